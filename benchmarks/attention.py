@@ -57,19 +57,23 @@ DATA: dict[str, Callable[[torch.Tensor, torch.Tensor], Matrices]] = {
 
 
 class Inputs:
-    """A set of Q, K and V, (batch, rows, heads, D); with heads before rows for PyTorch."""
+    """A set of Q, K and V, (batch, rows, heads, D); with heads before rows for PyTorch. There are
+    as many queries as keys, and as many heads of K as of Q, unless the cell says otherwise.
+    """
 
     def __init__(self, cell: Cell, data: str):
-        depth, heads, length = (cell.extents[name] for name in ("D", "heads", "length"))
-        inner = min(heads, HEADS)
-        depths = (depth, depth, 128 if depth == 192 else depth)
-        q, k, v = (torch.randn(heads // inner, length, inner, each, device="cuda") for each in depths)
+        depth, heads, keys = (cell.extents[name] for name in ("D", "heads", "length"))
+        queries, shared = cell.extents.get("queries", keys), cell.extents.get("heads of a K", 1)
+        inner, depth_v = min(heads, HEADS), 128 if depth == 192 else depth
+        shapes = ((queries, inner, depth), (keys, inner // shared, depth), (keys, inner // shared, depth_v))
+        q, k, v = (torch.randn(heads // inner, *shape, device="cuda") for shape in shapes)
         self.q, self.k, self.v = self.all = [x.to(DTYPES[cell.dtype]) for x in (*DATA[data](q, k), v)]
         self.turned = [x.transpose(1, 2).contiguous() for x in self.all]
+        self.bytes = sum(x.nbytes for x in self.all)
 
 
 def exact(inputs: Inputs, rows: torch.Tensor, causal: bool) -> torch.Tensor:
-    """Those rows of the first and the last head, in float64."""
+    """Those rows of the first and the last head, in float64; as many queries as keys if causal."""
     found = []
     for at in (0, -1):
         q, k, v = (x[at, :, at].double() for x in inputs.all)
@@ -82,11 +86,13 @@ def exact(inputs: Inputs, rows: torch.Tensor, causal: bool) -> torch.Tensor:
 
 def peers(sets: list[Inputs], causal: bool, older: bool) -> dict[str, Call]:
     """cuDNN, and FlashAttention-4 where it is installed; FlashAttention-2 for the older."""
-    count = len(sets)
+    count, shared = len(sets), sets[0].q.shape[2] != sets[0].k.shape[2]
 
     def backend(number: int) -> torch.Tensor:
         with sdpa_kernel(SDPBackend.FLASH_ATTENTION if older else SDPBackend.CUDNN_ATTENTION):
-            return scaled_dot_product_attention(*sets[number % count].turned, is_causal=causal).transpose(1, 2)
+            return scaled_dot_product_attention(
+                *sets[number % count].turned, is_causal=causal, enable_gqa=shared
+            ).transpose(1, 2)
 
     def flash(number: int) -> torch.Tensor:
         found = module.flash_attn_func(*sets[number % count].all, causal=causal)
@@ -100,22 +106,23 @@ def peers(sets: list[Inputs], causal: bool, older: bool) -> dict[str, Call]:
 
 def measured(cell: Cell, bundles: Any) -> Measurement:
     """A mask, a length, a kind of data. Raises WrongResult and what the runtime raises."""
-    causal, length, depth = cell.function == "attention_causal", cell.extents["length"], cell.extents["D"]
+    causal, depth = cell.function == "attention_causal", cell.extents["D"]
     older = cell.family == "older-attention"
     function = bundles["attention_ampere" if older else "attention_hopper"][
         f"{cell.function}_{cell.dtype}_depth{depth}"
     ]
     first = Inputs(cell, cell.data)
-    count = cold_sets(sum(x.nbytes for x in first.all))
+    count = cold_sets(first.bytes)
     sets = [first, *(Inputs(cell, cell.data) for _ in range(count - 1))]
     out, stream = torch.empty_like(first.q[..., : first.v.shape[-1]]), torch.cuda.current_stream().cuda_stream
-    logs = torch.empty(out.shape[0], out.shape[2], length, device="cuda")
+    batch, queries, heads, depth_v = out.shape
+    logs = torch.empty(batch, heads, queries, device="cuda")
 
     def ours(inputs: Inputs) -> torch.Tensor:
         function(inputs.q, inputs.k, inputs.v, out, logs, depth**-0.5, stream=stream)
         return out
 
-    rows = torch.linspace(0, length - 1, min(length, CHECKED), device="cuda").long()
+    rows = torch.linspace(0, queries - 1, min(queries, CHECKED), device="cuda").long()
     wanted = exact(first, rows, causal)
 
     def error(call: Call) -> float:
@@ -128,7 +135,8 @@ def measured(cell: Cell, bundles: Any) -> Measurement:
     if cell.data != "normal":
         usual = [Inputs(cell, "normal") for _ in range(count)]
         calls[USUAL] = lambda number: ours(usual[number % count])
-    found = compared(calls, count, error, TOLERANCE[cell.dtype])
-    batch, _, heads, depth_v = out.shape
-    found.work, found.unit = 2.0 * batch * heads * length**2 * (depth + depth_v) / (2 if causal else 1), "flop"
+    short = first.bytes + out.nbytes if cell.family == "short-queries" else 0
+    found = compared(calls, count, error, TOLERANCE[cell.dtype], short)
+    flops = 2.0 * batch * heads * queries * first.k.shape[1] * (depth + depth_v) / (2 if causal else 1)
+    found.work, found.unit = (float(short), "byte") if short else (flops, "flop")
     return found

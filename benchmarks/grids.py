@@ -200,6 +200,40 @@ PEAKED = Family(
     ("function", "type", "D"),
     suffix=", other data",
 )
+MANY_KEYS = 256 << 20  # bytes of K and V from which on the copy's bandwidth is asked for
+
+
+def of_copy_keys(_: Cell, found: Measurement) -> float | None:
+    return found.over(COPY) if found.work >= MANY_KEYS else None
+
+
+SHORT = Family(
+    "short-queries",
+    "Attention, short queries",
+    "attention",
+    ("attention_hopper",),
+    tuple(
+        cells(
+            "short-queries",
+            ["attention_full"],
+            HALF,
+            [
+                {"D": d, "heads": h, "heads of a K": g, "queries": q, "length": n}
+                for d in (64, 128)
+                for h in (32, 256)
+                for g in (1, 8)
+                for q in (1, 16, 64)
+                for n in (4096, 16384, 65536)
+                if h // g * n <= 2**22
+            ],
+        )
+    ),
+    (Bar("× the best peer", of_peer, 0.95, 1.0), Bar("× copy, from 256 MB on", of_copy_keys, 0.93), ERRORS),
+    ("type", "D", "heads", "heads of a K", "queries"),
+    "length",
+    ("function", "type", "D", "heads of a K"),
+    suffix=", short queries",
+)
 OLDER_ATTENTION = Family(
     "older-attention",
     "Attention without wgmma and TMA",
@@ -212,4 +246,4 @@ OLDER_ATTENTION = Family(
     suffix=", without wgmma and TMA",
 )
 
-FAMILIES = {family.name: family for family in (GEMM, OLDER, ROWS, ATTENTION, PEAKED, OLDER_ATTENTION, LAUNCH)}
+FAMILIES = {family.name: family for family in (GEMM, OLDER, ROWS, ATTENTION, PEAKED, SHORT, OLDER_ATTENTION, LAUNCH)}
