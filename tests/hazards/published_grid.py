@@ -101,7 +101,7 @@ def turn_that_never_comes(x, y, t, wrong):
     "https://github.com/Dao-AILab/flash-attention/pull/2481",
     "https://github.com/NVIDIA/cutlass/issues/2760",
     code="E5047",
-    pdl=True,
+    pdl="stores",
 )
 def input_of_the_launch_before(x, y, t, wrong):
     """A kernel launched early reads its input and does not wait for the kernel that makes it."""

@@ -59,7 +59,7 @@ class Racy:
     arch: str = "sm_90a"
     says: dict[int, str] = field(default_factory=dict, hash=False)
     links: tuple[str, ...] = ()
-    pdl: bool = False  # launched behind a kernel that stores to x, which may still run
+    pdl: str = ""  # launched behind a kernel that may still run: what that does (`_upstream`)
 
     def marks(self) -> dict[int, dict[str, set[int]]]:
         """mistake → "at" or "with" → line numbers."""
@@ -138,10 +138,17 @@ def _kernel(
 
 
 @cute.kernel
-def _upstream(x: cute.Tensor):
-    """Store to x."""
+def _upstream(x: cute.Tensor, y: cute.Tensor, does: Constexpr):
+    """Store to x; or load from it and store to y, at the end of what it does, or after it has let
+    the next launch begin.
+    """
     tid, _, _ = cute.arch.thread_idx()
-    x[tid] = x[tid] + 1.0
+    if cutec.const_expr(does == "stores"):
+        x[tid] = x[tid] + 1.0
+    else:
+        if cutec.const_expr(does == "loads late"):
+            cute.arch.griddepcontrol_launch_dependents()
+        y[tid] = x[tid]
 
 
 @cute.jit
@@ -150,9 +157,9 @@ def _entry(x: cute.Tensor, y: cute.Tensor, body: Constexpr, wrong: Constexpr, ho
     load, mX = cpasync.make_tiled_tma_atom(op, x, cute.make_layout(TILE), (TILE,))
     store, mY = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileS2GOp(), y, cute.make_layout(TILE), (TILE,))
     if cutec.const_expr(how.pdl):
-        _upstream(x).launch(grid=1, block=TILE)
+        _upstream(x, y, how.pdl).launch(grid=1, block=TILE)
     _kernel(load, mX, store, mY, x, y, cute.jit(body), wrong).launch(
-        grid=how.blocks, block=how.threads, cluster=(how.cluster, 1, 1), use_pdl=how.pdl
+        grid=how.blocks, block=how.threads, cluster=(how.cluster, 1, 1), use_pdl=bool(how.pdl)
     )
 
 

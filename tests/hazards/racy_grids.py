@@ -72,7 +72,7 @@ def through_global(x, y, t, wrong):
         y[SIZE - 1 - t.tid] = y[TILE - 1 - t.tid]  # at 1
 
 
-@kernel("E5047", "E5047", None, "E5047", pdl=True)
+@kernel("E5047", "E5047", None, "E5047", pdl="stores")
 def after_the_launch_before(x, y, t, wrong):
     """What needs nothing of the launch before may stand before the wait; one thread may wait for
     all.
@@ -92,6 +92,27 @@ def after_the_launch_before(x, y, t, wrong):
         if cutec.const_expr(wrong != 2):
             A.sync_threads()
         y[t.tid] = x[t.tid]  # at 1 2 4
+
+
+@kernel("E5047", "E5047", None, pdl="loads late")
+def overwritten_before_the_wait(x, y, t, wrong):
+    """What the launch before loads may be loaded too, but stored to only after the wait."""
+    first = x[t.tid]
+    if cutec.const_expr(wrong == 2):
+        cute.arch.atomic_add(x.iterator + t.tid, 1.0)  # at 2
+    if cutec.const_expr(wrong in (0, 2)):
+        A.griddepcontrol_wait()
+    elif cutec.const_expr(wrong == 3):
+        if t.warp == 0:
+            A.griddepcontrol_wait()
+        A.sync_threads()
+    x[t.tid] = first + 2.0  # at 1
+
+
+@kernel(pdl="loads")
+def overwritten_after_the_last_load(x, y, t, wrong):
+    """A kernel that lets nobody begin early has loaded everything before the next one begins."""
+    x[t.tid] = 2.0
 
 
 @kernel("E5044", "E5044", "E5044", None, None)

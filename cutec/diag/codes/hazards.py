@@ -189,8 +189,9 @@ CODES = {
         "access before griddepcontrol.wait",
         "A kernel that is launched with `use_pdl=True` may begin while the launch before it still runs. What that one"
         " stores to may be accessed only after `cute.arch.griddepcontrol_wait()`, by the same thread or behind a"
-        " barrier with it. Only launches of one call are compared, and only loads and stores, not copies by the TMA"
-        " unit.",
+        " barrier with it; so may what it loads be stored to, if it lets others begin early"
+        " (`griddepcontrol_launch_dependents`). Only launches of one call are compared, and only loads and"
+        " stores, not copies by the TMA unit.",
         "wrong: v = x[i]; cute.arch.griddepcontrol_wait()\nright: cute.arch.griddepcontrol_wait(); v = x[i]",
     ),
     "E5048": Entry(

@@ -15,7 +15,8 @@ memory; an access compares them with the clock of the agent that makes it.
 `monitor` joins the parts; a part sees it through the narrow protocols in `protocols`.
 """
 
-from cutec.interpreter.hazards.grid_races import GridRaces, accessed, stored_to
+from cutec.interpreter.hazards.dependent_launch import Pending
+from cutec.interpreter.hazards.grid_races import GridRaces, accessed, loaded_from, stored_to
 from cutec.interpreter.hazards.monitor import Accesses, Monitor
 
-__all__ = ["Accesses", "GridRaces", "Monitor", "accessed", "stored_to"]
+__all__ = ["Accesses", "GridRaces", "Monitor", "Pending", "accessed", "loaded_from", "stored_to"]

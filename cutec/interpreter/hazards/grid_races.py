@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from cutec.interpreter.hazards.bulk_stores import BulkStores
-from cutec.interpreter.hazards.dependent_launch import DependentLaunch
+from cutec.interpreter.hazards.dependent_launch import DependentLaunch, Pending
 from cutec.interpreter.hazards.grid_order import GridOrder, reaches_grid
 from cutec.interpreter.hazards.reports import Reports
 from cutec.interpreter.hazards.shadow import AGENT_BITS, STRONG
 from cutec.interpreter.memory.global_memory import Allocation
 from cutec.interpreter.values.lanes import Lanes
 from cutec.ir.core import Op, Value
-from cutec.ops.primitives.pointees import pointers, roots, writers
+from cutec.ops.primitives.pointees import pointers, readers, roots, writers
 from cutec.ops.primitives.registry import POINTEE
 from cutec.records import dataclass
 
@@ -47,8 +47,7 @@ class _Elements:
 class GridRaces:
     """The races of a launch, batch by batch. `followed`: the numbers of the allocations that the
     kernel stores to, None for all, `accessed`: those that its threads load from or store to;
-    `clusters`: of the grid; `pending`: the numbers of those that earlier launches may still be
-    storing to.
+    `clusters`: of the grid; `pending`: those that earlier launches may still access.
     """
 
     def __init__(
@@ -56,7 +55,7 @@ class GridRaces:
         followed: set[int] | None,
         accessed: set[int] | None,
         clusters: int,
-        pending: frozenset[int] = frozenset(),
+        pending: Pending,
     ):
         self.bulk_stores = BulkStores(accessed)
         self.dependent = DependentLaunch(pending)
@@ -214,6 +213,11 @@ def stored_to(function: Op) -> set[int] | None:
 def accessed(function: Op) -> set[int] | None:
     """As `stored_to`, of loads and stores."""
     return _arguments(function, pointers(function, POINTEE))
+
+
+def loaded_from(function: Op) -> set[int] | None:
+    """As `stored_to`, of loads."""
+    return _arguments(function, (pointer for _, pointer in readers(function, POINTEE)))
 
 
 def _arguments(function: Op, found_at: Iterable[Value]) -> set[int] | None:

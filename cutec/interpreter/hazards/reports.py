@@ -227,11 +227,11 @@ class Reports:
             _ORDER_HELP,
         )
 
-    def before_dependency(self, place: str, lane: int, wrote: bool) -> None:
-        """A lane accesses what the launch before may still be storing to."""
+    def before_dependency(self, place: str, lane: int, wrote: bool, stored: bool) -> None:
+        """A lane accesses what the launch before may still be storing to (`stored`) or loading."""
         monitor = self._monitor
         verb = "store to" if wrote else "load of"
-        message = f"{verb} {place}, which the launch before may still be storing to"
+        message = f"{verb} {place}, which the launch before may still be {'storing to' if stored else 'loading'}"
         self.add("E5047", monitor.context.op, None, message, [Note(monitor.events.who(lane))], _WAIT_FOR_LAUNCH_HELP)
 
     def before_store_ends(self, place: str, lane: int, wrote: bool, before: int) -> None:

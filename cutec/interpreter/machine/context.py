@@ -407,7 +407,7 @@ class Context:
         monitor = self.monitor
         if monitor is None or not isinstance(target, GlobalTarget):
             return
-        if monitor.grid.dependent.pending:
+        if monitor.grid.dependent.follows:
             monitor.grid.dependent.access(target.allocation, target.offset, target.lanes, wrote)
         monitor.grid.bulk_stores.access(target.allocation, target.offset, target.a.size, target.lanes, wrote)
         if monitor.grid.follows(target.allocation):
@@ -419,7 +419,7 @@ class Context:
         """Record an atomic operation on global memory."""
         if self.monitor is None or not isinstance(target, GlobalTarget):
             return
-        if self.monitor.grid.dependent.pending:
+        if self.monitor.grid.dependent.follows:
             self.monitor.grid.dependent.access(target.allocation, target.offset, target.lanes, True)
         self.monitor.grid.bulk_stores.access(target.allocation, target.offset, target.a.size, target.lanes, True)
         if self.monitor.grid.follows(target.allocation):

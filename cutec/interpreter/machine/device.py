@@ -11,7 +11,7 @@ import numpy as np
 
 from cutec.artifact.tensor_map import TensorMap
 from cutec.diag import CutecError, Warning_, error
-from cutec.interpreter.hazards import Accesses, GridRaces, Monitor, accessed, stored_to
+from cutec.interpreter.hazards import Accesses, GridRaces, Monitor, Pending, accessed, loaded_from, stored_to
 from cutec.interpreter.machine.context import Setup
 from cutec.interpreter.machine.machine import Machine
 from cutec.interpreter.machine.schedule import Schedule
@@ -96,7 +96,7 @@ class Device:
         self._map_at: dict[int, TensorMap] = {}
         self.options = options or Options()
         self.hazards: list[CutecError] = []
-        self._pending: frozenset[int] = frozenset()  # arrays that launches may still be storing to
+        self._pending = Pending()
         self.costs: list[Warning_] = []
         self.timelines: list[Timeline] = []
 
@@ -153,12 +153,14 @@ class Device:
         at_once = (
             blocks if cooperative else _batch_size(program, prod(block), prod(cluster), stride, self.options.hazards)
         )
-        races = stored = None
-        pending = frozenset(self._pending if pdl else ())
+        races = None
         if self.options.hazards:
-            stored, touched = (_allocations(of(program.op), values) for of in (stored_to, accessed))
+            pending = self._pending if pdl else Pending()
+            stored, loaded, touched = (
+                _allocations(of(program.op), values) for of in (stored_to, loaded_from, accessed)
+            )
             races = GridRaces(stored, touched, blocks // prod(cluster), pending)
-        self._pending = pending | (stored or frozenset())
+            self._pending = pending.after(program.op, stored, loaded)
         with np.errstate(all="ignore"):
             for first in range(0, blocks, at_once):
                 batch = Batch(grid, block, cluster, first, min(at_once, blocks - first), smem, static)

@@ -10,11 +10,11 @@ branches and loops are followed:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from cutec.ir.core import Block, Op, Value
 from cutec.ops.primitives import PRIMITIVES
-from cutec.ops.primitives.registry import Forwards
+from cutec.ops.primitives.registry import Effects, Forwards
 
 _ARITHMETIC = ("arith.addi", "arith.subi", "arith.andi", "arith.ori")  # of addresses as integers
 _BOUNDS = 3  # operands of `scf.for` before the initial values
@@ -41,19 +41,26 @@ def writers(function: Op, *spaces: str) -> Iterator[tuple[Op, Value]]:
     """The operations of a lowered function that write memory of these spaces (`Effects.writes`),
     each with the pointer, or the tensor map, that says where.
     """
-    for op in function.walk():
-        primitive = PRIMITIVES[op.name]
-        if op is not function and op.operands and not primitive.effects.writes.isdisjoint(spaces):
-            yield op, op.operands[primitive.pointer]
+    yield from _touching(function, spaces, lambda effects: effects.writes)
+
+
+def readers(function: Op, *spaces: str) -> Iterator[tuple[Op, Value]]:
+    """As `writers`, of operations that read memory."""
+    yield from _touching(function, spaces, lambda effects: effects.reads)
 
 
 def pointers(function: Op, *spaces: str) -> Iterator[Value]:
     """The pointers through which a lowered function reads or writes memory of these spaces."""
+    yield from (pointer for _, pointer in _touching(function, spaces, lambda effects: effects.reads | effects.writes))
+
+
+def _touching(
+    function: Op, spaces: Sequence[str], touched: Callable[[Effects], frozenset[str]]
+) -> Iterator[tuple[Op, Value]]:
     for op in function.walk():
         primitive = PRIMITIVES[op.name]
-        spaces_of = primitive.effects.reads | primitive.effects.writes
-        if op is not function and op.operands and not spaces_of.isdisjoint(spaces):
-            yield op.operands[primitive.pointer]
+        if op is not function and op.operands and not touched(primitive.effects).isdisjoint(spaces):
+            yield op, op.operands[primitive.pointer]
 
 
 def _sources(value: Value) -> list[Value]:
