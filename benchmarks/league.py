@@ -120,6 +120,7 @@ def run(
         out.write_bytes(out.read_bytes().rpartition(b"\n")[0] + b"\n")
     with out.open("a", encoding="utf-8") as file:
         file.write(pages.header(device.environment()) + "\n")
+        file.flush()
         for cell in cells:
             start = clock()
             if cell in done or start + longest - begin > limit:

@@ -46,13 +46,12 @@ _rehearsal = False
 
 
 def start(rehearsal: bool = False) -> None:
-    """Let all that follows run on a stream of its own, as graphs need it, and `torch.compile`
-    compile each shape. In a rehearsal, `compared` calls everything once and times nothing.
+    """Let all that follows run on a stream of its own, as graphs need it. In a rehearsal,
+    `compared` calls everything once and times nothing.
     """
     global _rehearsal
     _rehearsal = rehearsal
     torch.cuda.set_stream(torch.cuda.Stream())
-    torch._dynamo.config.cache_size_limit = 10_000
 
 
 def check() -> None:
@@ -104,6 +103,12 @@ def medians(calls: dict[str, Call], count: int, rounds: int = ROUNDS) -> dict[st
             if turn:  # the first round warms up
                 times[name].append(found / count)
     return {name: statistics.median(each) for name, each in times.items()}
+
+
+def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
+    """By `torch.compile`, anew for each shape."""
+    torch._dynamo.config.cache_size_limit = 10_000
+    return torch.compile(function, dynamic=False)
 
 
 def copy_of(size: int) -> Call:

@@ -12,7 +12,7 @@ from typing import Any
 
 import torch
 from cells import OURS, Cell, Measurement
-from measuring import DTYPES, Call, cold_sets, compared, peer, poison, relative_error
+from measuring import DTYPES, Call, cold_sets, compared, compiled, peer, poison, relative_error
 from torch.nn import functional
 
 TOLERANCE = {"f32": 3e-6, "f16": 1e-3, "bf16": 8e-3}
@@ -123,8 +123,8 @@ class Point:
         """PyTorch, torch.compile and quack, where they have the function."""
         found = {"PyTorch": lambda number: self.function.torch(*self.given(number))}
         if self.function.compiled:
-            compiled = torch.compile(self.function.torch, dynamic=False)
-            found["torch.compile"] = lambda number: compiled(*self.given(number))
+            run_compiled = compiled(self.function.torch)
+            found["torch.compile"] = lambda number: run_compiled(*self.given(number))
         module = peer(f"quack.{self.function.quack[0]}") if self.function.quack else None
         if self.function.quack and module:
             run = self.function.quack[1]
