@@ -1,4 +1,4 @@
-"""ELF files: the sections of a cubin, and whether all of it is there.
+"""ELF files: the sections of a cubin, whether it is whole, and the file without some of them.
 
 The format is that of the System V ABI ("ELF Header", "Sections", "Program Header"); a cubin is a
 64-bit one in little-endian order. ptxas writes the program headers last, so that a file which was
@@ -8,6 +8,7 @@ cut anywhere lacks a part that its header names.
 from __future__ import annotations
 
 import struct
+from collections.abc import Container
 
 from cutec.records import dataclass
 
@@ -62,6 +63,30 @@ def sections(data: bytes) -> list[Section]:
 def contents(data: bytes, section: Section) -> bytes:
     """The bytes of a section in the file."""
     return data[section.offset : section.end]
+
+
+def emptied(data: bytes, names: Container[str]) -> bytes:
+    """The file with these sections empty. What lies behind them moves up, as far as it stays
+    aligned. They must not be part of what is loaded; debug information is not. Raises ValueError as
+    `sections` does.
+    """
+    found = sections(data)
+    segments_at, sections_at = struct.unpack_from("<QQ", data, 0x20)
+    segment_count, _, section_count = struct.unpack_from("<3H", data, 0x38)
+    headers = [sections_at + i * _SECTION.size for i in range(section_count)]
+    aligned = max(struct.unpack_from("<Q", data, at + 0x30)[0] for at, s in zip(headers, found) if not s.nobits)
+    cuts = [(s.offset, s.bytes, s.bytes // aligned * aligned) for s in found if s.name in names and not s.nobits]
+    offsets = [0x20, 0x28, *(segments_at + i * _SEGMENT.size + 8 for i in range(segment_count))]
+    made = bytearray(data)
+    for at in (*offsets, *(at + 0x18 for at in headers)):
+        (offset,) = struct.unpack_from("<Q", data, at)
+        struct.pack_into("<Q", made, at, offset - sum(cut for start, _, cut in cuts if start < offset))
+    for at, section in zip(headers, found):
+        if section.name in names:
+            struct.pack_into("<Q", made, at + 0x20, 0)
+    for start, size, cut in sorted(cuts, reverse=True):
+        made[start : start + size] = bytes(size - cut)
+    return bytes(made)
 
 
 def _contents(data: bytes, header: tuple[int, ...]) -> bytes:

@@ -198,6 +198,8 @@ class Recipe:
     "A pipeline of the user, as in `sources`."
     facts: dict[str, int] | None = None
     "What was stated of the GPU."
+    embed_ptx: bool = False
+    "Whether cubins hold their PTX."
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,7 @@ def merged(parts: Sequence[Manifest], choices: Iterable[Choice] = (), fatbins: M
     for name, group in groupby(_exports(parts), key=lambda pair: pair[0].name):
         same = list(group)
         exports.append(merged_export([export for export, _ in same]))
-        images += [image for _, part in same for image in _images(part, name, len(same) > 1)]
+        images += [image for _, part in same for image in part.images if image.export == name]
         images += [fatbins[name]] if name in fatbins else []
     names = {export.name for export in exports}
     return replace(
@@ -63,13 +63,6 @@ def whole_choices(choices: Iterable[Choice], exports: set[str]) -> tuple[Choice,
 
 def _exports(parts: Iterable[Manifest]) -> list[tuple[Export, Manifest]]:
     return [(export, part) for part in parts for export in part.exports]
-
-
-def _images(part: Manifest, export: str, is_one_of_several: bool) -> list[Image]:
-    """The images of an export in a part; a fat binary is for all archs of its export."""
-    return [
-        image for image in part.images if image.export == export and not (image.kind == "fatbin" and is_one_of_several)
-    ]
 
 
 def _add_program(programs: list[Program], program: Program) -> None:

@@ -12,6 +12,7 @@ from cutec.cli import output
 from cutec.cli.building import (
     HOW,
     SOURCE,
+    STALE,
     WHAT,
     Wishes,
     build_options,
@@ -47,6 +48,7 @@ locked = LazyModule("cutec.cli.locked")
 @option("--keep-dir", metavar="DIR", help="Keep every stage and the IR after each pass here, with reports.")
 @option("--print-each-pass", metavar="DIR", help="Keep the IR after each pass here, one file a pass.")
 @options(HOW)
+@STALE
 @option("--ir/--no-ir", default=True, show_default=True, help="Put the IR for the CPU interpreter into the bundle.")
 @option("--depfile", metavar="FILE", help="Write the sources read as a make rule.")
 @option("--locked", is_flag=True, help="Fail if a kernel needs more than cutec.lock.yaml says (`cutec lock`).")
@@ -73,9 +75,10 @@ def command(
     on: str | None,
     **given: Any,
 ) -> int:
-    """Compile the exports of FILE.py (or of -m PKG.MOD) and write a bundle: cubins, a fat binary,
-    manifest.yaml. Needs no GPU. Several files make a bundle each, beside each other; without a FILE
-    those of the project are built that cutec.yaml describes, here or in a folder above.
+    """Compile the exports of FILE.py (or of -m PKG.MOD) and write a bundle: cubins (with several
+    archs a fat binary of them too) and manifest.yaml. Needs no GPU. Several files make a bundle
+    each, beside each other; without a FILE those of the project are built that cutec.yaml
+    describes, here or in a folder above.
 
     Without --arch the targets come from CUTEC_ARCH, CUTE_DSL_ARCH, the export or spec, or the GPU
     of this machine, in this order.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable
 from contextlib import AbstractContextManager, nullcontext
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -19,8 +19,11 @@ from cutec.environment import variable
 from cutec.lazy import LazyModule
 from cutec.records import NamedTuple
 
+if TYPE_CHECKING:
+    from cutec.artifact.tuning import Table
 failures = LazyModule("cutec.cli.failures")
 slots = LazyModule("cutec.driver.options.slots")
+by_model = LazyModule("cutec.tune.by_model")  # for functions with candidates and without a table
 spec = LazyModule("cutec.driver.kernel_file.spec")
 
 
@@ -43,6 +46,13 @@ def _joined(ctx: click.Context, option: click.Parameter, values: tuple[str, ...]
 
 SOURCE = option(
     "--source/--no-source", default=True, show_default=True, help="Python lines between the machine code of sass."
+)
+STALE = option(
+    "--stale",
+    type=click.Choice(["use", "refuse", "ignore"]),
+    default="use",
+    show_default=True,
+    help="What to do with a tuning file of another card, declaration or version.",
 )
 FILE = (click.argument("file", required=False, metavar="[FILE.py]"),)
 # Options of `build` that `dump` and `run FILE.py` share: what to build, and how.
@@ -83,6 +93,7 @@ HOW = (
         envvar=list(variable("CUTEC_LINEINFO").names),
         help="Python line numbers in cubins.",
     ),
+    option("--embed-ptx", is_flag=True, help="The PTX in cubins, for profilers that show it (with --lineinfo)."),
     option(
         "--enable-assertions",
         "assertions",
@@ -153,7 +164,12 @@ def build_options(facts: str | None = None, **given: Any) -> BuildOptions:
     if (given.get("file") is None) == (given.get("module") is None):
         raise error("E1001", "name a kernel file, or a module with -m", help="`cutec build -h` shows what is possible")
     facts_given = spec.device_facts_of(facts) if facts else {}
-    return BuildOptions(device_facts=facts_given, complain=_complain, audit=True, **given)
+    return BuildOptions(device_facts=facts_given, complain=_complain, tuner=tables_of_model, audit=True, **given)
+
+
+def tables_of_model(asked: BuildOptions) -> list[Table]:
+    """Tables for a build that has none."""
+    return by_model.tables(asked)
 
 
 def is_project(file: str) -> bool:

@@ -234,5 +234,5 @@ def renewal_command(options: BuildOptions) -> str:
     words += [word for name, value in given.items() if value for word in (name, value)]
     words += [word for file in options.link for word in ("--link", file)]
     flags = {f"-O{options.opt_level}": options.opt_level != 3, "--no-lineinfo": not options.lineinfo}
-    flags |= {"--enable-assertions": options.assertions}
+    flags |= {"--enable-assertions": options.assertions, "--embed-ptx": options.embed_ptx}
     return shlex.join(["cutec", "lock", *words, *(flag for flag, wanted in flags.items() if wanted)])

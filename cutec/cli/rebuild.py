@@ -8,6 +8,7 @@ import sys
 from typing import Any
 
 from cutec.cli import failures, output
+from cutec.cli.building import tables_of_model
 from cutec.driver.build.build import perform
 from cutec.driver.build.deliver import deliver
 from cutec.driver.options.options import BuildOptions
@@ -23,7 +24,7 @@ def main() -> int:
         shift(task["clock"])
     options: dict[str, Any] = task["options"]
     given: dict[str, Any] = {k: tuple(v) if isinstance(v, list) else v for k, v in options.items()}
-    asked = BuildOptions(**given, say=output.talk)
+    asked = BuildOptions(**given, tuner=tables_of_model, say=output.talk)
     try:
         deliver(asked, perform(asked))
     except BaseException as exc:

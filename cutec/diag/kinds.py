@@ -43,6 +43,13 @@ class HostAssertionError(CutecError, AssertionError):
 
 
 @dataclass
+class UndecidedError(CutecError):
+    """A function has candidates, and no table chooses among them (E1090)."""
+
+    __hash__ = Exception.__hash__
+
+
+@dataclass
 class LockError(CutecError):
     """A build is not as it is locked (E5050, E5051). comparison: how it differs, as data."""
 

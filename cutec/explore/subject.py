@@ -157,6 +157,7 @@ def _options_text(options: BuildOptions | Recipe) -> str:
     words += [f"--ptxas-options '{options.ptxas_options}'"] if options.ptxas_options else []
     words += [] if options.lineinfo else ["--no-lineinfo"]
     words += ["--enable-assertions"] if options.assertions else []
+    words += ["--embed-ptx"] if options.embed_ptx else []
     words += [f"--pipeline {options.pipeline}"] if options.pipeline else []
     return " ".join([*words, *(f"--link {file}" for file in options.link)])
 

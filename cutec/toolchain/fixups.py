@@ -1,4 +1,4 @@
-"""The text fix-ups between tools, each bytes → bytes.
+"""The fix-ups between tools and after them, each bytes → bytes.
 `python -m cutec.toolchain.fixups NAME IN OUT` runs one by hand, so that printed commands can be
 replayed.
 
@@ -19,6 +19,9 @@ stamps       PTX: `ptxas -lineinfo` embeds modification time and size of the fil
              names. With a constant stamp cubins depend on the PTX alone (PTX ISA, "Debugging
              Directives: .file"). And ptxas takes ASCII only: other letters of a file's name, and
              its percent signs, become `%C3%BC`, as in URLs.
+slim         Cubin: `ptxas -lineinfo` puts all of the PTX into it, and which of its lines an
+             instruction is of: two thirds of a file, which only profilers show. Both are left out
+             (`cutec build --embed-ptx` keeps them). Lines of Python are in a table of their own.
 """
 
 from __future__ import annotations
@@ -28,6 +31,8 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
+from cutec.artifact import elf
+from cutec.digests import digest
 from cutec.lazy_pattern import pattern
 
 # Texts are large (megabytes for a wgmma kernel): a fast search finds fixed words, and patterns are
@@ -47,6 +52,7 @@ _NAME = b"$L__inlined"
 _FILE = pattern(rb'^(\s*\.file\s+\d+\s+"[^"\n]*")[ \t]*$', re.M)
 _IN_NAME = pattern(rb"\\([0-7]{3})|[%\x80-\xff]")  # LLVM writes `\303\274`, which ptxas does not read
 _NOT_ASCII = pattern(rb"[\x80-\xff]")
+_OF_PTX = (".nv_debug_ptx_txt", ".nv_debug_line_sass", ".rel.nv_debug_line_sass", ".rela.nv_debug_line_sass")
 
 
 def anchor(mlir: bytes) -> bytes:
@@ -185,13 +191,24 @@ class _Chains:
         return b"\t.section\t.debug_str\n\t{\n%b\t}\n" % b"".join(lines) if lines else b""
 
 
+def slim(cubin: bytes) -> bytes:
+    """A cubin without its PTX and the lines of that."""
+    return elf.emptied(cubin, _OF_PTX)
+
+
 FIXUPS: dict[str, Callable[[bytes], bytes]] = {
     "anchor": anchor,
     "convergent": convergent,
     "uses": uses,
     "inlined": inlined,
     "stamps": stamps,
+    "slim": slim,
 }
+
+
+def identity() -> str:
+    """What results of fix-ups depend on, besides their input."""
+    return "\n".join(map(digest, (__file__, elf.__file__)))
 
 
 def main(argv: list[str]) -> int:

@@ -21,7 +21,10 @@ from cutec.target.arch import Arch
 from cutec.toolchain.fixups import FIXUPS
 
 SEGMENTS = ("mlir", "llvm", "ptxas")
-FACTS = ("lineinfo", "no-lineinfo", "verify_each", "no-verify_each", "pipes", "files", "links")
+FACTS = (
+    *("lineinfo", "no-lineinfo", "embed_ptx", "no-embed_ptx", "verify_each", "no-verify_each"),
+    *("pipes", "files", "links"),
+)
 # Lists of passes, which arguments and later lists name as $passes and so on.
 LISTS = ("passes", "function_passes", "module_passes")
 VARIABLES = ("arch", "level", "ptx", *LISTS)

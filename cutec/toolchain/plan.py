@@ -34,6 +34,7 @@ class Request:
     opt_level: int = 3
     ptxas_options: tuple[str, ...] = ()
     lineinfo: bool = True
+    embed_ptx: bool = False
     link: tuple[Path, ...] = ()
     verify_each: bool = False
     print_each_pass: Path | None = None
@@ -107,16 +108,12 @@ class Plan:
 
     def commands(self, request: Request) -> list[tuple[PlannedStep, Path, Path]]:
         """Every step with the files that it reads and writes when run by files."""
-        source = stage_file(request, "mlir")
-        found, names = [], {source}
-        for step in (s for steps in self.segments.values() for s in steps):
-            target = stage_file(request, step.step.writes)
-            if target in names:  # steps of a pipeline file may write the same suffix
-                target = target.with_name(f"{len(names)}-{target.name}")
-            names.add(target)
-            found.append((step, source, target))
-            source = target
-        return found
+        steps = [step for steps in self.segments.values() for step in steps]
+        targets = [stage_file(request, step.step.writes) for step in steps]
+        for i, target in enumerate(targets):
+            if target in targets[i + 1 :]:  # the last of those that write one suffix has the plain name
+                targets[i] = request.folder / f"{i + 1}-{target.name}"
+        return list(zip(steps, [stage_file(request, "mlir"), *targets], targets))
 
 
 # The files between which mlir-opt works have names of their own: those of its passes lie between.
@@ -141,6 +138,7 @@ def make_plan(text: str, request: Request, tools: Toolset) -> Plan:
     links = (*request.link, *([tools.bitcode_library()] if _LIBDEVICE_PREFIX in text else []))
     facts = {
         "lineinfo" if request.lineinfo else "no-lineinfo",
+        "embed_ptx" if request.embed_ptx else "no-embed_ptx",
         "verify_each" if request.verify_each else "no-verify_each",
         "files" if request.by_files else "pipes",
     }

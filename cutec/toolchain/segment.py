@@ -11,7 +11,7 @@ from pathlib import Path
 
 from cutec.diag import CutecError, Note
 from cutec.diag.kinds import CompilationError
-from cutec.digests import digest, digests
+from cutec.digests import digests
 from cutec.ir.core import Loc
 from cutec.records import dataclass
 from cutec.target.arch import Arch
@@ -52,7 +52,7 @@ def segment_key(segment: str, steps: Sequence[PlannedStep], source: bytes, reque
         segment,
         subject,
         {
-            "tools": "\n".join(s.tool.identity() if s.tool else digest(fixups.__file__) for s in steps),
+            "tools": "\n".join(s.tool.identity() if s.tool else fixups.identity() for s in steps),
             "arguments": "\n".join(shell([s.step.tool or s.step.fixup, *s.args]) for s in steps),
             "linked files": "\n".join(linked.values()),
             "input": source,

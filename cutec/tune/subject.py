@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -15,6 +13,7 @@ from cutec.driver.kernel_file.load import loaded
 from cutec.driver.options.options import BuildOptions
 from cutec.frontend.core import device_facts
 from cutec.frontend.exports.export import Export
+from cutec.frontend.exports.tuned import digest
 from cutec.records import dataclass
 
 
@@ -45,9 +44,7 @@ class Function:
     @property
     def digest(self) -> str:
         """A digest of what is declared: candidates, shapes, features."""
-        rules = [[form.tuned.when, form.tuned.use] for form in self.forms if form.tuned]
-        text = json.dumps([self.name, rules, self.shapes, self.features], sort_keys=True)
-        return hashlib.sha256(text.encode()).hexdigest()[:16]
+        return digest(form.tuned for form in self.forms if form.tuned)
 
 
 def functions_of(options: BuildOptions) -> tuple[list[Function], Path]:

@@ -21,9 +21,7 @@ def part(export: str, arch: str, constant: int = 1, **changes) -> Manifest:
     host = HostProgram((), (Node("const", "i32", value=constant),))
     source = Source("k.py", 3)
     made = Export(export, source, Signature(()), (Program((arch,), host),), {f"{export}_k": {arch: Resources(8)}})
-    images = tuple(
-        make_image(kind, (arch,), export, f"{export} {arch}".encode(), export) for kind in ("cubin", "fatbin")
-    )
+    images = (make_image("cubin", (arch,), export, f"{export} {arch}".encode(), export),)
     sources = (SourceFile("k.py", "a" * 64),)
     return replace(
         Manifest("0.1.0", {"ptxas": "13"}, (arch,), (made,), images, recipe=RECIPE, sources=sources), **changes
@@ -43,7 +41,6 @@ def test_exports_stand_beside_each_other_and_archs_meet() -> None:
         ("f", "cubin", ("sm_90a",)),
         ("f", "fatbin", ("sm_80", "sm_90a")),
         ("g", "cubin", ("sm_90a",)),
-        ("g", "fatbin", ("sm_90a",)),
     ]
 
 

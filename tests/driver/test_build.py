@@ -224,7 +224,7 @@ def test_optimisation_levels_reach_every_tool(kernel_file) -> None:
     kernel_file()
     for level in (0, 3):
         said: list[str] = []
-        perform(BuildOptions("k.py", archs=("sm_80",), opt_level=level, dry_run=True, say=said.append))
+        perform(BuildOptions("k.py", archs=("sm_80", "sm_86"), opt_level=level, dry_run=True, say=said.append))
         by_tool = {os.path.basename(shlex.split(line)[0]): line for line in said}
         assert {"mlir-opt", "opt", "llc", "ptxas", "fatbinary"} <= by_tool.keys()
         assert all(f"-O{level} " in by_tool[tool] for tool in ("llc", "ptxas")) and ("licm" in by_tool["opt"]) == (

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from cutec import records
+from cutec.artifact import elf
 from cutec.cost.listing import read_listing
 from cutec.diag import CutecError
 from cutec.diag.kinds import CompilationError
@@ -304,6 +305,19 @@ def test_machine_code_names_the_call_that_it_was_inlined_at():
     (function,) = read_listing(listing(made.cubin, find_toolset()))
     (add,) = [i for i in function.instructions if i.opcode == "FADD"]
     assert add.places == (("tools.py", 3), ("pkg/kernel.py", 7))
+
+
+@pytest.mark.parametrize(("arch", "relocations"), [("sm_80", ".rel"), ("sm_90a", ".rela")])
+def test_a_cubin_has_its_ptx_only_where_that_is_asked_for(arch: str, relocations: str):
+    """What is left out is the text and its table of lines; all else of the file is the same."""
+    tools = find_toolset()
+    slim, whole = (compiled(DOUBLE, arch, embed_ptx=embed).cubin for embed in (False, True))
+    assert len(slim) < len(whole) and b"ld.global" in whole and b"ld.global" not in slim
+    assert listing(slim, tools) == listing(whole, tools)
+    left_out = (".nv_debug_ptx_txt", ".nv_debug_line_sass", f"{relocations}.nv_debug_line_sass")
+    pairs = list(zip(elf.sections(slim), elf.sections(whole)))
+    assert {s.name for s, w in pairs if s.bytes < w.bytes} == set(left_out)
+    assert all(elf.contents(slim, s) == elf.contents(whole, w) for s, w in pairs if s.name not in left_out)
 
 
 def test_machine_code_where_there_is_only_cuobjdump(monkeypatch):

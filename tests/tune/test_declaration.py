@@ -111,7 +111,7 @@ def test_every_extent_needs_values() -> None:
 def test_without_a_table_nothing_is_chosen(tmp_path: Path) -> None:
     path = str(kernel_file(tmp_path))
     for entry in (None, "copy"):
-        with pytest.raises(CutecError, match=r"there is no k\.tune\.yaml") as caught:
+        with pytest.raises(CutecError, match=r"no table of k\.tune\.yaml") as caught:
             list_exports(BuildOptions(path, entry=entry))
         assert caught.value.code == "E1090"
     (one,) = list_exports(BuildOptions(path, entry="copy_threads64"))  # a candidate alone needs no table
@@ -135,7 +135,7 @@ def test_the_table_says_what_is_built(tmp_path: Path) -> None:
     ("old", "new", "code", "words"),
     [
         ('use: {threads: "64"}', 'use: {threads: "65"}', "E1092", "threads=65"),
-        ("function: copy", "function: other", "E1090", "no rules of copy"),
+        ("function: copy", "function: other", "E1090", "no table of k.tune.yaml"),
         ('      - {when: "n <= 512", use: {threads: "64"}}\n', "", "", ""),
         ("n <= 512", "n + 512", "E1091", "is a number"),
         ("n <= 512", "q <= 512", "E1091", "unknown name 'q'"),
@@ -185,7 +185,7 @@ exports:
 """
     )
     options = BuildOptions(str(tmp_path / "k.py"), spec=str(spec))
-    with pytest.raises(CutecError, match=r"there is no spec\.tune\.yaml"):
+    with pytest.raises(CutecError, match=r"no table of spec\.tune\.yaml"):
         list_exports(options)
     (tmp_path / "spec.tune.yaml").write_text(TABLE)
     assert [e.name for e in list_exports(options)] == ["copy_threads64", "copy_threads128"]

@@ -216,8 +216,8 @@ def test_a_module_is_found_again(
 
 @pytest.mark.tools
 def test_machine_code_is_compared_by_sections(built: Built, capsys: pytest.CaptureFixture[str]) -> None:
-    built("float(hash('a') % 65536)", images=True, archs=("sm_90a",))
+    built("float(hash('a') % 65536)", images=True, archs=("sm_80", "sm_90a"))
     status, out = verified(capsys, "--under", "seed")
     assert status == 1
     assert "  cubin of fill for sm_90a: section .text.fill_kernel, byte " in out
-    assert "  fatbin of fill for sm_90a: byte " in out
+    assert "  fatbin of fill for sm_80, sm_90a: byte " in out

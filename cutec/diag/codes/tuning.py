@@ -6,9 +6,9 @@ CODES = {
     "E1090": Entry(
         "no table chooses among the candidates",
         "A function that is declared with choose=cutec.tuned(...) has candidates, and NAME.tune.yaml beside the file"
-        " says which of them a call takes. Nothing is chosen without it. `cutec tune` measures the candidates on a GPU"
-        " and writes the table; with --no-gpu a model of the card makes it. One candidate alone can be built by its"
-        " name. A table with rules for several cards needs card= in the declaration.",
+        " says which of them a call takes. Without it `cutec build` lets a model of the card choose; a program that"
+        " builds by itself may not have one. One candidate alone can be built by its name. A table with rules for"
+        " several cards needs card= in the declaration.",
         "cutec tune gemm.py --no-gpu\ncutec tune gemm.py --time-limit 600\ncutec build gemm.py",
     ),
     "E1091": Entry(
@@ -20,8 +20,9 @@ CODES = {
     "E1092": Entry(
         "a tuning file of other candidates",
         "The table beside the file, or the work that `cutec tune` is to continue, belongs to another declaration: its"
-        " candidates or shapes have changed since. --stale ignore sets it aside, --stale refuse (the default) stops.",
-        "cutec tune gemm.py --stale ignore",
+        " candidates or shapes have changed since. --stale ignore sets it aside. `cutec tune` stops"
+        " unless that is said, `cutec build` only with --stale refuse, or where a rule names no candidate.",
+        "cutec tune gemm.py --stale ignore\ncutec build gemm.py --stale ignore",
     ),
     "E1093": Entry(
         "nothing to tune",
@@ -41,5 +42,12 @@ CODES = {
         " turns: its bound may depend on what the model does not know. The candidate can be timed on a GPU only as a"
         " function of its own.",
         "cutec run kernel.py --entry gemm_tile64 --bench",
+    ),
+    "E1096": Entry(
+        "who chooses among the candidates, where no fresh table does",
+        "A warning. There is no table for a function that is declared with choose=cutec.tuned(...), and a model of the"
+        " card chooses; or the table is of another card than the build's, of other candidates, shapes or features, or"
+        " of another version of cutec. `cutec build --stale` says what happens to such a table: use, refuse, ignore.",
+        "cutec tune gemm.py\ncutec build gemm.py --stale refuse",
     ),
 }

@@ -14,6 +14,7 @@ from cutec.lazy import LazyModule
 from cutec.toolchain.key import NoStore, Store
 
 cold_build = LazyModule("cutec.driver.build.cold_build")
+untuned = LazyModule("cutec.driver.kernel_file.decided")
 prestart = LazyModule("cutec.driver.build.prestart")
 
 
@@ -23,7 +24,9 @@ def perform(options: BuildOptions, announce: Callable[[str], None] = lambda text
     """
     store = store_of(options)
     product = _remembered(options, store, announce)
-    return _checked(options, store, _made(options, store, announce) if product is None else product)
+    if product is None:
+        product = untuned.decided(options, lambda asked: _made(asked, store, announce))
+    return _checked(options, store, product)
 
 
 def remembered(options: BuildOptions, announce: Callable[[str], None] = lambda text: None) -> Product | None:

@@ -64,9 +64,11 @@ def build(
         units = [Unit(export, arch, context) for export, choice in zip(exports, choices) for arch in choice.archs]
         context.steps = Steps(len(units), options.progress)
         _compile_all(units, options, store, observed)
+        for path in kernel.missing:
+            observed.recorder.about("kind", path)
         observed.files(kernel.sources.hashes, (path for unit in units for path in unit.sources))
     product.stages = [output for unit in units for output in unit.outputs()]
-    product.warnings = list(dict.fromkeys(w for unit in units for w in unit.warnings))
+    product.warnings = list(dict.fromkeys([*kernel.warnings, *(w for unit in units for w in unit.warnings)]))
     if options.bundle is not None and not options.dry_run:
         with span("bundle"):
             fatbin = partial(make_fatbinary, toolset=started.tools)
@@ -154,11 +156,13 @@ def _finish(unit: Unit, options: BuildOptions) -> None:
 
 
 def _write_fatbinaries(units: list[Unit], context: BuildContext) -> None:
-    """Print or run the commands that pack the cubins, from and to files of `--keep-dir` (`-n` and
-    `-v` show them).
+    """Print or run the commands that pack the cubins of exports for several archs, from and to
+    files of `--keep-dir` (`-n` and `-v` show them).
     """
     for _, group in groupby(units, key=lambda u: u.export.name):
         mine = [unit for unit in group if unit.compiled]
+        if len(mine) < 2:
+            continue
         images = [(u.arch, "cubin", stage_file(u.request(), "cubin")) for u in mine]
         target = mine[-1].request().folder.parent / f"{mine[-1].export.name}.fatbin"
         if context.options.prints_commands:

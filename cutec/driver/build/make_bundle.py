@@ -64,8 +64,9 @@ def bundle(
     hashes: Mapping[str, str] | None = None,
 ) -> tuple[Manifest, str, dict[str, bytes]]:
     """The manifest of a build, its text, and its files' contents. `reference_file` resolves the
-    file of a reference given as text. `fatbin` packs cubins; None: the bundle has no fat binary.
-    `hashes`: those of all files that were read; None: the bundle does not say how to build it.
+    file of a reference given as text. `fatbin` packs the cubins of an export for several archs;
+    None: there is no fat binary. `hashes`: those of all files that were read; None: the bundle does
+    not say how to build it.
     """
     images: list[Image] = []
     contents: dict[str, bytes] = {}
@@ -80,7 +81,7 @@ def bundle(
         ]
         parts: list[tuple[str, tuple[str, ...], bytes]] = [(kind, (u.arch.name,), data) for u, kind, data in made]
         cubins = [(u.arch, kind, data) for u, kind, data in made if kind == "cubin"]
-        if cubins and fatbin is not None:
+        if len(cubins) > 1 and fatbin is not None:
             parts.append(("fatbin", tuple(arch.name for arch, _, _ in cubins), fatbin(cubins)))
         for kind, archs, data in parts:
             image = make_image(kind, archs, name, data, name)

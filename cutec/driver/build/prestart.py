@@ -99,6 +99,7 @@ def make_request(options: BuildOptions, arch: Arch, name: str, pipeline: Pipelin
         opt_level=options.opt_level,
         ptxas_options=options.ptxas_words,
         lineinfo=options.lineinfo,
+        embed_ptx=options.embed_ptx,
         link=tuple(map(Path, options.link)),
         verify_each=options.verify_each,
         print_each_pass=Path(options.print_each_pass) / f"{name}.{arch.name}" if options.print_each_pass else None,

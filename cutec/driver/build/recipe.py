@@ -14,7 +14,7 @@ from cutec.driver.options.naming import FileNames
 from cutec.driver.options.options import BuildOptions
 
 # Fields that the recipe and the options have in common, and those of them that name files.
-_SAME = ("module", "args", "kwargs", "opt_level", "ptxas_options", "lineinfo", "assertions")
+_SAME = ("module", "args", "kwargs", "opt_level", "ptxas_options", "lineinfo", "assertions", "embed_ptx")
 _FILES = ("file", "spec", "pipeline")
 
 

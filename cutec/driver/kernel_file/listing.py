@@ -7,6 +7,7 @@ from typing import Any
 
 from cutec.artifact.param_text import param_text
 from cutec.diag import error
+from cutec.driver.kernel_file.decided import decided
 from cutec.driver.kernel_file.load import Loaded, loaded, read_source
 from cutec.driver.options.options import BuildOptions
 from cutec.frontend.core import device_facts
@@ -25,7 +26,13 @@ or in a spec next to it (--spec spec.yaml), or here:
 
 
 def list_exports(options: BuildOptions) -> list[Export]:
-    """All exports that a build with these options builds. Runs the kernel file, traces nothing."""
+    """All exports that a build with these options builds. Runs the kernel file, traces nothing
+    (but for tables that `options.tuner` makes).
+    """
+    return decided(options, _listed)
+
+
+def _listed(options: BuildOptions) -> list[Export]:
     with device_facts.stated(options.device_facts), loaded(options.file, options.module) as kernel:
         return select(kernel, options)
 
@@ -40,7 +47,7 @@ def select(kernel: Loaded, options: BuildOptions) -> list[Export]:
         return spec.command_line_exports(kernel.module, options.entry, options.args, options.kwargs)
     exports = declared(kernel, options)
     if any(e.tuned is not None for e in exports):
-        exports = list(tuned.resolved(exports, kernel, set((options.entry or "").split(",")) - {""}))
+        exports = list(tuned.resolved(exports, kernel, options))
     if options.entry is not None:
         chosen = [
             e for name in options.entry.split(",") for e in _named(exports, name) or _undeclared(kernel, name, exports)

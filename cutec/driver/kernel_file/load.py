@@ -14,7 +14,7 @@ from pathlib import Path
 from types import ModuleType
 
 from cutec.artifact.manifest import MANIFEST
-from cutec.diag import CutecError, error
+from cutec.diag import CutecError, Warning_, error
 from cutec.driver.inputs.recorder import Recorder
 from cutec.driver.inputs.watch import watching
 from cutec.driver.kernel_file.alias import cutlass_alias
@@ -35,13 +35,16 @@ notebook = LazyModule("cutec.driver.kernel_file.notebook")
 @dataclass
 class Loaded:
     """A kernel file that has run: its module, its exports, and all sources read so far (tracing may
-    add some).
+    add some). `warnings`: what there is to say of its tuning file. `missing`: files that would have
+    been read.
     """
 
     module: ModuleType
     path: Path
     exports: list[Export] = field(default_factory=list)
     sources: Sources = field(default_factory=Sources)
+    warnings: list[Warning_] = field(default_factory=list)
+    missing: list[Path] = field(default_factory=list)
 
 
 @contextlib.contextmanager

@@ -14,6 +14,7 @@ from cutec.lazy import LazyModule
 from cutec.records import dataclass, field, fields
 
 if TYPE_CHECKING:
+    from cutec.artifact.tuning import Table
     from cutec.driver.options.slots import Slots
 
 shlex = LazyModule("shlex")  # a cached build splits nothing
@@ -66,9 +67,12 @@ class BuildOptions:
     machine code that is emitted has lines of Python between. `audit`: the process is cutec's own,
     and may watch all that user code does; else the build is not remembered. `hermetic`: user code
     may read nothing but the project's files and `inputs`, and ask neither the clock nor the like.
-    `locked`: the product is compared with the lock file before it is delivered. `say` gets the
-    commands of `dry_run` and `verbose`, `progress` how many units are done, of how many, and what
-    is running, `complain` each failure when it is found, while the build looks for others;
+    `stale`: what happens to the tables of a tuning file that are of another card, declaration or
+    version of cutec ("use": they are used, with a warning; "ignore", "refuse"). `tuner`: makes
+    tables for functions with candidates of which there is none; None: those are refused. `tables`:
+    what it made. `locked`: the product is compared with the lock file before it is delivered. `say`
+    gets the commands of `dry_run` and `verbose`, `progress` how many units are done, of how many,
+    and what is running, `complain` each failure when it is found, while the build looks for others;
     `timings` is filled as the build goes on. `slots` limit what runs at once; None: the front end,
     and tools on every CPU.
     """
@@ -89,9 +93,11 @@ class BuildOptions:
     opt_level: int = 3
     ptxas_options: str = ""
     lineinfo: bool = True
+    embed_ptx: bool = False
     assertions: bool = False
     link: tuple[str, ...] = ()
     pipeline: str | None = None
+    stale: str = "use"
     print_each_pass: str | None = None
     verify_each: bool = False
     ir: bool = True
@@ -117,6 +123,8 @@ class BuildOptions:
     complain: Callable[[Exception], None] = field(default=lambda failure: None, repr=False, compare=False)
     timings: Timings = field(default_factory=Timings, repr=False, compare=False)
     slots: Slots | None = field(default=None, repr=False, compare=False)
+    tuner: Callable[[BuildOptions], list[Table]] | None = field(default=None, repr=False, compare=False)
+    tables: tuple[Table, ...] = field(default=(), repr=False, compare=False)
 
     @property
     def stem(self) -> str:
@@ -197,6 +205,8 @@ class BuildOptions:
             "say",
             "progress",
             "complain",
+            "tuner",
+            "tables",
             "timings",
             "slots",
             "emits",

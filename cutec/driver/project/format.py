@@ -34,6 +34,8 @@ class Settings:
     "Answers of `HardwareInfo`, as in a spec: `{sm_count: 132}`."
     ir: bool | None = None
     "Whether bundles hold the IR for the CPU interpreter. Absent: true."
+    embed_ptx: bool | None = None
+    "Whether cubins hold their PTX, for profilers that show it. Absent: false."
 
     def over(self, defaults: Settings) -> Settings:
         """These settings; where one is absent, that of `defaults`."""

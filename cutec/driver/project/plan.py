@@ -29,6 +29,7 @@ _VALUES = {
 }
 _FLAGS = {
     "lineinfo": "--no-lineinfo",
+    "embed_ptx": "--embed-ptx",
     "assertions": "--enable-assertions",
     "verify_each": "--verify-each",
     "ir": "--no-ir",

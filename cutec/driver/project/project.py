@@ -77,6 +77,7 @@ class Project:
             "opt_level": settings.opt_level,
             "ptxas_options": settings.ptxas_options,
             "lineinfo": settings.lineinfo,
+            "embed_ptx": settings.embed_ptx,
             "assertions": settings.assertions,
             "link": None if settings.link is None else tuple(map(self.path, settings.link)),
             "pipeline": self.path(settings.pipeline) if settings.pipeline else None,

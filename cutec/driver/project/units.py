@@ -80,6 +80,7 @@ def _options(member: Member, options: BuildOptions) -> dict[str, Any]:
         "opt_level": options.opt_level,
         "ptxas_options": options.ptxas_options,
         "lineinfo": options.lineinfo,
+        "embed_ptx": options.embed_ptx,
         "assertions": options.assertions,
         "ir": options.ir,
     }

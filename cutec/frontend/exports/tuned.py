@@ -7,7 +7,9 @@ only holds what was declared: `tuned([{"tile": 64}, {"tile": 128}], over={"m": [
 
 from __future__ import annotations
 
+import hashlib
 import itertools
+import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
@@ -65,6 +67,15 @@ class Candidate(NamedTuple):
     when: str
     use: dict[str, str]
     declared: Tuned
+
+
+def digest(candidates: Iterable[Candidate]) -> str:
+    """A digest of what is declared of a function: candidates, shapes, features."""
+    forms = list(candidates)
+    declared = forms[0].declared
+    rules = [[form.when, form.use] for form in forms]
+    text = json.dumps([forms[0].choice, rules, declared.over, declared.features], sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def texts(point: Mapping[str, Any]) -> dict[str, str]:
