@@ -6,6 +6,9 @@ block computes a tile of C. Slices of K come into shared memory by cp.async, ele
 that they lie there with M (or N) contiguous: a thread then reads its 8 numbers of a column in two
 pieces of 16 bytes.
 
+Where there are few tiles, several groups of threads share one (`groups`): each multiplies its part
+of every slice, and at the end they add up what they have, in shared memory.
+
 Names follow CuTe (docs/letters.md): `tCrA` is A in registers, divided by the multiply that makes C.
 """
 
@@ -14,7 +17,6 @@ from cutec import Constexpr, cute
 from cutec.cute.nvgpu import cpasync
 
 TILE_K = 16
-STAGES = 3
 # elements after each column in shared memory: columns begin in different banks, at multiples of 16
 # bytes
 PADDING = 4
@@ -38,9 +40,12 @@ def sgemm_kernel(
     mC: cute.Tensor,
     tiled_mma: cute.TiledMma,
     tiled_copy: cute.TiledCopy,
+    tiled_out: cute.TiledCopy,
     tile: Constexpr,
+    groups: Constexpr,
 ):
     tile_m, tile_n = tile
+    stages = 3 if groups == 1 else 5  # a slice takes a group less time than the next one takes to come
     tid, _, _ = cute.arch.thread_idx()
     at_m, at_n, _ = cute.arch.block_idx()
     gA = cute.local_tile(mA, (tile_m, TILE_K), (at_m, None))
@@ -55,12 +60,15 @@ def sgemm_kernel(
 
     smem = cutec.utils.SmemAllocator()
     stride_a, stride_b = tile_m + PADDING, tile_n + PADDING
-    sA = smem.allocate_tensor(
-        cutec.Float32, cute.make_layout((tile_m, TILE_K, STAGES), stride=(1, stride_a, stride_a * TILE_K)), 16
-    )
-    sB = smem.allocate_tensor(
-        cutec.Float32, cute.make_layout((tile_n, TILE_K, STAGES), stride=(1, stride_b, stride_b * TILE_K)), 16
-    )
+    sA_layout = cute.make_layout((tile_m, TILE_K, stages), stride=(1, stride_a, stride_a * TILE_K))
+    sB_layout = cute.make_layout((tile_n, TILE_K, stages), stride=(1, stride_b, stride_b * TILE_K))
+    sC_layout = cute.make_layout((tile_m, tile_n, groups), stride=(tile_n, 1, tile_m * tile_n))
+    size = (stride_a + stride_b) * TILE_K * stages
+    if cutec.const_expr(groups > 1):
+        size = max(size, cute.size(sC_layout))
+    room = cute.recast_ptr(smem.allocate(size * 4, 16), dtype=cutec.Float32)
+    sA = cute.make_tensor(room, sA_layout)
+    sB = cute.make_tensor(room + stride_a * TILE_K * stages, sB_layout)
     thr_copy = tiled_copy.get_slice(tid)
     tAgA, tAsA = thr_copy.partition_S(gA), thr_copy.partition_D(sA)
     tBgB, tBsB = thr_copy.partition_S(gB), thr_copy.partition_D(sB)
@@ -68,7 +76,7 @@ def sgemm_kernel(
     rows_b = mB.shape[0] - at_n * tile_n - tid // TILE_K
 
     # The first slices are under way before anything else happens.
-    for stage in cutec.range_constexpr(STAGES - 1):
+    for stage in cutec.range_constexpr(stages - 1):
         wanted = before + tid % TILE_K >= 0 if cutec.const_expr(stage == 0) else stage < slices
         copy_slice(tiled_copy, tAgA, tAsA, rows_a if wanted else 0, stage, stage)
         copy_slice(tiled_copy, tBgB, tBsB, rows_b if wanted else 0, stage, stage)
@@ -83,52 +91,76 @@ def sgemm_kernel(
 
     # The first registers of the first slice; in the loop, registers are always loaded one step
     # before they are multiplied.
-    cute.arch.cp_async_wait_group(STAGES - 2)
+    cute.arch.cp_async_wait_group(stages - 2)
     cute.arch.sync_threads()
     cute.autovec_copy(tCsA[None, None, 0, 0], tCrA[None, None, 0])
     cute.autovec_copy(tCsB[None, None, 0, 0], tCrB[None, None, 0])
-    read, write = cutec.Int32(0), cutec.Int32(STAGES - 1)
+    read, write = cutec.Int32(0), cutec.Int32(stages - 1)
+    steps = TILE_K // groups
     for k in range(slices):
-        coming = k + (STAGES - 1)
-        for step in cutec.range_constexpr(TILE_K):
-            if cutec.const_expr(step == TILE_K - 1):
+        coming = k + (stages - 1)
+        for step in cutec.range_constexpr(steps):
+            if cutec.const_expr(step == steps - 1):
                 write = read
-                read = 0 if read == STAGES - 1 else read + 1
-                cute.arch.cp_async_wait_group(STAGES - 3)
+                read = 0 if read == stages - 1 else read + 1
+                cute.arch.cp_async_wait_group(stages - 3)
                 cute.arch.sync_threads()
-            following = (step + 1) % TILE_K
+            following = (step + 1) % steps
             cute.autovec_copy(tCsA[None, None, following, read], tCrA[None, None, following])
             cute.autovec_copy(tCsB[None, None, following, read], tCrB[None, None, following])
             if cutec.const_expr(step == 0):
                 copy_slice(tiled_copy, tAgA, tAsA, rows_a if coming < slices else 0, coming, write)
-            if cutec.const_expr(step == TILE_K // 2):
+            if cutec.const_expr(step == steps // 2):
                 copy_slice(tiled_copy, tBgB, tBsB, rows_b if coming < slices else 0, coming, write)
             # not before: it keeps the loads above from being moved into the loop's next turn
-            if cutec.const_expr(step == TILE_K - 1):
+            if cutec.const_expr(step == steps - 1):
                 cute.arch.cp_async_commit_group()
             cute.gemm(tiled_mma, acc, tCrA[None, None, step], tCrB[None, None, step], acc)
 
     tCgC, tCcC = thr_mma.partition_C(gC), thr_mma.partition_C(cC)
-    for i in cutec.range_constexpr(cute.size(acc)):
-        if cute.elem_less(tCcC[i], mC.shape):
-            tCgC[i] = acc[i]
+    if cutec.const_expr(groups == 1):
+        for i in cutec.range_constexpr(cute.size(acc)):
+            if cute.elem_less(tCcC[i], mC.shape):
+                tCgC[i] = acc[i]
+    else:
+        cute.arch.cp_async_wait_group(0)
+        cute.arch.sync_threads()  # nobody reads slices any more: their memory takes the groups' sums
+        sC = cute.make_tensor(room, sC_layout)
+        group = tid // (tiled_mma.size // groups)
+        cute.autovec_copy(acc, thr_mma.partition_C(sC[None, None, group]))
+        cute.arch.sync_threads()
+        thr_out = tiled_out.get_slice(tid)
+        tXsC, tXgC, tXcC = thr_out.partition_S(sC), thr_out.partition_D(gC), thr_out.partition_S(cC)
+        for i in cutec.range_constexpr(cute.size(tXgC, mode=[1])):
+            for j in cutec.range_constexpr(cute.size(tXgC, mode=[2])):
+                if cute.elem_less(tXcC[0, i, j], mC.shape):
+                    total = tXsC[0, i, j, 0]
+                    for other in cutec.range_constexpr(1, groups):
+                        total += tXsC[0, i, j, other]
+                    tXgC[0, i, j] = total
 
 
 @cute.jit
-def sgemm(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, tile: Constexpr = (128, 128)):
+def sgemm(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, tile: Constexpr = (128, 128), groups: Constexpr = 1):
     tile_m, tile_n = tile
     # A thread has 8 rows and 8 columns: twice 4 that lie side by side, half a tile apart. Those of
     # a warp are 4 x 8.
     threads_m, threads_n = tile_m // 8, tile_n // 8
-    threads = cute.make_layout(((4, threads_m // 4), (8, threads_n // 8), 1), stride=((8, 32), (1, 8 * threads_m), 0))
+    threads = cute.make_layout(
+        ((4, threads_m // 4), (8, threads_n // 8), groups),
+        stride=((8, 32), (1, 8 * threads_m), threads_m * threads_n),
+    )
     fours = [cute.make_layout((count, 4), stride=(4, 1)) for count in (threads_m, threads_n)]
     tiled_mma = cute.make_tiled_mma(cute.nvgpu.MmaUniversalOp(cutec.Float32), threads, permutation_mnk=(*fours, None))
     atom = cute.make_copy_atom(cpasync.CopyG2SOp(), cutec.Float32, num_bits_per_copy=32)
     rows = cute.make_layout((tiled_mma.size // TILE_K, TILE_K), stride=(TILE_K, 1))
     tiled_copy = cute.make_tiled_copy_tv(atom, rows, cute.make_layout((1, 1)))
+    out = cute.make_copy_atom(cute.nvgpu.CopyUniversalOp(), cutec.Float32)
+    across = cute.make_layout((tiled_mma.size // 32, 32), stride=(32, 1))
+    tiled_out = cute.make_tiled_copy_tv(out, across, cute.make_layout((1, 1)))
     blocks = [cute.ceil_div(c.shape[0], tile_m), cute.ceil_div(c.shape[1], tile_n), 1]
-    sgemm_kernel(a, b, c, tiled_mma, tiled_copy, tile).launch(
-        grid=blocks, block=[tiled_mma.size, 1, 1], min_blocks_per_mp=512 // tiled_mma.size
+    sgemm_kernel(a, b, c, tiled_mma, tiled_copy, tiled_out, tile, groups).launch(
+        grid=blocks, block=[tiled_mma.size, 1, 1], min_blocks_per_mp=max(512 // tiled_mma.size, 1)
     )
 
 
@@ -138,15 +170,21 @@ def reference(a, b):
     return a.astype(np.float64) @ b.astype(np.float64).T
 
 
-# Small matrices take small tiles, so that all multiprocessors have one; of an H100 there are 132.
+# Small matrices take small tiles, and several groups for each, so that all multiprocessors have
+# work. `cutec tune sgemm.py` measured which form is the fastest where (sgemm.tune.yaml).
+FORMS = [((32, 64), 4), ((64, 64), 2), ((64, 128), 2), ((64, 128), 1), ((128, 128), 1)]
+CUBES = [256, 384, 512, 640, 768, 896, 1000, 1024, 1280, 1536, 1792, 2048, 3072, 4096]
+LONG = [(512, 512, 4096), (1024, 1024, 8192), (128, 4096, 4096)]  # (m, n, k)
+SHORT = [(512, 2048, 1024), (777, 1555, 999), (4096, 512, 512), (2048, 2048, 512), (256, 1024, 1024), (64, 4096, 1024)]
+
 cutec.export(
     sgemm,
     args=["in f32[m,k]", "in f32[n,k]", "out f32[m,n]"],
-    choose=[
-        ("m * n <= 132 * 64 * 64", {"tile": (64, 64)}),
-        ("m * n <= 132 * 128 * 64", {"tile": (64, 128)}),
-        ("", {"tile": (128, 128)}),
-    ],
+    choose=cutec.tuned(
+        [{"tile": tile, "groups": groups} for tile, groups in FORMS],
+        over={"m, n, k": [(size, size, size) for size in CUBES] + LONG + SHORT},
+        features=["((m + 63) // 64) * ((n + 63) // 64)"],
+    ),
     reference=reference,
     flops="2*m*n*k",
 )
