@@ -124,6 +124,8 @@ def _compile_by_files(
     commands = plan.commands(request)
     result.commands = [shell(step.from_file(source, target)) for step, source, target in commands]
     if not request.dry_run:
+        for _, _, target in commands:
+            target.unlink(missing_ok=True)  # of an earlier build: none is there beside a step that fails
         write_file(stage_file(request, "mlir"), text.encode())
     messages: dict[str, _Messages] = {}
     first_input: dict[str, bytes] = {}
