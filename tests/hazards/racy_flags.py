@@ -165,3 +165,119 @@ def nobody_answers(x, y, t, wrong):
             A.nanosleep(100)
         if cutec.const_expr(wrong != 2):
             A.atomic_exch(lock, Int32(0), sem="release", scope="gpu")
+
+
+@kernel("E5044", "E5044", "E5044", None, "E5044", blocks=4)
+def partial_sums(x, y, t, wrong):
+    """Blocks leave partial sums in a workspace, as stream-K does, and count them at a flag. Block 0
+    waits for all, adds them, and gives the flag back as it was. Wrong: thread 0 counts before the
+    others have stored (1), or releases nothing (2); others do not wait for thread 0 (3); a plain
+    store while another block may still count (5). Fences do as well (4).
+    """
+    done, last = flag_of(y), flag_of(y, 1)
+    if t.block > 0:
+        y[t.block * TILE + t.tid] = x[t.block * TILE + t.tid]  # with 1 2 3
+        if cutec.const_expr(wrong != 1):
+            A.sync_threads()
+        if t.tid == 0:
+            if cutec.const_expr(wrong == 4):
+                A.fence_acq_rel_gpu()
+            A.atomic_add(done, Int32(1), sem="relaxed" if wrong in (2, 4) else "release", scope="gpu")
+            if cutec.const_expr(wrong == 5):
+                A.atomic_add(last, Int32(1), sem="relaxed", scope="gpu")  # with 5
+    else:
+        if t.tid == 0:
+            sem = "relaxed" if cutec.const_expr(wrong == 4) else "acquire"
+            while A.load(done, Int32, sem=sem, scope="gpu") < 3:
+                pass
+            if cutec.const_expr(wrong == 4):
+                A.fence_acq_rel_gpu()
+            cute.make_tensor(done, 1)[0] = Int32(0)
+            if cutec.const_expr(wrong == 5):
+                cute.make_tensor(last, 1)[0] = Int32(0)  # at 5
+        if cutec.const_expr(wrong != 3):
+            A.sync_threads()
+        y[t.tid] = y[TILE + t.tid] + y[2 * TILE + t.tid] + y[3 * TILE + t.tid]  # at 1 2 3
+
+
+def tell(y, t, teller, listener):
+    """A block waits for another one."""
+    if t.tid == 0:
+        if t.block == listener:
+            while A.load(flag_of(y), Int32, sem="acquire", scope="gpu") == 0:
+                pass
+        if t.block == teller:
+            A.store(flag_of(y), Int32(1), sem="release", scope="gpu")
+
+
+@kernel(blocks=600)
+def blocks_that_fit(x, y, t, wrong):
+    """As many blocks as run at once may wait for later ones."""
+    tell(y, t, 599, 0)
+
+
+@kernel("E5008", blocks=140, says={1: "8 of 140 blocks have not begun"})
+def blocks_that_do_not_fit(x, y, t, wrong):
+    """A block waits for one that begins when another one ends; or for an earlier one."""
+    large = t.smem.allocate_tensor(cutec.Float32, cute.make_layout(50_000), 128)
+    large[t.tid] = x[t.tid]  # one block a multiprocessor
+    if cutec.const_expr(wrong):
+        tell(y, t, 139, 0)
+    else:
+        tell(y, t, 0, 139)
+
+
+@kernel("E5008", "E5008", blocks=2, says={1: "of block (1,0,0) wait here", 2: "of block (1,0,0) wait here"})
+def answer_behind_a_deadlock(x, y, t, wrong):
+    """A block waits for a flag of another one, which waits for something else."""
+    if t.tid == 0:
+        A.mbarrier_init(t.bars, TILE)
+        A.mbarrier_init_fence()
+    A.sync_threads()
+    if t.block == 1:
+        if wrong != 1 or t.warp != 2:
+            A.mbarrier_arrive(t.bars)
+        A.mbarrier_wait(t.bars, 0)  # with 1
+        if cutec.const_expr(wrong == 2):
+            if t.warp < 3:
+                A.barrier(barrier_id=1, number_of_threads=TILE)  # with 2
+        if t.tid == 0:
+            A.store(flag_of(y), Int32(1), sem="release", scope="gpu")
+    elif t.tid == 0:
+        while A.load(flag_of(y), Int32, sem="acquire", scope="gpu") == 0:
+            pass
+
+
+@kernel("E5043", blocks=2)
+def part_of_a_warp_behind_a_flag(x, y, t, wrong):
+    """Lanes of a warp that come to a barrier alone, while another block spins."""
+    if t.block == 1:
+        if t.tid >= 16 if cutec.const_expr(wrong) else t.tid >= 0:
+            A.sync_threads()  # at 1
+        else:
+            A.sync_threads()
+        if t.tid == 32:
+            A.store(flag_of(y), Int32(1), sem="release", scope="gpu")
+    elif t.tid == 0:
+        while A.load(flag_of(y), Int32, sem="acquire", scope="gpu") == 0:
+            pass
+
+
+@kernel(blocks=2)
+def tries_in_turn(x, y, t, wrong):
+    """A warp that looks for its barrier now and then is not starved by a block that spins."""
+    if t.tid == 0:
+        A.mbarrier_init(t.bars, 1)
+        A.mbarrier_init_fence()
+    A.sync_threads()
+    if t.tid == 0:
+        if t.block == 1:
+            tries = Int32(0)
+            while not A.mbarrier_try_wait(t.bars, 0):
+                tries += 1
+                if tries == 3:
+                    A.mbarrier_arrive(t.bars)
+            A.store(flag_of(y), Int32(1), sem="release", scope="gpu")
+        else:
+            while A.load(flag_of(y), Int32, sem="acquire", scope="gpu") == 0:
+                pass

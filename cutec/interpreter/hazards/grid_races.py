@@ -117,13 +117,20 @@ class GridRaces:
             monitor.shadow.record(event, index % monitor.vector_clocks.span, strong)[:, None], units.shape
         )
         cluster = np.broadcast_to(self._cluster_of(index)[:, None], units.shape)
-        self._check(elements.writer, units, index, cluster, strong, allocation, event, True, same)
+        self._check(elements, elements.writer, units, index, cluster, strong, allocation, event, True, same)
         if wrote:
             for readers in (elements.reader, elements.other):
-                self._check(readers, units, index, cluster, strong, allocation, event, False, None)
+                self._check(elements, readers, units, index, cluster, strong, allocation, event, False, None)
             elements.writer[0][units], elements.writer[1][units] = record, cluster
         else:
             self._note_reader(elements, units, record, cluster)
+
+    def update(self, allocation: Allocation, offset: Array, size: int, lanes: Lanes) -> None:
+        """Lanes update memory by an atomic operation. One that does not reach all lanes is also a
+        load: those of other clusters in this step may race with it.
+        """
+        for wrote in (True,) if reaches_grid(self._monitor.context.op) else (False, True):
+            self.access(allocation, offset, size, lanes, wrote, True)
 
     def collision(self, allocation: Allocation, offset: int, lane: int) -> None:
         """Several threads have stored different values to one place with one operation."""
@@ -158,8 +165,41 @@ class GridRaces:
                 cluster[displaced],
             )
 
+    def _unordered(self, record: Array, earlier_cluster: Array, index: Array, cluster: Array) -> Array:
+        """A mask: the accesses (-1: none) that are not ordered before the present ones of lanes
+        `index`, a row each.
+        """
+        late = self._monitor.shadow.late_for_threads(np.where(earlier_cluster == cluster, record, -1), index)
+        foreign = (record >= 0) & (earlier_cluster != cluster)
+        if foreign.any() and self.order.follows:
+            lanes = np.broadcast_to(index[:, None], record.shape)[foreign]
+            late[foreign] = self.order.unordered(
+                record[foreign] >> AGENT_BITS, record[foreign] & _AGENT, earlier_cluster[foreign], lanes
+            )
+        return late
+
+    def _observed(
+        self,
+        readers: tuple[Array, Array],
+        units: Array,
+        record: Array,
+        earlier_cluster: Array,
+        index: Array,
+        cluster: Array,
+    ) -> Array:
+        """A mask: the strong writes that a strong read has found which is ordered before the
+        present accesses. So are then these writes themselves, though not what their threads did
+        before (PTX ISA, "Causality order": observation, then base causality).
+        """
+        found, reader = readers[0][units], readers[1][units]
+        batch, reading = self._batch_of[earlier_cluster], self._batch_of[reader]
+        later = (reading > batch) | ((reading == batch) & (found >> AGENT_BITS > record >> AGENT_BITS))
+        both = (found >= 0) & (found & STRONG != 0) & (record & STRONG != 0) & later
+        return both & ~self._unordered(np.where(both, found, -1), reader, index, cluster)
+
     def _check(
         self,
+        elements: _Elements,
         earlier: tuple[Array, Array],
         units: Array,
         index: Array,
@@ -170,8 +210,8 @@ class GridRaces:
         wrote: bool,
         same: Array | None,
     ) -> None:
-        """Report the first race with the accesses in `earlier`, which are writes if `wrote`, else
-        reads.
+        """Report the first race with the accesses in `earlier`, which are the last writes if
+        `wrote`, else reads.
         """
         record, earlier_cluster = earlier[0][units], earlier[1][units]
         if same is not None:
@@ -181,13 +221,10 @@ class GridRaces:
             record[(record & STRONG != 0) & ~far] = -1
         if (record < 0).all():
             return
-        late = self._monitor.shadow.late_for_threads(np.where(earlier_cluster == cluster, record, -1), index)
-        foreign = (record >= 0) & (earlier_cluster != cluster)
-        if foreign.any() and self.order.follows:
-            lanes = np.broadcast_to(index[:, None], units.shape)[foreign]
-            late[foreign] = self.order.unordered(
-                record[foreign] >> AGENT_BITS, record[foreign] & _AGENT, earlier_cluster[foreign], lanes
-            )
+        late = self._unordered(record, earlier_cluster, index, cluster)
+        if wrote and (late & (record & STRONG != 0)).any():
+            for readers in (elements.reader, elements.other):
+                late &= ~self._observed(readers, units, record, earlier_cluster, index, cluster)
         if not late.any():
             return
         row, column = np.argwhere(late)[0]

@@ -423,8 +423,7 @@ class Context:
             self.monitor.grid.dependent.access(target.allocation, target.offset, target.lanes, True)
         self.monitor.grid.bulk_stores.access(target.allocation, target.offset, target.a.size, target.lanes, True)
         if self.monitor.grid.follows(target.allocation):
-            for wrote in (False, True):
-                self.monitor.grid.access(target.allocation, target.offset, target.a.size, target.lanes, wrote, True)
+            self.monitor.grid.update(target.allocation, target.offset, target.a.size, target.lanes)
 
     def _update(self, pointer: Array, space: int, ty: Type, fold: Callable[[Array, Array], Array]) -> Array:
         a = access(ty, byte_size(ty), True)

@@ -36,12 +36,16 @@ from cutec.ops.primitives.llvm_memory import byte_size
 from cutec.ops.primitives.verify import verify_lowered
 from cutec.ops.tensor_map import TENSOR_MAP_BYTES
 from cutec.records import dataclass
+from cutec.target.arch import ARCHS
+from cutec.target.occupancy import occupancy
 
 if TYPE_CHECKING:
     from cutec.interpreter.sync.protocols import Clocks as SyncClocks, MemoryOrdering
 
 LANES = 1 << 16  # threads per batch: values of 32 bits then fit a core's L2 cache
 _BUDGET = 256 << 20  # bytes of shared and local memory with their shadows, per batch
+_MOST = 1 << 30  # bytes of the same, where blocks wait for each other
+_PROCESSORS, _REGISTERS = 132, 32  # multiprocessors of an H100 or H200; registers of a thread, if few
 _BLOCK_LIMIT = 1024
 
 
@@ -312,11 +316,17 @@ def _allocations(arguments: set[int] | None, values: list[np.ndarray]) -> set[in
 
 def _batch_size(program: Program, threads: int, cluster: int, shared: int, hazards: bool) -> int:
     """How many blocks to run at once, a multiple of the cluster's size. With `hazards`, vector
-    clocks take memory as well.
+    clocks take memory as well. Of a kernel whose blocks may wait for each other, as many as an H200
+    runs at once.
     """
     local = sum(alloca_size(op) for op in program.locals)
     a_block = shared + 26 * (shared // program.granule) + threads * local * (1 + 1 / program.granule)
-    if hazards and any(PRIMITIVES[op.name].effects.split for op in program.op.walk()):
+    spins = any(segment.yields for segment in program.segments)
+    if hazards and (spins or any(PRIMITIVES[op.name].effects.split for op in program.op.walk())):
         a_block += 12 * cluster * threads**2
-    blocks = min(LANES // threads, int(_BUDGET / max(a_block, 1)))
+    if spins:
+        fit = _PROCESSORS * occupancy(ARCHS["sm_90a"].limits, threads, _REGISTERS, shared).blocks
+        blocks = min(fit, int(_MOST / max(a_block, 1)))
+    else:
+        blocks = min(LANES // threads, int(_BUDGET / max(a_block, 1)))
     return max(blocks // cluster, 1) * cluster

@@ -349,12 +349,14 @@ class Machine:
 
     def _resume_yielded(self) -> bool:
         """No other lane can run: lanes that spin go on. False if there are none. Raises E5008 if
-        they do so for ever.
+        they do so for ever, and giving up or passing barriers does not help others.
         """
         yielded = self._yielded.copy()
+        if yielded and self._spins.endless(self._context.writes):
+            if self._time_out() or self._release_partial_warps():
+                return True
+            raise self._spins.finding(yielded, self._deadlock().waiting())
         self._yielded.clear()
-        if yielded:
-            self._spins.round(yielded, self._context.writes)
         for target, lanes in yielded:
             self._push(target, lanes)
         return bool(yielded)
@@ -367,9 +369,13 @@ class Machine:
 
     def _finish(self) -> None:
         """No lane can run. Raises the finding if some still wait."""
-        held, context = self._gathering.held(), self._context
-        found = Deadlock(
-            self._batch, context.memory, self._barriers, context.mbarriers, self._monitor, held, self._exited
-        ).found()
+        found = self._deadlock().found()
         if found is not None:
             raise found
+
+    def _deadlock(self) -> Deadlock:
+        """The threads that wait now."""
+        held, context = self._gathering.held(), self._context
+        return Deadlock(
+            self._batch, context.memory, self._barriers, context.mbarriers, self._monitor, held, self._exited
+        )

@@ -3,9 +3,13 @@ do anything else, and the registers of all are as they were some rounds ago with
 they spin for ever.
 
     block 0: while load(flag) < 2: pass      flag is 1, and all other threads have exited: E5008
+
+They may wait for blocks that have not begun, as there are more than fit on a GPU at once.
 """
 
 from __future__ import annotations
+
+from math import prod
 
 from cutec.diag import CutecError, Note
 from cutec.interpreter.program import Program, enclosing
@@ -27,32 +31,45 @@ class Spins:
         self._rounds, self._writes = 0, 0
         self._before: list[bytes] = []
 
-    def round(self, spinning: list[tuple[int, Lanes]], writes: int) -> None:
-        """Groups of lanes go on at segments. `writes` counts the stores so far. Raises E5008 if
-        they spin for ever.
+    def endless(self, writes: int) -> bool:
+        """Another round: whether nothing has changed for so long that nothing will. `writes` counts
+        the stores so far.
         """
         self._rounds = self._rounds + 1 if writes == self._writes else 0
         self._writes = writes
         since = self._rounds % _PATIENCE
         if self._rounds < _PATIENCE or since > _PERIODS:
-            return
+            return False
         if since == 0:
             self._before = self._registers.state()
-        elif self._before == self._registers.state():
-            raise self._endless(spinning)
+            return False
+        return self._before == self._registers.state()
 
-    def _endless(self, spinning: list[tuple[int, Lanes]]) -> CutecError:
+    def finding(self, spinning: list[tuple[int, Lanes]], waiting: list[Note]) -> CutecError:
+        """The finding for groups of lanes that spin at segments, while others wait."""
         places = [(self._loop_at(segment), lanes) for segment, lanes in spinning]
         notes = [Note(self._who(lanes), op.loc) for op, lanes in places[:_MOST]]
         op, lanes = places[0]
+        later = self._not_begun()
         return finding(
             "E5008",
-            "threads spin here for a value that no thread will store",
+            f"threads spin here for a value that no thread{later and ' that has begun'} will store",
             op,
             self._batch,
             int(lanes.indices()[0]),
-            notes=notes,
+            notes=[*notes, *waiting, *([Note(later)] if later else [])],
             help="all other threads have exited or wait: compare what this loop waits for with what they have stored",
+        )
+
+    def _not_begun(self) -> str:
+        """Of the blocks of the grid that come after these, in words; "" if there are none."""
+        batch = self._batch
+        last, end = batch.first + batch.blocks, prod(batch.grid)
+        if last == end:
+            return ""
+        return (
+            f"{end - last} of {end} blocks have not begun: they begin when others end, so blocks can wait for earlier"
+            " ones only, or a grid has no more than fit on the GPU at once"
         )
 
     def _who(self, lanes: Lanes) -> str:

@@ -103,6 +103,17 @@ class Deadlock:
 
     # -- who waits ---------------------------------------------------------------------------------
 
+    def waiting(self) -> list[Note]:
+        """Some of the groups that wait, in any block, and for what."""
+        notes = []
+        for w in self._everyone[:_MOST]:
+            lane = int(w.lanes.indices()[0])
+            where = ",".join(map(str, self._batch.block_of(lane)))
+            here = w.lanes.indices()[w.lanes.indices() // self._batch.threads == lane // self._batch.threads]
+            text = f"{_threads(len(here))} of block ({where}) wait{'s' if len(here) == 1 else ''} here"
+            notes.append(Note(f"{text}: {self._warps(here)}{self._for_what(w, lane)}", w.op.loc))
+        return notes
+
     def _who_waits(self, lane: int) -> tuple[list[Note], int]:
         """(notes, number of groups that wait) for the block of a lane: which groups wait where and
         for what, and how many threads have exited. Then the groups that wait in other blocks of the
