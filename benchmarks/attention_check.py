@@ -61,7 +61,7 @@ def dense(name: str, function: Callable[..., object], further: tuple[float, ...]
     _, mask, dtype, depth = name.split("_")
     across = int(depth[5:])
     values = 128 if across == 192 else across
-    for rows, columns in ((1, 1), (333, 1000), (1000, 333), (2500, 2500)):
+    for rows, columns in ((1, 1), (333, 1000), (1000, 333), (2500, 2500), (1, 5000), (40, 1111)):
         q, k, v, out = (
             torch.randn(2, h, n, d, device="cuda", dtype=DTYPES[dtype]).transpose(1, 2)
             for h, n, d in ((6, rows, across), (2, columns, across), (2, columns, values), (6, rows, values))

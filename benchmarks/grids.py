@@ -234,6 +234,51 @@ SHORT = Family(
     ("function", "type", "D", "heads of a K"),
     suffix=", short queries",
 )
+SHARED = Family(
+    "attention-shared",
+    "Attention, heads that share K and V",
+    "attention",
+    ("attention_hopper",),
+    tuple(
+        cells(
+            "attention-shared",
+            MASKS,
+            ["bf16"],
+            [
+                {"D": d, "heads": 32, "heads of a K": g, "length": n}
+                for d in (64, 128)
+                for g in (2, 4, 8, 16)
+                for n in (1024, 8192)
+            ],
+        )
+    ),
+    (Bar("× the best peer", of_peer, 0.95, 1.05), ERRORS),
+    ("function", "D", "heads of a K"),
+    "length",
+    ("function", "type", "D", "heads of a K"),
+    suffix=", shared K",
+)
+KINDS = (("f16", 64), ("bf16", 128), ("bf16", 256))  # of which there is a function
+MASKED = Family(
+    "attention-masks",
+    "Attention with windows, caps, packed sequences",
+    "attention_masks",
+    ("attention_hopper",),
+    tuple(
+        cell
+        for dtype, d in KINDS
+        for function, shapes in (
+            ("attention_window", [{"length": n, "window": w} for n in (4096, 16384) for w in (127, 1023, 4095)]),
+            ("attention_softcap", [{"length": n, "window": n} for n in (1024, 8192)]),
+            ("attention_packed", [{"length": n, "window": n} for n in (777, 4096, 16384)]),
+        )
+        for cell in cells("attention-masks", [function], [dtype], [{"D": d, "heads": 64} | x for x in shapes])
+    ),
+    (Bar("× the best peer", of_peer, 0.95, 1.05), ERRORS),
+    ("function", "type", "D", "window"),
+    "length",
+    ("function", "type", "D"),
+)
 OLDER_ATTENTION = Family(
     "older-attention",
     "Attention without wgmma and TMA",
@@ -246,4 +291,7 @@ OLDER_ATTENTION = Family(
     suffix=", without wgmma and TMA",
 )
 
-FAMILIES = {family.name: family for family in (GEMM, OLDER, ROWS, ATTENTION, PEAKED, SHORT, OLDER_ATTENTION, LAUNCH)}
+FAMILIES = {
+    family.name: family
+    for family in (GEMM, OLDER, ROWS, ATTENTION, PEAKED, SHORT, SHARED, MASKED, OLDER_ATTENTION, LAUNCH)
+}

@@ -8,6 +8,8 @@ logarithm of each row's sum of exponentials. Or sequences of several lengths are
 the other, (rows, heads, D), with numbers that say where each begins and the last ends. Scores may
 have a *cap*: s becomes cap · tanh(s / cap).
 
+Where few rows meet many columns, columns are split over blocks (common/attention_split.py).
+
 A row sees all columns; or, *causal*, those up to its own (the last row's is the last column); or
 those in a *window* around it. A row that sees none gets zeros, and -inf in L. What a row does not
 see does not reach it, but for NaN and infinities in V: those reach all rows of a tile that computes
@@ -49,6 +51,7 @@ from common.attention import (
     scale_rows,
     shrink_totals,
 )
+from common.attention_split import SPLIT_FORMS, launch_split, slots
 
 import cutec
 from cutec import Constexpr, cute, pipeline, utils
@@ -71,6 +74,8 @@ FORMS = {
     (192, 1): Form(1, 64, 2, 1, resident=2),
     (256, 2): Form(2, 64, 2, 1),
 }
+# by D, where scores have a cap: tanh takes registers and time
+CAPPED_FORMS = {64: Form(3, 112, 2, 2), 128: Form(2, 128, 2, 2)}
 
 
 class Tiles:
@@ -193,7 +198,7 @@ class Turns:
 
 
 @cute.jit
-def finish(top: cute.Tensor, total: cute.Tensor, shrink: cute.Tensor, logs: cute.Tensor, row, rows, further):
+def finish(top: cute.Tensor, total: cute.Tensor, shrink: cute.Tensor, logs: cute.Tensor, row, rows):
     """`shrink`: what O of two rows has to be multiplied by at the end; L of them."""
     lane = cute.arch.lane_idx()
     for r in cutec.range_constexpr(2):
@@ -203,7 +208,7 @@ def finish(top: cute.Tensor, total: cute.Tensor, shrink: cute.Tensor, logs: cute
         if total[r] == 0.0:  # a row that sees nothing
             shrink[r] = cutec.Float32(0)
         if lane % 4 == 0 and row + 8 * r < rows:
-            logs[row + 8 * r] = (top[r] + cute.math.log2(total[r], fastmath=True)) * LN_2 + further
+            logs[row + 8 * r] = (top[r] + cute.math.log2(total[r], fastmath=True)) * LN_2
 
 
 @cute.jit
@@ -389,7 +394,6 @@ def compute_tiles(
                 cute.domain_offset((first_row,), mL[(None, *place)]),
                 own_row,
                 rows,
-                scaling.further,
             )
             warpgroup.wait_group(0)
             ring_v.consumer_release(at_v)
@@ -460,11 +464,14 @@ def attention_kernel(
         compute_tiles(plan, group - 1, tid - 128, tiles, sequences, window, rings, shared, mO, mL, Scaling(scale, cap))
 
 
-def form_for(depth, groups):
+def form_for(depth, groups, split=False, capped=False):
     """The form that was measured to be fastest."""
-    depths = dict.fromkeys(d for d, _ in FORMS)
+    forms = SPLIT_FORMS if split else FORMS
+    if capped and depth in CAPPED_FORMS:
+        return CAPPED_FORMS[depth]
+    depths = dict.fromkeys(d for d, _ in forms)
     assert depth in depths, f"D is one of {', '.join(map(str, depths))}, not {depth}"
-    return next(form for (d, g), form in FORMS.items() if d == depth and groups in (None, g))
+    return next(form for (d, g), form in forms.items() if d == depth and groups in (None, g))
 
 
 def launch(q, k, v, out, logs, scale, cap, plan, batches, down, sequences, window, blocks):
@@ -500,17 +507,23 @@ def attention(
     left: cutec.Int32 | None = None,
     right: cutec.Int32 | None = None,
     cap: cutec.Float32 | None = None,
+    parts: cute.Tensor | None = None,
+    part_logs: cute.Tensor | None = None,
     mask: Constexpr = "full",
     groups: Constexpr = None,
+    split: Constexpr = False,
     form: Constexpr = None,
     blocks: Constexpr = None,
 ):
     """`mask`: full, causal, or window, of as many columns `left` and `right` of a row's own.
     `scale` is positive. `cap`: of scores, which become cap · tanh(scale · score / cap). `groups`:
-    warpgroups that compute. `blocks`: how many there are at most.
+    warpgroups that compute. `split`: columns over blocks, whose results `parts` and `part_logs`
+    get. `blocks`: how many there are at most.
     """
     batches, rows, _, depth = q.shape
-    plan = Plan(q.element_type, (depth, v.shape[3]), mask, False, form or form_for(depth, groups))
+    plan = Plan(
+        q.element_type, (depth, v.shape[3]), mask, False, form or form_for(depth, groups, split, cap is not None)
+    )
     if cap is not None:
         assert cap > 0, "a cap of scores is positive"
     if mask == "window":
@@ -523,8 +536,11 @@ def attention(
     mL = cute.make_tensor(logs.iterator, cute.select(logs.layout, [2, 1, 0]))
     window = (left, right) if mask == "window" else None
     sequences = Sequences(rows, k.shape[1], None)
-    down = cute.ceil_div(rows, plan.rows)
-    launch(mQ, mK, mV, mO, mL, scale, cap, plan, batches, down, sequences, window, blocks)
+    if cutec.const_expr(split):
+        launch_split(mQ, mK, mV, mO, mL, parts, part_logs, scale, cap, plan, blocks)
+    else:
+        down = cute.ceil_div(rows, plan.rows)
+        launch(mQ, mK, mV, mO, mL, scale, cap, plan, batches, down, sequences, window, blocks)
 
 
 @cute.jit
@@ -650,6 +666,7 @@ def choices(depth, mask):
     where three blocks share a multiprocessor, 8 sevenths. With few columns small tiles also save
     work that a causal mask hides.
     """
+    few_rows = [(f"s * h <= {rows} * g and t >= 256", {"groups": rows // GROUP_ROWS, "split": 1}) for rows in (64, 128)]
     *smaller, last = sorted(groups for d, groups in FORMS if d == depth)
     guards = {groups: [] for groups in smaller}
     if 1 in smaller:
@@ -660,8 +677,9 @@ def choices(depth, mask):
             f"{short} * ({waves(depth, smaller[-1], mask)}) <= {long} * ({waves(depth, 3, mask)})"
         )
     if smaller and (mask == "causal" or depth == 192):
-        guards[2 if depth == 128 else 1].append(f"t <= {1024 if mask == 'causal' else 512}")
-    return [*((" or ".join(when), {"groups": groups}) for groups, when in guards.items()), ("", {"groups": last})]
+        guards[2 if depth == 128 else 1].append(f"t <= {512 if mask == 'full' else 1000 if depth == 192 else 1024}")
+    chosen = [(" or ".join(when), groups) for groups, when in guards.items()] + [("", last)]
+    return few_rows + [(when, {"groups": groups, "split": 0}) for when, groups in chosen]
 
 
 def tensors(values: int | str = "$depth"):
@@ -676,12 +694,18 @@ def tensors(values: int | str = "$depth"):
     ]
 
 
+def workspaces(values):
+    """For parts of O and L of split columns."""
+    place = f"{max(map(slots, SPLIT_FORMS.values()))}, {GROUP_ROWS} * $groups"
+    return [f"workspace f32[{place}, {values}] if $split > 0", f"workspace f32[{place}] if $split > 0"]
+
+
 MIXED = [{"dtype": dtype, "depth": depth} for dtype, depth in (("f16", 64), ("bf16", 128), ("bf16", 256))]
 for mask, reference, operations in (("full", full_reference, 4), ("causal", causal_reference, 2)):
     for depth, values in {d: 128 if d == 192 else d for d, _ in FORMS}.items():
         cutec.export(
             attention,
-            args=[*tensors(values), "f32", None, None, None],
+            args=[*tensors(values), "f32", None, None, None, *workspaces(values)],
             variants=[{"dtype": dtype, "depth": depth} for dtype in ("f16", "bf16")],
             constexpr={"mask": mask},
             choose=choices(depth, mask),
@@ -693,7 +717,7 @@ for mask, reference, operations in (("full", full_reference, 4), ("causal", caus
 for name, cap, reference in (("window", None, window_reference), ("softcap", "f32", softcap_reference)):
     cutec.export(
         attention,
-        args=[*tensors(), "f32", "i32", "i32", cap],
+        args=[*tensors(), "f32", "i32", "i32", cap, None, None],
         variants=MIXED,
         constexpr={"mask": "window"},
         reference=reference,

@@ -34,9 +34,12 @@ def computed(
     mask: str,
     scale: float = 0.1,
     window: tuple[float | None, ...] = (),
+    workspaces: tuple[tuple[int, ...], ...] = (),
     **constants: Any,
 ) -> tuple[np.ndarray, np.ndarray]:
-    """O and L, as float64. `window`, `constants`: what only one of the samples takes."""
+    """O and L, as float64. `window`, `workspaces` (their shapes), `constants`: what only one of the
+    samples takes.
+    """
     (b, s, h, depth), values = qkv[0].shape, qkv[2].shape[3]
 
     def operand(role: str, dims: str, across: int) -> str:
@@ -49,7 +52,9 @@ def computed(
     }
     types |= {"out": operand("out", "b,s,h", values), "logs": "out f32[b,h,s]", "scale": "f32"}
     out, logs = np.full((b, s, h, values), np.nan, DTYPES[dtype]), np.full((b, h, s), np.nan, np.float32)
-    simulate(sample.attention, *qkv, out, logs, scale, *window, types=types, mask=mask, **constants)
+    further = [np.full(shape, np.nan, np.float32) for shape in workspaces]
+    types |= {name: f"workspace f32{list(each.shape)}" for name, each in zip(("parts", "part_logs"), further)}
+    simulate(sample.attention, *qkv, out, logs, scale, *window, *further, types=types, mask=mask, **constants)
     return out.astype(np.float64), logs.astype(np.float64)
 
 

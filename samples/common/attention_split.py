@@ -1,0 +1,432 @@
+"""Attention of few rows to many columns, as when a model generates text: columns are split over
+thread blocks, so that all of the card reads K and V.
+
+All heads of Q that share one of K and V are rows of one tile, so that K and V are read once: of
+`ratio` heads, row i of the j-th is packed row i · ratio + j. A *unit* is a head of K and V with a
+tile of packed rows. All blocks of columns of all units, in a line, are cut into equal *shares*, one
+for each thread block. Thread blocks thus read as much as each other, whatever the numbers of heads
+and columns are. A unit in one share is done then. Of others, each share leaves its rows of O and
+their logarithms in a workspace, and a second kernel adds them up.
+"""
+
+from typing import Any
+
+from common.attention import (
+    GROUP_ROWS,
+    LN_2,
+    NOTHING,
+    SMS,
+    Form,
+    Scaling,
+    bound,
+    exponentials,
+    hide,
+    load,
+    multiply,
+    raise_tops,
+    round_to,
+    scale_rows,
+    subtrahend,
+)
+
+import cutec
+from cutec import Constexpr, cute, pipeline, utils
+from cutec.cute.nvgpu import cpasync, warpgroup
+
+# by D and warpgroups: as many buffers as fit
+SPLIT_FORMS = {
+    (64, 1): Form(1, 128, 3, 1, resident=2),
+    (64, 2): Form(2, 128, 5, 1),
+    (96, 1): Form(1, 96, 2, 1, resident=2),
+    (96, 2): Form(2, 96, 4, 1),
+    (128, 1): Form(1, 96, 2, 1, resident=2),
+    (128, 2): Form(2, 96, 4, 1),
+    (192, 1): Form(1, 48, 2, 1, resident=2),
+    (192, 2): Form(2, 64, 4, 1),
+    (256, 1): Form(1, 64, 3, 1),
+    (256, 2): Form(2, 48, 3, 1),
+}
+WARPS = 8  # of a block that adds up
+AT_ONCE = 4  # parts that a warp asks for
+
+
+class Shares:
+    """A line of units' blocks of columns, `steps` of each unit, cut into shares for `blocks` thread
+    blocks, at most `most`: the first ones have one step more if it does not divide evenly.
+    """
+
+    def __init__(self, units, steps, most):
+        total = units * steps
+        self.steps, self.blocks = steps, cute.math.min(total, most)
+        self.least, self.longer = [f(total, cute.math.max(self.blocks, 1)) for f in (divide, remainder)]
+
+    def begin(self, block):
+        return block * self.least + cute.math.min(block, self.longer)
+
+    def owner(self, step):
+        """Whose share a step is in."""
+        longer = self.longer * (self.least + 1)
+        return cute.where(
+            step < longer, step // (self.least + 1), self.longer + (step - longer) // cute.math.max(self.least, 1)
+        )
+
+
+def divide(a, b):
+    return a // b
+
+
+def remainder(a, b):
+    return a % b
+
+
+class Units:
+    """`tiles` below each other of each of `heads` heads of K and V, and their batches. `rows`: of
+    all packed ones of a head.
+    """
+
+    def __init__(self, plan, q, k):
+        self.down, self.across, self.mask = plan.rows, plan.columns, plan.mask  # of a tile, a block
+        self.heads, self.batches = k.shape[2], q.shape[3]
+        self.ratio = cute.fast_divmod_create_divisor(cute.math.max(q.shape[2] // k.shape[2], 1))
+        self.rows, self.columns = q.shape[0] * self.ratio.divisor, k.shape[0]
+        self.ahead = self.columns - q.shape[0]
+        self.tiles = cute.ceil_div(self.rows, self.down)
+
+    @property
+    def count(self):
+        return self.tiles * self.heads * self.batches
+
+    def place(self, unit):
+        """(tile, head of K and V, batch)."""
+        return unit % self.tiles, unit // self.tiles % self.heads, unit // self.tiles // self.heads
+
+    def of_q(self, packed, head):
+        """(row, head) of Q that a packed row is."""
+        return packed // self.ratio, head * self.ratio.divisor + packed % self.ratio
+
+    def edge(self, column):
+        """Whether some row does not see all of the block that begins at a column."""
+        seen = self.columns if self.mask == "full" else cute.math.min(self.columns, self.ahead + 1)
+        return column + self.across > seen
+
+    def ends(self, packed):
+        """(first column that a packed row sees or None, first one after those that it sees)."""
+        if self.mask == "full":
+            return None, self.columns
+        return None, cute.math.min(self.columns, packed // self.ratio + self.ahead + 1)
+
+
+@cute.jit
+def load_share(plan: Constexpr, units, shares, rings, atoms, tensors, shared):
+    """Bring in the blocks of K and V of a share. One thread acts."""
+    states = [pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, plan.stages) for _ in rings]
+    block = cute.arch.block_idx()[0]
+    # without columns there is nothing to load but what lies outside of K and V: zeros
+    beyond = cutec.Int32(units.columns == 0)
+    for step in range(shares.begin(block), shares.begin(block + 1)):
+        _, head, batch = units.place(step // shares.steps)
+        column = step % shares.steps + beyond
+        for i in cutec.range_constexpr(2):
+            rings[i].producer_acquire(states[i])
+            place = (column, 0, head, batch) if i == 0 else (0, column, head, batch)
+            tile = cute.local_tile(tensors[i], plan.extents[1 + i], place)
+            into, from_ = cpasync.tma_partition(
+                atoms[i], 0, cute.make_layout(1), cute.group_modes(shared[i], 0, 2), cute.group_modes(tile, 0, 2)
+            )
+            barrier = rings[i].producer_get_barrier(states[i])
+            cute.copy(atoms[i], from_, into[None, states[i].index], tma_bar_ptr=barrier)
+            states[i].advance()
+
+
+@cute.jit
+def load_rows(plan: Constexpr, units, place, group, thread, mQ: cute.Tensor, sQ: cute.Tensor):
+    """Put a warpgroup's packed rows into shared memory; for those not there, the last one."""
+    tile, head, batch = place
+    piece = 128 // plan.dtype.width
+    across = plan.depth // piece
+    count = GROUP_ROWS * across // 128
+    pieces = [cute.make_rmem_tensor((1, piece), plan.dtype) for _ in range(count)]
+    places = [((thread % 128 + 128 * i) // across, (thread % 128 + 128 * i) % across) for i in range(count)]
+    for i in cutec.range_constexpr(count):
+        packed = cute.math.min(tile * plan.rows + group * GROUP_ROWS + places[i][0], units.rows - 1)
+        row_q, head_q = units.of_q(packed, head)
+        source = mQ[(None, None, head_q, batch)]
+        cute.autovec_copy(cute.local_tile(source, (1, piece), (row_q, places[i][1])), pieces[i])
+    # all have multiplied what was there
+    cute.arch.barrier(barrier_id=1 + group, number_of_threads=128)
+    for i in cutec.range_constexpr(count):
+        place_s = (group * GROUP_ROWS + places[i][0], places[i][1])
+        cute.autovec_copy(pieces[i], cute.local_tile(sQ, (1, piece), place_s))
+    cute.arch.fence_view_async_shared()
+    cute.arch.barrier(barrier_id=1 + group, number_of_threads=128)
+
+
+@cute.jit
+def store_row(sums: cute.Tensor, row: cute.Tensor, dtype: Constexpr):
+    """Round a thread's part of a row, and store it: of every 8 elements two."""
+    pairs = cute.make_rmem_tensor((2, cute.size(sums) // 2), dtype)
+    pairs.store(sums.load().to(dtype).reshape(pairs.shape))
+    for i in cutec.range_constexpr(pairs.shape[1]):
+        place = 4 * i + cute.arch.lane_idx() % 4
+        cute.autovec_copy(pairs[(None, i)], cute.local_tile(row, (2,), (place,)))
+
+
+@cute.jit
+def compute_share(plan: Constexpr, group, thread, units, shares, rings, shared, mQ, mO, mL, parts, part_logs, scaling):
+    """Compute a share with a warpgroup: O and L of units in it, parts of those that reach out."""
+    ring_k, ring_v = rings
+    sQ, sK, sV = shared
+    at_k, at_v = [pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, plan.stages) for _ in rings]
+    # a warpgroup multiplies as one: all its threads tell the same addresses
+    first_mma = plan.tiled_mma_QK.get_slice(group * 128)
+    tSrQ = plan.tiled_mma_QK.make_fragment_A(first_mma.partition_A(sQ))
+    tSrK = plan.tiled_mma_QK.make_fragment_B(first_mma.partition_B(sK))
+    tOrV = plan.tiled_mma_PV.make_fragment_B(plan.tiled_mma_PV.get_slice(group * 128).partition_B(sV))
+    acc_S = plan.tiled_mma_QK.make_fragment_C(plan.tiled_mma_QK.partition_shape_C((plan.rows, plan.columns)))
+    tOrP = plan.tiled_mma_PV.make_fragment_A(plan.tiled_mma_PV.partition_shape_A((plan.rows, plan.columns)))
+    acc_O = plan.tiled_mma_PV.make_fragment_C(plan.tiled_mma_PV.partition_shape_C((plan.rows, plan.depth_v)))
+    top, total, sums, shrink = [cute.make_rmem_tensor(2, cutec.Float32) for _ in range(4)]
+    offsets = cute.make_rmem_tensor((2, plan.columns // 8), cutec.Int32)
+    for i in cutec.range_constexpr(plan.columns // 4):
+        offsets[i] = i // 2 * 8 + i % 2
+    plan.tiled_mma_QK.set(warpgroup.Field.ACCUMULATE, False)
+    plan.tiled_mma_PV.set(warpgroup.Field.ACCUMULATE, True)
+    lane = cute.arch.lane_idx()
+    own_row, own_column = group * GROUP_ROWS + thread % 128 // 32 * 16 + lane // 4, lane % 4 * 2
+    block = cute.arch.block_idx()[0]
+    begin, end = shares.begin(block), shares.begin(block + 1)
+    for unit in range(begin // shares.steps, cute.ceil_div(end, shares.steps)):
+        place = units.place(unit)
+        tile, head, batch = place
+        first = cute.math.max(begin - unit * shares.steps, 0)
+        last = cute.math.min(end - unit * shares.steps, shares.steps)
+        load_rows(plan, units, place, group, thread, mQ, sQ[None, None, 0])
+        top.fill(NOTHING)
+        shrink.fill(0.0)
+        total.fill(0.0)
+        acc_O.fill(0.0)
+        for step in range(first, last):
+            column = step * plan.columns
+            ring_k.consumer_wait(at_k)
+            multiply(plan.tiled_mma_QK, acc_S, tSrQ[None, None, None, 0], tSrK[None, None, None, at_k.index])
+            warpgroup.wait_group(0)
+            ring_k.consumer_release(at_k)
+            at_k.advance()
+            bound(acc_S, scaling)
+            if units.edge(column):
+                hide(acc_S, offsets, column + own_column, tile * plan.rows + own_row, units)
+            if raise_tops(acc_S, top, shrink, scaling.factor):
+                for r in cutec.range_constexpr(2):
+                    shrink[r] = cute.arch.exp2(shrink[r] - subtrahend(top[r]))
+                    total[r] = total[r] * shrink[r]
+                scale_rows(acc_O, shrink)
+            exponentials(acc_S, top, sums, scaling.factor)
+            total.store(total.load() + sums.load())
+            round_to(tOrP, acc_S)
+            ring_v.consumer_wait(at_v)
+            multiply(plan.tiled_mma_PV, acc_O, tOrP, tOrV[None, None, None, at_v.index])
+            warpgroup.wait_group(0)
+            ring_v.consumer_release(at_v)
+            at_v.advance()
+        for r in cutec.range_constexpr(2):
+            for other in (1, 2):
+                total[r] = total[r] + cute.arch.shuffle_sync_bfly(total[r], other)
+            shrink[r] = cute.where(total[r] == 0.0, cutec.Float32(0), cute.arch.rcp_approx(total[r]))
+        scale_rows(acc_O, shrink)
+        for r in cutec.range_constexpr(2):
+            row = own_row + 8 * r
+            packed = tile * plan.rows + row
+            log = top[r] + cute.math.log2(total[r], fastmath=True)
+            if packed < units.rows:
+                mine = acc_O[(None, r, None), 0, 0]
+                if (first == 0) & (last == shares.steps):
+                    row_q, head_q = units.of_q(packed, head)
+                    store_row(mine, mO[(row_q, None, head_q, batch)], plan.dtype)
+                    if lane % 4 == 0:
+                        mL[row_q, head_q, batch] = log * LN_2
+                else:
+                    slot = 2 * block + cutec.Int32(first == 0)
+                    store_row(mine, parts[(slot, row, None)], cutec.Float32)
+                    if lane % 4 == 0:
+                        part_logs[slot, row] = log
+
+
+@cute.kernel
+def split_kernel(
+    tma_K: cpasync.TmaAtom,
+    mK: cute.Tensor,
+    tma_V: cpasync.TmaAtom,
+    mV: cute.Tensor,
+    mQ: cute.Tensor,
+    mO: cute.Tensor,
+    mL: cute.Tensor,
+    parts: cute.Tensor,
+    part_logs: cute.Tensor,
+    units,
+    shares,
+    scale: cutec.Float32,
+    cap: cutec.Float32 | None,
+    plan: Constexpr,
+):
+    """Warpgroups that compute their share, and a warp that loads it."""
+    tid, _, _ = cute.arch.thread_idx()
+    group = cute.arch.make_warp_uniform(tid // 128)
+    warp_index = cute.arch.make_warp_uniform(tid // 32)
+    smem = utils.SmemAllocator()
+    layouts = plan.sQ_layout, plan.sK_layout, plan.sV_layout
+    shared = [smem.allocate_tensor(plan.dtype, layout.outer, 1024, layout.inner) for layout in layouts]
+    rings = [
+        pipeline.PipelineTmaAsync.create(
+            num_stages=plan.stages,
+            producer_group=pipeline.CooperativeGroup(pipeline.Agent.Thread),
+            consumer_group=pipeline.CooperativeGroup(pipeline.Agent.Thread, plan.groups * 4),
+            tx_count=count,
+            barrier_storage=smem.allocate_array(cutec.Int64, 2 * plan.stages),
+        )
+        for count in plan.bytes[1:]
+    ]
+    few, many = plan.registers
+    if group == 0:
+        cute.arch.setmaxregister_decrease(few)
+        if warp_index == 0:
+            load_share(plan, units, shares, rings, (tma_K, tma_V), (mK, mV), shared[1:])
+            cute.arch.griddepcontrol_launch_dependents()
+    else:
+        cute.arch.setmaxregister_increase(many)
+        compute_share(
+            plan,
+            group - 1,
+            tid - 128,
+            units,
+            shares,
+            rings,
+            shared,
+            mQ,
+            mO,
+            mL,
+            parts,
+            part_logs,
+            Scaling(scale, cap),
+        )
+
+
+@cute.jit
+def add_up(parts, part_logs, before, row, first, count, wide, sums: cute.Tensor):
+    """(top, total) of a warp's parts of a row, `first` and every 2**`wide`-th of `count` after it;
+    `sums` gets the thread's elements of their sum. Parts are asked for a few at a time.
+    """
+    lane = cute.arch.lane_idx()
+    mine = (count - first + (1 << wide) - 1) >> wide
+    top = NOTHING
+    for i in range(lane, mine, 32):
+        top = cute.arch.fmax(top, part_logs[slot_of(before, first + (i << wide)), row])
+    for other in (16, 8, 4, 2, 1):
+        top = cute.arch.fmax(top, cute.arch.shuffle_sync_bfly(top, other))
+    total = cutec.Float32(0)
+    for begin in range(0, mine, AT_ONCE):
+        numbers = [first + (cute.math.min(begin + j, mine - 1) << wide) for j in range(AT_ONCE)]
+        slots_ = [slot_of(before, number) for number in numbers]
+        logs = [part_logs[slot, row] for slot in slots_]
+        values = [[parts[slot, row, lane + 32 * e] for e in range(cute.size(sums))] for slot in slots_]
+        for j in cutec.range_constexpr(AT_ONCE):
+            weight = cute.where(begin + j < mine, cute.arch.exp2(logs[j] - subtrahend(top)), cutec.Float32(0))
+            total += weight
+            for e in cutec.range_constexpr(cute.size(sums)):
+                sums[e] = sums[e] + weight * values[j][e]
+    return top, total
+
+
+@cute.kernel
+def combine_kernel(
+    mO: cute.Tensor,
+    mL: cute.Tensor,
+    parts: cute.Tensor,
+    part_logs: cute.Tensor,
+    units,
+    shares,
+    wide,
+):
+    """Add up the parts of the unit in which a share ends and no share before it does: each row by
+    2**`wide` warps.
+    """
+    tid, _, _ = cute.arch.thread_idx()
+    before, down, _ = cute.arch.block_idx()
+    lane, warp = tid % 32, tid // 32
+    smem = utils.SmemAllocator()
+    depth = mO.shape[1]
+    own = depth // 32  # elements of a thread
+    all_sums = smem.allocate_tensor(cutec.Float32, cute.make_layout((WARPS, depth), stride=(depth, 1)))
+    all_totals, all_tops = [smem.allocate_tensor(cutec.Float32, cute.make_layout(WARPS)) for _ in range(2)]
+    ends = shares.begin(before + 1)
+    unit = ends // shares.steps
+    start = unit * shares.steps
+    if (ends > start) & (shares.begin(before) <= start):
+        tile, head, batch = units.place(unit)
+        count = shares.owner(start + shares.steps - 1) - before + 1
+        number = down * WARPS + warp
+        row, first = number >> wide, number & ((1 << wide) - 1)
+        packed = tile * units.down + row
+        exists = (row < units.down) & (packed < units.rows)
+        sums = cute.make_rmem_tensor(own, cutec.Float32)
+        sums.fill(0.0)
+        total, top = cutec.Float32(0), NOTHING
+        cute.arch.griddepcontrol_wait()
+        if exists:
+            top, total = add_up(parts, part_logs, before, row, first, count, wide, sums)
+        for e in cutec.range_constexpr(own):
+            all_sums[warp, lane + 32 * e] = sums[e]
+        if lane == 0:
+            all_totals[warp], all_tops[warp] = total, top
+        cute.arch.sync_threads()
+        if exists & (first == 0):
+            highest = top
+            for i in range(1, 1 << wide):
+                highest = cute.arch.fmax(highest, all_tops[warp + i])
+            weight = cute.arch.exp2(top - subtrahend(highest))
+            total = total * weight
+            for e in cutec.range_constexpr(own):
+                sums[e] = sums[e] * weight
+            for i in range(1, 1 << wide):
+                weight = cute.arch.exp2(all_tops[warp + i] - subtrahend(highest))
+                total += weight * all_totals[warp + i]
+                for e in cutec.range_constexpr(own):
+                    sums[e] = sums[e] + weight * all_sums[warp + i, lane + 32 * e]
+            row_q, head_q = units.of_q(packed, head)
+            factor = cute.where(total == 0.0, cutec.Float32(0), cute.arch.rcp_approx(total))
+            for e in cutec.range_constexpr(own):
+                mO[row_q, lane + 32 * e, head_q, batch] = (sums[e] * factor).to(mO.element_type)
+            if lane == 0:
+                mL[row_q, head_q, batch] = (highest + cute.math.log2(total, fastmath=True)) * LN_2
+
+
+def slot_of(before, i):
+    """Where the i-th share of a unit left its part: the first one may have two of them."""
+    return 2 * (before + i) + cutec.Int32(i == 0)
+
+
+def slots(form):
+    """Parts that all thread blocks leave, at most."""
+    return 2 * SMS * form.resident
+
+
+def launch_split(q, k, v, out, logs, parts, part_logs, scale, cap, plan, blocks):
+    """Launch for tensors (rows, D, heads, batch)."""
+    assert plan.mask in ("full", "causal"), "with split columns, mask is full or causal"
+    mV = cute.make_tensor(v.iterator, cute.select(v.layout, [1, 0, 2, 3]))
+    layouts = plan.sK_layout, plan.sV_layout
+    (tma_K, mK), (tma_V, mV) = [load(*each) for each in zip((k, mV), layouts, plan.extents[1:])]
+    units = Units(plan, q, k)
+    steps = cute.math.max(cute.ceil_div(k.shape[0], plan.columns), 1)
+    shares = Shares(units.count, steps, blocks or SMS * plan.resident)
+    split_kernel(tma_K, mK, tma_V, mV, q, out, logs, parts, part_logs, units, shares, scale, cap, plan).launch(
+        grid=(shares.blocks, 1, 1),
+        block=(128 * (1 + plan.groups), 1, 1),
+        min_blocks_per_mp=plan.resident,
+    )
+    wide: Any = cute.where(units.count * WARPS <= shares.blocks, WARPS.bit_length() - 1, 0)
+    rows = cute.math.min(units.rows, plan.rows)
+    combine_kernel(out, logs, parts, part_logs, units, shares, wide).launch(
+        grid=(cute.math.max(shares.blocks - 1, 0), cute.ceil_div(rows << wide, WARPS), 1),
+        block=(32 * WARPS, 1, 1),
+        use_pdl=True,
+    )
