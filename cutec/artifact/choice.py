@@ -1,5 +1,6 @@
 """Choices: functions of a bundle that dispatch to one of several exports. A call takes the
-first export whose guard holds. Guards depend on the arguments' symbols and integers alone.
+first export whose guard holds; if none does, it is refused. Guards depend on the arguments' symbols
+and integers alone.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ class Form:
     export: str
     "The export's name."
     when: OmitDefault[str] = ""
-    "A guard (`artifact.guard`); the last form has none."
+    "A guard (`artifact.guard`). Absent, in the last form only: it takes all other calls."
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,23 +42,35 @@ class Choice:
             raise ValueError(f"choice name {self.name!r} is no identifier")
 
     def check(self, signature: Signature) -> None:
-        """Raise ValueError unless each form but the last has a guard, over symbols and integer
-        scalars of the signature.
+        """Raise ValueError unless there are forms, and each but the last has a guard, over symbols
+        and integer scalars of the signature.
         """
-        if not self.forms or self.forms[-1].when:
-            raise ValueError("the last form needs an empty guard: it is what all other calls take")
+        if not self.forms:
+            raise ValueError("there are no forms")
         names = guard_names(signature)
-        for form in self.forms[:-1]:
-            if not form.when:
-                raise ValueError("only the last form has an empty guard: those after it would never be taken")
-            guard.parse(form.when, names)
+        if not all(form.when for form in self.forms[:-1]):
+            raise ValueError("only the last form has an empty guard: those after it would never be taken")
+        for when in filter(None, (form.when for form in self.forms)):
+            guard.parse(when, names)
 
-    def export(self, values: Mapping[str, int]) -> str:
-        """The name of the export for these symbols and integers, by name."""
+    @property
+    def takes_all(self) -> bool:
+        """Whether there is a form for every call."""
+        return not self.forms[-1].when
+
+    def export(self, values: Mapping[str, int]) -> str | None:
+        """The name of the export for these symbols and integers, by name; None: no form takes
+        them.
+        """
         names = frozenset(values)
-        return next(
-            form.export for form in self.forms if not form.when or guard.holds(guard.parse(form.when, names), values)
-        )
+        taken = (f.export for f in self.forms if not f.when or guard.holds(guard.parse(f.when, names), values))
+        return next(taken, None)
+
+    def refusal(self, values: Mapping[str, int]) -> str:
+        """What to say of a call that no form takes: the rules that do not hold."""
+        call = ", ".join(f"{name}={value}" for name, value in values.items())
+        rules = "; ".join(dict.fromkeys(form.when for form in self.forms))
+        return f"no form of {self.name} takes {call}: none of its rules holds: {rules}"
 
 
 def guard_names(signature: Signature) -> set[str]:

@@ -14,6 +14,7 @@ from cutec.artifact.choice import Choice, guard_names
 from cutec.artifact.manifest import Export
 from cutec.artifact.signature import DTYPE_BITS, ScalarParam, Signature, TensorParam
 from cutec.artifact.workspace import call_values
+from cutec.diag import error
 from cutec.runtime.check import check_arguments
 from cutec.runtime.specialise import REFUSED, arguments_of, named, parameters_of
 from cutec.runtime.streams import stream_handle
@@ -46,20 +47,27 @@ class Dispatcher:
         """The bytes of each workspace of the form that takes a call, by name."""
         if arguments:
             values = values_of_call(self.signature, arguments, self.driver())
-        chosen = self.choice.export(named_values(self.choice.name, self.signature, values))
+        chosen = self._taken(named_values(self.choice.name, self.signature, values))
         return self.functions[chosen].__dict__["workspace_bytes"](**values)
 
     def route(self, arguments: tuple[Any, ...], stream: Any) -> None:
         """A call whose extents could not be read: check its arguments one by one, then choose.
-        Raises E402x.
+        Raises E402x, and E4035 where no form takes them.
         """
         keywords = {} if self.signature.stream else {"stream": stream}
         self.functions[self.export(arguments, stream)](*arguments, **keywords)
 
     def export(self, arguments: tuple[Any, ...], stream: Any) -> str:
-        """The name of the form that takes these arguments. Raises E402x."""
+        """The name of the form that takes these arguments. Raises E402x, and E4035."""
         leaves, _, _ = check_arguments(self.signature, arguments, self.driver(), stream_handle(stream))
-        return self.choice.export(call_values(self.signature, leaves))
+        return self._taken(call_values(self.signature, leaves))
+
+    def _taken(self, values: Mapping[str, int]) -> str:
+        """The name of the form that takes these extents and integers. Raises E4035."""
+        export = self.choice.export(values)
+        if export is None:
+            raise error("E4035", self.choice.refusal(values))
+        return export
 
 
 def call_text(choice: Choice, signature: Signature) -> str:
@@ -84,9 +92,10 @@ def call_text(choice: Choice, signature: Signature) -> str:
         "    except REFUSED:",
         f"        {slow}",
     ]
-    for number, tree in enumerate([*trees, None]):
-        test = "" if tree is None else f"if {guard.text_of(tree, lambda name: f's{used.index(name)}')}: "
-        lines.append(f"    {test}return F{number}({', '.join(arguments)}{keyword})")
+    calls = [f"return F{number}({', '.join(arguments)}{keyword})" for number in range(len(choice.forms))]
+    for tree, call in zip(trees, calls):
+        lines.append(f"    if {guard.text_of(tree, lambda name: f's{used.index(name)}')}: {call}")
+    lines.append(f"    {calls[-1] if choice.takes_all else slow}")
     return "\n".join(lines)
 
 

@@ -22,6 +22,7 @@ stamps       PTX: `ptxas -lineinfo` embeds modification time and size of the fil
 slim         Cubin: `ptxas -lineinfo` puts all of the PTX into it, and which of its lines an
              instruction is of: two thirds of a file, which only profilers show. Both are left out
              (`cutec build --embed-ptx` keeps them). Lines of Python are in a table of their own.
+             Cubins for sm_100 and newer stay as they are: their second code shares the PTX.
 """
 
 from __future__ import annotations
@@ -192,8 +193,11 @@ class _Chains:
 
 
 def slim(cubin: bytes) -> bytes:
-    """A cubin without its PTX and the lines of that."""
-    return elf.emptied(cubin, _OF_PTX)
+    """A cubin without its PTX and the lines of that. One with its code in a second form too
+    (Mercury, from sm_100 on), which shares the PTX, stays as it is.
+    """
+    is_shared = any(section.name.startswith(".nv.merc.") for section in elf.sections(cubin))
+    return cubin if is_shared else elf.emptied(cubin, _OF_PTX)
 
 
 FIXUPS: dict[str, Callable[[bytes], bytes]] = {

@@ -87,16 +87,23 @@ def test_the_first_form_whose_guard_holds():
     ]
 
 
+def test_a_call_that_no_form_takes():
+    choice = Choice("f", (Form("small", "m < 3"), Form("even", "m % 2 == 0")))
+    choice.check(signature())
+    assert [choice.export({"m": m, "n": 1, "count": 0}) for m in (1, 4, 5)] == ["small", "even", None]
+    said = choice.refusal({"m": 5, "n": 1})
+    assert said == "no form of f takes m=5, n=1: none of its rules holds: m < 3; m % 2 == 0"
+
+
 @pytest.mark.parametrize(
     "forms, what",
     [
-        ((), "empty guard"),
-        ((Form("a", "m < 3"),), "empty guard"),
+        ((), "no forms"),
         ((Form("a"), Form("b")), "only the last"),
         ((Form("a", "alpha < 3"), Form("b")), "'alpha'"),
     ],
 )
-def test_choices_that_leave_calls_without_a_form(forms, what):
+def test_choices_that_cannot_be_meant(forms, what):
     with pytest.raises(ValueError) as caught:
         Choice("f", forms).check(signature())
     assert what in str(caught.value)

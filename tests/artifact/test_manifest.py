@@ -157,7 +157,6 @@ def test_wrong_choices_are_named(manifest):
         in code_of(text.replace("{export: scale}", "{export: other}")).message
     )
     assert "choices[0].forms: unknown name" in code_of(text.replace("m * n >= 1048576 and", "q >= 1 and")).message
-    assert "empty guard" in code_of(text.replace("{export: scale}", "{export: scale, when: m < 3}")).message
     assert "choices[0]: 'scale' occurs twice" in code_of(text.replace("name: scale_any", "name: scale")).message
     other = text.replace("dtype: f32", "dtype: i32", 1)
     assert "'scale' takes other arguments than 'scale_wide'" in code_of(other).message

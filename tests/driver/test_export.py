@@ -261,7 +261,6 @@ def test_forms_of_a_function_are_chosen_by_guards():
     "choose, what",
     [
         ([("", {"tile": 64}), ("", {"tile": 128})], "only the last form"),
-        ([("m <= 2", {"tile": 64})], "last form needs an empty guard"),
         ([("q <= 2", {"tile": 64}), ("", {"tile": 128})], "'q'"),
         ([("m", {"tile": 64}), ("", {"tile": 128})], "is a number"),
         ({"m <= 2": 64}, "choose is a list of guards"),

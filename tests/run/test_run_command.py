@@ -469,6 +469,13 @@ def test_a_form_is_chosen_by_shape(ir_bundle, here):
         assert status == 0, err
         assert f"scale chooses {form} for these arguments" in err and f"{form}({settings.partition(',')[0]}" in out
     assert here(*CPU, "--entry", "scale", "--set", "n=8,skip=0", "--check")[0] == 0
+    manifest = Path("out/manifest.yaml")
+    whole = manifest.read_text()
+    manifest.write_text(whole.replace("{export: scale_threads256}", "{export: scale_threads256, when: n >= 1000}"))
+    status, _, err = here(*CPU, "--set", "n=100,skip=0")
+    said = "no form of scale takes n=100, skip=0: none of its rules holds: n <= 64 and skip < 3; n >= 1000"
+    assert status == 2 and "E1056" in err and said in " ".join(err.split())
+    manifest.write_text(whole)
     assert "scale_threads256(n=8" in here(*CPU, "--entry", "scale_threads256", "--set", "n=8,skip=0")[1]
     status, _, err = here(*CPU, "--entry", "other")
     assert status == 2 and "there are scale, scale_threads32, scale_threads256" in err

@@ -29,10 +29,10 @@ def chosen(tmp_path):
     with a kernel of its own, and with a last parameter of its own if `own` has some.
     """
 
-    def make(*params, own=()):
+    def make(*params, own=(), guards=GUARDS):
         symbols = tuple(Symbol(s) for s in dict.fromkeys(e for p in params for e in getattr(p, "shape", ())))
         exports, images, contents, kernels = [], [], {}, {}
-        for number, _ in enumerate(GUARDS):
+        for number, _ in enumerate(guards):
             signature = Signature((*params, *own[number : number + 1]), symbols)
             program = grid_of_blocks(signature, None)
             name, kernel = f"fn_{number}", f"kernel_{number}"
@@ -44,7 +44,7 @@ def chosen(tmp_path):
             images.append(make_image("cubin", ("sm_90",), name, data, name))
             contents[images[-1].file] = data
             kernels[kernel] = [FORMATS[leaf.type] for leaf in signature.leaves()]
-        choice = Choice("fn", tuple(Form(e.name, when) for e, when in zip(exports, GUARDS)))
+        choice = Choice("fn", tuple(Form(e.name, when) for e, when in zip(exports, guards)))
         write_bundle(tmp_path, Manifest("0", {}, ("sm_90",), tuple(exports), tuple(images), (choice,)), contents)
         driver = FakeDriver((9, 0), kernels=kernels)
         return load(tmp_path, driver), driver
@@ -65,6 +65,26 @@ def test_each_call_takes_the_first_form_whose_guard_holds(chosen):
         bundle.fn(*ab(65, 64, 511), 2)
     assert [launch["kernel"] for launch in driver.launches] == ["kernel_0", "kernel_1", "kernel_2", "kernel_2"] * 3
     assert [launch["stream"] for launch in driver.launches[:3]] == [0, 5, 0]
+
+
+def test_a_call_that_no_form_takes_is_refused_with_the_rules(chosen):
+    bundle, driver = chosen(*PARAMS, guards=GUARDS[:2])
+    bundle.fn(*ab(64, 64, 1024), 2)
+    for _ in range(2):
+        with pytest.raises(CutecError) as caught:
+            bundle.fn(*ab(65, 64, 1024), 3)
+        assert caught.value.code == "E4035"
+        assert caught.value.message == (
+            "no form of fn takes m=65, k=1024, n=64, count=3: none of its rules holds: m * n <= 4096;"
+            " k >= 512 and count == 2"
+        )
+    with pytest.raises(CutecError) as caught:
+        bundle.prepare("fn", (*ab(65, 64, 1024), 3))
+    assert caught.value.code == "E4035"
+    with pytest.raises(CutecError) as caught:
+        bundle.fn(*ab(65, 64, 1024), "three")
+    assert caught.value.code == "E4029"
+    assert len(driver.launches) == 1
 
 
 def test_forms_are_functions_too(chosen):

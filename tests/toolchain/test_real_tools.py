@@ -320,6 +320,12 @@ def test_a_cubin_has_its_ptx_only_where_that_is_asked_for(arch: str, relocations
     assert all(elf.contents(slim, s) == elf.contents(whole, w) for s, w in pairs if s.name not in left_out)
 
 
+@pytest.mark.parametrize("arch", ["sm_100a", "sm_120"])
+def test_a_cubin_that_has_its_code_twice_stays_as_it_is(arch: str):
+    slim, whole = (compiled(DOUBLE, arch, embed_ptx=embed).cubin for embed in (False, True))
+    assert slim == whole and "FADD" in sass(slim, find_toolset())
+
+
 def test_machine_code_where_there_is_only_cuobjdump(monkeypatch):
     tools, find = find_toolset(), Toolset.find
     cubin = compiled(DOUBLE, lineinfo=True).cubin

@@ -139,7 +139,7 @@ def test_the_table_says_what_is_built(tmp_path: Path) -> None:
         ('      - {when: "n <= 512", use: {threads: "64"}}\n', "", "", ""),
         ("n <= 512", "n + 512", "E1091", "is a number"),
         ("n <= 512", "q <= 512", "E1091", "unknown name 'q'"),
-        ('      - {use: {threads: "128"}}\n    cand', "    cand", "E1091", "last form needs an empty guard"),
+        ('      - {use: {threads: "128"}}\n    cand', "    cand", "E1091", "the last rule of copy has a guard"),
         ("schema: 1", "schema: 2", "E1091", "a newer cutec's"),
         ("schema: 1", "<<<<<<< HEAD", "E1091", "k.tune.yaml"),
         ("us: [1.0, 2.0]", "us: [1.0]", "E1091", "for each candidate"),

@@ -40,6 +40,13 @@ CODES = {
         " parameters have to have these names, and no others without a default.",
         "def reference(a, b):  # of the kernel's (a, b, c), where c is an output\n    return a + b",
     ),
+    "E1056": Entry(
+        "no form takes these extents",
+        "The function is one of several forms, each with a rule over extents and integers (choose=), and none of the"
+        " rules holds. The message has all of them. A last form without a rule takes all other calls.",
+        'choose=[("m <= 64", {"tile": 64}), ("m % 128 == 0", {"tile": 128})]       # refuses m=100\n'
+        'choose=[("m <= 64", {"tile": 64}), ("", {"tile": 128})]',
+    ),
     "E5020": Entry(
         "the result differs from the reference",
         "An element is further from the reference than the tolerance allows, relative to the reference or to its root"

@@ -151,6 +151,13 @@ CODES = {
         " 32 bits in this call; or all of it is more than a machine can address.",
         '"workspace f32[m - 8]"     # wrong for m = 4\n"workspace f32[m]"',
     ),
+    "E4035": Entry(
+        "no form takes this call",
+        "The function is one of several forms, each with a rule over extents and integers (choose=), and none of the"
+        " rules holds. The message has all of them. A last form without a rule takes all other calls.",
+        'choose=[("m <= 64", {"tile": 64}), ("m % 128 == 0", {"tile": 128})]       # refuses m=100\n'
+        'choose=[("m <= 64", {"tile": 64}), ("", {"tile": 128})]',
+    ),
     "E4040": Entry(
         "the launch failed",
         "The driver refused the launch; the message has its error, the kernel, grid, block and shared memory. An"

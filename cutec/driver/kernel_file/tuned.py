@@ -136,6 +136,8 @@ class _Tuned:
         try:
             choice = table.choice({use_text(form.tuned.use): form.name for form in self.forms if form.tuned})
             choice.check(self.forms[0].signature)
+            if not choice.takes_all:
+                raise ValueError(f"the last rule of {self.name} has a guard: who takes all other calls is not said")
         except KeyError as unknown:
             raise error(
                 "E1092",

@@ -182,11 +182,15 @@ def named(manifest: Manifest, entry: str | None) -> tuple[Export, Choice | None]
 
 
 def _chosen(manifest: Manifest, choice: Choice, arguments: Arguments) -> Export:
-    """The form that takes these arguments."""
+    """The form that takes these arguments. Raises E1056."""
     export = manifest.export(choice.forms[0].export)
     assert export is not None
     scalars = {name: value for name, value in scalar_values(export, arguments).items() if isinstance(value, int)}
-    export = manifest.export(choice.export(arguments.extents | scalars))
+    values = arguments.extents | scalars
+    taken = choice.export(values)
+    if taken is None:
+        raise error("E1056", choice.refusal(values), help="--set other extents, or add a form without a rule")
+    export = manifest.export(taken)
     assert export is not None
     return export
 
