@@ -5,6 +5,7 @@ from racy import SIZE, TILE, kernel
 import cutec
 from cutec import Int32, cute
 from cutec.cute import arch as A
+from cutec.cute.nvgpu import cpasync
 
 
 def flag_of(y, number=0):
@@ -281,3 +282,50 @@ def tries_in_turn(x, y, t, wrong):
         else:
             while A.load(flag_of(y), Int32, sem="acquire", scope="gpu") == 0:
                 pass
+
+
+@kernel("E5044", "E5044", "E5044", None, blocks=2)
+def tile_by_tma(x, y, t, wrong):
+    """A block stores a tile by TMA for another one, and raises a flag: without waiting until it is
+    stored (1), before that (2); the other one does not acquire (3); another thread raises it (4).
+    """
+    flag, teller = flag_of(y), 32 if cutec.const_expr(wrong == 4) else 0
+    if t.block == 0:
+        t.sm[t.tid, 0] = x[t.tid]
+        A.fence_proxy("async.shared", space="cta")
+        A.sync_threads()
+        if t.warp == 0:
+            cute.copy(t.store, t.of[None, 0], t.dst[None, 0])  # with 1 2 3
+            A.cp_async_bulk_commit_group()
+            if cutec.const_expr(wrong == 2):
+                if t.tid == 0:
+                    A.store(flag, Int32(1), sem="release", scope="gpu")
+            A.cp_async_bulk_wait_group(0, read=cutec.const_expr(wrong == 1))
+        A.sync_threads()
+        if cutec.const_expr(wrong != 2):
+            if t.tid == teller:
+                A.store(flag, Int32(1), sem="release", scope="gpu")
+    else:
+        if t.tid == 0:
+            while A.load(flag, Int32, sem="relaxed" if wrong == 3 else "acquire", scope="gpu") == 0:
+                pass
+        A.sync_threads()
+        y[TILE + t.tid] = y[t.tid]  # at 1 2 3
+
+
+@kernel("E5044", blocks=4)
+def reductions_of_both_kinds(x, y, t, wrong):
+    """Blocks add to a tile by TMA, and by atomic operations; a plain store between them races."""
+    t.sm[t.tid, 0] = x[t.tid]
+    A.fence_proxy("async.shared", space="cta")
+    A.sync_threads()
+    if t.block % 2 == 0:
+        if t.warp == 0:
+            add = cute.make_copy_atom(cpasync.CopyReduceBulkS2GOp("add"), cutec.Float32)
+            cute.copy(add, t.sm[None, 0], cute.make_tensor(y.iterator, TILE))  # with 1
+            A.cp_async_bulk_commit_group()
+            A.cp_async_bulk_wait_group(0)
+    elif cutec.const_expr(wrong):
+        y[t.tid] = 1.0  # at 1
+    else:
+        A.atomic_add(y.iterator + t.tid, x[t.tid])

@@ -77,7 +77,7 @@ class GridRaces:
         self._batch_of[first : first + monitor.batch.blocks // monitor.vector_clocks.ranks] = self._batch
         self.order.begin(monitor.vector_clocks, first)
         self.dependent.begin(monitor.vector_clocks, reports)
-        self.bulk_stores.begin(monitor.vector_clocks, reports)
+        self.bulk_stores.begin(monitor.vector_clocks, self.order, first, reports)
 
     def follows(self, allocation: Allocation) -> bool:
         """Whether accesses of an array are to be recorded."""

@@ -191,7 +191,7 @@ class Monitor:
         event = self.events.add(self.context.op, "bulk store", self._only(row))
         agent = self.async_groups.bulk_agent(lane)
         self.reads(event, agent, ("bulk", lane % self.vector_clocks.span), position, np.array([lane]))
-        self.grid.bulk_stores.issue(event, lane, to, offsets, size)
+        self.grid.bulk_stores.issue(event, lane, to, offsets, size, ".reduce" in self.context.op.name)
         self.pending_copies.issue(event, lane, None, perform)
 
     def _only(self, row: int) -> Lanes:

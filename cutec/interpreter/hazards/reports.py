@@ -42,7 +42,7 @@ _WAIT_FOR_LAUNCH_HELP = (
 )
 _STORED_HELP = (
     "`cute.arch.cp_async_bulk_wait_group(0)` in the thread that issued the store, without `read=True` (which waits only"
-    " until shared memory has been read), then a barrier"
+    " until shared memory has been read), then a barrier; for other blocks a release behind it"
 )
 _INITIALISED_HELP = (
     "after `mbarrier_init`: `cute.arch.mbarrier_init_fence()`, then `sync_threads()` (of a cluster: `cluster_arrive()`"

@@ -421,7 +421,7 @@ class Context:
             return
         if self.monitor.grid.dependent.follows:
             self.monitor.grid.dependent.access(target.allocation, target.offset, target.lanes, True)
-        self.monitor.grid.bulk_stores.access(target.allocation, target.offset, target.a.size, target.lanes, True)
+        self.monitor.grid.bulk_stores.access(target.allocation, target.offset, target.a.size, target.lanes, True, True)
         if self.monitor.grid.follows(target.allocation):
             self.monitor.grid.update(target.allocation, target.offset, target.a.size, target.lanes)
 
