@@ -26,6 +26,7 @@ from common.attention import (
     raise_tops,
     round_to,
     scale_rows,
+    shrink_totals,
     subtrahend,
 )
 
@@ -52,31 +53,36 @@ AT_ONCE = 4  # parts that a warp asks for
 
 class Shares:
     """A line of units' blocks of columns, `steps` of each unit, cut into shares for `blocks` thread
-    blocks, at most `most`: the first ones have one step more if it does not divide evenly.
+    blocks, at most `most`. A *piece* of the line is cut on its own into `each` shares, of which the
+    first ones have one step more if it does not divide evenly. Where so many thread blocks, or
+    nearly as many, are a multiple of the units, each unit is a piece, so that shares do not reach
+    into two; else, all is one.
     """
 
     def __init__(self, units, steps, most):
-        total = units * steps
-        self.steps, self.blocks = steps, cute.math.min(total, most)
-        self.least, self.longer = [f(total, cute.math.max(self.blocks, 1)) for f in (divide, remainder)]
+        total, one = units * steps, cute.math.max(units, 1)
+        of_unit = cute.math.min(most // one, steps)
+        alone = (of_unit * units * 10 >= most * 9) | (of_unit == steps)
+        in_turn = one // cute.ceil_div(one, most)  # thread blocks that compute whole units
+        evenly = (one % in_turn == 0) & (in_turn * 10 >= most * 9)
+        of_all = cute.where(evenly, in_turn, cute.math.min(total, most))
+        self.steps, self.piece = steps, cute.where(alone, steps, total)
+        self.blocks = cute.where(alone, of_unit * units, of_all)
+        self.each = cute.fast_divmod_create_divisor(cute.math.max(cute.where(alone, of_unit, of_all), 1))
+        self.least, self.longer = self.piece // self.each, self.piece % self.each
+        self.whole = (self.longer == 0) & (self.least % steps == 0)  # no unit is in two shares
 
     def begin(self, block):
-        return block * self.least + cute.math.min(block, self.longer)
+        piece, share = block // self.each, block % self.each
+        return piece * self.piece + share * self.least + cute.math.min(share, self.longer)
 
     def owner(self, step):
         """Whose share a step is in."""
+        piece, step = step // self.piece, step % self.piece
         longer = self.longer * (self.least + 1)
-        return cute.where(
+        return piece * self.each.divisor + cute.where(
             step < longer, step // (self.least + 1), self.longer + (step - longer) // cute.math.max(self.least, 1)
         )
-
-
-def divide(a, b):
-    return a // b
-
-
-def remainder(a, b):
-    return a % b
 
 
 class Units:
@@ -140,22 +146,24 @@ def load_share(plan: Constexpr, units, shares, rings, atoms, tensors, shared):
 
 @cute.jit
 def load_rows(plan: Constexpr, units, place, group, thread, mQ: cute.Tensor, sQ: cute.Tensor):
-    """Put a warpgroup's packed rows into shared memory; for those not there, the last one."""
+    """Put a warpgroup's packed rows into shared memory, zeros for those that are not there."""
     tile, head, batch = place
     piece = 128 // plan.dtype.width
     across = plan.depth // piece
     count = GROUP_ROWS * across // 128
     pieces = [cute.make_rmem_tensor((1, piece), plan.dtype) for _ in range(count)]
     places = [((thread % 128 + 128 * i) // across, (thread % 128 + 128 * i) % across) for i in range(count)]
-    for i in cutec.range_constexpr(count):
-        packed = cute.math.min(tile * plan.rows + group * GROUP_ROWS + places[i][0], units.rows - 1)
-        row_q, head_q = units.of_q(packed, head)
+    rows = [tile * plan.rows + group * GROUP_ROWS + row for row, _ in places]
+    for i in cutec.range_constexpr(count):  # all are asked for before one is used
+        row_q, head_q = units.of_q(cute.math.min(rows[i], units.rows - 1), head)
         source = mQ[(None, None, head_q, batch)]
         cute.autovec_copy(cute.local_tile(source, (1, piece), (row_q, places[i][1])), pieces[i])
     # all have multiplied what was there
     cute.arch.barrier(barrier_id=1 + group, number_of_threads=128)
     for i in cutec.range_constexpr(count):
         place_s = (group * GROUP_ROWS + places[i][0], places[i][1])
+        if rows[i] >= units.rows:
+            pieces[i].fill(0.0)
         cute.autovec_copy(pieces[i], cute.local_tile(sQ, (1, piece), place_s))
     cute.arch.fence_view_async_shared()
     cute.arch.barrier(barrier_id=1 + group, number_of_threads=128)
@@ -202,36 +210,50 @@ def compute_share(plan: Constexpr, group, thread, units, shares, rings, shared, 
         last = cute.math.min(end - unit * shares.steps, shares.steps)
         load_rows(plan, units, place, group, thread, mQ, sQ[None, None, 0])
         top.fill(NOTHING)
-        shrink.fill(0.0)
-        total.fill(0.0)
         acc_O.fill(0.0)
-        for step in range(first, last):
-            column = step * plan.columns
+        column, row = first * plan.columns, tile * plan.rows + own_row
+        ring_k.consumer_wait(at_k)
+        multiply(plan.tiled_mma_QK, acc_S, tSrQ[None, None, None, 0], tSrK[None, None, None, at_k.index])
+        warpgroup.wait_group(0)
+        ring_k.consumer_release(at_k)
+        at_k.advance()
+        bound(acc_S, scaling)
+        if units.edge(column):
+            hide(acc_S, offsets, column + own_column, row, units)
+        raise_tops(acc_S, top, shrink, scaling.factor)
+        exponentials(acc_S, top, total, scaling.factor)
+        round_to(tOrP, acc_S)
+        for _ in range(first + 1, last):
+            column += plan.columns
             ring_k.consumer_wait(at_k)
+            ring_v.consumer_wait(at_v)
             multiply(plan.tiled_mma_QK, acc_S, tSrQ[None, None, None, 0], tSrK[None, None, None, at_k.index])
-            warpgroup.wait_group(0)
+            multiply(plan.tiled_mma_PV, acc_O, tOrP, tOrV[None, None, None, at_v.index])
+            warpgroup.wait_group(1)
             ring_k.consumer_release(at_k)
             at_k.advance()
             bound(acc_S, scaling)
             if units.edge(column):
-                hide(acc_S, offsets, column + own_column, tile * plan.rows + own_row, units)
-            if raise_tops(acc_S, top, shrink, scaling.factor):
-                for r in cutec.range_constexpr(2):
-                    shrink[r] = cute.arch.exp2(shrink[r] - subtrahend(top[r]))
-                    total[r] = total[r] * shrink[r]
-                scale_rows(acc_O, shrink)
+                hide(acc_S, offsets, column + own_column, row, units)
+            raised = raise_tops(acc_S, top, shrink, scaling.factor)
             exponentials(acc_S, top, sums, scaling.factor)
-            total.store(total.load() + sums.load())
-            round_to(tOrP, acc_S)
-            ring_v.consumer_wait(at_v)
-            multiply(plan.tiled_mma_PV, acc_O, tOrP, tOrV[None, None, None, at_v.index])
+            shrink_totals(raised, sums, top, total, shrink)
             warpgroup.wait_group(0)
+            if raised:
+                scale_rows(acc_O, shrink)
             ring_v.consumer_release(at_v)
             at_v.advance()
+            total.store(total.load() + sums.load())
+            round_to(tOrP, acc_S)
+        ring_v.consumer_wait(at_v)
+        multiply(plan.tiled_mma_PV, acc_O, tOrP, tOrV[None, None, None, at_v.index])
         for r in cutec.range_constexpr(2):
             for other in (1, 2):
                 total[r] = total[r] + cute.arch.shuffle_sync_bfly(total[r], other)
             shrink[r] = cute.where(total[r] == 0.0, cutec.Float32(0), cute.arch.rcp_approx(total[r]))
+        warpgroup.wait_group(0)
+        ring_v.consumer_release(at_v)
+        at_v.advance()
         scale_rows(acc_O, shrink)
         for r in cutec.range_constexpr(2):
             row = own_row + 8 * r
@@ -426,7 +448,7 @@ def launch_split(q, k, v, out, logs, parts, part_logs, scale, cap, plan, blocks)
     wide: Any = cute.where(units.count * WARPS <= shares.blocks, WARPS.bit_length() - 1, 0)
     rows = cute.math.min(units.rows, plan.rows)
     combine_kernel(out, logs, parts, part_logs, units, shares, wide).launch(
-        grid=(cute.math.max(shares.blocks - 1, 0), cute.ceil_div(rows << wide, WARPS), 1),
+        grid=(cute.where(shares.whole, 0, cute.math.max(shares.blocks - 1, 0)), cute.ceil_div(rows << wide, WARPS), 1),
         block=(32 * WARPS, 1, 1),
         use_pdl=True,
     )
