@@ -34,7 +34,7 @@ FLOORS = (
     "ops",
     "frontend lowering render toolchain interpreter runtime cost",
     "driver",
-    "calling explore tune",
+    "calling explore library tune",
     "cute",
     "pipeline utils testing torch cuda memory rehearsal",
     "_mlir base_dsl cutlass_dsl",

@@ -228,7 +228,7 @@ def lower(
     validate(program)
     types = program.types()
     base = len(program.inputs)
-    needed = _needed(program)
+    wanted = needed(program)
     names: dict[str, Any] = dict(HELPERS)
     constants: dict[int, int | float] = {}
     ranges = [input_range(leaf.kind, leaf.type, small) for leaf in program.inputs]
@@ -250,7 +250,7 @@ def lower(
         take_steps()
         values.append(None)
         ranges.append(type_range(node.type))
-        if i not in needed:
+        if i not in wanted:
             continue
         if node.op == "tensor_map":
             names[f"map{i}"] = encoder(node.value)  # pyright: ignore[reportArgumentType]  # of a tensor_map
@@ -366,21 +366,26 @@ def _tuple(code: HostCode, refs: tuple[int, ...] | None) -> str:
     return "None" if refs is None else "(" + "".join(f"{code.values[r]}, " for r in refs) + ")"
 
 
-def _needed(program: HostProgram) -> set[int]:
-    """The values that launches depend on."""
-    base = len(program.inputs)
-    work: list[int] = []
+def roots(program: HostProgram) -> set[int]:
+    """The values that launches and steps take, by number."""
+    found = {ref for step in program.steps for ref in step.refs}
     for launch in program.launches:
-        work += [*launch.grid, *launch.block, *(launch.cluster or ()), launch.smem, *launch.args]
-        work += [event.event for event in launch.events] + ([] if launch.when is None else [launch.when])
-    work += [ref for step in program.steps for ref in step.refs]
-    needed: set[int] = set()
+        found |= {*launch.grid, *launch.block, *(launch.cluster or ()), launch.smem, *launch.args}
+        found |= {event.event for event in launch.events} | (set() if launch.when is None else {launch.when})
+    return found
+
+
+def needed(program: HostProgram) -> set[int]:
+    """The values that launches and steps depend on, by number."""
+    base = len(program.inputs)
+    work = list(roots(program))
+    found: set[int] = set()
     while work:
         ref = work.pop()
-        if ref not in needed:
-            needed.add(ref)
+        if ref not in found:
+            found.add(ref)
             work += program.nodes[ref - base].args if ref >= base else ()
-    return needed
+    return found
 
 
 def _fold(

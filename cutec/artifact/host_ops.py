@@ -103,7 +103,7 @@ OPS: dict[str, HostOp] = {
     "trunc": HostOp(("wide",), "int", "{0}", wraps=True),
     "sitofp": HostOp(("int",), "float", "float(sign_extend({0}, {w}))", wraps=True, width_of="arg"),
     "uitofp": HostOp(("int",), "float", "float({0} & {m})", wraps=True, width_of="arg"),
-    "fptosi": HostOp(("float",), "int", "saturate({0}, -({m} >> 1) - 1, {m} >> 1)"),
+    "fptosi": HostOp(("float",), "int", "saturate({0}, -({m} >> 1) - 1, {m} >> 1)", wraps=True),
     "fptoui": HostOp(("float",), "int", "saturate({0}, 0, {m})", wraps=True),
     "fpext": HostOp(("float2",), "float", "{0}"),
     "fptrunc": HostOp(("float2",), "float", "{0}", wraps=True),

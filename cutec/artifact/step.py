@@ -16,7 +16,7 @@ from cutec.lazy_pattern import pattern
 from cutec.records import NamedTuple, dataclass
 
 # A directive of C's printf: flags with width and precision, length, conversion.
-_DIRECTIVE = pattern(r"%([-+ #0]*\d*(?:\.\d+)?)(?:hh|h|ll|l)?([diouxXceEfgGp%])")
+DIRECTIVE = pattern(r"%([-+ #0]*\d*(?:\.\d+)?)(?:hh|h|ll|l)?([diouxXceEfgGp%])")
 _PLACE = pattern(r"[^:\n][^\n]*:[1-9][0-9]*")
 
 
@@ -72,7 +72,7 @@ def wrong(step: Step, types: Sequence[str]) -> str | None:
         )
     if step.kind != "print":
         return f"{step.kind!r}, expected print or check"
-    letters = [letter for _, letter in _DIRECTIVE.findall(step.text) if letter != "%"]
+    letters = [letter for _, letter in DIRECTIVE.findall(step.text) if letter != "%"]
     fits = [types[r] in (FLOATS if letter in "eEfgG" else INT_BITS) for r, letter in zip(step.args, letters)]
     return None if len(letters) == len(step.args) and all(fits) else f"the format {step.text!r} does not fit its values"
 
@@ -109,7 +109,7 @@ def _python_format(step: Step, types: Sequence[str], values: Sequence[str | None
         arguments.append(f"{values[ref]} & {hex((1 << bits) - 1)}" if letter in "uoxXcp" else str(values[ref]))
         return f"0x%{flags}x" if letter == "p" else f"%{flags}{'d' if letter == 'u' else letter}"
 
-    return _DIRECTIVE.sub(one, step.text), arguments
+    return DIRECTIVE.sub(one, step.text), arguments
 
 
 def _to_stdout(text: str) -> None:

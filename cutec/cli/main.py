@@ -31,6 +31,7 @@ COMMANDS = {
     "run": (LazyModule("cutec.cli.run"), "Run a bundle, or a kernel file, on the GPU or on the CPU interpreter."),
     "exec": (LazyModule("cutec.cli.exec"), "Run a Python program in which `cutlass` is cutec; or rehearse it."),
     "show": (LazyModule("cutec.cli.show"), "Summarise a bundle: exports, parameters, files and resources."),
+    "export": (LazyModule("cutec.cli.export"), "Write a bundle as a C library: source and header."),
     "diff": (LazyModule("cutec.cli.diff"), "Compare two builds: resources, instructions, machine code by line."),
     "lock": (LazyModule("cutec.cli.lock"), "Write down what kernels need, so that a build can fail on more."),
     "verify": (LazyModule("cutec.cli.verify"), "Build a bundle again and compare it byte for byte."),

@@ -184,6 +184,34 @@ CODES = {
         "The kernel asks for more dynamic shared memory than this GPU has: choose a smaller tile or fewer stages.",
         "k(a).launch(grid=n, block=128)      # fewer stages or smaller tiles in k",
     ),
+    "E4070": Entry(
+        "a C library cannot have this",
+        "`cutec export` writes functions and structs of C. Their names are those of exports and parameters, after the"
+        " library's; two things cannot share one, and the library's own functions (`load`, `unload`, `message`) have"
+        " theirs. Guards and extents of workspaces are computed in at most 128 bits.",
+        "cutec export build/gemm -o gemm_c --lib kernels      # another name for the library",
+    ),
+    "E4071": Entry(
+        "a null pointer",
+        "A tensor with elements, or a struct that a function needs, is NULL.",
+        "gemm_args args = GEMM_ARGS_INIT;\nargs.a = a;       // GPU memory\ngemm(&args);",
+    ),
+    "E4072": Entry(
+        "a struct of another size",
+        "The first field of a struct of arguments is its size, by which a library knows the fields that its caller"
+        " knows. Start from the macro of the header, which sets it.",
+        "gemm_args args = GEMM_ARGS_INIT;",
+    ),
+    "E4073": Entry(
+        "no CUDA context is current",
+        "A library launches in the current context of the calling thread, and this thread has none yet.",
+        "cudaSetDevice(0);       // makes the device's primary context current\ngemm(&args);",
+    ),
+    "E4074": Entry(
+        "no host memory",
+        "Loading kernels into a context takes a little memory of the host, and there was none.",
+        "gemm_load();       // once, at the start of the program",
+    ),
     "E4050": Entry(
         "a CUDA call of the program failed",
         "checkCudaErrors takes what a function of cuda-python returns, status first; the message has the status by its"

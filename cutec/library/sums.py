@@ -1,0 +1,98 @@
+"""Guards of choices and extents of workspaces as expressions of C (`artifact.guard`).
+
+Their integers have any size. An interval analysis over the symbols' ranges shows whether a
+comparison or extent can be computed in 64 bits, or needs 128; one that needs more is refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from cutec.artifact import guard
+from cutec.artifact.arithmetic import Tree
+from cutec.diag import error
+
+_COMPARE = ("<", "<=", ">", ">=", "==", "!=")
+# C types and the bits of their numbers, smallest first.
+_WIDTHS = (("int64_t", 63), ("wide", 127))
+Range = tuple[int, int]
+
+
+def condition(text: str, names: Mapping[str, str], ranges: Mapping[str, Range]) -> str:
+    """A guard over the C variables `names`. Raises E4070 if 128 bits may not suffice for it."""
+    return _text(guard.parse(text, set(names)), names, ranges, text)
+
+
+def extent(tree: Tree, names: Mapping[str, str], ranges: Mapping[str, Range], text: str) -> str:
+    """A sum. Raises E4070."""
+    return _text(tree, names, ranges, text)
+
+
+def _text(tree: Tree, names: Mapping[str, str], ranges: Mapping[str, Range], whole: str) -> str:
+    if isinstance(tree, tuple) and tree[0] in ("and", "or"):
+        joined = {"and": "&&", "or": "||"}[tree[0]]
+        return f"({_text(tree[1], names, ranges, whole)} {joined} {_text(tree[2], names, ranges, whole)})"
+    if isinstance(tree, tuple) and tree[0] == "not":
+        return f"!{_text(tree[1], names, ranges, whole)}"
+    if isinstance(tree, tuple) and tree[0] in _COMPARE:
+        type = _type(tree[1:], ranges, whole)
+        return f"({_sum(tree[1], names, type)} {tree[0]} {_sum(tree[2], names, type)})"
+    return _sum(tree, names, _type((tree,), ranges, whole))
+
+
+def _sum(tree: Tree, names: Mapping[str, str], type: str) -> str:
+    if isinstance(tree, int):
+        return f"{tree}ll" if tree < 1 << 63 else f"(((wide){tree >> 62}ll << 62) + {tree & (1 << 62) - 1}ll)"
+    if isinstance(tree, str):
+        return f"({type}){names[tree]}"
+    op, *operands = tree
+    texts = [_sum(operand, names, type) for operand in operands]
+    if len(texts) == 1:
+        return f"(-{texts[0]})"
+    if op in ("//", "%"):
+        prefix = "wide_" if type == "wide" else ""
+        return f"{prefix}floor_{'quotient' if op == '//' else 'remainder'}({texts[0]}, {texts[1]})"
+    return f"({texts[0]} {op} {texts[1]})"
+
+
+def _type(trees: tuple[Tree, ...], ranges: Mapping[str, Range], whole: str) -> str:
+    """The smallest type that holds every number on the way. Raises E4070."""
+    most = max(bits for tree in trees for part in _parts(tree) for bits in map(_bits, _range(part, ranges)))
+    for type, bits in _WIDTHS:
+        if most <= bits:
+            return type
+    raise error(
+        "E4070",
+        f"{whole!r} may need integers of more than 128 bits, which C has not",
+        help="compare smaller products, or divide first",
+    )
+
+
+def _bits(number: int) -> int:
+    return (number if number >= 0 else ~number).bit_length()
+
+
+def _parts(tree: Tree) -> Iterator[Tree]:
+    yield tree
+    for operand in tree[1:] if isinstance(tree, tuple) else ():
+        yield from _parts(operand)
+
+
+def _range(tree: Tree, ranges: Mapping[str, Range]) -> Range:
+    if isinstance(tree, int):
+        return tree, tree
+    if isinstance(tree, str):
+        return ranges[tree]
+    op, *operands = tree
+    (a, b), *rest = [_range(operand, ranges) for operand in operands]
+    if not rest:
+        return -b, -a
+    c, d = rest[0]
+    if op == "+":
+        return a + c, b + d
+    if op == "-":
+        return a - d, b - c
+    if op == "*":
+        corners = (a * c, a * d, b * c, b * d)
+        return min(corners), max(corners)
+    return (a // c, b // c) if op == "//" else (0, d - 1)

@@ -1,0 +1,88 @@
+"""Random calls of a bundle's functions: arguments that fit, and such that break a rule."""
+
+from cutec.artifact.signature import (
+    DTYPE_BITS,
+    PointerParam,
+    ScalarParam,
+    TensorParam,
+    WorkspaceParam,
+    concrete_compact_stride,
+)
+from cutec.runtime.tensors import TensorView
+
+_EXTENTS = (
+    0,
+    1,
+    2,
+    3,
+    7,
+    8,
+    16,
+    31,
+    64,
+    100,
+    127,
+    128,
+    129,
+    256,
+    500,
+    1000,
+    2112,
+    4096,
+    18944,
+    65536,
+    1 << 20,
+    1 << 30,
+)
+_INTS = (0, 1, -1, 2, 3, 5, 7, 64, 127, 1000, 12345)
+
+
+def random_call(rng, signature):
+    """Arguments by name, as `c_library.fields_of` takes them; of three calls one is wrong."""
+    symbols = {s.name: rng.choice(_EXTENTS) // s.div * s.div for s in signature.symbols}
+    wrong = rng.random() < 1 / 3
+    if wrong and signature.symbols and rng.random() < 0.5:
+        name = rng.choice(signature.symbols).name
+        symbols[name] = rng.choice((symbols[name] + 1, 1 << 31, (1 << 40) + 8, symbols[name] + 4))
+    arguments = {}
+    for position, param in enumerate(signature.params, 1):
+        if isinstance(param, TensorParam):
+            arguments[param.name] = _tensor(rng, param, symbols, position << 44, wrong)
+        elif isinstance(param, PointerParam):
+            arguments[param.name] = (position << 44) + param.align * rng.randrange(8) + (wrong and rng.randrange(2))
+        elif isinstance(param, ScalarParam):
+            arguments[param.name] = _scalar(rng, param.dtype)
+        elif isinstance(param, WorkspaceParam):
+            arguments[param.name] = (0, 0)
+    return arguments
+
+
+def _tensor(rng, param, symbols, base, wrong):
+    shape = tuple(symbols[e] if isinstance(e, str) else e for e in param.shape)
+    if param.order is not None:
+        stride = concrete_compact_stride(shape, param.order)
+    else:
+        stride, running = [0] * len(shape), 1
+        for dim in reversed(range(len(shape))):
+            div = param.stride_div[dim]
+            given = param.stride[dim]
+            padded = -(-running // div) * div + div * rng.choice((0, 0, 1, 5))
+            stride[dim] = padded if given is None else given
+            if wrong and given is None and rng.random() < 0.3:
+                stride[dim] += rng.choice((1, 3))
+            running = max(running, stride[dim] * shape[dim])
+        stride = tuple(stride)
+    address = base + param.align * rng.randrange(16)
+    if wrong and rng.random() < 0.2:
+        address += rng.choice((1, 2, 4, 8))
+    return TensorView(address, shape, stride, param.dtype, 0)
+
+
+def _scalar(rng, dtype):
+    if dtype == "i1":
+        return bool(rng.randrange(2))
+    if dtype[0] in "iu":
+        bits = DTYPE_BITS[dtype]
+        value = rng.choice((*_INTS, (1 << bits - 1) - 1)) % (1 << bits - (dtype[0] == "i"))
+        return -value if dtype[0] == "i" and rng.randrange(2) else value
+    return rng.choice((0.0, 1.0, -0.5, 0.125, 3.0, 1024.0, -0.0078125))

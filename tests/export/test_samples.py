@@ -1,0 +1,99 @@
+"""The C libraries of the samples do what Python says, over random arguments; sanitizers find
+nothing.
+"""
+
+import random
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from c_library import CLibrary, agrees, expected, fields_of, workspaces_of
+from random_calls import random_call
+from sample_files import SAMPLES
+
+from cutec.artifact.bundle import open_bundle
+from cutec.cli.main import main
+from cutec.diag import CutecError
+
+ROOT = Path(__file__).parents[2]
+KERNELS = [*SAMPLES, *(ROOT / "tests" / "kernels" / f"{name}.py" for name in ("split_matvec", "clamp"))]
+CALLS = 1000
+# A function of many forms of one kind stands for the others.
+FEW = {
+    "gemm_hopper": "gemm_bf16",
+    "layernorm": "layernorm_bf16",
+    "softmax": "softmax_bf16",
+    "rmsnorm": "rmsnorm_bf16",
+    "attention_hopper": "attention_causal_bf16_depth128",
+    "attention_ampere": "attention_causal_bf16_depth64",
+}
+
+
+def built(file, folder):
+    arguments = ["build", str(file), "--arch", "sm_90a", "-o", str(folder)]
+    if file.stem in FEW:
+        arguments += ["--entry", FEW[file.stem]]
+    assert main(arguments) == 0
+    return open_bundle(folder)
+
+
+def calls(made, bundle, count):
+    """Random calls of all functions of a library, compared; the statuses."""
+    rng, seen = random.Random(1), set()
+    names = list(made.functions)
+    for number in range(count):
+        name = names[number % len(names)]
+        choice = bundle.manifest.choice(name)
+        signature = bundle.manifest.export(choice.forms[0].export if choice else name).signature
+        arguments = random_call(rng, signature)
+        with suppress(CutecError):  # a wrong call has no workspaces
+            arguments |= workspaces_of(bundle.manifest, name, arguments)
+        stream = rng.choice((0, 0x1230))
+        want = expected(bundle.manifest, name, arguments, "sm_90a", stream)
+        got = made.call(name, fields_of(signature, arguments, stream))
+        assert agrees(got, want), (arguments, got, want)
+        seen.add(got[0])
+    return seen
+
+
+@pytest.mark.tools
+@pytest.mark.parametrize("file", KERNELS, ids=lambda file: file.stem)
+def test_samples(file, tmp_path, driver):
+    bundle = built(file, tmp_path / "bundle")
+    made = CLibrary(bundle, tmp_path, file.stem, driver)
+    assert 0 in calls(made, bundle, CALLS)
+
+
+@pytest.mark.tools
+@pytest.mark.parametrize("name", ["gemm_hopper", "split_matvec"])
+def test_sanitizers(name, tmp_path, driver):
+    """The same in a process with AddressSanitizer, and UBSan in the library."""
+    file = next(file for file in KERNELS if file.stem == name)
+    built(file, tmp_path / "bundle")
+    asan = subprocess.run(
+        ["cc", "-print-file-name=libasan.so"], capture_output=True, text=True, check=True
+    ).stdout.strip()
+    if not Path(asan).is_absolute():
+        pytest.skip("this compiler has no AddressSanitizer")
+    program = f"""
+import sys
+sys.path[:0] = [{str(Path(__file__).parent)!r}, {str(ROOT / "tests")!r}]
+from pathlib import Path
+from c_library import CLibrary, fake
+from cutec.artifact.bundle import open_bundle
+from test_samples import calls
+bundle = open_bundle({str(tmp_path / "bundle")!r})
+flags = ["-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
+made = CLibrary(bundle, Path({str(tmp_path)!r}), "checked", fake({str(tmp_path)!r}), *flags)
+print(sorted(calls(made, bundle, 500)))
+"""
+    environment = {
+        "LD_PRELOAD": asan,
+        "ASAN_OPTIONS": "detect_leaks=0",
+        "PATH": "/usr/bin:/bin",
+        "PYTHONPATH": str(ROOT),
+    }
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False, env=environment)
+    assert done.returncode == 0 and done.stdout.startswith("[0"), done.stdout + done.stderr[-3000:]
