@@ -26,6 +26,7 @@ PAGES = (
     "howto/races.md",
     "howto/speed.md",
     "howto/python.md",
+    "howto/c.md",
     "howto/porting.md",
 )
 _FILE = re.compile(r"`([\w.]+)`[^`]*:\n\n```\w+\n(.*?)^```", re.MULTILINE | re.DOTALL)
