@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from cutec.artifact import guard
 from cutec.artifact.bundle import Bundle
 from cutec.artifact.choice import Choice, guard_names
-from cutec.artifact.host import HostProgram
+from cutec.artifact.host import HostProgram, Input
 from cutec.artifact.manifest import Export, Image
 from cutec.artifact.signature import (
     DTYPE_BITS,
@@ -31,32 +31,33 @@ from cutec.library.program import SLOTS, Fact, LaunchCode, ProgramCode, c_string
 from cutec.runtime.select import parse_arch
 from cutec.version import __version__
 
-# Name in C, number (that of the diagnostic), and meaning of each status.
+# Name in C, diagnostic, whose number is that of the status, and meaning.
 STATUSES = (
-    ("DIVISION", 3011, "the host program divides by zero"),
-    ("TENSOR_MAP", 3013, "no tensor map for a tensor"),
-    ("NO_DRIVER", 4002, "no NVIDIA driver"),
-    ("NO_GPU", 4003, "no usable GPU"),
-    ("DRIVER", 4004, "a call of the driver failed"),
-    ("NO_CODE", 4010, "the library has no code for this GPU"),
-    ("BAD_IMAGE", 4011, "the driver refuses the code"),
-    ("NO_KERNEL", 4012, "the code lacks a kernel"),
-    ("EXTENT", 4023, "wrong extent"),
-    ("STRIDE", 4024, "wrong stride"),
-    ("ALIGNMENT", 4025, "insufficient alignment"),
-    ("DIVISIBLE", 4026, "an extent or stride is not divisible as promised"),
-    ("OVERLAP", 4028, "tensors overlap"),
-    ("SCALAR_RANGE", 4029, "a number that a parameter cannot hold"),
-    ("ASSERTION", 4032, "an assertion of the host function failed"),
-    ("WORKSPACE_MEMORY", 4033, "unusable workspace"),
-    ("WORKSPACE_SIZE", 4034, "a workspace of impossible size"),
-    ("LAUNCH_FAILED", 4040, "the launch failed"),
-    ("OUT_OF_RANGE", 4041, "an extent is out of range"),
-    ("TOO_MUCH_SHARED", 4043, "too much shared memory"),
-    ("NULL_POINTER", 4071, "a null pointer"),
-    ("STRUCT_SIZE", 4072, "a struct of another size"),
-    ("NO_CONTEXT", 4073, "no CUDA context is current"),
-    ("NO_MEMORY", 4074, "no host memory"),
+    ("DIVISION", "E3011", "the host program divides by zero"),
+    ("TENSOR_MAP", "E3013", "no tensor map for a tensor"),
+    ("NO_DRIVER", "E4002", "no NVIDIA driver"),
+    ("NO_GPU", "E4003", "no usable GPU"),
+    ("DRIVER", "E4004", "a call of the driver failed"),
+    ("NO_CODE", "E4010", "the library has no code for this GPU"),
+    ("BAD_IMAGE", "E4011", "the driver refuses the code"),
+    ("NO_KERNEL", "E4012", "the code lacks a kernel"),
+    ("EXTENT", "E4023", "wrong extent"),
+    ("STRIDE", "E4024", "wrong stride"),
+    ("ALIGNMENT", "E4025", "insufficient alignment"),
+    ("DIVISIBLE", "E4026", "an extent or stride is not divisible as promised"),
+    ("OVERLAP", "E4028", "tensors overlap"),
+    ("SCALAR_RANGE", "E4029", "a number that a parameter cannot hold"),
+    ("ASSERTION", "E4032", "an assertion of the host function failed"),
+    ("WORKSPACE_MEMORY", "E4033", "unusable workspace"),
+    ("WORKSPACE_SIZE", "E4034", "a workspace of impossible size"),
+    ("NO_FORM", "E4035", "no form of the function takes the call"),
+    ("LAUNCH_FAILED", "E4040", "the launch failed"),
+    ("OUT_OF_RANGE", "E4041", "an extent is out of range"),
+    ("TOO_MUCH_SHARED", "E4043", "too much shared memory"),
+    ("NULL_POINTER", "E4071", "a null pointer"),
+    ("STRUCT_SIZE", "E4072", "a struct of another size"),
+    ("NO_CONTEXT", "E4073", "no CUDA context is current"),
+    ("NO_MEMORY", "E4074", "no host memory"),
 )
 _TYPES = ("u8", "u16", "u32", "i32", "u64", "i64", "f16", "f32", "f64", "bf16", "", "tf32")  # CUtensorMapDataType
 _INTERLEAVES = ("none", "16B", "32B")
@@ -94,7 +95,7 @@ class Library:
             "LIB": self.name.upper(),
             "version": __version__,
             "archs": ", ".join(self.manifest.archs),
-            "statuses": STATUSES,
+            "statuses": [(name, int(code[1:]), meaning) for name, code, meaning in STATUSES],
             "functions": functions,
             "forms": self.forms,
             "recipes": [_recipe(r) for r in self.recipes],
@@ -379,7 +380,27 @@ def _guards(choice: Choice | None, signature: Signature) -> Values:
     names, ranges, lines = _names(signature, used)
     if texts and not lines:
         lines = ["(void)c;"]
-    return {"guards": [sums.condition(text, names, ranges) for text in texts], "guard_names": lines}
+    guards = [sums.condition(text, names, ranges) for text in texts]
+    takes_all = choice is None or choice.takes_all
+    return {"guards": guards, "guard_names": lines, "refusal": None if takes_all else _refusal(choice, signature)}
+
+
+def _refusal(choice: Choice, signature: Signature) -> Values:
+    """The format, and its arguments, of what is said of a call that no form takes."""
+    allowed = guard_names(signature)
+    names = list(dict.fromkeys(name for name in map(_name_of(signature), signature.leaves()) if name in allowed))
+    variables, ranges, lines = _names(signature, allowed)
+    said = choice.refusal(dict.fromkeys(names, 0)).replace("%", "%%")
+    for name in names:
+        kind = "llu" if ranges[name][1] >= 1 << 63 else "lld"
+        said = said.replace(f"{name}=0", f"{name}=%{kind}", 1)
+    casts = ["(unsigned long long)" if ranges[name][1] >= 1 << 63 else "(long long)" for name in names]
+    arguments = [f"{cast}{variables[name]}" for cast, name in zip(casts, names)]
+    return {"format": c_string(said), "arguments": arguments, "lines": lines}
+
+
+def _name_of(signature: Signature) -> Callable[[Input], str]:
+    return lambda leaf: signature.leaf_symbol(leaf).name if leaf.kind == "symbol" else leaf.param
 
 
 def _workspaces(signature: Signature) -> Values:

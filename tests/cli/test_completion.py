@@ -24,7 +24,7 @@ def test_a_shell_takes_its_script(shell: str, capsys: pytest.CaptureFixture[str]
     ("words", "offered"),
     [
         ("cutec bu", {"build"}),
-        ("cutec e", {"exec", "explain", "explore"}),
+        ("cutec e", {"exec", "explain", "explore", "export"}),
         ("cutec build --arc", {"--arch"}),
         ("cutec completion ", {"bash", "zsh", "fish"}),
     ],

@@ -157,7 +157,11 @@ def expected(manifest, function, arguments, arch, stream=0):
         values = [arguments.get(p.name) for p in exported.signature.params]
         if choice:
             leaves, _, _ = check_arguments(exported.signature.interface, values, None, stream)
-            exported = manifest.export(choice.export(call_values(exported.signature.interface, leaves)))
+            values_by_name = call_values(exported.signature.interface, leaves)
+            chosen = choice.export(values_by_name)
+            if chosen is None:
+                return 4035, choice.refusal(values_by_name), ""
+            exported = manifest.export(chosen)
         leaves, _, _ = check_arguments(exported.signature, values, None, stream)
         _place_workspaces(exported.signature, leaves, arguments)
         program = exported.host(arch)
@@ -187,7 +191,7 @@ def workspaces_of(manifest, function, arguments):
     leaves, _, _ = check_arguments(exported.signature.interface, values, None, 0)
     symbols = call_values(exported.signature.interface, leaves)
     if choice:
-        exported = manifest.export(choice.export(symbols))
+        exported = manifest.export(choice.export(symbols) or choice.forms[0].export)
     return {name: (WORKSPACE, size) for name, size in bytes_needed(exported.signature, symbols).items()}
 
 
@@ -234,8 +238,8 @@ def _map_bytes(made: TensorMap):
         return [*values, *[0] * (count - len(values))]
 
     head = struct.pack("<10Q", made.address, *padded(made.dims, 5), *padded(made.strides, 4))
-    small = struct.pack("<6B5H5BB", _TMA.index(recipe.dtype), recipe.rank, *numbers, *padded(recipe.box, 5),
-                        *padded(recipe.element_strides, 5), int(im2col is not None))  # fmt: skip
+    boxes = [*padded(recipe.box, 5), *padded(recipe.element_strides, 5), int(im2col is not None)]
+    small = struct.pack("<6B5H5BB", _TMA.index(recipe.dtype), recipe.rank, *numbers, *boxes)
     corners = [*padded(im2col.lower, 3), *padded(im2col.upper, 3)] if im2col else [0] * 6
     sizes = (im2col.channels, im2col.pixels) if im2col else (0, 0)
     return head + small + struct.pack("<6h2H10x", *corners, *sizes)

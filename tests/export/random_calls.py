@@ -1,5 +1,10 @@
 """Random calls of a bundle's functions: arguments that fit, and such that break a rule."""
 
+import random
+from contextlib import suppress
+
+from c_library import agrees, expected, fields_of, workspaces_of
+
 from cutec.artifact.signature import (
     DTYPE_BITS,
     PointerParam,
@@ -8,6 +13,7 @@ from cutec.artifact.signature import (
     WorkspaceParam,
     concrete_compact_stride,
 )
+from cutec.diag import CutecError
 from cutec.runtime.tensors import TensorView
 
 _EXTENTS = (
@@ -86,3 +92,22 @@ def _scalar(rng, dtype):
         value = rng.choice((*_INTS, (1 << bits - 1) - 1)) % (1 << bits - (dtype[0] == "i"))
         return -value if dtype[0] == "i" and rng.randrange(2) else value
     return rng.choice((0.0, 1.0, -0.5, 0.125, 3.0, 1024.0, -0.0078125))
+
+
+def calls(made, bundle, count):
+    """Random calls of all functions of a library, compared; the statuses."""
+    rng, seen = random.Random(1), set()
+    names = list(made.functions)
+    for number in range(count):
+        name = names[number % len(names)]
+        choice = bundle.manifest.choice(name)
+        signature = bundle.manifest.export(choice.forms[0].export if choice else name).signature
+        arguments = random_call(rng, signature)
+        with suppress(CutecError):  # a wrong call has no workspaces
+            arguments |= workspaces_of(bundle.manifest, name, arguments)
+        stream = rng.choice((0, 0x1230))
+        want = expected(bundle.manifest, name, arguments, "sm_90a", stream)
+        got = made.call(name, fields_of(signature, arguments, stream))
+        assert agrees(got, want), (arguments, got, want)
+        seen.add(got[0])
+    return seen

@@ -2,20 +2,17 @@
 nothing.
 """
 
-import random
 import subprocess
 import sys
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from c_library import CLibrary, agrees, expected, fields_of, workspaces_of
-from random_calls import random_call
+from c_library import CLibrary
+from random_calls import calls
 from sample_files import SAMPLES
 
 from cutec.artifact.bundle import open_bundle
 from cutec.cli.main import main
-from cutec.diag import CutecError
 
 ROOT = Path(__file__).parents[2]
 KERNELS = [*SAMPLES, *(ROOT / "tests" / "kernels" / f"{name}.py" for name in ("split_matvec", "clamp"))]
@@ -37,25 +34,6 @@ def built(file, folder):
         arguments += ["--entry", FEW[file.stem]]
     assert main(arguments) == 0
     return open_bundle(folder)
-
-
-def calls(made, bundle, count):
-    """Random calls of all functions of a library, compared; the statuses."""
-    rng, seen = random.Random(1), set()
-    names = list(made.functions)
-    for number in range(count):
-        name = names[number % len(names)]
-        choice = bundle.manifest.choice(name)
-        signature = bundle.manifest.export(choice.forms[0].export if choice else name).signature
-        arguments = random_call(rng, signature)
-        with suppress(CutecError):  # a wrong call has no workspaces
-            arguments |= workspaces_of(bundle.manifest, name, arguments)
-        stream = rng.choice((0, 0x1230))
-        want = expected(bundle.manifest, name, arguments, "sm_90a", stream)
-        got = made.call(name, fields_of(signature, arguments, stream))
-        assert agrees(got, want), (arguments, got, want)
-        seen.add(got[0])
-    return seen
 
 
 @pytest.mark.tools
@@ -83,7 +61,7 @@ sys.path[:0] = [{str(Path(__file__).parent)!r}, {str(ROOT / "tests")!r}]
 from pathlib import Path
 from c_library import CLibrary, fake
 from cutec.artifact.bundle import open_bundle
-from test_samples import calls
+from random_calls import calls
 bundle = open_bundle({str(tmp_path / "bundle")!r})
 flags = ["-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
 made = CLibrary(bundle, Path({str(tmp_path)!r}), "checked", fake({str(tmp_path)!r}), *flags)

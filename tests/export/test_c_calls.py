@@ -123,6 +123,18 @@ def test_the_form_is_chosen_by_guards(tmp_path, driver):
     assert len(forms) >= 3
 
 
+def test_calls_that_no_form_takes_are_refused_with_the_rules(tmp_path, driver):
+    params = (TensorParam("m", "f32", ("n", "k"), (None, 1)), ScalarParam("x", "u64"), ScalarParam("f", "f32"))
+    signature = Signature(params, (Symbol("n"), Symbol("k", 64)))
+    exports = {f"f{i}": (signature, program_of(signature, kernel=f"k{i}")) for i in range(2)}
+    bundle = bundle_of(exports, [choice_of("fn", ("n < 3", "f0"), ("x % 7 == 2 and k > 5", "f1"))])
+    made = library(bundle, tmp_path, driver)
+    assert campaign(made, bundle, "fn", 6, 300) >= {0, 4035}
+    view = TensorView(4096, (9, 6), (6, 1), "f32", 0)
+    assert agree(made, bundle, "fn", {"m": view, "x": (1 << 64) - 1, "f": 0.0}) == 4035
+    assert "fn takes n=9, k=6, x=18446744073709551615: none of its rules holds" in made.message()
+
+
 def test_guards_beyond_128_bits_are_refused(tmp_path, driver):
     signature = Signature((ScalarParam("k", "i64"),))
     exports = {f"f{i}": (signature, program_of(signature)) for i in range(2)}
