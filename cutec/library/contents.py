@@ -381,8 +381,8 @@ def _guards(choice: Choice | None, signature: Signature) -> Values:
     if texts and not lines:
         lines = ["(void)c;"]
     guards = [sums.condition(text, names, ranges) for text in texts]
-    takes_all = choice is None or choice.takes_all
-    return {"guards": guards, "guard_names": lines, "refusal": None if takes_all else _refusal(choice, signature)}
+    refusal = None if choice is None or choice.takes_all else _refusal(choice, signature)
+    return {"guards": guards, "guard_names": lines, "refusal": refusal}
 
 
 def _refusal(choice: Choice, signature: Signature) -> Values:
