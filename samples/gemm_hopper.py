@@ -30,10 +30,14 @@ from cutec.cute.nvgpu import cpasync, warp, warpgroup
 from cutec.utils import hopper_helpers as hopper
 
 PRODUCER_REGISTERS, CONSUMER_REGISTERS = 40, 232  # a thread; what producers give up, consumers get
+ADDING = 128  # threads of a block that adds up
+AHEAD = 4  # parts of the sums for which operands of the epilogue are on their way
 SLICES = 2  # parts of a warpgroup's sums that may be on their way out
 GROUP = 8  # clusters along M whose tiles follow each other: they share rows of B in the cache
 SHARED = 228 * 1024  # bytes of a multiprocessor; each of its blocks takes 1 KiB more than it uses
 APART = 48 * 1024  # bytes of them that sums from other blocks may take beside slices
+ROW = 128  # bytes of a row of a slice, if K is its contiguous mode
+WORDS = {16: cutec.Int16, 32: cutec.Int32, 64: cutec.Int64}
 SMS = 132  # of an H100 or H200
 
 
@@ -42,9 +46,9 @@ class Plan:
     memory.
     """
 
-    def __init__(self, tile, cluster, turns, split, resident, a, b, d):
+    def __init__(self, tile, cluster, turns, split, resident, pieces, a, b, d):
         m, n = tile
-        self.turns, self.split, self.resident = turns, split, resident
+        self.turns, self.split, self.resident, self.pieces = turns, split, resident, pieces
         # the next kernel's blocks take free multiprocessors early on; measured slower for larger
         # clusters
         self.hurried = split < 4 or resident > 1
@@ -82,13 +86,13 @@ class Plan:
         return min(number & -number, 1 << most.bit_length() - 1)
 
     def of(self, work):
-        """(M, N) of a block's tile, and which part of K is the block's. Blocks next to each other
+        """(M, N, L) of a block's tile, and which part of K is the block's. Blocks next to each other
         along M and N have different tiles; behind them along N come those with the same tiles and
         the next part of K.
         """
-        m, n, _ = work.tile_idx
+        m, n, number = work.tile_idx
         down = self.cluster[1]
-        return m, n // (down * self.split) * down + n % down, n // down % self.split
+        return m, n // (down * self.split) * down + n % down, number, n // down % self.split
 
     def multiply(self, warpgroups, type_b):
         """Warpgroups below each other, each with 64 rows and all columns."""
@@ -99,13 +103,14 @@ class Plan:
 
 
 class Load(NamedTuple):
-    """How slices of an operand come in: the TMA load, from where to where, and for which blocks of
-    the cluster.
+    """How slices of an operand come in: the TMA loads, of tiles and of the last one, from where to
+    where, which share of each tile this block loads, and for which blocks of the cluster.
     """
 
-    tma: cpasync.TmaAtom
-    source: cute.Tensor
+    tmas: tuple
+    operand: cute.Tensor
     target: cute.Tensor
+    share: cutec.Int32
     mask: cutec.Int16
 
 
@@ -141,19 +146,49 @@ def multiply(tiled_mma: cute.TiledMma, acc: cute.Tensor, tCrA: cute.Tensor, tCrB
 
 @cute.jit
 def gathered(tensor: cute.Tensor, places: cute.Tensor, first: Constexpr, count: Constexpr):
-    """What a tensor (M, N) has at a thread's places `first` and after, as float32; neighbours in
-    pairs, zeros beyond the edges.
+    """What a tensor (M, N) has at a thread's places `first` and after; of places beyond the edges
+    what lies nearest. Two places after each other are neighbours along N: where those
+    also are in memory, they are loaded together.
     """
-    found = cute.make_rmem_tensor(count, cutec.Float32)
-    for i in cutec.range_constexpr(0, count, 2):
-        place, after = places[first + i], places[first + i + 1]
-        found[i], found[i + 1] = 0.0, 0.0
-        if cute.elem_less(after, tensor.shape):
-            found[i] = tensor[place].to(cutec.Float32)
-            found[i + 1] = tensor[after].to(cutec.Float32)
-        elif cute.elem_less(place, tensor.shape):
-            found[i] = tensor[place].to(cutec.Float32)
-    return found.load()
+    m, n = tensor.shape
+    together = 2 if cute.is_static(tensor.stride[1]) and tensor.stride[1] == 1 else 1
+    words = cute.recast_tensor(tensor, WORDS[tensor.element_type.width * together])
+    found = cute.make_rmem_tensor(count // together, words.element_type)
+    for i in cutec.range_constexpr(count // together):
+        row, column = places[first + together * i]
+        found[i] = words[cutec.min(row, m - 1), cutec.min(column, n - together) // together]
+    return cute.recast_tensor(found, tensor.element_type)
+
+
+def of_batch(tensor, number):
+    """One matrix (M, N) of a batch (M, N, L)."""
+    return tensor[None, None, number] if cute.rank(tensor) == 3 else tensor
+
+
+def last_tile(operand, tile):
+    """The number of the last tile."""
+    return cutec.max(cute.ceil_div(operand.shape[0], tile) - 1, 0)
+
+
+def missing_rows(operand, tile, shares):
+    """How many rows of the last tile no block brings of those that share it: no load of it brings
+    more than there are.
+    """
+    share, rest = tile // shares, operand.shape[0] - last_tile(operand, tile) * tile
+    return cutec.max(share - cutec.max(rest, 1), 0) * shares
+
+
+@cute.jit
+def clear(tid, threads: Constexpr, sX, shares: Constexpr, missing):
+    """Zeros for the last rows of each share of slices, which no load brings."""
+    tile, depth, stages = (cute.size(sX, mode=[i]) for i in range(3))
+    words = cute.recast_ptr(sX.iterator, cute.make_swizzle(0, 4, 3), cutec.Int32)
+    each = cute.make_tensor(words, cute.make_layout((32, tile // shares, shares * stages)))
+    for row in range(tile // shares - missing + tid // 32, tile // shares, threads // 32):
+        for i in cutec.range_constexpr(shares * stages):
+            each[tid % 32, row, i] = 0
+    if missing > 0:
+        cute.arch.fence_proxy("async.shared", space="cta")
 
 
 def skip(state, count):
@@ -163,23 +198,61 @@ def skip(state, count):
     state.index = position % state.stages
 
 
+def source(load, tile, shares, at, number):
+    """(shared memory, coordinates of a tile) for its load, and for that of the last tile, whose
+    coordinates begin there.
+    """
+    rows, columns = cute.size(load.target, mode=[0]), cute.size(load.target, mode=[1])
+    operand = of_batch(load.operand, number)
+    places = at * tile, (at - last_tile(operand, tile)) * tile
+    found = []
+    for tma, place in zip(load.tmas, places):
+        gX = cute.local_tile(cute.domain_offset((place, 0), operand), (rows, columns), (0, None))
+        sX, gX = (cute.group_modes(x, 0, 2) for x in (load.target, gX))
+        found.append(cpasync.tma_partition(tma, load.share, cute.make_layout(shares), sX, gX))
+    return found
+
+
+@cute.jit
+def bring(load, sources, is_last, k, buffer, full):
+    """Start to load a block's share of a slice."""
+    tma, *tma_last = load.tmas
+    if cutec.const_expr(not tma_last) or not is_last:
+        tXsX, tXgX = sources[0]
+        cute.copy(tma, tXgX[None, k], tXsX[None, buffer], tma_bar_ptr=full, mcast_mask=load.mask)
+    else:
+        tXsX, tXgX = sources[1]
+        cute.copy(tma_last[0], tXgX[None, k], tXsX[None, buffer], tma_bar_ptr=full, mcast_mask=load.mask)
+
+
 @cute.jit
 def produce(plan: Constexpr, flow, load_A, load_B):
-    """Bring in the slices of tile after tile. Only one warp comes here, of which one thread
-    acts.
+    """Bring in the slices of tile after tile, which may have fewer bytes than the ring expects. Only
+    one warp comes here, of which one thread acts.
     """
     schedule, ring, _, slices = flow
-    tma_A, tAgA, tAsA, mask_A = load_A
-    tma_B, tBgB, tBsB, mask_B = load_B
+    (across, down), (tile_m, tile_n, _) = plan.cluster, plan.tile
     state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, ring.num_stages)
     work = schedule.initial_work_tile_info()
     while work.is_valid_tile:
-        at_m, at_n, part = plan.of(work)
+        at_m, at_n, number, part = plan.of(work)
+        if cutec.const_expr(plan.pieces > 1):  # what the batch has of one matrix each are parts of K
+            part += number * plan.split
+        from_A, from_B = source(load_A, tile_m, down, at_m, number), source(load_B, tile_n, across, at_n, number)
+        last_m, last_n = at_m >= last_tile(load_A.operand, tile_m), at_n >= last_tile(load_B.operand, tile_n)
+        missing = 0
+        if cutec.const_expr(len(load_A.tmas) > 1):
+            missing += cute.where(last_m, missing_rows(load_A.operand, tile_m, down), 0)
+        if cutec.const_expr(len(load_B.tmas) > 1):
+            missing += cute.where(last_n, missing_rows(load_B.operand, tile_n, across), 0)
         for k in range(part * slices, (part + 1) * slices):  # slices beyond the end of K are zeros
             ring.producer_acquire(state)
             full = ring.producer_get_barrier(state)
-            cute.copy(tma_A, tAgA[None, at_m, k], tAsA[None, state.index], tma_bar_ptr=full, mcast_mask=mask_A)
-            cute.copy(tma_B, tBgB[None, at_n, k], tBsB[None, state.index], tma_bar_ptr=full, mcast_mask=mask_B)
+            if missing > 0:
+                with cute.arch.elect_one():
+                    cute.arch.mbarrier_complete_tx(full, missing * ROW)
+            bring(load_A, from_A, last_m, k, state.index, full)
+            bring(load_B, from_B, last_n, k, state.index, full)
             state.advance()
         schedule.advance_to_next_work()
         work = schedule.get_current_work()
@@ -247,24 +320,26 @@ def send(tid, group, plan: Constexpr, tma_D, acc, begin, sD, gD, tCcD, operands,
         cute.group_modes(cute.flat_divide(gD, plan.slice), 0, 2),
     )
     across = plan.tile[1] // plan.slice[1]
-    acc_slices = cute.make_tensor(acc.iterator, cute.make_layout((count, cute.size(acc) // count)))
-    for number in cutec.range_constexpr(cute.size(acc) // count):
+    slices = cute.size(acc) // count
+    acc_slices = cute.make_tensor(acc.iterator, cute.make_layout((count, slices)))
+    given = [[gathered(x, tCcD, (begin + i) * count, count) for x in operands] for i in range(min(slices, AHEAD))]
+    for number in cutec.range_constexpr(slices):
         buffer = group * SLICES + number % SLICES
         if first_warp:  # the slice that was in this buffer has left it
             cute.arch.cp_async_bulk_wait_group(SLICES - 1, read=True)
         cute.arch.barrier(barrier_id=1 + group, number_of_threads=128)
-        result = epilogue(
-            acc_slices[None, number].load(), *[gathered(x, tCcD, (begin + number) * count, count) for x in operands]
-        )
+        values = [x.load().to(cutec.Float32) for x in given[number]]
+        result = epilogue(acc_slices[None, number].load(), *values)
+        if cutec.const_expr(number + AHEAD < slices):
+            given.append([gathered(x, tCcD, (begin + number + AHEAD) * count, count) for x in operands])
         tRrD.store(result.to(plan.dtype).reshape(tRrD.shape))
         cute.copy(tiled_copy, tRrD, tRsD[None, None, None, buffer])
         cute.arch.fence_proxy("async.shared", space="cta")
         cute.arch.barrier(barrier_id=1 + group, number_of_threads=128)
         if first_warp:
             at = begin + number
-            cute.copy(
-                tma_D, tDsD[None, buffer], tDgD[None, at // across * plan.sharing + group % plan.sharing, at % across]
-            )
+            place = at // across * plan.sharing + group % plan.sharing, at % across
+            cute.copy(tma_D, tDsD[None, buffer], tDgD[None, *place])
             cute.arch.cp_async_bulk_commit_group()
 
 
@@ -306,18 +381,19 @@ def consume(tid, group, rank, plan: Constexpr, flow, shared, tma_D, mD, operands
             skip(state, slices)
         warpgroup.wait_group(0)
         ring.consumer_release(previous)
-        at_m, at_n, part = plan.of(work)
-        gD = cute.local_tile(mD, plan.tile[:2], (at_m, at_n))
-        cD = cute.local_tile(cute.make_identity_tensor(mD.shape), plan.tile[:2], (at_m, at_n))
+        at_m, at_n, number, part = plan.of(work)
+        gD = cute.local_tile(of_batch(mD, number), plan.tile[:2], (at_m, at_n))
+        cD = cute.local_tile(cute.make_identity_tensor(mD.shape[:2]), plan.tile[:2], (at_m, at_n))
+        given = [of_batch(x, number) for x in operands]
         tCcD = plan.tiled_mma.get_slice(tid % (128 * plan.sharing)).partition_C(cD)
         if cutec.const_expr(plan.split == 1):
-            send(tid, group, plan, tma_D, acc, 0, sD, gD, tCcD, operands, epilogue)
+            send(tid, group, plan, tma_D, acc, 0, sD, gD, tCcD, given, epilogue)
         else:
             share(tid, rank, plan, acc, exchange)
             begin = part * (plan.tile[0] // (64 * plan.consumers) * plan.tile[1] // plan.slice[1] // plan.parts)
             if part < plan.parts:
                 total = add_up(tid, plan, exchange)
-                send(tid, group, plan, tma_D, total, begin, sD, gD, tCcD, operands, epilogue)
+                send(tid, group, plan, tma_D, total, begin, sD, gD, tCcD, given, epilogue)
         schedule.advance_to_next_work(advance_count=plan.consumers // plan.sharing)
         work = schedule.get_current_work()
     cute.arch.cp_async_bulk_wait_group(0, read=True)
@@ -325,9 +401,9 @@ def consume(tid, group, rank, plan: Constexpr, flow, shared, tma_D, mD, operands
 
 @cute.kernel
 def gemm_kernel(
-    tma_A: cpasync.TmaAtom,
+    tmas_A: tuple,
     mA: cute.Tensor,
-    tma_B: cpasync.TmaAtom,
+    tmas_B: tuple,
     mB: cute.Tensor,
     tma_D: cpasync.TmaAtom,
     mD: cute.Tensor,
@@ -340,7 +416,7 @@ def gemm_kernel(
     group = cute.arch.make_warp_uniform(tid // 128)
     warp_index = cute.arch.make_warp_uniform(tid // 32)
     if warp_index == 0:
-        for atom in (tma_A, tma_B, tma_D):
+        for atom in (*tmas_A, *tmas_B, tma_D):
             cpasync.prefetch_descriptor(atom)
 
     smem = utils.SmemAllocator()
@@ -365,9 +441,15 @@ def gemm_kernel(
                 cute.arch.mbarrier_init(received, 1)
                 cute.arch.mbarrier_arrive_and_expect_tx(received, cute.cosize(plan.received) * 4)
 
+    # A load of an operand with few rows brings no more than there are.
+    across, down = plan.cluster
+    tile_m, tile_n, tile_k = plan.tile
+    for tmas, mX, sX, tile, shares in ((tmas_A, mA, sA, tile_m, down), (tmas_B, mB, sB, tile_n, across)):
+        if cutec.const_expr(len(tmas) > 1):
+            clear(tid, 128 * (1 + plan.consumers), sX, shares, missing_rows(mX, tile, shares) // shares)
+
     # A slice is free again when all warps that multiply have used it, those of the blocks that it
     # is shared with too.
-    across, down = plan.cluster
     blocks = cute.make_layout((1, across, down, plan.split))
     rank = cute.arch.make_warp_uniform(cute.arch.block_idx_in_cluster())
     warps = pipeline.CooperativeGroup(pipeline.Agent.Thread, (across + down - 1) * plan.sharing * 4)
@@ -382,8 +464,7 @@ def gemm_kernel(
     warpgroup_threads = pipeline.CooperativeGroup(pipeline.Agent.Thread, 128)
     order = pipeline.PipelineOrder.create(barriers + 2 * plan.stages, 1, plan.consumers, group - 1, warpgroup_threads)
     schedule = utils.StaticPersistentTileScheduler.create(tiles, cute.arch.block_idx(), cute.arch.grid_dim())
-    tile_m, tile_n, tile_k = plan.tile
-    slices = cutec.max(cute.ceil_div(mA.shape[1], tile_k * plan.split), 1)  # of a K of 0 there is one, of zeros
+    slices = cutec.max(cute.ceil_div(mA.shape[1], tile_k * plan.split * plan.pieces), 1)  # of a K of 0 there is one, of zeros
     flow = Flow(schedule, ring, order, slices)
     cute.arch.griddepcontrol_wait()
     if cutec.const_expr(plan.hurried):
@@ -396,13 +477,9 @@ def gemm_kernel(
             # Blocks next to each other along N need the same rows of A, those along M the same rows
             # of B: each loads a share for all.
             at_m, at_n, part = rank % across, rank // across % down, rank // (across * down)
-            gA = cute.group_modes(cute.local_tile(mA, (tile_m, tile_k), (None, None)), 0, 2)
-            gB = cute.group_modes(cute.local_tile(mB, (tile_n, tile_k), (None, None)), 0, 2)
-            tAsA, tAgA = cpasync.tma_partition(tma_A, at_n, cute.make_layout(down), cute.group_modes(sA, 0, 2), gA)
-            tBsB, tBgB = cpasync.tma_partition(tma_B, at_m, cute.make_layout(across), cute.group_modes(sB, 0, 2), gB)
             place = (0, at_m, at_n, part)
             mask_A, mask_B = (cpasync.create_tma_multicast_mask(blocks, place, mode) for mode in (2, 1))
-            produce(plan, flow, Load(tma_A, tAgA, tAsA, mask_A), Load(tma_B, tBgB, tBsB, mask_B))
+            produce(plan, flow, Load(tmas_A, mA, sA, at_n, mask_A), Load(tmas_B, mB, sB, at_m, mask_B))
     else:
         if cutec.const_expr(plan.resident == 1):
             cute.arch.setmaxregister_increase(CONSUMER_REGISTERS)
@@ -410,14 +487,44 @@ def gemm_kernel(
         consume(tid - 128, group - 1, rank, plan, flow, shared, tma_D, mD, operands, epilogue)
 
 
-def load(tensor, layout, tile, blocks):
-    """A TMA load of tiles of an operand, each shared out among as many blocks of the cluster."""
+@cute.kernel
+def add_pieces_kernel(sums: cute.Tensor, d: cute.Tensor, operands: tuple, epilogue: Constexpr):
+    """Add up D's pieces (M, N, pieces), always in the same order; a thread has four columns."""
+    tid, _, _ = cute.arch.thread_idx()
+    block, _, _ = cute.arch.block_idx()
+    m, n = d.shape
+    place = (block * ADDING + tid) * 4
+    row, column = place // n, place % n
+    cute.arch.griddepcontrol_wait()
+    if row < m:
+        total = cute.make_rmem_tensor(4, cutec.Float32)
+        total.fill(0.0)
+        for piece in cutec.range(sums.shape[2], unroll=8):
+            total.store(total.load() + cute.local_tile(sums[row, None, piece], (4,), (column // 4,)).load())
+        given = [cute.local_tile(x[row, None], (4,), (column // 4,)).load().to(cutec.Float32) for x in operands]
+        cute.local_tile(d[row, None], (4,), (column // 4,)).store(epilogue(total.load(), *given).to(d.element_type))
+
+
+def load(tensor, layout, tile, blocks, k_major):
+    """TMA loads of tiles of an operand, each shared out among as many blocks of the cluster. The
+    unit takes longer to fill in zeros for rows that are not there than to load rows: the last tile
+    has a load of its own, which is cut to the rows that are left.
+    """
     op = cpasync.CopyBulkTensorTileG2SMulticastOp() if blocks > 1 else cpasync.CopyBulkTensorTileG2SOp()
-    return cpasync.make_tiled_tma_atom(op, tensor, cute.slice_(layout, (None, None, 0)), tile, blocks)
+    slice_of = cute.slice_(layout, (None, None, 0))
+    tma, coordinates = cpasync.make_tiled_tma_atom(op, tensor, slice_of, tile, blocks)
+    if not k_major:
+        return (tma,), coordinates
+    last = last_tile(tensor, tile[0]) * tile[0]
+    rest = cute.make_layout((tensor.shape[0] - last, *tensor.shape[1:]), stride=tensor.stride)
+    rows = cute.make_tensor(tensor.iterator + last * tensor.stride[0], rest)
+    tma_last, _ = cpasync.make_tiled_tma_atom(op, rows, slice_of, tile, blocks, oob_fill="cut")
+    return (tma, tma_last), coordinates
 
 
 def transposed(tensor):
-    return cute.make_tensor(tensor.iterator, cute.select(tensor.layout, mode=[1, 0]))
+    modes = [1, 0] if cute.rank(tensor) == 2 else [1, 0, 2]
+    return cute.make_tensor(tensor.iterator, cute.select(tensor.layout, mode=modes))
 
 
 @cute.jit
@@ -434,22 +541,53 @@ def gemm(
     blocks: Constexpr = SMS,
     swapped: Constexpr = False,
     resident: Constexpr = 1,
+    pieces: Constexpr = 1,
+    partial: cute.Tensor = None,
 ):
     """`operands`: further tensors (M, N), of which the epilogue gets what belongs to its sums.
     `turns`: ping-pong. `split`: how many blocks share a tile, up to 8 (which stay for one tile
     only). `blocks`: how many there are at most. `swapped`: compute Dᵀ = B Aᵀ, for a few rows of A:
     the instructions take 64 rows, but 8 columns. `resident`: blocks that a multiprocessor has at a
-    time.
+    time. `pieces`: parts of K whose products go to memory, `partial` (pieces, M, N), and are added
+    up by a second kernel.
     """
+    if cutec.const_expr(pieces > 1):
+        sums = cute.make_tensor(partial.iterator, cute.select(partial.layout, mode=[1, 2, 0]))
+        multiplied(a, b, sums, (), tile, cluster, turns, split, lambda sums: sums, blocks, False, resident, pieces)
+        add_pieces_kernel(sums, d, operands, epilogue).launch(
+            grid=(cute.ceil_div(d.shape[0] * d.shape[1], 4 * ADDING), 1, 1), block=(ADDING, 1, 1), use_pdl=True
+        )
+    else:
+        multiplied(a, b, d, operands, tile, cluster, turns, split, epilogue, blocks, swapped, resident, 1)
+
+
+@cute.jit
+def multiplied(
+    a: cute.Tensor,
+    b: cute.Tensor,
+    d: cute.Tensor,
+    operands: tuple,
+    tile: Constexpr,
+    cluster: Constexpr,
+    turns: Constexpr,
+    split: Constexpr,
+    epilogue: Constexpr,
+    blocks: Constexpr,
+    swapped: Constexpr,
+    resident: Constexpr,
+    pieces: Constexpr,
+):
+    """D, or the pieces of it, by one kernel."""
     if cutec.const_expr(swapped):
         a, b, d, operands = b, a, transposed(d), tuple(transposed(x) for x in operands)
-    plan = Plan(tile, cluster, turns, split, resident, a, b, d)
-    tma_A, mA = load(a, plan.sA_layout, (tile[0], plan.tile[2]), cluster[1])
-    tma_B, mB = load(b, plan.sB_layout, (tile[1], plan.tile[2]), cluster[0])
+    plan = Plan(tile, cluster, turns, split, resident, pieces, a, b, d)
+    tma_A, mA = load(a, plan.sA_layout, (tile[0], plan.tile[2]), cluster[1], plan.of_a.is_k_major_a())
+    tma_B, mB = load(b, plan.sB_layout, (tile[1], plan.tile[2]), cluster[0], plan.of_b.is_k_major_b())
     tma_D, mD = cpasync.make_tiled_tma_atom(
         cpasync.CopyBulkTensorTileS2GOp(), d, cute.slice_(plan.sD_layout, (None, None, 0)), plan.slice
     )
-    extents = cute.ceil_div(d.shape[0], tile[0]), cute.ceil_div(d.shape[1], tile[1]) * split, 1
+    batch = d.shape[2] if cute.rank(d) == 3 else 1
+    extents = cute.ceil_div(d.shape[0], tile[0]), cute.ceil_div(d.shape[1], tile[1]) * split, batch
     spread = (cluster[0], cluster[1] * split, 1)
     tiles = utils.PersistentTileSchedulerParams(extents, spread, swizzle_size=GROUP, raster_along_m=False)
     clusters = blocks // (cluster[0] * cluster[1]) if split == 1 else tiles.total
@@ -457,6 +595,21 @@ def gemm(
     gemm_kernel(tma_A, mA, tma_B, mB, tma_D, mD, operands, tiles, plan, epilogue).launch(
         grid=grid, block=(128 * (1 + plan.consumers), 1, 1), cluster=spread, min_blocks_per_mp=resident, use_pdl=True
     )
+
+
+@cute.jit
+def gemm_batched(
+    a: cute.Tensor,
+    b: cute.Tensor,
+    d: cute.Tensor,
+    tile: Constexpr,
+    cluster: Constexpr = (1, 1),
+    turns: Constexpr = False,
+    split: Constexpr = 1,
+):
+    """A batch of multiplies: A is (L, M, K), B (L, N, K), D (L, M, N)."""
+    a, b, d = (cute.make_tensor(x.iterator, cute.select(x.layout, mode=[1, 2, 0])) for x in (a, b, d))
+    gemm(a, b, d, (), tile, cluster, turns, split)
 
 
 @cute.jit
@@ -498,7 +651,7 @@ def gelu(x):
 def reference(a, b):
     import numpy as np
 
-    return a.astype(np.float64) @ b.astype(np.float64).T
+    return a.astype(np.float64) @ b.astype(np.float64).swapaxes(-1, -2)
 
 
 def reference_tf32(a, b):
@@ -532,7 +685,7 @@ def declare(name, a, b, d, reference=reference, **more):
     constexpr = {"operands": ()} | more.pop("constexpr", {})
     cutec.export(
         gemm,
-        args=[f"in {a}", f"in {b}", f"out {d}"],
+        args=[f"in {a}", f"in {b}", f"out {d}", *more.pop("workspaces", ())],
         name=name,
         constexpr=constexpr,
         reference=reference,
@@ -617,6 +770,18 @@ declare("gemm_s8", "i8[m,k{div=16}]", "i8[n,k]", "i32[m,n{div=4}]", constexpr=WI
 declare("gemm_bf16_nn", "bf16[m{div=8},k]:(1,m)", "bf16[n,k{div=8}]", "bf16[m,n{div=8}]", constexpr=WIDE)
 declare("gemm_bf16_tt", "bf16[m,k{div=8}]", "bf16[n{div=8},k]:(1,n)", "bf16[m,n]", constexpr=WIDE)
 declare("gemm_bf16_nt", "bf16[m{div=8},k]:(1,m)", "bf16[n{div=8},k]:(1,n)", "bf16[m,n]", constexpr=WIDE)
+cutec.export(
+    gemm_batched,
+    args=["in bf16[l,m,k{div=8}]", "in bf16[l,n,k]", "out bf16[l,m,n{div=8}]"],
+    choose=[
+        form("m <= 64", (64, 128)),
+        form("m <= 128", (128, 128), turns=True),
+        form("", (128, 128), (2, 1), turns=True),
+    ],
+    reference=reference,
+    flops="2*l*m*n*k",
+    arch="sm_90a",
+)
 for activation, wanted in ((relu, bias_relu_reference), (gelu, bias_gelu_reference)):
     cutec.export(
         gemm_bias,

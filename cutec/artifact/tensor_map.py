@@ -18,14 +18,14 @@ from typing import Annotated
 
 from cutec.artifact.form import Scalar
 from cutec.diag import error
-from cutec.records import NamedTuple, dataclass
+from cutec.records import NamedTuple, dataclass, replace
 
 # Element type → its bytes.
 DTYPES = {"u8": 1, "u16": 2, "u32": 4, "i32": 4, "u64": 8, "i64": 8, "f16": 2, "bf16": 2, "f32": 4, "tf32": 4, "f64": 8}
 SWIZZLES = {"none": 0, "32B": 32, "64B": 64, "128B": 128}  # name → the bytes that a row of a box may have
 INTERLEAVES = {"none": 0, "16B": 16, "32B": 32}  # name → the bytes of a slice of channels
 L2_PROMOTIONS = ("none", "64B", "128B", "256B")
-FILLS = ("zero", "nan")
+FILLS = ("zero", "nan", "cut")
 MOST_EXTENT, MOST_STRIDE, MOST_BOX, MOST_ELEMENT_STRIDE = 1 << 32, 1 << 40, 256, 8
 
 # Types of fields in a manifest; `TensorMapRecipe.wrong` checks their limits.
@@ -76,7 +76,9 @@ class TensorMapRecipe:
     l2_promotion: L2Promotion = "128B"
     "The number of bytes that are fetched into L2 at a time."
     oob_fill: Fill = "zero"
-    "The value of elements outside of the tensor."
+    """The value of elements outside of the tensor. With `cut` it is zero too, but boxes are no
+    larger than the tensor: of those dimensions in which a `box` has more than one element, the
+    outermost is cut to the extent of the tensor, unless it is the innermost of all."""
     im2col: Im2col | None = None
     "Columns of pixels instead of boxes. With an `interleave`, the width is dimension 0."
 
@@ -124,6 +126,14 @@ class TensorMapRecipe:
             total *= extent
         return total
 
+    def cut_to(self, dims: Sequence[int]) -> TensorMapRecipe:
+        """The recipe with boxes that are no larger than a tensor of these extents."""
+        outermost = max([i for i, extent in enumerate(self.box) if extent > 1], default=0)
+        if self.oob_fill != "cut" or not outermost:
+            return self
+        extent = min(self.box[outermost], max(dims[outermost], 1))
+        return replace(self, box=(*self.box[:outermost], extent, *self.box[outermost + 1 :]))
+
     def wrong(self) -> str | None:
         """The reason why the recipe is invalid; None if it is valid."""
         known = {
@@ -144,6 +154,8 @@ class TensorMapRecipe:
             return f"element strides {list(self.element_strides)}, expected 1 to {MOST_ELEMENT_STRIDE}"
         if self.oob_fill == "nan" and self.dtype not in ("f16", "bf16", "f32", "tf32", "f64"):
             return f"elements of {self.dtype} outside of the tensor cannot be NaN"
+        if self.oob_fill == "cut" and (self.im2col is not None or self.interleave != "none" or set(self.steps) != {1}):
+            return "only boxes of elements next to each other can be cut to the tensor"
         return self._wrong_box() if self.im2col is None else self._wrong_im2col(self.im2col)
 
     def _wrong_box(self) -> str | None:
@@ -207,7 +219,7 @@ def concrete(recipe: TensorMapRecipe, arguments: Sequence[int]) -> TensorMap:
     """
     rank = recipe.rank
     address, dims, strides = arguments[0], tuple(arguments[1 : 1 + rank]), tuple(arguments[1 + rank :])
-    unit = recipe.alignment
+    recipe, unit = recipe.cut_to(dims), recipe.alignment
     if 0 in dims:
         return TensorMap(recipe, address, dims, strides)
     if address % unit:

@@ -235,7 +235,7 @@ class CudaDriver:
         swizzle = getattr(api.CUtensorMapSwizzle, f"CU_TENSOR_MAP_SWIZZLE_{recipe.swizzle.upper()}")
         promotion = "NONE" if recipe.l2_promotion == "none" else f"L2_{recipe.l2_promotion}"
         l2 = getattr(api.CUtensorMapL2promotion, f"CU_TENSOR_MAP_L2_PROMOTION_{promotion}")
-        fill = "NONE" if recipe.oob_fill == "zero" else "NAN_REQUEST_ZERO_FMA"
+        fill = "NAN_REQUEST_ZERO_FMA" if recipe.oob_fill == "nan" else "NONE"
         oob = getattr(api.CUtensorMapFloatOOBfill, f"CU_TENSOR_MAP_FLOAT_OOB_FILL_{fill}")
         # a vector has none, but cuda-bindings hands an empty list over as null, which is refused
         strides = described.strides or (16,)

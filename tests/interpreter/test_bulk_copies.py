@@ -86,6 +86,34 @@ def test_what_lies_outside_can_be_nan():
     assert (found[:2] == 1).all() and np.isnan(found[2:]).all()
 
 
+@pytest.mark.parametrize(("rows", "coord"), [(3, (0, 0)), (3, (4, -1)), (9, (0, 4)), (0, (0, 0))])
+def test_boxes_can_be_cut_to_a_small_tensor(rows: int, coord: tuple[int, int]):
+    """Fewer rows than a box has come, and are counted; columns are filled up as ever."""
+    array = np.arange(1, rows * 8 + 1, dtype=np.float32).reshape(rows, 8)
+    recipe = tiled("f32", (8, 4), oob_fill="cut")
+    cut = min(max(rows, 1), 4)
+    assert concrete(recipe, (0, 8, rows, 32)).recipe == tiled("f32", (8, cut), oob_fill="cut")
+    k, tid, data = load_kernel(8 * 4 * 4, coord, 8 * cut * 4)
+    with k.when(k.compare("slt", tid, 8 * cut)):
+        k.store(k.load(k.at(data, tid, I32), I32), k.at(k.args[0], tid, I32))
+    out = np.zeros(8 * 4, np.int32)
+    k.run(out, array, map_of(1, array, recipe))
+    want = np.zeros((4, 8), np.float32)
+    for row, column in itertools.product(range(cut), range(8)):
+        y, x = row + coord[1], column + coord[0]
+        want[row, column] = array[y, x] if 0 <= y < rows and x < 8 else 0
+    assert (out.view(np.float32).reshape(4, 8) == want).all()
+
+
+def test_what_is_cut():
+    """The outermost dimension in which a box has several elements, never the innermost."""
+    three = tiled("f32", (8, 4, 1), oob_fill="cut")
+    assert three.cut_to((2, 3, 9)).box == (8, 3, 1) and three.cut_to((2, 9, 0)).box == (8, 4, 1)
+    assert tiled("f32", (8, 4, 2), oob_fill="cut").cut_to((2, 3, 1)).box == (8, 4, 1)
+    assert tiled("f32", (8, 1), oob_fill="cut").cut_to((2, 3)).box == (8, 1)
+    assert tiled("f32", (8, 4)).cut_to((2, 3)).box == (8, 4)
+
+
 def test_element_strides_take_every_second_row():
     array = np.arange(16 * 4, dtype=np.float32).reshape(16, 4)
     recipe = TensorMapRecipe("f32", (4, 8), (1, 2))
@@ -229,6 +257,7 @@ BAD_RECIPES = [
     tiled("i32", (4,), oob_fill="nan"),
     tiled("f32", (4,) * 6),
     TensorMapRecipe("f32", (4, 4), (1, 9)),
+    TensorMapRecipe("f32", (4, 4), (1, 2), oob_fill="cut"),
 ]
 
 

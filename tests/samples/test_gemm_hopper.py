@@ -134,6 +134,18 @@ def test_blocks_share_a_tile(
     assert (d == (a.astype(np.float32) @ b.astype(np.float32).T).astype("f2")).all()
 
 
+@pytest.mark.parametrize(
+    ("tile", "cluster", "turns", "split"),
+    [((128, 64), (2, 1), True, 1), ((64, 64), (1, 1), False, 1), ((128, 64), (1, 1), False, 2)],
+)
+def test_a_batch(tile: tuple[int, int], cluster: tuple[int, int], turns: bool, split: int) -> None:
+    rng = np.random.default_rng(6)
+    a, b = (rng.integers(-3, 4, (3, rows, 136)).astype("f2") for rows in (200, 72))
+    d = np.full((3, 200, 72), np.nan, "f2")
+    simulate(exports(SAMPLE)["gemm_batched_tile64x128_cluster1x1"].function, a, b, d, tile, cluster, turns, split)
+    assert (d == (a.astype("f4") @ b.transpose(0, 2, 1).astype("f4")).astype("f2")).all()
+
+
 def doubled_and_added(sums: Any, c: Any) -> Any:
     return 2 * sums + c
 

@@ -160,7 +160,9 @@ def make_tiled_tma_atom(
     type that the unit takes the elements for (TFloat32). `element_strides` (loads only): take every
     n-th element along each mode, n from 1 to 8, and 1 in the contiguous mode; the coordinates count
     the elements that are taken. `oob_fill`: elements outside of the tensor are zero, or "nan" for
-    floats. `l2_promotion`: the unit of fetches into L2, "none", "64B", "128B" or "256B".
+    floats. With "cut" they are zero too, but where the tensor is smaller than a box along the
+    outermost mode of the box, copies move no more of it than there is: shared memory behind that
+    stays as it was, and a load counts so many bytes less. `l2_promotion`: the unit of fetches into L2, "none", "64B", "128B" or "256B".
     `interleave`: "16B" or "32B" for tensors NC/8HWC8, whose channels come in slices of that many
     bytes, with 4 to 6 modes (for example channels of a slice, width, height, slices, images); in
     the tile the slices along the width follow each other, and with 32 bytes it is swizzled by 32.
