@@ -4,8 +4,9 @@ multiplies, persistent blocks, TMA stores.
 A is (M, K), B (N, K), D (M, N). Of A and B in 16 bits either mode may be the contiguous one; of
 others (fp8, tf32, int8) it is K, as the instructions have it. D may be contiguous along N or M.
 Sums are in float32, those of int8 in int32. M, N and K are known at launch; rows have to be
-multiples of 16 bytes, as the TMA unit has it. It fills what lies beyond the edges with zeros, and
-stores nothing there, so that no loop here knows of edges.
+multiples of 16 bytes, as the TMA unit has it. It stores nothing beyond the edges, and fills what it
+loads from there with zeros. That takes it longer than to load: the last tile along M and N has
+loads of its own, of no more rows than there are.
 
 A block has three warpgroups. One warp of the first brings slices of A and B into a ring of buffers;
 the other two warpgroups multiply them. Either they cooperate, each with half the rows of a tile, or
@@ -17,7 +18,8 @@ as making its barriers.
 
 Where there are few tiles and K is long, several blocks of a cluster share a tile (`split`): each
 multiplies a part of K, then those that finish a part of the tile's columns get from all of them,
-through their shared memory, what they have of it.
+through their shared memory, what they have of it. Where K is longer still, parts of it are products
+of their own, in a workspace, and another kernel adds these up.
 
 Names follow CuTe (docs/letters.md): `tCrA` is A in registers, divided by the multiply that makes C.
 """
@@ -86,9 +88,9 @@ class Plan:
         return min(number & -number, 1 << most.bit_length() - 1)
 
     def of(self, work):
-        """(M, N, L) of a block's tile, and which part of K is the block's. Blocks next to each other
-        along M and N have different tiles; behind them along N come those with the same tiles and
-        the next part of K.
+        """(M, N, L) of a block's tile, and which part of K is the block's. Blocks next to each
+        other along M and N have different tiles; behind them along N come those with the same tiles
+        and the next part of K.
         """
         m, n, number = work.tile_idx
         down = self.cluster[1]
@@ -181,7 +183,7 @@ def missing_rows(operand, tile, shares):
 @cute.jit
 def clear(tid, threads: Constexpr, sX, shares: Constexpr, missing):
     """Zeros for the last rows of each share of slices, which no load brings."""
-    tile, depth, stages = (cute.size(sX, mode=[i]) for i in range(3))
+    tile, stages = cute.size(sX, mode=[0]), cute.size(sX, mode=[2])
     words = cute.recast_ptr(sX.iterator, cute.make_swizzle(0, 4, 3), cutec.Int32)
     each = cute.make_tensor(words, cute.make_layout((32, tile // shares, shares * stages)))
     for row in range(tile // shares - missing + tid // 32, tile // shares, threads // 32):
@@ -227,8 +229,8 @@ def bring(load, sources, is_last, k, buffer, full):
 
 @cute.jit
 def produce(plan: Constexpr, flow, load_A, load_B):
-    """Bring in the slices of tile after tile, which may have fewer bytes than the ring expects. Only
-    one warp comes here, of which one thread acts.
+    """Bring in the slices of tile after tile, which may have fewer bytes than the ring expects.
+    Only one warp comes here, of which one thread acts.
     """
     schedule, ring, _, slices = flow
     (across, down), (tile_m, tile_n, _) = plan.cluster, plan.tile
@@ -338,8 +340,8 @@ def send(tid, group, plan: Constexpr, tma_D, acc, begin, sD, gD, tCcD, operands,
         cute.arch.barrier(barrier_id=1 + group, number_of_threads=128)
         if first_warp:
             at = begin + number
-            place = at // across * plan.sharing + group % plan.sharing, at % across
-            cute.copy(tma_D, tDsD[None, buffer], tDgD[None, *place])
+            row, column = at // across * plan.sharing + group % plan.sharing, at % across
+            cute.copy(tma_D, tDsD[None, buffer], tDgD[None, row, column])
             cute.arch.cp_async_bulk_commit_group()
 
 
@@ -464,7 +466,9 @@ def gemm_kernel(
     warpgroup_threads = pipeline.CooperativeGroup(pipeline.Agent.Thread, 128)
     order = pipeline.PipelineOrder.create(barriers + 2 * plan.stages, 1, plan.consumers, group - 1, warpgroup_threads)
     schedule = utils.StaticPersistentTileScheduler.create(tiles, cute.arch.block_idx(), cute.arch.grid_dim())
-    slices = cutec.max(cute.ceil_div(mA.shape[1], tile_k * plan.split * plan.pieces), 1)  # of a K of 0 there is one, of zeros
+    slices = cutec.max(
+        cute.ceil_div(mA.shape[1], tile_k * plan.split * plan.pieces), 1
+    )  # of a K of 0 there is one, of zeros
     flow = Flow(schedule, ring, order, slices)
     cute.arch.griddepcontrol_wait()
     if cutec.const_expr(plan.hurried):
@@ -680,12 +684,12 @@ def bias_gelu_reference(a, b, bias, residual):
     return 0.5 * x * (1 + np.vectorize(math.erf)(x / 2**0.5)) + residual
 
 
-def declare(name, a, b, d, reference=reference, **more):
+def declare(name, a, b, d, *workspaces, reference=reference, **more):
     """One multiply as an export; `more` as for `cutec.export`."""
     constexpr = {"operands": ()} | more.pop("constexpr", {})
     cutec.export(
         gemm,
-        args=[f"in {a}", f"in {b}", f"out {d}", *more.pop("workspaces", ())],
+        args=[f"in {a}", f"in {b}", f"out {d}", *workspaces],
         name=name,
         constexpr=constexpr,
         reference=reference,
@@ -720,15 +724,23 @@ def cheapest(width):
     return form(when, (128, width), (2, 1), **({"turns": True} if width == 128 else {}))
 
 
+def high(width, measured):
+    """The form of tiles of 256 rows, where it costs no more than others."""
+    waves = f"({tiles(256, width)} + {SMS - 1}) // {SMS} * {measured}"
+    return form(" and ".join(["m >= 4096", *(f"{waves} <= {cost(w)}" for w in COSTS)]), (256, width), (2, 1))
+
+
 # For a few rows of A all that counts is how fast B comes: blocks have 64 or 128 rows of it, and
 # share them along K where they would be too few. Next, D of few tiles: the fewer there are, the
 # more blocks share one, as long as all clusters find room at once. Then widths of tiles are chosen
 # such that the last wave of blocks is full. A cluster of two tiles needs an even number of them
 # along M. Measured by benchmarks/gemm.py --entry FORM.
 STRIPS = "(n + 127) // 128"
-COSTS = {224: 231, 160: 170, 192: 200, 136: 146, 128: 133, 96: 103, 256: 256}
+COSTS = {112: 118, 224: 231, 160: 170, 192: 200, 136: 146, 128: 133, 96: 103, 256: 256}
 ODD = "(m + 127) // 128 % 2 == 1 and m <= 896"
+EVEN = "(m + 127) // 128 % 2 == 0"
 FORMS = [
+    form(f"m <= 32 and {STRIPS} > 192", (64, 64)),
     form(f"m <= 16 and k >= 4096 and {STRIPS} <= 24", (128, 16), split=4, swapped=True),
     form(f"m <= 16 and ({STRIPS} <= 36 or 53 <= {STRIPS} <= 66)", (128, 16), split=2, swapped=True),
     form(f"m <= 16 and {STRIPS} <= 52", (64, 16), split=2, swapped=True, resident=3),
@@ -745,16 +757,23 @@ FORMS = [
     form(f"k >= 4096 and {tiles(128, 64)} <= 16", (128, 64), split=8),
     form(f"k >= 4096 and {tiles(128, 64)} <= 32", (128, 64), split=4),
     form(f"k >= 4096 and {tiles(128, 64)} <= 44", (128, 64), split=3),
+    form(f"m <= 128 and k < 4096 and {tiles(64, 64)} <= 66", (64, 64)),
+    form(f"112 < m <= 128 and k >= 8192 and {tiles(128, 64)} <= 60", (128, 64), (1, 2), split=2),
+    form(f"{EVEN} and k >= 4096 and {tiles(128, 64)} <= 60", (128, 64), (2, 1), split=2),
     form(f"k >= 2048 and {tiles(128, 64)} <= 66", (128, 64), split=2),
     form(f"{tiles(64, 64)} <= {SMS}", (64, 64)),
+    form(f"k >= 4096 and {tiles(128, 80)} <= 66", (128, 80), split=2),
     form(f"k >= 4096 and {tiles(128, 96)} <= 66", (128, 96), split=2),
+    form(f"m <= 128 and 120 <= {tiles(128, 224)} <= {SMS}", (128, 224)),
+    form(f"{EVEN} and k >= 8192 and 44 < {tiles(128, 128)} <= 60", (128, 128), (2, 1), split=2),
     form(f"m <= 128 and 132 < {tiles(64, 128)} <= 160", (64, 192), (2, 1), turns=True),
     form("m <= 128", (64, 128), (2, 1), turns=True),
     form(f"{tiles(128, 64)} <= {SMS} and {ODD}", (128, 64)),
     form(f"{tiles(128, 64)} <= {SMS}", (128, 64), (2, 1)),
     form(f"{ODD} and {tiles(128, 128)} <= {4 * SMS}", (128, 128), turns=True),
     form(ODD, (128, 256)),
-    form(f"{tiles(128, 256)} > {8 * SMS}", (128, 256), (2, 1)),
+    form(f"{tiles(128, 256)} > {12 * SMS}", (128, 256), (2, 1)),
+    high(176, 361),
     *map(cheapest, COSTS),
 ]
 WIDE = {"tile": (128, 256), "cluster": (2, 1)}
@@ -764,8 +783,17 @@ declare(
     "gemm", "$dtype[m,k{div=8}]", "$dtype[n,k]", "$dtype[m,n{div=8}]", variants={"dtype": ["f16", "bf16"]}, choose=FORMS
 )
 declare("gemm_fp8", "f8E4M3FN[m,k{div=16}]", "f8E4M3FN[n,k]", "bf16[m,n{div=8}]", constexpr=TURNS)
-declare("gemm_tf32", "tf32[m,k{div=4}]", "tf32[n,k]", "f32[m,n{div=4}]", reference_tf32, constexpr=WIDE)
+declare("gemm_tf32", "tf32[m,k{div=4}]", "tf32[n,k]", "f32[m,n{div=4}]", reference=reference_tf32, constexpr=WIDE)
 declare("gemm_s8", "i8[m,k{div=16}]", "i8[n,k]", "i32[m,n{div=4}]", constexpr=WIDE)
+# For a K so long that a cluster of blocks a tile is too few: pieces of it go to memory first.
+declare(
+    "gemm_long_bf16",
+    "bf16[m,k{div=8}]",
+    "bf16[n,k]",
+    "bf16[m,n{div=8}]",
+    "workspace f32[$pieces, m, n]",
+    choose=[form("", (128, 128), split=4, pieces=7)],
+)
 # A, B or both as they would be transposed: contiguous along M and N.
 declare("gemm_bf16_nn", "bf16[m{div=8},k]:(1,m)", "bf16[n,k{div=8}]", "bf16[m,n{div=8}]", constexpr=WIDE)
 declare("gemm_bf16_tt", "bf16[m,k{div=8}]", "bf16[n{div=8},k]:(1,n)", "bf16[m,n]", constexpr=WIDE)

@@ -174,7 +174,9 @@ class LoadedExport:
                 if len(known) >= _TENSOR_MAPS:
                     known.clear()
                 described = concrete(recipe, (address, *layout))
-                at = known[layout] = self._map_of_nothing(described.recipe) if 0 in described.dims else self._maps(described)
+                at = known[layout] = (
+                    self._map_of_nothing(described.recipe) if 0 in described.dims else self._maps(described)
+                )
             elif address % recipe.alignment:
                 concrete(recipe, (address, *layout))  # raises the error
             return at(address)

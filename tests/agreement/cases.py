@@ -92,7 +92,7 @@ CASES = [
     *_multiplied("samples/gemm_hopper_first.py", "*", "m=136,n=80,k=272", SAME),
     *_multiplied(_HOPPER, "gemm_f16_* gemm_bf16_* gemm_fp8 gemm_tf32 gemm_s8 gemm_bias_relu", _SIZE, SAME),
     Case(_HOPPER, "gemm_bias_gelu", _SIZE, ROUNDED),
-    Case(_HOPPER, "*_split*", "m=136,n=80,k=1040", ROUNDED),
+    Case(_HOPPER, "gemm_f16_*_split* gemm_bf16_*_split*", "m=136,n=80,k=1040", ROUNDED),
     Case("samples/attention_ampere.py", "*", f"s=70,t=133,{_HEADS}", ATTENTION),
     Case("samples/attention_hopper.py", "attention_full_* attention_causal_*", f"s=70,t=133,{_HEADS}", ATTENTION),
     Case("samples/attention_hopper.py", "attention_window_*", f"s=133,t=150,{_HEADS},left=40,right=9", ATTENTION),

@@ -109,6 +109,17 @@ def test_results_contiguous_along_m(dtype: str) -> None:
     assert (d == a.astype(np.float32) @ b.astype(np.float32).T).all()
 
 
+@pytest.mark.parametrize("m", [129, 200, 300])
+@pytest.mark.parametrize("cluster", [(1, 1), (2, 1), (1, 2)])
+def test_the_last_tile_brings_no_more_rows_than_there_are(m: int, cluster: tuple[int, int]) -> None:
+    """Tiles before it are whole: fewer slices than buffers, more tiles than blocks."""
+    rng = np.random.default_rng(8)
+    a, b = (rng.integers(-3, 4, (rows, 72)).astype("f2") for rows in (m, 88))
+    d = np.full((m, 88), np.nan, "f2")
+    simulate(gemm(), a, b, d, (), (128, 64), cluster, blocks=2)
+    assert (d == (a.astype("f4") @ b.astype("f4").T).astype("f2")).all()
+
+
 SHARED = [
     ((128, 256), (1, 1), 2, (136, 264, 328)),
     ((128, 128), (1, 1), 2, (8, 8, 8)),
@@ -146,6 +157,20 @@ def test_a_batch(tile: tuple[int, int], cluster: tuple[int, int], turns: bool, s
     assert (d == (a.astype("f4") @ b.transpose(0, 2, 1).astype("f4")).astype("f2")).all()
 
 
+PIECES = [((128, 128), 2, 3, (136, 72, 904)), ((128, 64), 4, 5, (20, 200, 2000)), ((64, 64), 1, 2, (64, 64, 0))]
+
+
+@pytest.mark.parametrize(("tile", "split", "pieces", "sizes"), PIECES)
+def test_pieces_of_k(tile: tuple[int, int], split: int, pieces: int, sizes: tuple[int, int, int]) -> None:
+    """What a second kernel adds up; some pieces lie beyond the end of K."""
+    m, n, k = sizes
+    rng = np.random.default_rng(7)
+    a, b = (rng.integers(-3, 4, (rows, k)).astype("f2") for rows in (m, n))
+    d, partial = np.full((m, n), np.nan, "f2"), np.full((pieces, m, n), np.nan, "f4")
+    simulate(gemm(), a, b, d, (), tile, split=split, pieces=pieces, partial=partial)
+    assert (d == (a.astype("f4") @ b.astype("f4").T).astype("f2")).all()
+
+
 def doubled_and_added(sums: Any, c: Any) -> Any:
     return 2 * sums + c
 
@@ -171,11 +196,11 @@ CHOSEN = {
     (1, 4096, 4096): "tile128x16_cluster1x1_split2_swapped1",
     (16, 6144, 4096): "tile64x16_cluster1x1_split2_swapped1_resident3",
     (8, 10240, 8192): "tile64x16_cluster1x1_split4_swapped1_resident3",
-    (8, 131072, 4096): "tile128x16_cluster1x1_swapped1",
+    (8, 131072, 4096): "tile64x64_cluster1x1",
     (32, 2112, 7168): "tile128x32_cluster1x1_split4_swapped1",
     (17, 6144, 4096): "tile64x32_cluster1x1_split2_swapped1_resident3",
     (32, 8192, 28672): "tile128x32_cluster1x1_split2_swapped1",
-    (32, 28672, 4096): "tile128x32_cluster1x1_swapped1",
+    (32, 28672, 4096): "tile64x64_cluster1x1",
     (64, 1536, 7168): "tile64x64_cluster1x1_split2",
     (33, 6144, 4096): "tile64x48_cluster1x1",
     (64, 7168, 2048): "tile64x64_cluster1x1",
@@ -187,7 +212,7 @@ CHOSEN = {
     (256, 384, 4096): "tile128x64_cluster1x1_split8",
     (512, 512, 16384): "tile128x64_cluster1x1_split4",
     (100, 2112, 7168): "tile128x64_cluster1x1_split3",
-    (256, 1536, 7168): "tile128x64_cluster1x1_split2",
+    (256, 1536, 7168): "tile128x64_cluster2x1_split2",
     (128, 6144, 4096): "tile128x96_cluster1x1_split2",
     (384, 2048, 2048): "tile128x64_cluster1x1",
     (512, 2112, 7168): "tile128x64_cluster2x1",
@@ -198,6 +223,14 @@ CHOSEN = {
     (512, 7168, 2048): "tile128x224_cluster2x1",
     (4096, 1536, 7168): "tile128x128_cluster2x1_turns1",
     (8192, 8192, 8192): "tile128x256_cluster2x1",
+    (100, 5120, 5120): "tile128x80_cluster1x1_split2",
+    (128, 3584, 18944): "tile128x64_cluster1x2_split2",
+    (256, 3584, 18944): "tile128x128_cluster2x1_split2",
+    (128, 28672, 4096): "tile128x224_cluster1x1",
+    (8192, 2112, 7168): "tile256x176_cluster2x1",
+    (16, 28672, 4096): "tile64x64_cluster1x1",
+    (128, 2048, 2048): "tile64x64_cluster1x1",
+    (256, 7168, 2048): "tile128x112_cluster2x1",
 }
 
 

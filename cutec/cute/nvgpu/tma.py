@@ -162,7 +162,8 @@ def make_tiled_tma_atom(
     the elements that are taken. `oob_fill`: elements outside of the tensor are zero, or "nan" for
     floats. With "cut" they are zero too, but where the tensor is smaller than a box along the
     outermost mode of the box, copies move no more of it than there is: shared memory behind that
-    stays as it was, and a load counts so many bytes less. `l2_promotion`: the unit of fetches into L2, "none", "64B", "128B" or "256B".
+    stays as it was, and a load counts so many bytes less. `l2_promotion`: the
+    unit of fetches into L2, "none", "64B", "128B" or "256B".
     `interleave`: "16B" or "32B" for tensors NC/8HWC8, whose channels come in slices of that many
     bytes, with 4 to 6 modes (for example channels of a slice, width, height, slices, images); in
     the tile the slices along the width follow each other, and with 32 bytes it is swizzled by 32.
