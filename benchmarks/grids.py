@@ -127,6 +127,7 @@ LAUNCH = Family(
 ROW_COLUMNS = (*(2**i for i in range(6, 19)), 257, 1000, 1001, 4097, 5120, 12288, 20001, 50304, 128256)
 ROW_COUNTS = (1, 16, 128, 1000, 4096, 32768, 262144, 1_000_000)
 ROW_SHAPES = [{"columns": c, "rows": r} for c in ROW_COLUMNS for r in ROW_COUNTS if c * r <= 2**28]
+LARGE_SHAPES = [{"columns": 4096, "rows": 1_000_000}, {"columns": 262144, "rows": 16384}]  # to 2^32 elements
 MOVED = 64 << 20  # bytes from which on the copy's bandwidth is asked for
 
 
@@ -145,7 +146,7 @@ ROWS = Family(
     "Functions of rows",
     "rows",
     ("softmax", "rmsnorm", "layernorm"),
-    tuple(cells("rows", (*FORWARD, *BACKWARD), FLOATS, ROW_SHAPES)),
+    (*cells("rows", (*FORWARD, *BACKWARD), FLOATS, ROW_SHAPES), *cells("rows", FORWARD, HALF, LARGE_SHAPES)),
     ROW_BARS,
     ("function", "type"),
     "columns",

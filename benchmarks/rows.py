@@ -1,7 +1,7 @@
 """Functions of rows, for the league: softmax, log-softmax, cross-entropy, RMSNorm and LayerNorm
 beside PyTorch, `torch.compile`, quack, and a device-to-device copy.
 
-Bandwidth counts each matrix that is read or written once.
+Bandwidth counts each tensor once.
 """
 
 from __future__ import annotations
@@ -94,13 +94,22 @@ def tensor(name: str, rows: int, columns: int, dtype: torch.dtype) -> torch.Tens
     return torch.randint(0, columns, (rows,), device="cuda") if name == "t" else torch.ones(rows, device="cuda")
 
 
+def size(name: str, rows: int, columns: int, dtype: torch.dtype) -> int:
+    """Bytes of a tensor."""
+    if name in "xgryz":
+        return rows * columns * dtype.itemsize
+    if name in "wbpq":
+        return columns * (dtype.itemsize if name in "wb" else 4)
+    return rows * (8 if name == "t" else 4)
+
+
 class Point:
     """A function at a shape, with the sets of tensors that it is called on."""
 
     def __init__(self, function: Function, cell: Cell):
         self.function, self.rows, self.columns = function, cell.extents["rows"], cell.extents["columns"]
         names, dtype = function.inputs + function.outputs, DTYPES[cell.dtype]
-        self.bytes = sum(self.rows * self.columns * dtype.itemsize for name in names if name in "xgryz")
+        self.bytes = sum(size(name, self.rows, self.columns, dtype) for name in names)
         make = {name: lambda name=name: tensor(name, self.rows, self.columns, dtype) for name in names}
         self.sets = [{name: make[name]() for name in names} for _ in range(cold_sets(self.bytes))]
 

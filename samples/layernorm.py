@@ -15,7 +15,9 @@ Rows are shared out as `common/rows.py` says, by a form for each range of length
 # A row has a tile at least, so that loops over its tiles bind what they assign.
 # pyright: reportPossiblyUnboundVariable=false
 
-from common.rows import ALIGNED, FEW, Rows, add, declare, float32, total_of
+from common.forms import CLUSTERS, SHORT, declare
+from common.rows import Rows, add, added, float32, total_of
+from common.weights import early, numbers
 
 import cutec
 from cutec import Constexpr, cute
@@ -27,22 +29,64 @@ ROWS = 64  # that a block adds up for the gradients of weight and bias, at least
 BLOCKS = 8 * 132  # about as many as keep an H100 or H200 busy
 
 
-def added(one, other):
-    return [a + b for a, b in zip(one, other)]
-
-
 @cute.jit
-def squares_of(values, inside, middle, plan: Constexpr):
-    """The sum of this thread's squared differences to the mean."""
+def sum_of(values, x, plan: Constexpr):
+    """The sum of this thread's part."""
     total = cutec.Float32(0)
-    for i in cutec.range_constexpr(plan.pieces):
-        away = float32(values, i) - middle
-        total += cute.where(inside[0, i], total_of(away * away), cutec.Float32(0))
+    for i in plan.each(x):
+        total += total_of(float32(values, i))
     return total
 
 
+@cute.jit
+def squares_of(values, x, tile, middle, plan: Constexpr):
+    """The sum of squares of differences to a mean of this thread's part."""
+    total = cutec.Float32(0)
+    for i in plan.each(x):
+        away = float32(values, i) - middle
+        total += total_of(plan.only(away * away, x, tile, i))
+    return total
+
+
+@cute.jit
+def moments_of(values, x, meeting, each, plan: Constexpr):
+    """Mean and variance of a row: each warp finds those of its part, relative to its own mean; then
+    the squares are moved to the mean of all.
+    """
+    total, count = plan.over_warp(sum_of(values, x, plan), add), x.shape[1].to(cutec.Float32)
+    if cutec.const_expr(meeting.met > 1):
+        count = plan.columns_of_warp(x)
+    squares = squares_of(values, x, plan.rank(), total * cute.arch.rcp_approx(count), plan)
+    squares = plan.over_warp(squares, add)
+    if cutec.const_expr(meeting.met == 1):
+        return total * each, squares * each
+    told = meeting.told([total, squares, count])
+    (total,) = meeting.over_lanes([sum_up([total for total, _, _ in told])], added)
+    middle, moved = total * each, []
+    for total, squares, count in told:
+        away = total * cute.arch.rcp_approx(count) - middle
+        moved.append(squares + count * away * away)
+    (squares,) = meeting.over_lanes([sum_up(moved)], added)
+    return middle, squares * each
+
+
+def sum_up(numbers):
+    total = numbers[0]
+    for number in numbers[1:]:
+        total += number
+    return total
+
+
+@cute.jit
+def write(values, tile, weight, bias, factors, terms, y, middle, scale, plan: Constexpr):
+    """(x - mean) · rstd · weight + bias of a part."""
+    for i in plan.each(y):
+        result = (float32(values, i) - middle) * scale * numbers(plan, weight, tile, i, factors)
+        plan.write(result + numbers(plan, bias, tile, i, terms), y, tile, i)
+
+
 @cute.kernel
-def forward_kernel(
+def whole_rows(
     x: cute.Tensor,
     weight: cute.Tensor,
     bias: cute.Tensor,
@@ -52,27 +96,44 @@ def forward_kernel(
     eps: cutec.Float32,
     plan: Constexpr,
 ):
+    """Rows of one tile a block, which stay in registers."""
+    (meeting,) = plan.begin(3)
+    values, factors, terms = plan.ask(x, plan.rank()), early(plan, weight), early(plan, bias)
+    each = cute.arch.rcp_approx(x.shape[1].to(cutec.Float32))
+    plan.wait()
+    plan.mend(values, x, plan.rank(), 0)
+    middle, variance = moments_of(values, x, meeting, each, plan)
+    scale = cute.math.rsqrt(variance + eps)
+    if plan.leads(x):
+        mean[plan.row()], rstd[plan.row()] = middle, scale
+    write(values, plan.rank(), weight, bias, factors, terms, y, middle, scale, plan)
+
+
+@cute.kernel
+def long_rows(
+    x: cute.Tensor,
+    weight: cute.Tensor,
+    bias: cute.Tensor,
+    y: cute.Tensor,
+    mean: cute.Tensor,
+    rstd: cute.Tensor,
+    eps: cutec.Float32,
+    plan: Constexpr,
+):
+    """Rows of more tiles, which are read three times."""
     meetings = plan.begin(1, 1)
-    total, squares, n = cutec.Float32(0), cutec.Float32(0), x.shape[1].to(cutec.Float32)
+    total, squares = cutec.Float32(0), cutec.Float32(0)
+    each = cute.arch.rcp_approx(x.shape[1].to(cutec.Float32))
     for tile in plan.tiles(x):
-        values = plan.load(x, tile)
-        for i in cutec.range_constexpr(plan.pieces):
-            total += total_of(float32(values, i))
-    middle = plan.sum_over_row(total, meetings[0]) / n
+        total += sum_of(plan.load(x, tile), x, plan)
+    middle = plan.sum_over_row(total, meetings[0]) * each
     for tile in plan.tiles(x):
-        if cutec.const_expr(not plan.whole):
-            values = plan.load(x, tile)
-        squares += squares_of(values, plan.inside(x, tile), middle, plan)
-    scale = cute.math.rsqrt(plan.sum_over_row(squares, meetings[1]) / n + eps)
+        squares += squares_of(plan.load(x, tile), x, tile, middle, plan)
+    scale = cute.math.rsqrt(plan.sum_over_row(squares, meetings[1]) * each + eps)
     if plan.leads(x):
         mean[plan.row()], rstd[plan.row()] = middle, scale
     for tile in plan.tiles(x):
-        if cutec.const_expr(not plan.whole):
-            values = plan.load(x, tile)
-        for i in cutec.range_constexpr(plan.pieces):
-            result = (float32(values, i) - middle) * scale * plan.numbers(weight, tile, i)
-            values[None, i].store((result + plan.numbers(bias, tile, i)).to(plan.dtype))
-        plan.store(values, y, tile)
+        write(plan.load(x, tile), tile, weight, bias, None, None, y, middle, scale, plan)
 
 
 @cute.kernel
@@ -85,28 +146,38 @@ def backward_rows(
     dx: cute.Tensor,
     plan: Constexpr,
 ):
-    (meeting,) = plan.begin(2)
+    (meeting,) = plan.begin(2, rooms=2)
     middle, scale = cutec.Float32(0), cutec.Float32(0)
     if plan.row() < x.shape[0]:
         middle, scale = mean[plan.row()], rstd[plan.row()]
     total, along = cutec.Float32(0), cutec.Float32(0)
     for tile in plan.tiles(x):
-        gradients, values, factors = plan.load(dy, tile), plan.load(x, tile), plan.load(weight, tile)
-        for i in cutec.range_constexpr(plan.pieces):
-            gradient = float32(gradients, i) * float32(factors, i)
+        gradients, values = plan.ask(dy, tile), plan.ask(x, tile, room=1)
+        plan.wait()
+        plan.mend(gradients, dy, tile, 0)
+        plan.mend(values, x, tile, 0)
+        for i in plan.each(x):
+            gradient = float32(gradients, i) * numbers(plan, weight, tile, i)
             total += total_of(gradient)
             along += total_of(gradient * (float32(values, i) - middle))
-    total, along = plan.over_warps([plan.over_warp(sum_, add) for sum_ in (total, along)], added, meeting)
+    total, along = meeting.joined([plan.over_warp(sum_, add) for sum_ in (total, along)], added)
     n = x.shape[1].to(cutec.Float32)
     total, along = total / n, along * scale * scale / n
     for tile in plan.tiles(x):
         if cutec.const_expr(not plan.whole):
-            gradients, values, factors = plan.load(dy, tile), plan.load(x, tile), plan.load(weight, tile)
-        for i in cutec.range_constexpr(plan.pieces):
-            gradient = float32(gradients, i) * float32(factors, i)
+            gradients, values = plan.ask(dy, tile), plan.ask(x, tile, room=1)
+        plan.wait()
+        plan.mend(gradients, dy, tile, 0)
+        plan.mend(values, x, tile, 0)
+        for i in plan.each(x):
+            gradient = float32(gradients, i) * numbers(plan, weight, tile, i)
             result = (gradient - total - (float32(values, i) - middle) * along) * scale
-            values[None, i].store(result.to(plan.dtype))
-        plan.store(values, dx, tile)
+            plan.write(result, dx, tile, i)
+
+
+def together(plan):
+    """Columns of a row that a thread adds up."""
+    return 1 if plan.shifted else plan.vector
 
 
 @cute.kernel
@@ -122,7 +193,7 @@ def backward_columns(
 ):
     tid, _, _ = cute.arch.thread_idx()
     block, stripe, _ = cute.arch.block_idx()
-    vector = plan.vector
+    vector = together(plan)
     width = 32 * vector
     parts = cutec.utils.SmemAllocator().allocate_tensor(cutec.Float32, cute.make_layout((width, WARPS, 2)), 16)
     sums = [cute.make_rmem_tensor(vector, cutec.Float32) for _ in range(2)]
@@ -155,6 +226,13 @@ def backward_columns(
             cute.arch.red(out.iterator + column, total)
 
 
+def resident(plan):
+    """Threads that a multiprocessor is to have at a time."""
+    if plan.staged:
+        return 1536
+    return 1024 if plan.shifted else 1280
+
+
 @cute.jit
 def layernorm(
     x: cute.Tensor,
@@ -168,7 +246,8 @@ def layernorm(
 ):
     plan = Rows(x, *form)
     weight, bias = (plan.repeated(t, x) for t in (weight, bias))
-    plan.launch(forward_kernel(plan.matrix(x), weight, bias, plan.matrix(y), mean, rstd, eps, plan), x)
+    kernel = whole_rows if plan.whole else long_rows
+    plan.launch(kernel(plan.matrix(x), weight, bias, plan.matrix(y), mean, rstd, eps, plan), x, resident(plan))
 
 
 @cute.jit
@@ -185,9 +264,9 @@ def layernorm_backward(
 ):
     plan = Rows(x, *form)
     dy, x, dx = (plan.matrix(t) for t in (dy, x, dx))
-    plan.launch(backward_rows(dy, x, plan.repeated(weight, x), mean, rstd, dx, plan), x)
+    plan.launch(backward_rows(dy, x, plan.repeated(weight, x), mean, rstd, dx, plan), x, 640 if plan.shifted else 1024)
     rows, columns = x.shape
-    stripes = cute.ceil_div(columns, 32 * plan.vector)
+    stripes = cute.ceil_div(columns, 32 * together(plan))
     below = cute.math.min(cute.ceil_div(BLOCKS, cute.math.max(stripes, 1)), cute.ceil_div(cute.math.max(rows, 1), ROWS))
     backward_columns(dy, x, mean, rstd, dweight, dbias, cute.ceil_div(rows, below), plan).launch(
         grid=(below, stripes, 1), block=(THREADS, 1, 1)
@@ -217,7 +296,7 @@ declare(
     layernorm,
     ["in $dtype[m,n]", "in $dtype[n]", "in $dtype[n]", "out $dtype[m,n]", "out f32[m]", "out f32[m]", "f32"],
     reference,
-    aligned=[(256, 4, 2) if shape == (512, 4, 1) else shape for shape in ALIGNED],  # fewer registers
+    [*SHORT[:-1], (256, 4, 1), (512, 4, 1), (512, 4, 2), *CLUSTERS],
 )
 declare(
     layernorm_backward,
@@ -232,5 +311,6 @@ declare(
         "f32[n]",
     ],
     backward_reference,
-    **FEW,
+    [*SHORT, (1024, 2, 1)],
+    [(8, 2, 1), (64, 2, 1), (512, 2, 1)],
 )

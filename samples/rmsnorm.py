@@ -9,30 +9,36 @@ Rows are shared out as `common/rows.py` says, by a form for each range of length
 # A row has a tile at least, so that loops over its tiles bind what they assign.
 # pyright: reportPossiblyUnboundVariable=false
 
-from common.rows import FEW, Rows, declare, float32, total_of
+from common.forms import CLUSTERS, SHORT, declare
+from common.rows import Rows, float32, total_of
+from common.weights import numbers
 
 import cutec
 from cutec import Constexpr, cute
 
 
 @cute.jit
-def squares_of(values, plan: Constexpr):
+def squares_of(values, x, plan: Constexpr):
     """The sum of squares of this thread's part."""
     total = cutec.Float32(0)
-    for i in cutec.range_constexpr(plan.pieces):
+    for i in plan.each(x):
         total += total_of(float32(values, i) * float32(values, i))
     return total
 
 
 @cute.jit
 def load(x, residual, whole, tile, plan: Constexpr):
-    """A part of x, or of x + residual, which is written to `whole`."""
-    values = plan.load(x, tile)
-    if cutec.const_expr(residual is not None):
-        more = plan.load(residual, tile)
-        for i in cutec.range_constexpr(plan.pieces):
+    """A part of x, or of x + residual, which `whole` gets."""
+    values = plan.ask(x, tile)
+    more = plan.ask(residual, tile, room=1) if residual is not None else None
+    plan.wait()
+    plan.mend(values, x, tile, 0)
+    if cutec.const_expr(more is not None):
+        plan.mend(more, residual, tile, 0)
+        for i in plan.each(x):
             values[None, i].store((float32(values, i) + float32(more, i)).to(plan.dtype))
-        plan.store(values, whole, tile)
+            if cutec.const_expr(whole is not None):
+                plan.write(float32(values, i), whole, tile, i)
     return values
 
 
@@ -40,19 +46,24 @@ def load(x, residual, whole, tile, plan: Constexpr):
 def rmsnorm_kernel(
     x: cute.Tensor, residual, weight: cute.Tensor, y: cute.Tensor, whole, eps: cutec.Float32, plan: Constexpr
 ):
-    (meeting,) = plan.begin(1)
-    squares = cutec.Float32(0)
+    (meeting,) = plan.begin(1, rooms=1 if residual is None else 2)
+    squares, each = cutec.Float32(0), cute.arch.rcp_approx(x.shape[1].to(cutec.Float32))
     for tile in plan.tiles(x):
         values = load(x, residual, whole, tile, plan)
-        squares += squares_of(values, plan)
-    squares = plan.sum_over_row(squares, meeting)
-    scale = cute.math.rsqrt(squares / x.shape[1].to(cutec.Float32) + eps)
+        squares += squares_of(values, x, plan)
+    scale = cute.math.rsqrt(plan.sum_over_row(squares, meeting) * each + eps)
     for tile in plan.tiles(x):
         if cutec.const_expr(not plan.whole):
-            values = plan.load(whole, tile)
-        for i in cutec.range_constexpr(plan.pieces):
-            values[None, i].store((float32(values, i) * scale * plan.numbers(weight, tile, i)).to(plan.dtype))
-        plan.store(values, y, tile)
+            values = load(x, residual, None, tile, plan)
+        for i in plan.each(x):
+            plan.write(float32(values, i) * scale * numbers(plan, weight, tile, i), y, tile, i)
+
+
+def resident(plan, residual):
+    """Threads that a multiprocessor is to have at a time."""
+    if plan.staged:
+        return 1536
+    return 1280 if residual or plan.shifted else 2048
 
 
 @cute.jit
@@ -65,7 +76,9 @@ def rmsnorm(
 ):
     plan = Rows(x, *form)
     x = plan.matrix(x)
-    plan.launch(rmsnorm_kernel(x, None, plan.repeated(weight, x), plan.matrix(y), x, eps, plan), x)
+    plan.launch(
+        rmsnorm_kernel(x, None, plan.repeated(weight, x), plan.matrix(y), x, eps, plan), x, resident(plan, False)
+    )
 
 
 @cute.jit
@@ -80,7 +93,7 @@ def rmsnorm_residual(
 ):
     plan = Rows(x, *form)
     x, residual, y, total = (plan.matrix(t) for t in (x, residual, y, total))
-    plan.launch(rmsnorm_kernel(x, residual, plan.repeated(weight, x), y, total, eps, plan), x)
+    plan.launch(rmsnorm_kernel(x, residual, plan.repeated(weight, x), y, total, eps, plan), x, resident(plan, True))
 
 
 def reference(x, weight, eps):
@@ -97,10 +110,15 @@ def residual_reference(x, residual, weight, eps):
     return reference(total, weight, eps), total
 
 
-declare(rmsnorm, ["in $dtype[m,n]", "in $dtype[n]", "out $dtype[m,n]", "f32"], reference)
+declare(
+    rmsnorm,
+    ["in $dtype[m,n]", "in $dtype[n]", "out $dtype[m,n]", "f32"],
+    reference,
+    [*SHORT, (512, 4, 1), (1024, 4, 1), *CLUSTERS[:2], (512, 8, 8)],
+)
 declare(
     rmsnorm_residual,
     ["in $dtype[m,n]", "in $dtype[m,n]", "in $dtype[n]", "out $dtype[m,n]", "out $dtype[m,n]", "f32"],
     residual_reference,
-    **FEW,
+    [*SHORT, (512, 4, 1), (512, 4, 2), *CLUSTERS],
 )

@@ -9,61 +9,44 @@ once and computed in float32. Maximum and sum are found together: each warp sums
 relative to its own maximum, and pairs of (maximum, sum) are joined. Exponentials are powers of two.
 """
 
-from common.rows import ALIGNED, FEW, Rows, add, declare, float32, total_of
+from typing import Any
+
+from common.exponentials import join, logarithm, power, rescaled
+from common.forms import CLUSTERS, SHORT, declare
+from common.rows import Rows, add, float32, total_of
 
 import cutec
 from cutec import Constexpr, cute
 
-LOG2_E, LN_2 = 1.4426950408889634, 0.6931471805599453
-
-
-def scaled(top):
-    """A maximum in units of log2 e, or 0 where all is -inf: what is subtracted before powers of two
-    are taken.
-    """
-    return cute.where(top == -cutec.Float32.inf, cutec.Float32(0), top * LOG2_E)
-
-
-def power(x, top):
-    """e to what x is above a maximum: a multiply-add and an instruction more."""
-    return cute.math.exp2(cute.math.fma(x, cutec.Float32(LOG2_E), -scaled(top)), fastmath=True)
-
-
-def rescaled(total, top, higher):
-    """A sum relative to `top` as one relative to a higher maximum."""
-    return total * cute.math.exp2(scaled(top) - scaled(higher), fastmath=True)
-
-
-def join(one, other):
-    """(maximum, sum relative to it) of two parts of a row."""
-    top = cutec.max(one[0], other[0])
-    return [top, rescaled(one[1], one[0], top) + rescaled(other[1], other[0], top)]
-
-
-def logarithm(total, top):
-    """That of a sum relative to a maximum, whose rounded product with log2 e powers had instead."""
-    lost = cute.math.fma(top, cutec.Float32(LOG2_E), -scaled(top))
-    return (cute.math.log2(total, fastmath=True) - lost) * LN_2
+RESIDENT = 2048  # threads of a multiprocessor
 
 
 @cute.jit
-def top_of(values, top, plan: Constexpr):
+def top_of(values, x, top, plan: Constexpr):
     """The maximum of this thread's part, and of `top`."""
-    for i in cutec.range_constexpr(plan.pieces):
+    for i in plan.each(x):
         top = float32(values, i).reduce(cute.ReductionOp.MAX, top, 0)
     return top
 
 
 @cute.jit
-def of_warp(values, plan: Constexpr, powers):
-    """(maximum, sum relative to it) of this warp's part of a row. `powers` gets exponentials."""
-    top, total = plan.over_warp(top_of(values, -cutec.Float32.inf, plan), cutec.max), cutec.Float32(0)
-    for i in cutec.range_constexpr(plan.pieces):
+def sum_of_powers(values, x, top, plan: Constexpr, powers: Any = None):
+    """The sum of this thread's exponentials, which `powers` gets."""
+    total = cutec.Float32(0)
+    for i in plan.each(x):
         found = power(float32(values, i), top)
         total += total_of(found)
         if cutec.const_expr(powers is not None):
             powers[None, i].store(found)
-    return [top, plan.over_warp(total, add)]
+    return total
+
+
+@cute.jit
+def of_warp(values, x, plan: Constexpr, powers: Any = None):
+    """(maximum, sum relative to it) of this warp's part of a row."""
+    top = plan.over_warp(top_of(values, x, -cutec.Float32.inf, plan), cutec.max)
+    plan.again()
+    return [top, plan.over_warp(sum_of_powers(values, x, top, plan, powers), add)]
 
 
 @cute.jit
@@ -72,10 +55,8 @@ def of_tiles(x, plan: Constexpr):
     top, total = -cutec.Float32.inf, cutec.Float32(0)
     for tile in plan.tiles(x):
         values = plan.load(x, tile, -plan.dtype.inf)
-        higher = top_of(values, top, plan)
-        total = rescaled(total, top, higher)
-        for i in cutec.range_constexpr(plan.pieces):
-            total += total_of(power(float32(values, i), higher))
+        higher = top_of(values, x, top, plan)
+        total = rescaled(total, top, higher) + sum_of_powers(values, x, higher, plan)
         top = higher
     highest = plan.over_warp(top, cutec.max)
     return [highest, plan.over_warp(rescaled(total, top, highest), add)]
@@ -83,58 +64,53 @@ def of_tiles(x, plan: Constexpr):
 
 @cute.kernel
 def whole_rows(x: cute.Tensor, y: cute.Tensor, plan: Constexpr, log: Constexpr):
-    """Rows of one tile a block, which stay in registers."""
+    """Rows of one tile a block. Exponentials are kept if registers hold the row."""
     (meeting,) = plan.begin(2)
     values = plan.load(x, plan.rank(), -plan.dtype.inf)
-    powers = cute.make_rmem_tensor(values.layout, cutec.Float32)
-    own, total = of_warp(values, plan, None if log else powers)
-    top, total = plan.over_warps([own, total], join, meeting)
-    if cutec.const_expr(log):
-        write_logarithms(values, top, total, y, plan.rank(), plan)
+    powers: Any = None if log or plan.staged else cute.make_rmem_tensor(values.layout, cutec.Float32)
+    own, total = of_warp(values, x, plan, powers)
+    top, total = meeting.joined([own, total], join)
+    if cutec.const_expr(powers is None):
+        write(values, top, total, y, plan.rank(), plan, log)
     else:
-        scale = rescaled(1.0 / total, own, top)
-        for i in cutec.range_constexpr(plan.pieces):
-            values[None, i].store((powers[None, i].load() * scale).to(plan.dtype))
-        plan.store(values, y, plan.rank())
+        scale = rescaled(cute.arch.rcp_approx(total), own, top)
+        for i in plan.each(x):
+            plan.write(powers[None, i].load() * scale, y, plan.rank(), i)
 
 
 @cute.kernel
 def long_rows(x: cute.Tensor, y: cute.Tensor, plan: Constexpr, log: Constexpr):
     """Rows of more tiles, which are read twice."""
     (meeting,) = plan.begin(2)
-    top, total = plan.over_warps(of_tiles(x, plan), join, meeting)
+    top, total = meeting.joined(of_tiles(x, plan), join)
     for tile in plan.tiles(x):
-        values = plan.load(x, tile, -plan.dtype.inf)
-        if cutec.const_expr(log):
-            write_logarithms(values, top, total, y, tile, plan)
-        else:
-            for i in cutec.range_constexpr(plan.pieces):
-                values[None, i].store((power(float32(values, i), top) * (1.0 / total)).to(plan.dtype))
-            plan.store(values, y, tile)
+        write(plan.load(x, tile, -plan.dtype.inf), top, total, y, tile, plan, log)
 
 
 @cute.jit
-def write_logarithms(values, top, total, y, tile, plan: Constexpr):
-    """x - max - log(sum) of a part."""
-    rest = logarithm(total, top)
-    for i in cutec.range_constexpr(plan.pieces):
-        values[None, i].store((float32(values, i) - top - rest).to(plan.dtype))
-    plan.store(values, y, tile)
+def write(values, top, total, y, tile, plan: Constexpr, log: Constexpr):
+    """exp(x - max) / sum of a part, or x - max - log(sum)."""
+    scale, rest = cute.arch.rcp_approx(total), logarithm(total, top)
+    for i in plan.each(y):
+        if cutec.const_expr(log):
+            plan.write(float32(values, i) - top - rest, y, tile, i)
+        else:
+            plan.write(power(float32(values, i), top) * scale, y, tile, i)
 
 
 @cute.kernel
 def cross_entropy_kernel(x: cute.Tensor, target: cute.Tensor, loss: cute.Tensor, lse: cute.Tensor, plan: Constexpr):
     (meeting,) = plan.begin(2)
+    values = plan.ask(x, plan.rank(), -plan.dtype.inf) if plan.whole else None
     row, wanted, counts = plan.row(), cutec.Float32(0), cutec.Boolean(False)
     if plan.leads(x):
         counts = target[row] >= 0 and target[row] < x.shape[1]
         if counts:
             wanted = x[row, target[row]].to(cutec.Float32)
     if cutec.const_expr(plan.whole):
-        found = of_warp(plan.load(x, plan.rank(), -plan.dtype.inf), plan, None)
-    else:
-        found = of_tiles(x, plan)
-    top, total = plan.over_warps(found, join, meeting)
+        plan.wait()
+        plan.mend(values, x, plan.rank(), -plan.dtype.inf)
+    top, total = meeting.joined(of_warp(values, x, plan) if plan.whole else of_tiles(x, plan), join)
     rest = logarithm(total, top)
     if plan.leads(x):
         lse[row] = top + rest
@@ -145,20 +121,20 @@ def cross_entropy_kernel(x: cute.Tensor, target: cute.Tensor, loss: cute.Tensor,
 def softmax(x: cute.Tensor, y: cute.Tensor, form: Constexpr):
     plan = Rows(x, *form)
     kernel = whole_rows if plan.whole else long_rows
-    plan.launch(kernel(plan.matrix(x), plan.matrix(y), plan, False), x)
+    plan.launch(kernel(plan.matrix(x), plan.matrix(y), plan, False), x, RESIDENT)
 
 
 @cute.jit
 def log_softmax(x: cute.Tensor, y: cute.Tensor, form: Constexpr):
     plan = Rows(x, *form)
     kernel = whole_rows if plan.whole else long_rows
-    plan.launch(kernel(plan.matrix(x), plan.matrix(y), plan, True), x)
+    plan.launch(kernel(plan.matrix(x), plan.matrix(y), plan, True), x, RESIDENT)
 
 
 @cute.jit
 def cross_entropy(x: cute.Tensor, target: cute.Tensor, loss: cute.Tensor, lse: cute.Tensor, form: Constexpr):
-    plan = Rows(x, *form)
-    plan.launch(cross_entropy_kernel(plan.matrix(x), target, loss, lse, plan), x)
+    plan = Rows(x, *form, unrolled=True)
+    plan.launch(cross_entropy_kernel(plan.matrix(x), target, loss, lse, plan), x, RESIDENT)
 
 
 def lse_of(x):
@@ -192,15 +168,17 @@ def cross_entropy_reference(x, target):
     return np.where(counts, lse - x[np.arange(rows), np.where(counts, target, 0)], 0), lse
 
 
-declare(softmax, ["in $dtype[m,n]", "out $dtype[m,n]"], reference, aligned=[*ALIGNED, (256, 8, 16)])
-declare(log_softmax, ["in $dtype[m,n]", "out $dtype[m,n]"], log_reference, **FEW)
-# Rows that are only read need not stay anywhere: a block streams long ones.
+FORMS = [*SHORT, (1024, 2, 1), (512, 4, 2), *CLUSTERS]
+declare(softmax, ["in $dtype[m,n]", "out $dtype[m,n]"], reference, FORMS)
+declare(log_softmax, ["in $dtype[m,n]", "out $dtype[m,n]"], log_reference, FORMS)
+# rows that are only read: a thread asks for more
 declare(
     cross_entropy,
     ["in $dtype[m,n]", "in i64[m]", "out f32[m]", "out f32[m]"],
     cross_entropy_reference,
-    aligned=[(4, 2, 1), (8, 2, 1), *((threads, 4, 1) for threads in (8, 16, 32, 64, 128, 256))],
-    others=[(32, 8, 1), (32, 32, 1)],
-    long=(256, 2, 1),
-    long_others=(256, 8, 1),
+    [
+        *SHORT[:3],
+        *((threads, 4, 1) for threads in (16, 32, 64, 128, 256, 512)),
+        *((512, 8, 1), (512, 8, 2), (256, 8, 8), (512, 8, 8)),
+    ],
 )

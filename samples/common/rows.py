@@ -1,53 +1,96 @@
-"""Rows of a matrix, each read from memory once: into registers of a few lanes, a warp, a block or a
-cluster of blocks, whichever its length asks for.
+"""Rows of a matrix, each read from memory once, by a few lanes, a warp, a block or a cluster of
+blocks, whichever its length asks for.
 
 The threads of a row take turns at its pieces of 128 bits: of T threads, thread t has pieces t, t +
-T, t + 2 T, … Of rows whose length is no multiple of 128 bits a piece is a single element. A thread
-asks for all of its pieces before it uses one, so that enough bytes are on their way. What threads
-find out about their parts of a row (a sum, a maximum) is joined over warps by shuffles, over a
-block through shared memory, and over a cluster by stores into all of its shared memories.
+T, t + 2 T, … A thread asks for all of its pieces before it uses one, so that enough bytes are on
+their way. Up to two pieces wait in its registers. More wait in shared memory, where each thread
+has a place of its own: a row of 64 KB takes 32 registers a thread, and several blocks fit on a
+multiprocessor, of which some load while others compute.
+
+Pieces lie at multiples of 128 bits in memory. Rows whose length is no multiple of that are
+*shifted*: they begin somewhere in a piece, each at another place. Of their first and last piece
+only some elements belong to the row, and those are read and written one by one.
+
+        row 0         row 1         row 2          rows of 10 elements, pieces of 4: row 1 is
+    |. . . .|. . . .|. .:. .|. . . .|. . . .:      shifted by 2, and has 2 elements of its first
+                                                   piece, in columns 0 and 1
 """
+
+from common.meeting import Meeting
 
 import cutec
 from cutec import cute
 
 WARP = 32
 BLOCK = 128  # threads, at least: where rows have fewer, a block has several
+IN_REGISTERS = 2  # pieces
 
 
 class Rows:
     """How rows of matrices like `x` are shared out: `threads` threads of each of `cluster` blocks
-    have `pieces` pieces of `bits` bits each, together a tile. Longer rows have several tiles, which
-    blocks take turns at (then `whole` is false). On archs without clusters of up to 16 blocks a
-    row has one block.
+    have `pieces` pieces each, together a tile. Longer rows have several tiles, which blocks take
+    turns at (then `whole` is false). On archs without clusters of up to 16 blocks a row has one
+    block.
     """
 
-    def __init__(self, x, threads, pieces, cluster, bits, whole=True):
-        self.dtype, self.bits, self.threads, self.pieces = x.element_type, bits, threads, pieces
-        self.cluster = cluster if 90 <= cutec.target_arch().capability < 120 else 1
+    def __init__(self, x, threads, pieces, cluster, shifted, whole=True, unrolled=False):
+        capability = cutec.target_arch().capability
+        self.dtype, self.threads, self.pieces, self.shifted = x.element_type, threads, pieces, shifted
+        self.cluster = cluster if 90 <= capability < 120 else 1
         self.whole = whole and self.cluster == cluster  # a row has one tile a block
-        self.vector = bits // self.dtype.width  # elements of a piece
+        self.overlaps = capability >= 90  # a launch may begin before the launch before it has ended
+        self.staged = pieces > IN_REGISTERS  # parts of rows wait in shared memory
+        self.unrolled = unrolled and not shifted  # loops over pieces
+        self.vector = 128 // self.dtype.width  # elements of a piece
         self.rows = max(1, BLOCK // threads)  # of a block
-        self.tile = (self.rows, threads * pieces * self.vector)
+        self.tile = threads * pieces * self.vector  # elements
+        # from a thread's piece to its next one: blocks of a cluster take turns too
+        self.step = threads * self.vector * (self.cluster if self.whole else 1)
         self.lanes = min(threads, WARP)  # of a warp that share a row
         self.warps = threads // self.lanes  # of a block that share a row
-        self.met = self.warps * self.cluster  # warps that share a row
+
+    # -- on the host
 
     def matrix(self, x):
-        """`x`, whose rows begin at multiples of a piece."""
-        step = cute.assume(x.stride[0], divby=self.vector)
+        """`x`, whose rows begin at multiples of a piece unless they are shifted."""
+        step = x.stride[0] if self.shifted else cute.assume(x.stride[0], divby=self.vector)
         return cute.make_tensor(x.iterator, cute.make_layout(x.shape, stride=(step, 1)))
 
     def repeated(self, vector, x):
         """A vector as a matrix like `x`, each of whose rows it is."""
         return cute.make_tensor(vector.iterator, cute.make_layout(x.shape, stride=(0, 1)))
 
-    def launch(self, kernel, x, **options):
-        """Launch a kernel with a block, or a cluster of blocks, for each few rows of `x`."""
-        if self.cluster > 1:
-            options["cluster"] = (self.cluster, 1, 1)
-        blocks = cute.ceil_div(x.shape[0], self.rows) * self.cluster
-        kernel.launch(grid=(blocks, 1, 1), block=(self.rows * self.threads, 1, 1), **options)
+    def launch(self, kernel, x, resident):
+        """Launch a kernel with a block, or a cluster of blocks, for each few rows of `x`. A
+        multiprocessor is to have `resident` threads at a time: 2048 have 32 registers each.
+        """
+        cluster = (self.cluster, 1, 1) if self.cluster > 1 else None
+        blocks, threads = cute.ceil_div(x.shape[0], self.rows) * self.cluster, self.rows * self.threads
+        kernel.launch(
+            grid=(blocks, 1, 1),
+            block=(threads, 1, 1),
+            cluster=cluster,
+            min_blocks_per_mp=resident // threads,
+            use_pdl=self.overlaps,
+        )
+
+    # -- in a kernel: who has what
+
+    @cute.jit
+    def begin(self, *counts, rooms=1):
+        """Where the warps of a row will meet, once for each count of numbers that they tell each
+        other; `rooms` places in shared memory for parts of rows. Waits until the launch before has
+        ended, before which nothing may be read.
+        """
+        smem = cutec.utils.SmemAllocator()
+        if cutec.const_expr(self.staged):
+            places = (self.vector, self.rows * self.threads, self.pieces, rooms)
+            self.rooms = smem.allocate_tensor(self.dtype, cute.make_layout(places), 16)
+        meetings = Meeting.places(self, smem, counts)
+        if cutec.const_expr(self.overlaps):
+            cute.arch.griddepcontrol_launch_dependents()
+            cute.arch.griddepcontrol_wait()
+        return meetings
 
     def rank(self):
         """Which of its rows' blocks this one is."""
@@ -68,72 +111,170 @@ class Rows:
         """The tiles of a row of `x` that this block takes: one where rows are whole."""
         if self.whole:
             return [self.rank()]
-        return cutec.range(self.rank(), cute.ceil_div(x.shape[1], self.tile[1]), self.cluster)
+        return cutec.range(self.rank(), cute.ceil_div(x.shape[1] + self.vector - 1, self.tile), self.cluster)
 
-    def part(self, x, tile):
-        """This thread's part of a tile of its row: (elements of a piece, pieces)."""
-        tid, _, _ = cute.arch.thread_idx()
-        threads = cute.make_layout((self.rows, self.threads), stride=(self.threads, 1))
-        tiled_copy = cute.make_tiled_copy_tv(self.copy_of(self.dtype), threads, cute.make_layout((1, self.vector)))
-        block = cute.arch.block_idx()[0] // self.cluster
-        return tiled_copy.get_slice(tid).partition_S(cute.local_tile(x, self.tile, (block, tile)))[None, 0, None]
-
-    def copy_of(self, dtype):
-        """Accesses of a piece."""
-        return cute.make_copy_atom(cute.nvgpu.CopyUniversalOp(), dtype, num_bits_per_copy=self.bits)
-
-    def inside(self, x, tile):
-        """Which pieces of a part there are."""
-        coords = self.part(cute.make_identity_tensor(x.shape), tile)
-        inside = cute.make_rmem_tensor((1, self.pieces), cutec.Boolean)
-        for i in range(self.pieces):
-            inside[0, i] = cute.elem_less(coords[0, i], x.shape)
-        return inside
-
-    def load(self, x, tile, other=0):
-        """A part in registers; `other` where there is nothing."""
-        return self.loaded(self.part(x, tile), self.inside(x, tile), other)
-
-    def numbers(self, x, tile, i):
-        """Piece i of a part in float32, loaded when it is due: of what many rows share, which is
-        in a cache.
+    def each(self, x):
+        """The pieces of a thread: those in registers unrolled, of those in shared memory as many as
+        a row of `x` has.
         """
-        inside = cute.make_rmem_tensor(1, cutec.Boolean)
-        inside[0] = cute.elem_less(self.part(cute.make_identity_tensor(x.shape), tile)[0, i], x.shape)
-        return self.loaded(self.part(x, tile)[None, i], inside, 0).load().to(cutec.Float32)
+        if not self.staged or self.unrolled:
+            return list(range(self.pieces))
+        held = cute.ceil_div(x.shape[1] + self.vector - 1, self.step)
+        return cutec.range(0, cute.math.min(held, self.pieces), unroll=1 if self.shifted else 2)
 
-    def loaded(self, part, inside, other):
-        """What lies inside of it in registers, and `other` beside that."""
-        values = cute.make_fragment_like(part)
-        values.fill(other)
-        # as words: what is filled in would else be put together element by element
-        word = cutec.Uint16 if self.bits == 16 else cutec.Uint32
-        from_, to = (cute.recast_tensor(t, word) for t in (part, values))
-        cute.copy(self.copy_of(word), from_, to, pred=inside)
+    def shift(self, x):
+        """How many elements of this row's first piece are of the row before."""
+        return self.row() * (x.shape[1] % self.vector) % self.vector if self.shifted else 0
+
+    def first(self, x, tile):
+        """The column of the first element of this thread's first piece."""
+        tid, _, _ = cute.arch.thread_idx()
+        pieces = tile * self.threads * (1 if self.whole else self.pieces)
+        return (pieces + tid % self.threads) * self.vector - self.shift(x)
+
+    def column(self, x, tile, i):
+        """The column of the first element of this thread's piece i."""
+        return self.first(x, tile) + i * self.step
+
+    def columns_of_warp(self, x):
+        """How many elements of its whole row this warp has, at least 1."""
+        tid, _, _ = cute.arch.thread_idx()
+        first, count = tid % self.threads // WARP * WARP, 0
+        for i in range(self.pieces):
+            begin = (self.rank() * self.threads + first) * self.vector + i * self.step - self.shift(x)
+            ends = [cute.math.max(cute.math.min(c, x.shape[1]), 0) for c in (begin, begin + WARP * self.vector)]
+            count += ends[1] - ends[0]
+        return cute.math.max(count, 1).to(cutec.Float32)
+
+    def there(self, x):
+        """Whether this thread has a row."""
+        return self.row() < x.shape[0] if self.rows > 1 else True
+
+    def entire(self, x, tile, i):
+        """Whether all of piece i is of this thread's row."""
+        column = self.column(x, tile, i)
+        if not self.shifted:
+            return self.there(x) & (column < x.shape[1])
+        return self.there(x) & (column >= 0) & (column + self.vector <= x.shape[1])
+
+    def partly(self, x, tile, i):
+        """Whether some of piece i, but not all, is of this thread's row."""
+        column = self.column(x, tile, i)
+        begins, ends = column < 0, (column < x.shape[1]) & (column + self.vector > x.shape[1])
+        return self.there(x) & (begins | ends)
+
+    def readable(self, x, tile, i):
+        """Whether piece i can be read as a whole: some of it is of this thread's row, and none
+        beyond the matrix.
+        """
+        if not self.shifted:
+            return self.entire(x, tile, i)
+        column = self.column(x, tile, i)
+        last = (self.row() == x.shape[0] - 1) & (column + self.vector > x.shape[1])
+        return self.there(x) & (column < x.shape[1]) & cutec.not_(last)
+
+    def belongs(self, x, tile, i):
+        """Which elements of piece i are of its row, where it is shifted."""
+        columns = [self.column(x, tile, i) + e for e in range(self.vector)]
+        return [(column >= 0) & (column < x.shape[1]) for column in columns]
+
+    def only(self, found, x, tile, i):
+        """What was found of piece i, and zeros for elements that are not of its row."""
+        if not self.shifted:
+            return cute.where(self.column(x, tile, i) < x.shape[1], found, cutec.Float32(0))
+        kept = cute.make_rmem_tensor(self.vector, cutec.Float32)
+        kept.store(found)
+        for e, belongs in enumerate(self.belongs(x, tile, i)):
+            kept[e] = cute.where(belongs, kept[e], cutec.Float32(0))
+        return kept.load()
+
+    # -- in a kernel: reading and writing
+
+    def piece(self, x, tile, i):
+        """This thread's piece i in memory."""
+        place = x[self.row(), None].iterator + self.first(x, tile) + i * self.step
+        return cute.make_tensor(place.align(16), cute.make_layout((self.vector, 1)))
+
+    def load(self, x, tile, other=0, room=0):
+        """This thread's part of a tile: (elements of a piece, pieces), with `other` where there is
+        nothing. In registers, or in a room of shared memory.
+        """
+        values = self.ask(x, tile, other, room)
+        self.wait()
+        self.mend(values, x, tile, other)
         return values
 
-    def store(self, values, x, tile):
-        """Write a part."""
-        cute.copy(self.copy_of(self.dtype), values, self.part(x, tile), pred=self.inside(x, tile))
+    def ask(self, x, tile, other=0, room=0):
+        """`load`, but what comes to shared memory is there after `wait`, and pieces that are partly
+        of other rows have to be mended.
+        """
+        return self.staged_part(x, tile, other, room) if self.staged else self.part(x, tile, other)
+
+    def part(self, x, tile, other=0):
+        """A part in registers."""
+        values = cute.make_rmem_tensor((self.vector, self.pieces), self.dtype)
+        values.fill(other)
+        words = cute.recast_tensor(values, cutec.Uint32)  # not put together from elements
+        atom = cute.make_copy_atom(cute.nvgpu.CopyUniversalOp(), cutec.Uint32, num_bits_per_copy=128)
+        inside = cute.make_rmem_tensor((1, self.pieces), cutec.Boolean)
+        for i in range(self.pieces):
+            inside[0, i] = self.readable(x, tile, i)
+            piece = cute.recast_tensor(self.piece(x, tile, i), cutec.Uint32)
+            cute.copy(atom, piece, only_piece(words, i), pred=only_piece(inside, i))
+        return values
 
     @cute.jit
-    def begin(self, *counts):
-        """Where the warps of a row will meet, once for each count, to tell each other that many
-        numbers: shared memory, and in a cluster a barrier that counts the bytes that arrive.
-        """
-        smem = cutec.utils.SmemAllocator()
-        layouts = [cute.make_layout((self.met, count, self.rows)) for count in counts]
-        places = [smem.allocate_tensor(cutec.Float32, layout) for layout in layouts]
-        barriers = smem.allocate_array(cutec.Int64, len(counts))
-        if cutec.const_expr(self.cluster > 1):
-            if cute.arch.thread_idx()[0] == 0:
-                for i in cutec.range_constexpr(len(counts)):
-                    cute.arch.mbarrier_init(barriers + i, 1)
-                cute.arch.mbarrier_init_fence()
-                for i in cutec.range_constexpr(len(counts)):
-                    cute.arch.mbarrier_arrive_and_expect_tx(barriers + i, self.met * counts[i] * 4)
-            cute.arch.cluster_arrive_relaxed()
-        return [(place, barriers + i, i == 0) for i, place in enumerate(places)]
+    def staged_part(self, x, tile, other, room):
+        """A part in a room of shared memory."""
+        values = self.rooms[None, cute.arch.thread_idx()[0], None, room]
+        op = cute.nvgpu.cpasync.CopyG2SOp(cache_mode=cute.nvgpu.LoadCacheMode.GLOBAL)  # not in L1
+        atom = cute.make_copy_atom(op, self.dtype, num_bits_per_copy=128)
+        for i in self.each(x):
+            if self.readable(x, tile, i):
+                cute.copy(atom, self.piece(x, tile, i), only_piece(values, i))
+            else:
+                values[None, i].fill(other)
+        cute.arch.cp_async_commit_group()
+        return values
+
+    def wait(self):
+        """Until all parts that were asked for are there."""
+        if self.staged:
+            cute.arch.cp_async_wait_group(0)
+
+    def again(self):
+        """Before a part is read once more: so that registers do not hold it from the first time."""
+        if self.staged and self.unrolled:
+            cute.arch.sync_warp()
+
+    @cute.jit
+    def mend(self, values, x, tile, other):
+        """In a part of a shifted row, `other` instead of elements of other rows."""
+        if cutec.const_expr(self.shifted):
+            for i in self.each(x):
+                if self.partly(x, tile, i):
+                    if self.readable(x, tile, i):
+                        for e, belongs in enumerate(self.belongs(x, tile, i)):
+                            values[e, i] = cute.where(belongs, values[e, i], self.dtype(other))
+                    else:  # at the end of the matrix
+                        for e, belongs in enumerate(self.belongs(x, tile, i)):
+                            if belongs:
+                                values[e, i] = self.piece(x, tile, i)[e, 0]
+
+    @cute.jit
+    def write(self, numbers, x, tile, i):
+        """Write piece i, rounded."""
+        values, piece = cute.make_rmem_tensor((self.vector, 1), self.dtype), self.piece(x, tile, i)
+        values[None, 0].store(numbers.to(self.dtype))
+        if self.entire(x, tile, i):
+            cute.autovec_copy(values, piece)
+        elif cutec.const_expr(self.shifted):
+            if self.partly(x, tile, i):
+                for e, belongs in enumerate(self.belongs(x, tile, i)):
+                    if belongs:
+                        piece[e, 0] = values[e, 0]
+
+    # -- in a kernel: what threads find out about their parts
 
     def over_warp(self, value, op):
         """`op` over this warp's threads of a row."""
@@ -141,93 +282,29 @@ class Rows:
 
     def sum_over_row(self, value, meeting):
         """A sum over all threads of a row."""
-        (total,) = self.over_warps([self.over_warp(value, add)], lambda a, b: [a[0] + b[0]], meeting)
+        (total,) = meeting.joined([self.over_warp(value, add)], added)
         return total
-
-    @cute.jit
-    def over_warps(self, numbers, join, meeting):
-        """`join` over what the warps of a row have found, a few numbers each."""
-        if cutec.const_expr(self.met > 1):
-            self.tell(numbers, meeting)
-            tid, _, _ = cute.arch.thread_idx()
-            place, _, _ = meeting
-            numbers = [place[tid % WARP % self.met, i, tid // self.threads] for i in range(len(numbers))]
-            for first in cutec.range_constexpr(WARP, self.met, WARP):
-                more = [place[first + tid % WARP, i, tid // self.threads] for i in range(len(numbers))]
-                numbers = join(numbers, more)
-            for i in cutec.range_constexpr(min(WARP, self.met).bit_length() - 1):
-                numbers = join(numbers, [cute.arch.shuffle_sync_bfly(number, 1 << i) for number in numbers])
-        return numbers
-
-    @cute.jit
-    def tell(self, numbers, meeting):
-        """A warp's numbers to all warps of its row."""
-        place, barrier, first = meeting
-        tid, _, _ = cute.arch.thread_idx()
-        lane, warp, row = tid % WARP, tid % self.threads // WARP, tid // self.threads
-        if cutec.const_expr(self.cluster > 1):
-            if cutec.const_expr(first):
-                cute.arch.cluster_wait()  # all have begun
-            if lane < self.cluster:
-                there = cute.arch.map_dsmem_ptr(place.iterator, lane)
-                counts = cute.arch.map_dsmem_ptr(barrier, lane)
-                for i in cutec.range_constexpr(len(numbers)):
-                    offset = cute.crd2idx((self.rank() * self.warps + warp, i, row), place.layout)
-                    cute.arch.store_async_dsmem(there + offset, numbers[i], counts)
-            cute.arch.mbarrier_wait(barrier, 0)
-        else:
-            if lane == 0:
-                for i in cutec.range_constexpr(len(numbers)):
-                    place[warp, i, row] = numbers[i]
-            cute.arch.sync_threads()
 
 
 def add(a, b):
     return a + b
 
 
+def added(one, other):
+    """Sums of numbers of two parts of a row."""
+    return [a + b for a, b in zip(one, other)]
+
+
+def only_piece(values, i):
+    """Piece i of a part, as a matrix."""
+    return cute.local_tile(values, (values.shape[0], 1), (0, i))
+
+
 def float32(values, i):
-    """Piece i of a part."""
+    """Piece i of a part, as a vector."""
     return values[None, i].load().to(cutec.Float32)
 
 
 def total_of(values):
     """The sum of a piece."""
     return values.reduce(cute.ReductionOp.ADD, 0.0, 0)
-
-
-# (threads, pieces, blocks of a cluster) by the lengths that they hold, of rows whose pieces are 128
-# bits, and of others, whose pieces are elements; and of longer rows. Measured on an H200 by
-# benchmarks/rows.py.
-ALIGNED = [(4, 2, 1), (8, 2, 1), (16, 2, 1), (32, 2, 1), (64, 2, 1), (128, 2, 1), (256, 2, 1), (512, 2, 1), (512, 4, 1)]
-ALIGNED += [(256, 4, 4), (256, 4, 8), (256, 4, 16)]
-OTHERS = [(32, 8, 1), (32, 16, 1), (32, 32, 1), (64, 32, 1), (128, 32, 1), (256, 32, 1)]
-LONG, LONG_OTHERS = (512, 2, 16), (512, 8, 1)
-# for functions that are called less: fewer forms, a little slower where a row does not fill one
-FEW = {"aligned": ALIGNED[1::2], "others": OTHERS[2::3]}
-
-
-def forms(dtype, aligned=ALIGNED, others=OTHERS, long=LONG, long_others=LONG_OTHERS):
-    """What `choose=` of `cutec.export` takes: the first form that holds rows of n elements, else
-    one that holds a part of a row at a time.
-    """
-    vector, found = 128 // dtype.width, []
-    for shape, bits in [(s, 128) for s in aligned] + [(s, dtype.width) for s in others]:
-        threads, pieces, cluster = shape
-        guard = f"n % {vector} {'==' if bits == 128 else '!='} 0 and "
-        columns = threads * pieces * cluster * bits // dtype.width
-        found.append((f"{guard}n <= {columns}", {"form": (*shape, bits, True)}))
-    found.append((f"n % {vector} == 0", {"form": (*long, 128, False)}))
-    return [*found, ("", {"form": (*long_others, dtype.width, False)})]
-
-
-def declare(function, args, reference, **shapes):
-    """Export a function of rows in all types, with a form for each range of lengths."""
-    for name, dtype in (("f32", cutec.Float32), ("f16", cutec.Float16), ("bf16", cutec.BFloat16)):
-        cutec.export(
-            function,
-            args=[arg.replace("$dtype", name) for arg in args],
-            name=f"{function.__name__}_{name}",
-            choose=forms(dtype, **shapes),
-            reference=reference,
-        )

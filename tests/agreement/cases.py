@@ -39,9 +39,9 @@ class Case:
         """
         found = dict(pair.split("=") for pair in self.settings.split(",") if pair)
         if found.get("n") == "form":
-            threads, pieces, cluster, bits, _ = map(int, entry.rpartition("_form")[2].split("x"))
-            elements = bits // (32 if "_f32_" in entry else 16)
-            found["n"] = str(threads * pieces * cluster * 3 // 4 * elements + (elements == 1))
+            threads, pieces, cluster, shifted, _ = map(int, entry.rpartition("_form")[2].split("x"))
+            vector = 128 // (32 if "_f32_" in entry else 16)
+            found["n"] = str(threads * pieces * cluster * 3 // 4 * vector + shifted)
         return found
 
     def takes(self, entry: str) -> bool:

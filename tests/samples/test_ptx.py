@@ -142,7 +142,7 @@ def test_rows_of_any_length_are_added_as_wide_as_their_alignment_allows(ptx) -> 
 
 @pytest.mark.parametrize("export", ["softmax_f32", "rmsnorm_f32"])
 def test_row_kernels_access_global_memory_in_vectors_only(export: str, ptx) -> None:
-    found = accesses(ptx(export.partition("_")[0], f"{export}_form256x2x1x128x1"), "global")
+    found = accesses(ptx(export.partition("_")[0], f"{export}_form256x2x1x0x1"), "global")
     assert {a.split(".")[0] for a in found} == {"ld", "st"} and {bits(a) for a in found} == {128}
 
 
