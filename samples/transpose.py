@@ -1,62 +1,271 @@
-"""b = aᵀ through shared memory: 16-byte accesses to global memory, no bank conflicts either way.
+"""b = a with two modes swapped: a matrix transposed, a batch of them, or any two modes of a tensor.
 
-A block turns a 64×64 tile. It is read along rows of a, four elements a thread, and written along
-rows of b, four elements a thread that lie in one column of the tile. The tile is swizzled:
-`Swizzle(3, 2, 6)` exclusive-ors bits 8–10 of the offset (row / 4) into bits 2–4 (column / 4). Runs
-of four elements stay together, so each goes in as one 16-byte store; and the 32 lanes of a warp,
-which read 8 groups of rows times 4 columns at once, find them in 32 different banks.
+The host function makes one shape of all swaps: m×n matrices to transpose, whose elements are runs
+of the modes behind both (`inner`), for each coordinate of the other modes (`rest`). It chooses by
+extents and strides:
+
+* Matrices of elements go through shared memory, a tile a block: read along rows of a, written along
+  rows of b. Tiles are square, or narrow where a matrix is. Where rows of both are multiples of 16
+  bytes, accesses are 16 bytes wide, and the tile is swizzled: runs of a vector are exclusive-ored
+  with the number of the vector that their row will be part of. A warp reads a few columns of
+  several vectors of rows at once, and finds them in different banks. Otherwise rows are padded.
+* Matrices of runs, and very small matrices, need no shared memory: threads take what lies beside
+  each other in b, and what lies beside that in a is read by the same block, through its L1 cache.
+
+Strides may be any. Only the wide accesses ask for strides of 1, and for others that are multiples
+of 16 bytes.
 """
 
 import cutec
-from cutec import cute
+from cutec import Constexpr, cute
 
-TILE = 64
-THREADS = 512
-VECTOR = 4
-RUNS = TILE // VECTOR
-STEPS = TILE * RUNS // THREADS
+WARP, THREADS = 32, 256
+BANK = 4  # bytes
+# rows and columns of tiles for narrow matrices, where that many are enough
+NARROW = [(4, 1024), (16, 256)]
+LEAST = 16  # rows or columns of matrices that a tile is worth while for
+TURNS = 8  # elements or vectors that a thread moves, without a tile
 
 
-@cute.kernel
-def transpose_tile(mA: cute.Tensor, mB: cute.Tensor):
-    tid, _, _ = cute.arch.thread_idx()
-    by, bx, _ = cute.arch.block_idx()  # neighbouring blocks write neighbouring parts of the same rows of b
-    m, n = mA.shape
-    swizzle = cute.make_swizzle(3, 2, TILE.bit_length() - 1)
-    layout = cute.make_composed_layout(swizzle, 0, cute.make_layout((TILE, TILE), stride=(TILE, 1)))
-    sA = cutec.utils.SmemAllocator().allocate_tensor(mA.element_type, layout)
-    # Everything in runs of four along rows: ((1, 4), (rows, columns / 4)).
-    mA_runs, mB_runs, sA_runs = (cute.zipped_divide(t, (1, VECTOR)) for t in (mA, mB, sA))
+class Tile:
+    """A tile of rows × columns, of which a thread reads `vx` elements of a row at once, and writes
+    `vy` elements of a column.
+    """
 
-    rA = cute.make_rmem_tensor((VECTOR, STEPS), mA.element_type)
-    for i in cutec.range_constexpr(STEPS):
-        row, run = by * TILE + i * (TILE // STEPS) + tid // RUNS, bx * RUNS + tid % RUNS
-        if row < m and run * VECTOR < n:
-            cute.autovec_copy(mA_runs[(0, None), (row, run)], rA[None, i])
-    for i in cutec.range_constexpr(STEPS):
-        cute.autovec_copy(rA[None, i], sA_runs[(0, None), (i * (TILE // STEPS) + tid // RUNS, tid % RUNS)])
-    cute.arch.sync_threads()
+    def __init__(self, dtype, rows, columns, vx, vy):
+        self.rows, self.columns, self.vx, self.vy = rows, columns, vx, vy
+        self.dtype, self.bytes = dtype, dtype.width // 8
+        # what a warp writes at once: vectors of rows × columns
+        self.high = min(WARP // min(4, vy), rows // vy)
+        self.wide = WARP // self.high
 
-    # A warp takes 4 columns (rows of b) times 8 groups of 4 rows.
-    lane = tid % 32
-    for i in cutec.range_constexpr(STEPS):
-        part = tid // 32 + i * (THREADS // 32)
-        column, group = part % RUNS * 4 + lane % 4, part // RUNS * 8 + lane // 4
-        for k in cutec.range_constexpr(VECTOR):
-            rA[k, i] = sA[group * VECTOR + k, column]
-        row, run = bx * TILE + column, by * RUNS + group
-        if row < n and run * VECTOR < m:
-            cute.autovec_copy(rA[None, i], mB_runs[(0, None), (row, run)])
+    def layout(self):
+        """In shared memory."""
+        if self.vx == self.vy > 1:
+            swizzle = cute.make_swizzle(3, self.vx.bit_length() - 1, self.columns.bit_length() - 1)
+            return cute.make_composed_layout(swizzle, 0, self.padded(0))
+        return self.padded(max(1, 128 // max(BANK, self.bytes) // self.rows) * max(1, BANK // self.bytes))
+
+    def padded(self, elements):
+        return cute.make_layout((self.rows, self.columns), stride=(self.columns + elements, 1))
+
+    def copy(self, threads, values):
+        """Threads of a layout move so many values each, at once."""
+        bits = cute.size(values) * self.dtype.width
+        atom = cute.make_copy_atom(cute.nvgpu.CopyUniversalOp(), self.dtype, num_bits_per_copy=bits)
+        return cute.make_tiled_copy_tv(atom, threads, values)
+
+    def read(self):
+        """The copy along rows."""
+        runs = min(self.columns // self.vx, THREADS)
+        threads = cute.make_layout((THREADS // runs, runs), stride=(runs, 1))
+        return self.copy(threads, cute.make_layout((1, self.vx)))
+
+    def written(self):
+        """The copy along columns: warps beside each other first."""
+        warps = THREADS // WARP
+        across = min(self.columns // self.wide, warps)
+        threads = cute.make_layout(
+            ((self.high, warps // across), (self.wide, across)), stride=((self.wide, WARP * across), (1, WARP))
+        )
+        return self.copy(threads, cute.make_layout((self.vy, 1)))
 
 
 @cute.jit
-def transpose(a: cute.Tensor, b: cute.Tensor):
-    m, n = a.shape
-    transpose_tile(a, b).launch(grid=[cute.ceil_div(m, TILE), cute.ceil_div(n, TILE), 1], block=[THREADS, 1, 1])
+def walk(g, r, coords, shape, to_registers: Constexpr):
+    """Copy between a thread's part of a tile in global memory and registers, of what lies inside of
+    `shape`. Addresses are added up: a multiplication each would take longer than the copy.
+    """
+    for j in cutec.range_constexpr(g.shape[2]):
+        at = g[None, 0, j]
+        for i in cutec.range_constexpr(g.shape[1]):
+            if cute.elem_less(coords[0, i, j], shape):
+                if cutec.const_expr(to_registers):
+                    cute.autovec_copy(at, r[None, i, j])
+                else:
+                    cute.autovec_copy(r[None, i, j], at)
+            at = cute.make_tensor(at.iterator + g.stride[1], at.layout)
 
 
-def reference(a):
+@cute.kernel
+def transpose_tile(mX: cute.Tensor, mY: cute.Tensor, tile: Constexpr):
+    """mY = mX, both (m, n, rest)."""
+    tid, _, _ = cute.arch.thread_idx()
+    m, n, rest = (cute.size(mX, mode=[i]) for i in range(3))
+    tiles = (cute.ceil_div(m, tile.rows), cute.ceil_div(n, tile.columns), rest)
+    by, bx, which = cute.idx2crd(cute.arch.block_idx()[0], tiles)
+    shape, here = (tile.rows, tile.columns), (by, bx)
+    gX, gY = (cute.local_tile(t[None, None, which], shape, here) for t in (mX, mY))
+    cT = cute.local_tile(cute.make_identity_tensor((m, n)), shape, here)
+    sT = cutec.utils.SmemAllocator().allocate_tensor(mX.element_type, tile.layout(), 16)
+
+    read = tile.read().get_slice(tid)
+    tXgX, tXsT, tXcT = read.partition_S(gX), read.partition_D(sT), read.partition_S(cT)
+    tXrX = cute.make_fragment_like(tXgX)
+    walk(tXgX, tXrX, tXcT, (m, n), True)
+    cute.autovec_copy(tXrX, tXsT)
+    cute.arch.sync_threads()
+
+    written = tile.written().get_slice(tid)
+    tYgY, tYsT, tYcT = written.partition_D(gY), written.partition_S(sT), written.partition_D(cT)
+    tYrY = cute.make_fragment_like(tYgY)
+    cute.autovec_copy(tYsT, tYrY)
+    walk(tYgY, tYrY, tYcT, (m, n), False)
+
+
+@cute.kernel
+def transpose_runs(mX: cute.Tensor, mY: cute.Tensor):
+    """mY = mX, both (vector, what lies beside each other in mY, turns, rest)."""
+    tid, _, _ = cute.arch.thread_idx()
+    vector, beside, turns, rest = (cute.size(mX, mode=[i]) for i in range(4))
+    # Where little lies beside each other, a block takes several turns at once.
+    width = cute.math.min(beside, THREADS)
+    height = THREADS // width
+    tiles = (cute.ceil_div(beside, THREADS), cute.ceil_div(turns, TURNS * height), rest)
+    part, first, which = cute.idx2crd(cute.arch.block_idx()[0], tiles)
+    here, turn = part * THREADS + tid % width, first * (TURNS * height) + tid // width
+
+    rX = cute.make_rmem_tensor((vector, TURNS), mX.element_type)
+    inside = here < beside and tid < width * height
+    for i in cutec.range_constexpr(TURNS):
+        if inside and turn + i * height < turns:
+            cute.autovec_copy(mX[None, here, turn + i * height, which], rX[None, i])
+    for i in cutec.range_constexpr(TURNS):
+        if inside and turn + i * height < turns:
+            cute.autovec_copy(rX[None, i], mY[None, here, turn + i * height, which])
+
+
+def mode(t, modes, vector=1):
+    """Modes of `t`, the fastest first, as one of a layout: (shape, stride). Strides are multiples of
+    `vector`.
+    """
+    strides = [cute.assume(t.stride[i], divby=vector) if vector > 1 else t.stride[i] for i in modes]
+    return tuple(t.shape[i] for i in modes) or (1,), tuple(strides) or (0,)
+
+
+def view(t, *modes):
+    shape, stride = zip(*modes)
+    return cute.make_tensor(t.iterator, cute.make_layout(shape, stride=stride))
+
+
+def matrices(t, m, n, rest, vector, along):
+    """`t` as (m, n, rest), for vectors along m (0) or n (1)."""
+    modes = [mode(t, [i], vector) for i in (m, n)]
+    if vector > 1:
+        modes[along] = modes[along][0], (1,)
+    return view(t, *((shape[0], stride[0]) for shape, stride in modes), mode(t, rest, vector))
+
+
+def runs(t, beside, turns, rest, vector):
+    """`t` as (vector, beside, turns, rest)."""
+    shape, stride = mode(t, beside, vector)
+    if vector > 1:
+        shape, stride = (shape[0] // vector, *shape[1:]), (vector, *stride[1:])
+    return view(t, (vector, 1), (shape, stride), mode(t, turns, vector), mode(t, rest, vector))
+
+
+@cute.jit
+def wide(t, fast, others, vector):
+    """Whether vectors along the mode `fast` are aligned, whatever the coordinates in others."""
+    found = t.stride[fast] == 1 and t.shape[fast] % vector == 0
+    for i in others:
+        found = found and t.stride[i] % vector == 0
+    return found
+
+
+def tiles(m, n, wide_x, wide_y, dtype):
+    """Conditions and tiles; the first whose condition holds is taken."""
+    vector, found = 128 // dtype.width, []
+    for few, many in NARROW:
+        for condition, rows, columns in ((m <= few, few, many), (n <= few, many, few)):
+            across = rows == few
+            vectors = (vector, 1) if across else (1, vector)
+            found.append((cutec.and_(condition, wide_x if across else wide_y), Tile(dtype, rows, columns, *vectors)))
+            found.append((condition, Tile(dtype, rows, columns, 1, 1)))
+    side = max(64, 1024 // dtype.width) if dtype.width < 64 else 32
+    found.append((cutec.and_(wide_x, wide_y), Tile(dtype, side, side, vector, vector)))
+    return [*found, (True, Tile(dtype, min(side, 64), min(side, 64), 1, 1))]
+
+
+@cute.jit
+def launch_tiles(a, b, first, second, rest):
+    wide_x = wide(a, second, [first, *rest], 128 // a.element_type.width)
+    wide_y = wide(b, second, [first, *rest], 128 // a.element_type.width)
+    left = cutec.Boolean(True)
+    for condition, tile in tiles(a.shape[first], a.shape[second], wide_x, wide_y, a.element_type):
+        if left and condition:
+            x, y = matrices(a, first, second, rest, tile.vx, 1), matrices(b, second, first, rest, tile.vy, 0)
+            blocks = cute.ceil_div(cute.size(x, mode=[0]), tile.rows) * cute.ceil_div(cute.size(x, mode=[1]), tile.columns)
+            transpose_tile(x, y, tile).launch(grid=(blocks * cute.size(x, mode=[2]), 1, 1), block=(THREADS, 1, 1))
+        left = left and not condition
+
+
+@cute.jit
+def launch_runs(x, y):
+    _, beside, turns, rest = (cute.size(x, mode=[i]) for i in range(4))
+    height = THREADS // cute.math.min(cute.math.max(beside, 1), THREADS)
+    blocks = cute.ceil_div(beside, THREADS) * cute.ceil_div(turns, TURNS * height) * rest
+    transpose_runs(x, y).launch(grid=(blocks, 1, 1), block=(THREADS, 1, 1))
+
+
+@cute.jit
+def choose_runs(a, b, first, second, inner, rest):
+    """Take turns at columns, or where they are few at the other modes."""
+    vector, rank = 128 // a.element_type.width, cute.rank(a)
+    fast, others = rank - 1, range(rank - 1)
+    vectors = wide(a, fast, others, vector) and wide(b, fast, others, vector)
+    for vector in (vector, 1):
+        if vectors == (vector > 1):
+            if a.shape[second] >= TURNS and a.shape[first] > 1:
+                x = runs(a, [*inner, first], [second], rest, vector)
+                y = runs(b, [*inner, second], [first], rest, vector)
+                launch_runs(x, y)
+            else:
+                x = runs(a, [*inner, first, second], rest, [], vector)
+                y = runs(b, [*inner, second, first], rest, [], vector)
+                launch_runs(x, y)
+
+
+@cute.jit
+def transpose(a: cute.Tensor, b: cute.Tensor, modes: Constexpr):
+    first, second = sorted(modes)
+    inner = list(range(cute.rank(a) - 1, second, -1))
+    rest = [i for i in range(second - 1, -1, -1) if i != first]
+    if cutec.const_expr(not inner and not rest):
+        launch_tiles(a, b, first, second, rest)
+    else:
+        elements = cutec.Int32(1)
+        for i in inner:
+            elements = elements * a.shape[i]
+        if elements > 1 or (a.shape[first] <= LEAST and a.shape[second] <= LEAST):
+            choose_runs(a, b, first, second, inner, rest)
+        else:
+            launch_tiles(a, b, first, second, rest)
+
+
+def matrix_reference(a):
     return a.T
 
 
-cutec.export(transpose, name="transpose_f32", args=["in f32[m{div=4},n{div=4}]", "out f32[n,m]"], reference=reference)
+def tensor_reference(a):
+    return a.swapaxes(1, 3)
+
+
+TYPES = {"dtype": ("u8", "f16", "bf16", "f32", "f64")}
+cutec.export(
+    transpose,
+    args=["in $dtype[m,n]:(?,?)", "out $dtype[n,m]:(?,?)"],
+    constexpr={"modes": (0, 1)},
+    variants=TYPES,
+    reference=matrix_reference,
+)
+# of a tensor of fewer modes, some extents are 1: k where the first is swapped, l where neighbours
+# are, i where the last is
+cutec.export(
+    transpose,
+    name="swap",
+    args=["in $dtype[k,m,l,n,i]:(?,?,?,?,?)", "out $dtype[k,n,l,m,i]:(?,?,?,?,?)"],
+    constexpr={"modes": (1, 3)},
+    variants=TYPES,
+    reference=tensor_reference,
+)

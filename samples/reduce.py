@@ -1,0 +1,318 @@
+"""y = the sum, the maximum or the mean of x over one mode: of rows, of columns, or of any mode of a
+tensor. Maxima leave NaN out.
+
+The host function makes one shape of all: x as (o, k, i), reduced over k; o are the modes before it
+and i those behind. It chooses by extents and strides who adds up what:
+
+* rows (i is 1): a few lanes of a warp have a row, or a block has;
+* columns of few elements: a thread has some columns;
+* longer columns: a block has a stripe of them, its threads take turns at the rows.
+
+A mode that is long while the others are few is shared by several blocks. Each leaves its results in
+a workspace, and the last one of a row or stripe, by a counter, reduces those in their order:
+results are the same in every run. All is computed in float32.
+"""
+
+import cutec
+from cutec import Constexpr, cute
+
+WARP, THREADS = 32, 256
+BLOCKS = 4 * 132  # that share a mode, on an H100 or H200
+WIDEST = 256  # columns of a block, or fewer
+SHORT = 64  # rows of columns that one thread reduces
+
+
+def at_once(vector):
+    """How many loads of a thread wait for memory together."""
+    return 4 if vector > 1 else 8
+
+
+def add(a, b):
+    return a + b
+
+
+# what a reduction does to two numbers, and where it begins
+KINDS = {"sum": (add, 0.0), "mean": (add, 0.0), "max": (cute.math.max, float("-inf"))}
+
+
+@cute.jit
+def over(x, first, last, step, kind: Constexpr):
+    """The reduction of x[:, first], x[:, first + step], … up to before `last`: a vector."""
+    op, start = KINDS[kind]
+    vector = cute.size(x, mode=[0])
+    loads = at_once(vector)
+    total = cute.make_rmem_tensor(vector, cutec.Float32)
+    total.fill(start)
+    for k in cutec.range(first, last, step * loads):
+        loaded = cute.make_rmem_tensor((vector, loads), x.element_type)
+        loaded.fill(start)
+        at = x[None, k]
+        for i in cutec.range_constexpr(loads):
+            if k + i * step < last:
+                cute.autovec_copy(at, loaded[None, i])
+            at = cute.make_tensor(at.iterator + x.stride[1] * step, at.layout)
+        for i in cutec.range_constexpr(loads):
+            total.store(op(total.load(), loaded[None, i].load().to(cutec.Float32)))
+    return total
+
+
+@cute.jit
+def over_lanes(total, lanes: Constexpr, kind: Constexpr):
+    """The reduction of a vector, over so many lanes of a warp: a number."""
+    op, start = KINDS[kind]
+    reduction = cute.ReductionOp.MAX if kind == "max" else cute.ReductionOp.ADD
+    return cute.arch.warp_reduction(total.load().reduce(reduction, start, 0), op, threads_in_group=lanes)
+
+
+@cute.jit
+def over_warps(number, place, kind: Constexpr):
+    """That over all warps of a block, for its thread 0."""
+    tid, _, _ = cute.arch.thread_idx()
+    if tid % WARP == 0:
+        place[tid // WARP] = number
+    cute.arch.sync_threads()
+    op, start = KINDS[kind]
+    for i in cutec.range_constexpr(1, THREADS // WARP):
+        number = op(number, place[i])
+    return number
+
+
+@cute.jit
+def over_rows(total, place, kind: Constexpr):
+    """The reduction over the block's rows of threads: a column for each of the first threads."""
+    tid, _, _ = cute.arch.thread_idx()
+    op, start = KINDS[kind]
+    vector, across, down = (cute.size(place, mode=[i]) for i in range(3))
+    cute.autovec_copy(total, place[None, tid % across, tid // across])
+    cute.arch.sync_threads()
+    number = cutec.Float32(start)
+    if tid < vector * across:
+        for i in cutec.range_constexpr(down):
+            number = op(number, place[tid % vector, tid // vector, i])
+    return number
+
+
+@cute.jit
+def last_of(splits, counter, flag):
+    """Whether this block is the last of so many to come here."""
+    cute.arch.sync_threads()
+    if cute.arch.thread_idx()[0] == 0:
+        cute.arch.fence_acq_rel_gpu()
+        # the last block finds splits - 1, and leaves 0 for the next call
+        flag[0] = cutec.Int32(cute.arch.atomic_inc(counter, splits - 1) == splits - 1)
+        cute.arch.fence_acq_rel_gpu()
+    cute.arch.sync_threads()
+    return flag[0] == 1
+
+
+def shared(layout, dtype=cutec.Float32):
+    return cutec.utils.SmemAllocator().allocate_tensor(dtype, layout, 16)
+
+
+@cute.kernel
+def reduce_rows(x: cute.Tensor, y: cute.Tensor, scale, lanes: Constexpr, kind: Constexpr):
+    """x (vector, k, rows), y (rows): a few lanes a row."""
+    tid, _, _ = cute.arch.thread_idx()
+    row = cute.arch.block_idx()[0] * (THREADS // lanes) + tid // lanes
+    here = cute.math.min(row, cute.size(y) - 1)
+    number = over_lanes(over(x[None, None, here], tid % lanes, cute.size(x, mode=[1]), lanes, kind), lanes, kind)
+    if tid % lanes == 0 and row < cute.size(y):
+        y[row] = (number * scale).to(y.element_type)
+
+
+@cute.kernel
+def reduce_long_rows(x: cute.Tensor, y: cute.Tensor, scale, parts: cute.Tensor, counters: cute.Tensor, splits, kind: Constexpr):
+    """The same: `splits` blocks a row."""
+    tid, _, _ = cute.arch.thread_idx()
+    length = cute.size(x, mode=[1])
+    split, row = cute.idx2crd(cute.arch.block_idx()[0], (splits, cute.size(y)))
+    share = cute.ceil_div(length, splits)
+    smem = cutec.utils.SmemAllocator()
+    place, flag = smem.allocate_tensor(cutec.Float32, cute.make_layout(THREADS // WARP)), smem.allocate_tensor(cutec.Int32, cute.make_layout(1))
+    total = over(x[None, None, row], split * share + tid, cute.math.min((split + 1) * share, length), THREADS, kind)
+    number = over_warps(over_lanes(total, WARP, kind), place, kind)
+    if splits == 1:
+        if tid == 0:
+            y[row] = (number * scale).to(y.element_type)
+    else:
+        found = cute.make_tensor(parts.iterator + row * splits, cute.make_layout((1, splits), stride=(0, 1)))
+        if tid == 0:
+            found[0, split] = number
+        if last_of(splits, counters.iterator + row, flag):
+            number = over_warps(over_lanes(over(found, tid, splits, THREADS, kind), WARP, kind), place, kind)
+            if tid == 0:
+                y[row] = (number * scale).to(y.element_type)
+
+
+@cute.kernel
+def reduce_short_columns(x: cute.Tensor, y: cute.Tensor, scale, kind: Constexpr):
+    """x (vector, k, columns), y (vector, columns): a thread has a vector of columns."""
+    tid, _, _ = cute.arch.thread_idx()
+    column = cute.arch.block_idx()[0] * THREADS + tid
+    if column < cute.size(y, mode=[1]):
+        total = over(x[None, None, column], 0, cute.size(x, mode=[1]), 1, kind)
+        result = cute.make_rmem_tensor(cute.size(y, mode=[0]), y.element_type)
+        result.store((total.load() * scale).to(y.element_type))
+        cute.autovec_copy(result, y[None, column])
+
+
+@cute.kernel
+def reduce_columns(x: cute.Tensor, y: cute.Tensor, scale, parts: cute.Tensor, counters: cute.Tensor, splits, across: Constexpr, kind: Constexpr):
+    """x (vector, k, columns, o), y (vector, columns, o): `splits` blocks a stripe of `across` vectors."""
+    tid, _, _ = cute.arch.thread_idx()
+    vector, length, columns, others = (cute.size(x, mode=[i]) for i in range(4))
+    stripes = cute.ceil_div(columns, across)
+    stripe, split, other = cute.idx2crd(cute.arch.block_idx()[0], (stripes, splits, others))
+    share = cute.ceil_div(length, splits)
+    down, width = THREADS // across, vector * across
+    smem = cutec.utils.SmemAllocator()
+    place = smem.allocate_tensor(cutec.Float32, cute.make_layout((vector, across, down)), 16)
+    flag = smem.allocate_tensor(cutec.Int32, cute.make_layout(1))
+
+    here = cute.math.min(stripe * across + tid % across, columns - 1)
+    first, last = split * share + tid // across, cute.math.min((split + 1) * share, length)
+    number = over_rows(over(x[None, None, here, other], first, last, down, kind), place, kind)
+    column = stripe * across + tid // vector
+    inside = tid < width and column < columns
+    if splits == 1:
+        if inside:
+            y[tid % vector, column, other] = (number * scale).to(y.element_type)
+    else:
+        tile = other * stripes + stripe
+        layout = cute.make_layout((vector, splits, across), stride=(1, width, vector))
+        found = cute.make_tensor(parts.iterator + tile * splits * width, layout)
+        if tid < width:
+            found[tid % vector, split, tid // vector] = number
+        if last_of(splits, counters.iterator + tile, flag):
+            number = over_rows(over(found[None, None, tid % across], tid // across, splits, down, kind), place, kind)
+            if inside:
+                y[tid % vector, column, other] = (number * scale).to(y.element_type)
+
+
+def view(t, *modes):
+    """`t` with other modes: (shape, stride) each, or None for a vector."""
+    shape, stride = zip(*modes)
+    return cute.make_tensor(t.iterator, cute.make_layout(shape, stride=stride))
+
+
+def modes_of(t, modes):
+    """Modes of `t`, the fastest first, as one: (shape, stride)."""
+    return tuple(t.shape[i] for i in modes) or (1,), tuple(t.stride[i] for i in modes) or (0,)
+
+
+def single(shape, stride):
+    """A mode of one mode, without parentheses."""
+    return shape[0], stride[0]
+
+
+def vectors(shape, stride, vector):
+    """That mode in vectors of elements beside each other."""
+    return ((shape[0] // vector, *shape[1:]), (vector, *stride[1:])) if vector > 1 else (shape, stride)
+
+
+def aligned(shape, stride, vector):
+    """The mode, all of whose strides are multiples of a vector."""
+    return shape, tuple(cute.assume(s, divby=vector) if vector > 1 else s for s in stride)
+
+
+@cute.jit
+def wide(t, fast, vector):
+    """Whether vectors along the mode `fast` are aligned, whatever the other coordinates."""
+    found = t.stride[fast] == 1 and t.shape[fast] % vector == 0
+    for i in range(cute.rank(t)):
+        if i != fast:
+            found = found and (t.stride[i] % vector == 0 or t.shape[i] == 1)
+    return found
+
+
+@cute.jit
+def shares(tiles, most):
+    """How many blocks share a row or stripe of so many."""
+    return cute.math.max(cute.math.min(BLOCKS // cute.math.max(tiles, 1), most), 1)
+
+
+@cute.jit
+def launch_rows(x, y, scale, parts, counters, kind: Constexpr):
+    vector, length, rows = (cute.size(x, mode=[i]) for i in range(3))
+    few = 4 if vector > 1 else 8  # loads of a row that one thread makes
+    options = {"block": (THREADS, 1, 1)}
+    if length > 1024 or (length > 256 and rows < BLOCKS):
+        splits = shares(rows, cute.ceil_div(length, THREADS * 4))
+        reduce_long_rows(x, y, scale, parts, counters, splits, kind).launch(grid=(splits * rows, 1, 1), **options)
+    elif length > 64:
+        reduce_rows(x, y, scale, 32, kind).launch(grid=(cute.ceil_div(rows, THREADS // 32), 1, 1), **options)
+    elif length > few:
+        reduce_rows(x, y, scale, 8, kind).launch(grid=(cute.ceil_div(rows, THREADS // 8), 1, 1), **options)
+    else:
+        reduce_rows(x, y, scale, 1, kind).launch(grid=(cute.ceil_div(rows, THREADS), 1, 1), **options)
+
+
+@cute.jit
+def launch_columns(x, y, scale, parts, counters, kind: Constexpr):
+    vector, length, columns, others = (cute.size(x, mode=[i]) for i in range(4))
+    left = cutec.Boolean(True)
+    for across in (2, 8, 32) if vector > 1 else (4, 8, 32):
+        if left and (columns <= across or across == 32):
+            tiles = cute.ceil_div(columns, across) * others
+            splits = shares(tiles, cute.ceil_div(length, THREADS // across * at_once(vector)))
+            reduce_columns(x, y, scale, parts, counters, splits, across, kind).launch(
+                grid=(tiles * splits, 1, 1), block=(THREADS, 1, 1)
+            )
+        left = left and columns > across
+
+
+@cute.jit
+def reduce(x: cute.Tensor, y: cute.Tensor, parts: cute.Tensor, counters: cute.Tensor, mode: Constexpr, kind: Constexpr):
+    before, behind = list(range(mode - 1, -1, -1)), list(range(cute.rank(x) - 1, mode, -1))
+    of_y = [i - 1 for i in behind]
+    columns = cutec.Int32(1)
+    for i in behind:
+        columns = columns * x.shape[i]
+    scale = cutec.Float32(1) / cutec.Float32(x.shape[mode]) if kind == "mean" else cutec.Float32(1)
+    for vector in (128 // x.element_type.width, 1):
+        one = (vector,), (1,)
+        others, of_others = modes_of(x, before), modes_of(y, before)
+        if columns == 1:
+            if wide(x, mode, 128 // x.element_type.width) == (vector > 1):
+                rows = view(x, one, single(*vectors(*modes_of(x, [mode]), vector)), aligned(*others, vector))
+                launch_rows(rows, view(y, of_others), scale, parts, counters, kind)
+        elif cutec.const_expr(bool(behind)):
+            if (wide(x, behind[0], 128 // x.element_type.width) and wide(y, of_y[0], 128 // x.element_type.width)) == (vector > 1):
+                x4 = view(x, one, single(*aligned(*modes_of(x, [mode]), vector)), vectors(*aligned(*modes_of(x, behind), vector), vector), aligned(*others, vector))
+                y3 = view(y, one, vectors(*aligned(*modes_of(y, of_y), vector), vector), aligned(*of_others, vector))
+                if x.shape[mode] <= SHORT:
+                    total = cute.size(y3) // vector
+                    reduce_short_columns(cute.group_modes(x4, 2, 4), cute.group_modes(y3, 1, 3), scale, kind).launch(
+                        grid=(cute.ceil_div(total, THREADS), 1, 1), block=(THREADS, 1, 1)
+                    )
+                else:
+                    launch_columns(x4, y3, scale, parts, counters, kind)
+
+
+def reference_sum(x):
+    return x.sum(axis=1)
+
+
+def reference_mean(x):
+    return x.mean(axis=1)
+
+
+def reference_max(x):
+    return x.max(axis=1)
+
+
+# of any tensor: x.view(o, k, i), where o are all modes before k, and i those behind
+for kind, reference in (("sum", reference_sum), ("mean", reference_mean), ("max", reference_max)):
+    cutec.export(
+        reduce,
+        name=kind,
+        args=[
+            "in $dtype[o,k,i]:(?,?,?)",
+            "out $dtype[o,i]:(?,?)",
+            f"workspace f32[{BLOCKS * WIDEST}]",
+            f"workspace zeroed u32[{BLOCKS}]",
+        ],
+        constexpr={"mode": 1, "kind": kind},
+        variants={"dtype": ("f32", "f16", "bf16")},
+        reference=reference,
+    )
