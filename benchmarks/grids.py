@@ -292,7 +292,95 @@ OLDER_ATTENTION = Family(
     suffix=", without wgmma and TMA",
 )
 
+# -- what only moves memory
+
+BYTES = ("u8", "f16", "f32", "f64")
+SWAPS = (  # modes 1 and 3 are swapped
+    # matrices: square, long, narrow, odd
+    *((1, m, 1, n, 1) for m, n in ((8192, 8192), (16384, 4096), (5000, 7000), (8191, 4097), (1001, 30011))),
+    *((1, m, 1, n, 1) for m, n in ((64, 1000000), (1000000, 64), (128, 300000), (401, 100001), (1000002, 34))),
+    *((1, m, 1, n, 1) for m, n in ((3, 10000000), (10000000, 3), (7, 5000000), (5000000, 7), (16, 2000000))),
+    *((1, m, 1, n, 1) for m, n in ((2000000, 16), (17, 1000003), (1000003, 31), (2, 20000001), (4, 10000000))),
+    # batches of them
+    *((k, m, 1, n, 1) for k, m, n in ((128, 512, 512), (1000, 200, 200), (333, 257, 301), (128, 3, 50176))),
+    *((k, m, 1, n, 1) for k, m, n in ((128, 50176, 3), (32, 3136, 256), (100000, 16, 16), (2000000, 4, 4))),
+    *((k, m, 1, n, 1) for k, m, n in ((300000, 9, 11), (50000, 3, 224), (100000, 33, 12))),
+    # modes between them, and behind them
+    *((4, 64, 50, 2000, 1), (1, 100, 33, 10000, 1), (2, 1000, 128, 128, 1), (3, 77, 5, 30011, 1)),
+    *((8, 2048, 1, 32, 128), (8, 32, 1, 2048, 64), (16, 1000, 1, 24, 80), (32, 3, 1, 300, 1024)),
+    *((8, 1000, 1, 1300, 3), (1, 4000, 1, 3000, 4), (2, 300, 15, 500, 7), (1, 64, 1, 100000, 8)),
+    *((1, 1000, 1, 1000, 33), (1000, 5, 1, 7, 1000), (20, 100, 3, 4, 1001)),
+)
+REDUCTIONS = (  # of the middle mode
+    # rows
+    *((32768, 1024, 1), (1000000, 64, 1), (1000003, 33, 1), (10000000, 7, 1), (20000000, 3, 1), (8000000, 8, 1)),
+    *((8192, 8192, 1), (8193, 8191, 1), (100, 600000, 1), (16, 4194304, 1), (1, 100000000, 1), (1, 99999999, 1)),
+    *((3, 20000001, 1), (300, 200000, 1), (1000, 50001, 1), (50000, 1000, 1), (500000, 128, 1), (4000000, 16, 1)),
+    # columns
+    *((1, 8192, 8192), (1, 100000, 512), (1, 1000000, 64), (1, 1000003, 33), (1, 8000000, 8), (1, 20000000, 3)),
+    *((1, 30000001, 2), (1, 3000, 20001), (1, 333, 200003), (1, 64, 1000000), (1, 16, 4000000), (1, 5, 10000001)),
+    # modes between others
+    *((64, 1000, 1024), (1000, 100, 512), (100000, 16, 32), (1000000, 3, 16), (300, 257, 777), (32, 3136, 512)),
+    *((4000, 50, 250), (100, 65, 10007), (128, 12544, 24), (10000, 300, 16), (7, 1000000, 9), (2000, 1000, 31)),
+)
+MAPS = (
+    *((1, 1, 8192, 8192), (1, 1, 60000, 1001), (1, 1, 8000000, 8), (1, 1, 20000001, 3), (1, 1, 300, 200000)),
+    *((8, 128, 128, 512), (3, 77, 259, 1001), (64, 64, 112, 112), (64, 112, 112, 65)),
+)
+BROADCASTS = ("normal", "row", "column", "outer", "number", "middle")
+MOVE_BARS = (Bar("× the best peer", of_peer, 0.95, 1.0), Bar("× copy, from 64 MB on", of_copy_large, 0.93))
+
+
+def named(names: str, shapes: Iterable[tuple[int, ...]]) -> list[dict[str, int]]:
+    """Shapes whose modes have names of a letter."""
+    return [dict(zip(names, shape)) for shape in shapes]
+
+
+TRANSPOSES = Family(
+    "transposes",
+    "Transposes of two modes",
+    "memory_bound",
+    ("transpose",),
+    tuple(cells("transposes", ["swap"], BYTES, named("kmlni", SWAPS))),
+    MOVE_BARS,
+    ("k", "m", "l", "n", "i"),
+    "type",
+    ("type", "k", "m", "l", "n", "i"),
+    ("type",),
+)
+REDUCED = Family(
+    "reductions",
+    "Reductions over a mode",
+    "memory_bound",
+    ("reduce",),
+    tuple(cells("reductions", ["sum", "mean", "max"], FLOATS, named("oki", REDUCTIONS))),
+    MOVE_BARS,
+    ("o", "k", "i"),
+    "type",
+    ("function", "type", "o", "k", "i"),
+    ("function", "type"),
+)
+BROADCAST = Family(
+    "elementwise",
+    "Elementwise functions with broadcasting",
+    "memory_bound",
+    ("elementwise",),
+    tuple(
+        cell
+        for data in BROADCASTS
+        for cell in cells("elementwise", ["add", "multiply"], FLOATS, named("abcd", MAPS), data)
+    ),
+    MOVE_BARS,
+    ("a", "b", "c", "d"),
+    "data",
+    ("function", "type", "data", "a", "b", "c", "d"),
+    ("function", "type", "data"),
+)
+
 FAMILIES = {
     family.name: family
-    for family in (GEMM, OLDER, ROWS, ATTENTION, PEAKED, SHORT, SHARED, MASKED, OLDER_ATTENTION, LAUNCH)
+    for family in (
+        *(GEMM, OLDER, ROWS, ATTENTION, PEAKED, SHORT, SHARED, MASKED, OLDER_ATTENTION),
+        *(TRANSPOSES, REDUCED, BROADCAST, LAUNCH),
+    )
 }

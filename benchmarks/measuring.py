@@ -114,7 +114,7 @@ def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
 def copy_of(size: int) -> Call:
     """A copy that moves so many bytes: it reads one half and writes the other."""
     pairs = [
-        [torch.empty(max(1, size // 2), dtype=torch.int8, device="cuda").random_() for _ in range(2)]
+        [torch.empty(-(-max(1, size // 2) // 4096) * 4096, dtype=torch.int8, device="cuda").random_() for _ in range(2)]
         for _ in range(cold_sets(size))
     ]
     return lambda number: torch.Tensor.copy_(*pairs[number % len(pairs)])

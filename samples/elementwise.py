@@ -3,11 +3,18 @@
 
 Calls pass x and y with the shape of z, and strides of 0 in the modes that they lack: what
 `x.expand(z.shape)` of PyTorch and `numpy.broadcast_to` give. The host function joins modes that lie
-behind each other in all three tensors, so that most calls are about one or two modes. Along the
-first of them a thread takes 16 bytes at once where all addresses allow it, and a number where an
-operand has a stride of 0; else all take single elements. It takes several turns, along the second
-mode or, if there is but one, along that. What is read again in the next turn is in the L1 cache.
+behind each other in all three tensors, so that most calls are about one or two modes. Then
+
+* a thread takes 16 bytes along the first mode at once, if all addresses allow it, or a number of an
+  operand whose stride is 0; and several such turns, along the first mode or the second;
+* otherwise, if z has no gaps, it takes 16 bytes of z and of what lies as z does, and gathers the
+  elements of others, counting coordinates up;
+* otherwise it takes single elements.
+
+What is read again, of operands that are broadcast, is in the L1 cache.
 """
+
+from common.modes import aligned, copy_some, dense, divisors, flat, gather, moved
 
 import cutec
 from cutec import Constexpr, cute
@@ -16,50 +23,55 @@ THREADS = 256
 TURNS = 4  # of a thread, whose loads wait for memory together
 
 
-@cute.jit
-def single(mX, mY, mZ, element, f: Constexpr):
-    """One element of the only mode."""
-    vector = cute.size(mZ, mode=[0])
-    x, y = (cute.make_rmem_tensor(1, cutec.Float32) for _ in range(2))
-    for t, r in ((mX, x), (mY, y)):
-        r[0] = t[element % cute.size(t, mode=[0]), element // vector, 0, 0].to(cutec.Float32)
-    mZ[element % vector, element // vector, 0, 0] = f(x.load(), y.load())[0].to(mZ.element_type)
-
-
 @cute.kernel
-def map_vectors(mX: cute.Tensor, mY: cute.Tensor, mZ: cute.Tensor, length, f: Constexpr, along: Constexpr):
+def map_vectors(
+    mX: cute.Tensor, mY: cute.Tensor, mZ: cute.Tensor, width, height, tiles, f: Constexpr, along: Constexpr
+):
     """mZ (vector, n, turns, rest) = f(mX, mY), which have that shape, or numbers instead of vectors.
-    Threads take turns along n (0), of which there are `length` elements, or turns (1).
+    A block has `width` vectors of `height` turns at once; threads take turns along n (0) or turns
+    (1).
     """
     tid, _, _ = cute.arch.thread_idx()
     vector, n, turns, rest = (cute.size(mZ, mode=[i]) for i in range(4))
-    # Where n is small, a block takes several turns at once.
-    width = cute.math.min(n, THREADS)
-    height = THREADS // width
-    once = (THREADS * TURNS, 1) if along == 0 else (THREADS, TURNS * height)
-    part, first, which = cute.idx2crd(
-        cute.arch.block_idx()[0], (cute.ceil_div(n, once[0]), cute.ceil_div(turns, once[1]), rest)
-    )
-    here, turn = part * once[0] + tid % width, first * once[1] + tid // width
+    part, first, which = cute.idx2crd(cute.arch.block_idx()[0], (*tiles, rest))
+    down, right = divmod(tid, width)
     step = (THREADS, 0) if along == 0 else (0, height)
-    # Elements behind the last whole vector are done one by one.
-    whole = n if along == 1 else length // vector
-    if cutec.const_expr(along == 0):
-        if part == 0 and tid < length % vector:
-            single(mX, mY, mZ, whole * vector + tid, f)
-    inside = tid < width * height
+    here = part * (THREADS * TURNS if along == 0 else THREADS) + right
+    turn = first * (1 if along == 0 else TURNS * height) + down
+    # What runs over the edge of a block does nothing.
+    n = n if down < height else 0
+    atX, atY, atZ = (t[None, here, turn, which] for t in (mX, mY, mZ))
     rX, rY = (cute.make_rmem_tensor((cute.size(t, mode=[0]), TURNS), t.element_type) for t in (mX, mY))
     for i in cutec.range_constexpr(TURNS):
-        at = here + i * step[0], turn + i * step[1]
-        if inside and at[0] < whole and at[1] < turns:
-            for t, r in ((mX, rX), (mY, rY)):
-                cute.autovec_copy(t[None, *at, which], r[None, i])
+        if here + i * step[0] < n and turn + i * step[1] < turns:
+            cute.autovec_copy(atX, rX[None, i])
+            cute.autovec_copy(atY, rY[None, i])
+        atX, atY = (moved(at, t.stride[1 + along] * step[along]) for at, t in ((atX, mX), (atY, mY)))
     for i in cutec.range_constexpr(TURNS):
-        at = here + i * step[0], turn + i * step[1]
         rZ = cute.make_rmem_tensor(vector, mZ.element_type)
         rZ.store(f(rX[None, i].load().to(cutec.Float32), rY[None, i].load().to(cutec.Float32)).to(mZ.element_type))
-        if inside and at[0] < whole and at[1] < turns:
-            cute.autovec_copy(rZ, mZ[None, *at, which])
+        if here + i * step[0] < n and turn + i * step[1] < turns:
+            cute.autovec_copy(rZ, atZ)
+        atZ = moved(atZ, mZ.stride[1 + along] * step[along])
+
+
+@cute.kernel
+def map_elements(mX: cute.Tensor, mY: cute.Tensor, mZ: cute.Tensor, length, shape, f: Constexpr):
+    """mZ (vector, n) = f(mX, mY), which are such too, or have the modes of `shape`."""
+    tid, _, _ = cute.arch.thread_idx()
+    here = cute.arch.block_idx()[0] * THREADS + tid
+    vector = cute.size(mZ, mode=[0])
+    rX, rY, rZ = (cute.make_rmem_tensor(vector, t.element_type) for t in (mX, mY, mZ))
+    first = here * vector
+    if first < length:
+        for t, r in ((mX, rX), (mY, rY)):
+            if cutec.const_expr(cute.rank(t) == 2):
+                r.fill(0)
+                copy_some(t[None, here], r, length - first)
+            else:
+                gather(t, first, length, shape, r)
+        rZ.store(f(rX.load().to(cutec.Float32), rY.load().to(cutec.Float32)).to(mZ.element_type))
+        copy_some(rZ, mZ[None, here], length - first)
 
 
 @cute.jit
@@ -80,18 +92,10 @@ def joined(shape, strides):
             join = free and (join or behind)
             for s in strides:
                 s[first] = s[mode] if join and shape[first] == 1 else s[first]
+                s[mode] = cutec.Int64(0) if join else s[mode]
             shape[first] = shape[first] * shape[mode] if join else shape[first]
             shape[mode] = 1 if join else shape[mode]
     return shape, strides
-
-
-@cute.jit
-def aligned(stride, vector):
-    """Whether vectors are, whatever the coordinates in the modes of these strides."""
-    found = cutec.Boolean(True)
-    for s in stride:
-        found = found and s % vector == 0
-    return found
 
 
 def view(t, shape, stride, vector, whole):
@@ -105,12 +109,33 @@ def view(t, shape, stride, vector, whole):
 
 
 @cute.jit
-def launch(x, y, z, length, f: Constexpr, along: Constexpr):
-    n, turns, rest = (cute.size(z, mode=[i]) for i in range(1, 4))
-    height = THREADS // cute.math.max(cute.math.min(n, THREADS), 1)
-    once = (THREADS * TURNS, 1) if along == 0 else (THREADS, TURNS * height)
-    blocks = cute.ceil_div(n, once[0]) * cute.ceil_div(turns, once[1]) * rest
-    map_vectors(x, y, z, length, f, along).launch(grid=(blocks, 1, 1), block=(THREADS, 1, 1))
+def launch_vectors(x, y, z, f: Constexpr, along: Constexpr):
+    n, turns, rest = (cute.math.max(cute.size(z, mode=[i]), 1) for i in range(1, 4))
+    width = cute.math.min(n, THREADS)
+    height = THREADS // width
+    tiles = (cute.ceil_div(n, THREADS * TURNS), turns) if along == 0 else (cute.ceil_div(n, THREADS), cute.ceil_div(turns, TURNS * height))
+    blocks = tiles[0] * tiles[1] * rest if cute.size(z) > 0 else 0
+    map_vectors(x, y, z, *divisors([width]), height, divisors(tiles), f, along).launch(
+        grid=(blocks, 1, 1), block=(THREADS, 1, 1)
+    )
+
+
+def modes(t, shape, stride):
+    """`t` with other modes."""
+    return cute.make_tensor(t.iterator, cute.make_layout(tuple(shape), stride=tuple(stride)))
+
+
+@cute.jit
+def launch_elements(tensors, shape, strides, vector, f: Constexpr):
+    x_whole, y_whole = dense(shape, strides[0]), dense(shape, strides[1])
+    length = cute.size(tensors[2])
+    for of_x in (True, False):
+        for of_y in (True, False):
+            if x_whole == of_x and y_whole == of_y:
+                views = [flat(t, vector) if w else modes(t, shape, s) for t, s, w in zip(tensors, strides, (of_x, of_y, True))]
+                map_elements(*views, length, (*divisors(shape[:3]), shape[3]), f).launch(
+                    grid=(cute.ceil_div(length, THREADS * vector), 1, 1), block=(THREADS, 1, 1)
+                )
 
 
 @cute.jit
@@ -119,24 +144,24 @@ def elementwise(x: cute.Tensor, y: cute.Tensor, z: cute.Tensor, f: Constexpr):
     shape, strides = joined(reversed(z.shape), [reversed(t.stride) for t in tensors])
     vector = 128 // min(t.element_type.width for t in tensors)
     whole = [s[0] == 1 and aligned(s[1:], vector) for s in strides]
-    single = shape[1] * shape[2] * shape[3] == 1
-    ready = whole[2] and (shape[0] % vector == 0 or single)
-    left = cutec.Boolean(True)
-    for of_x, of_y in ((True, True), (True, False), (False, True), (False, False)):
-        # without vectors: everything by elements
-        fits = ready
-        width = vector if of_x or of_y else 1
+    left = shape[0] % vector == 0 and whole[2]
+    for of_x, of_y in ((True, True), (True, False), (False, True)):
+        fits = left
         for of, part, s in ((of_x, whole[0], strides[0]), (of_y, whole[1], strides[1])):
             fits = fits and (part if of else s[0] == 0)
-        if left and (fits or width == 1):
-            views = [
-                view(t, shape, s, width, w) for t, s, w in zip(tensors, strides, (of_x or width == 1, of_y or width == 1, True))
-            ]
-            if single:
-                launch(*views, shape[0], f, 0)
+        if fits:
+            views = [view(t, shape, s, vector, w) for t, s, w in zip(tensors, strides, (of_x, of_y, True))]
+            if shape[1] * shape[2] * shape[3] == 1:
+                launch_vectors(*views, f, 0)
             else:
-                launch(*views, shape[0], f, 1)
+                launch_vectors(*views, f, 1)
         left = left and not fits
+        others = fits if of_x and of_y else others or fits
+    if not others:
+        if dense(shape, strides[2]):
+            launch_elements(tensors, shape, strides, vector, f)
+        else:
+            launch_vectors(*(view(t, shape, s, 1, True) for t, s in zip(tensors, strides)), f, 1)
 
 
 def add(x, y):

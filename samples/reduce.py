@@ -13,12 +13,15 @@ a workspace, and the last one of a row or stripe, by a counter, reduces those in
 results are the same in every run. All is computed in float32.
 """
 
+from common.modes import dense, moved
+
 import cutec
 from cutec import Constexpr, cute
 
 WARP, THREADS = 32, 256
 BLOCKS = 4 * 132  # that share a mode, on an H100 or H200
 WIDEST = 256  # columns of a block, or fewer
+FEW = 128  # columns whose rows are read as one
 SHORT = 64  # rows of columns that one thread reduces
 
 
@@ -50,10 +53,40 @@ def over(x, first, last, step, kind: Constexpr):
         for i in cutec.range_constexpr(loads):
             if k + i * step < last:
                 cute.autovec_copy(at, loaded[None, i])
-            at = cute.make_tensor(at.iterator + x.stride[1] * step, at.layout)
+            at = moved(at, x.stride[1] * step)
         for i in cutec.range_constexpr(loads):
             total.store(op(total.load(), loaded[None, i].load().to(cutec.Float32)))
     return total
+
+
+@cute.jit
+def over_any(x, begin, end, lane, lanes: Constexpr, kind: Constexpr):
+    """The reduction of elements begin … end - 1 of a pointer's memory, which vectors are aligned
+    to; this lane's part: vectors in turns, and an element before and behind them.
+    """
+    op, _ = KINDS[kind]
+    vector = 128 // x.dtype.width
+    head = cute.math.min((begin + (vector - 1)) // vector * vector, end)
+    tail = cute.math.max(end // vector * vector, head)
+    vectors = cute.make_tensor(x, cute.make_layout((vector, tail // vector), stride=(1, vector)))
+    total = over(vectors, head // vector + lane, tail // vector, lanes, kind)
+    if begin + lane < head:
+        total[0] = op(total[0], (x + begin + lane).load().to(cutec.Float32))
+    if tail + lane < end:
+        total[0] = op(total[0], (x + tail + lane).load().to(cutec.Float32))
+    return total
+
+
+@cute.jit
+def over_row(x, row, first, last, lane, lanes: Constexpr, kind: Constexpr, anywhere: Constexpr):
+    """The reduction of elements or vectors first … last - 1 of a row: this lane's part. Rows that
+    begin `anywhere` are read in aligned vectors all the same.
+    """
+    if cutec.const_expr(anywhere):
+        begin = cute.crd2idx((0, 0, row), x.layout)
+        return over_any(x.iterator, begin + first, begin + last, lane, lanes, kind)
+    else:
+        return over(x[None, None, row], first + lane, last, lanes, kind)
 
 
 @cute.jit
@@ -110,18 +143,30 @@ def shared(layout, dtype=cutec.Float32):
 
 
 @cute.kernel
-def reduce_rows(x: cute.Tensor, y: cute.Tensor, scale, lanes: Constexpr, kind: Constexpr):
+def reduce_rows(
+    x: cute.Tensor, y: cute.Tensor, scale, lanes: Constexpr, kind: Constexpr, anywhere: Constexpr
+):
     """x (vector, k, rows), y (rows): a few lanes a row."""
     tid, _, _ = cute.arch.thread_idx()
     row = cute.arch.block_idx()[0] * (THREADS // lanes) + tid // lanes
     here = cute.math.min(row, cute.size(y) - 1)
-    number = over_lanes(over(x[None, None, here], tid % lanes, cute.size(x, mode=[1]), lanes, kind), lanes, kind)
+    total = over_row(x, here, 0, cute.size(x, mode=[1]), tid % lanes, lanes, kind, anywhere)
+    number = over_lanes(total, lanes, kind)
     if tid % lanes == 0 and row < cute.size(y):
         y[row] = (number * scale).to(y.element_type)
 
 
 @cute.kernel
-def reduce_long_rows(x: cute.Tensor, y: cute.Tensor, scale, parts: cute.Tensor, counters: cute.Tensor, splits, kind: Constexpr):
+def reduce_long_rows(
+    x: cute.Tensor,
+    y: cute.Tensor,
+    scale,
+    parts: cute.Tensor,
+    counters: cute.Tensor,
+    splits,
+    kind: Constexpr,
+    anywhere: Constexpr,
+):
     """The same: `splits` blocks a row."""
     tid, _, _ = cute.arch.thread_idx()
     length = cute.size(x, mode=[1])
@@ -129,7 +174,8 @@ def reduce_long_rows(x: cute.Tensor, y: cute.Tensor, scale, parts: cute.Tensor, 
     share = cute.ceil_div(length, splits)
     smem = cutec.utils.SmemAllocator()
     place, flag = smem.allocate_tensor(cutec.Float32, cute.make_layout(THREADS // WARP)), smem.allocate_tensor(cutec.Int32, cute.make_layout(1))
-    total = over(x[None, None, row], split * share + tid, cute.math.min((split + 1) * share, length), THREADS, kind)
+    last = cute.math.min((split + 1) * share, length)
+    total = over_row(x, row, split * share, last, tid, THREADS, kind, anywhere)
     number = over_warps(over_lanes(total, WARP, kind), place, kind)
     if splits == 1:
         if tid == 0:
@@ -189,6 +235,73 @@ def reduce_columns(x: cute.Tensor, y: cute.Tensor, scale, parts: cute.Tensor, co
                 y[tid % vector, column, other] = (number * scale).to(y.element_type)
 
 
+@cute.jit
+def folded(sums, count, columns, kind: Constexpr):
+    """The reduction of each of a few columns: of every `columns`-th of so many numbers in shared
+    memory, a multiple of that. This thread's column, if it has one.
+    """
+    tid, _, _ = cute.arch.thread_idx()
+    op, start = KINDS[kind]
+    for width in (THREADS // columns * columns, cute.math.min(THREADS // columns, 16) * columns, columns):
+        number = cutec.Float32(start)
+        if tid < width:
+            for i in cutec.range(tid, count, width):
+                number = op(number, sums[i])
+        cute.arch.sync_threads()
+        if tid < width:
+            sums[tid] = number
+        cute.arch.sync_threads()
+        count = cute.math.min(count, width)
+    return sums[tid]
+
+
+@cute.kernel
+def reduce_few_columns(
+    x: cute.Tensor, y: cute.Tensor, scale, parts: cute.Tensor, counters: cute.Tensor, splits, kind: Constexpr
+):
+    """x (elements, o) without gaps, y (columns, o): `splits` blocks for each of o read vectors, such
+    that each thread meets the same columns again and again.
+    """
+    tid, _, _ = cute.arch.thread_idx()
+    op, start = KINDS[kind]
+    vector, columns, elements = 128 // x.element_type.width, cute.size(y, mode=[0]), cute.size(x, mode=[0])
+    split, other = cute.idx2crd(cute.arch.block_idx()[0], (splits, cute.size(y, mode=[1])))
+    smem = cutec.utils.SmemAllocator()
+    sums = smem.allocate_tensor(cutec.Float32, cute.make_layout(vector * THREADS), 16)
+    flag = smem.allocate_tensor(cutec.Int32, cute.make_layout(1))
+    threads = THREADS // columns * columns
+    rows = cute.make_tensor(x[None, other].iterator, cute.make_layout((vector, elements // vector), stride=(1, vector)))
+    share = cute.ceil_div(elements // vector, splits * threads) * threads
+    last = cute.math.min((split + 1) * share, elements // vector)
+    if tid < threads:
+        total = over(rows, split * share + tid, last, threads, kind)
+        cute.autovec_copy(total, cute.make_tensor(sums.iterator + tid * vector, cute.make_layout(vector)))
+    cute.arch.sync_threads()
+    rest = elements // vector * vector + tid
+    if split == splits - 1 and rest < elements:
+        place = rest % (threads * vector)
+        sums[place] = op(sums[place], x[rest, other].to(cutec.Float32))
+    cute.arch.sync_threads()
+    number = folded(sums, threads * vector, columns, kind)
+    if splits == 1:
+        if tid < columns:
+            y[tid, other] = (number * scale).to(y.element_type)
+    else:
+        found = cute.make_tensor(parts.iterator + other * splits * columns, cute.make_layout(splits * columns))
+        if tid < columns:
+            found[split * columns + tid] = number
+        if last_of(splits, counters.iterator + other, flag):
+            number = cutec.Float32(start)
+            if tid < threads:
+                for i in cutec.range(tid, splits * columns, threads, unroll=8):
+                    number = op(number, found[i])
+                sums[tid] = number
+            cute.arch.sync_threads()
+            number = folded(sums, threads, columns, kind)
+            if tid < columns:
+                y[tid, other] = (number * scale).to(y.element_type)
+
+
 def view(t, *modes):
     """`t` with other modes: (shape, stride) each, or None for a vector."""
     shape, stride = zip(*modes)
@@ -218,10 +331,10 @@ def aligned(shape, stride, vector):
 @cute.jit
 def wide(t, fast, vector):
     """Whether vectors along the mode `fast` are aligned, whatever the other coordinates."""
+    others = [i for i in range(cute.rank(t)) if i != fast]
     found = t.stride[fast] == 1 and t.shape[fast] % vector == 0
-    for i in range(cute.rank(t)):
-        if i != fast:
-            found = found and (t.stride[i] % vector == 0 or t.shape[i] == 1)
+    for i in others:
+        found = found and (t.stride[i] % vector == 0 or t.shape[i] == 1)
     return found
 
 
@@ -232,19 +345,20 @@ def shares(tiles, most):
 
 
 @cute.jit
-def launch_rows(x, y, scale, parts, counters, kind: Constexpr):
+def launch_rows(x, y, scale, parts, counters, kind: Constexpr, anywhere: Constexpr):
     vector, length, rows = (cute.size(x, mode=[i]) for i in range(3))
-    few = 4 if vector > 1 else 8  # loads of a row that one thread makes
+    many = vector > 1
     options = {"block": (THREADS, 1, 1)}
-    if length > 1024 or (length > 256 and rows < BLOCKS):
-        splits = shares(rows, cute.ceil_div(length, THREADS * 4))
-        reduce_long_rows(x, y, scale, parts, counters, splits, kind).launch(grid=(splits * rows, 1, 1), **options)
-    elif length > 64:
-        reduce_rows(x, y, scale, 32, kind).launch(grid=(cute.ceil_div(rows, THREADS // 32), 1, 1), **options)
-    elif length > few:
-        reduce_rows(x, y, scale, 8, kind).launch(grid=(cute.ceil_div(rows, THREADS // 8), 1, 1), **options)
+    unit = 128 // x.element_type.width if anywhere else 1  # what a lane takes at once
+    if length > 1024 * unit or (length > 256 * unit and rows < BLOCKS):
+        splits = shares(rows, cute.ceil_div(length, THREADS * 4 * unit))
+        reduce_long_rows(x, y, scale, parts, counters, splits, kind, anywhere).launch(grid=(splits * rows, 1, 1), **options)
+    elif length > 64 * unit:
+        reduce_rows(x, y, scale, 32, kind, anywhere).launch(grid=(cute.ceil_div(rows, THREADS // 32), 1, 1), **options)
+    elif length > (4 if many else 8):
+        reduce_rows(x, y, scale, 8, kind, anywhere).launch(grid=(cute.ceil_div(rows, THREADS // 8), 1, 1), **options)
     else:
-        reduce_rows(x, y, scale, 1, kind).launch(grid=(cute.ceil_div(rows, THREADS), 1, 1), **options)
+        reduce_rows(x, y, scale, 1, kind, False).launch(grid=(cute.ceil_div(rows, THREADS), 1, 1), **options)
 
 
 @cute.jit
@@ -262,6 +376,19 @@ def launch_columns(x, y, scale, parts, counters, kind: Constexpr):
 
 
 @cute.jit
+def launch_few_columns(x, y, mode, before, of_y, columns, scale, parts, counters, kind: Constexpr):
+    vector = 128 // x.element_type.width
+    others = aligned(*modes_of(x, before), vector)
+    whole = view(x, (columns * x.shape[mode], 1), others)
+    result = view(y, modes_of(y, of_y), modes_of(y, before))
+    count = cute.size(result, mode=[1])
+    splits = shares(count, cute.ceil_div(columns * x.shape[mode], THREADS * vector * 4))
+    reduce_few_columns(whole, result, scale, parts, counters, splits, kind).launch(
+        grid=(splits * count, 1, 1), block=(THREADS, 1, 1)
+    )
+
+
+@cute.jit
 def reduce(x: cute.Tensor, y: cute.Tensor, parts: cute.Tensor, counters: cute.Tensor, mode: Constexpr, kind: Constexpr):
     before, behind = list(range(mode - 1, -1, -1)), list(range(cute.rank(x) - 1, mode, -1))
     of_y = [i - 1 for i in behind]
@@ -269,15 +396,30 @@ def reduce(x: cute.Tensor, y: cute.Tensor, parts: cute.Tensor, counters: cute.Te
     for i in behind:
         columns = columns * x.shape[i]
     scale = cutec.Float32(1) / cutec.Float32(x.shape[mode]) if kind == "mean" else cutec.Float32(1)
+    elements = columns * x.shape[mode]
+    few = columns <= FEW and elements >= 8192 and dense(
+        [x.shape[i] for i in (*behind, mode)], [x.stride[i] for i in (*behind, mode)]
+    )
+    for i in before:
+        few = few and (x.stride[i] % (128 // x.element_type.width) == 0 or x.shape[i] == 1)
     for vector in (128 // x.element_type.width, 1):
         one = (vector,), (1,)
         others, of_others = modes_of(x, before), modes_of(y, before)
         if columns == 1:
             if wide(x, mode, 128 // x.element_type.width) == (vector > 1):
                 rows = view(x, one, single(*vectors(*modes_of(x, [mode]), vector)), aligned(*others, vector))
-                launch_rows(rows, view(y, of_others), scale, parts, counters, kind)
+                if cutec.const_expr(vector == 1):
+                    if x.stride[mode] == 1:
+                        launch_rows(rows, view(y, of_others), scale, parts, counters, kind, True)
+                    else:
+                        launch_rows(rows, view(y, of_others), scale, parts, counters, kind, False)
+                else:
+                    launch_rows(rows, view(y, of_others), scale, parts, counters, kind, False)
         elif cutec.const_expr(bool(behind)):
-            if (wide(x, behind[0], 128 // x.element_type.width) and wide(y, of_y[0], 128 // x.element_type.width)) == (vector > 1):
+            if few:
+                if cutec.const_expr(vector > 1):
+                    launch_few_columns(x, y, mode, before, of_y, columns, scale, parts, counters, kind)
+            elif (wide(x, behind[0], 128 // x.element_type.width) and wide(y, of_y[0], 128 // x.element_type.width)) == (vector > 1):
                 x4 = view(x, one, single(*aligned(*modes_of(x, [mode]), vector)), vectors(*aligned(*modes_of(x, behind), vector), vector), aligned(*others, vector))
                 y3 = view(y, one, vectors(*aligned(*modes_of(y, of_y), vector), vector), aligned(*of_others, vector))
                 if x.shape[mode] <= SHORT:

@@ -16,6 +16,8 @@ Strides may be any. Only the wide accesses ask for strides of 1, and for others 
 of 16 bytes.
 """
 
+from common.modes import aligned, copy, copy_some, dense, divisors, flat, gather, moved
+
 import cutec
 from cutec import Constexpr, cute
 
@@ -23,6 +25,7 @@ WARP, THREADS = 32, 256
 BANK = 4  # bytes
 # rows and columns of tiles for narrow matrices, where that many are enough
 NARROW = [(4, 1024), (16, 256)]
+CHUNK = 16384  # bytes of small matrices that a block takes at once
 LEAST = 16  # rows or columns of matrices that a tile is worth while for
 TURNS = 8  # elements or vectors that a thread moves, without a tile
 
@@ -73,27 +76,26 @@ class Tile:
 
 @cute.jit
 def walk(g, r, coords, shape, to_registers: Constexpr):
-    """Copy between a thread's part of a tile in global memory and registers, of what lies inside of
-    `shape`. Addresses are added up: a multiplication each would take longer than the copy.
+    """Copy between a thread's part of a tile in global memory and registers what lies inside of
+    `shape`.
     """
     for j in cutec.range_constexpr(g.shape[2]):
         at = g[None, 0, j]
         for i in cutec.range_constexpr(g.shape[1]):
             if cute.elem_less(coords[0, i, j], shape):
                 if cutec.const_expr(to_registers):
-                    cute.autovec_copy(at, r[None, i, j])
+                    copy(at, r[None, i, j])
                 else:
-                    cute.autovec_copy(r[None, i, j], at)
-            at = cute.make_tensor(at.iterator + g.stride[1], at.layout)
+                    copy(r[None, i, j], at)
+            at = moved(at, g.stride[1])
 
 
 @cute.kernel
-def transpose_tile(mX: cute.Tensor, mY: cute.Tensor, tile: Constexpr):
+def transpose_tile(mX: cute.Tensor, mY: cute.Tensor, tiles, tile: Constexpr):
     """mY = mX, both (m, n, rest)."""
     tid, _, _ = cute.arch.thread_idx()
     m, n, rest = (cute.size(mX, mode=[i]) for i in range(3))
-    tiles = (cute.ceil_div(m, tile.rows), cute.ceil_div(n, tile.columns), rest)
-    by, bx, which = cute.idx2crd(cute.arch.block_idx()[0], tiles)
+    by, bx, which = cute.idx2crd(cute.arch.block_idx()[0], (*tiles, rest))
     shape, here = (tile.rows, tile.columns), (by, bx)
     gX, gY = (cute.local_tile(t[None, None, which], shape, here) for t in (mX, mY))
     cT = cute.local_tile(cute.make_identity_tensor((m, n)), shape, here)
@@ -114,25 +116,63 @@ def transpose_tile(mX: cute.Tensor, mY: cute.Tensor, tile: Constexpr):
 
 
 @cute.kernel
-def transpose_runs(mX: cute.Tensor, mY: cute.Tensor):
-    """mY = mX, both (vector, what lies beside each other in mY, turns, rest)."""
+def transpose_runs(mX: cute.Tensor, mY: cute.Tensor, width, height, tiles):
+    """mY = mX, both (vector, what lies beside each other in mY, turns, rest). A block has `width`
+    vectors beside each other of `height` turns at once.
+    """
     tid, _, _ = cute.arch.thread_idx()
     vector, beside, turns, rest = (cute.size(mX, mode=[i]) for i in range(4))
-    # Where little lies beside each other, a block takes several turns at once.
-    width = cute.math.min(beside, THREADS)
-    height = THREADS // width
-    tiles = (cute.ceil_div(beside, THREADS), cute.ceil_div(turns, TURNS * height), rest)
-    part, first, which = cute.idx2crd(cute.arch.block_idx()[0], tiles)
-    here, turn = part * THREADS + tid % width, first * (TURNS * height) + tid // width
-
+    part, first, which = cute.idx2crd(cute.arch.block_idx()[0], (*tiles, rest))
+    down, right = divmod(tid, width)
+    here, turn = part * THREADS + right, first * (TURNS * height) + down
+    # What runs over the edge of a block does nothing.
+    turns = turns if here < beside and down < height else 0
+    atX, atY = mX[None, here, turn, which], mY[None, here, turn, which]
     rX = cute.make_rmem_tensor((vector, TURNS), mX.element_type)
-    inside = here < beside and tid < width * height
     for i in cutec.range_constexpr(TURNS):
-        if inside and turn + i * height < turns:
-            cute.autovec_copy(mX[None, here, turn + i * height, which], rX[None, i])
+        if turn + i * height < turns:
+            copy(atX, rX[None, i])
+        atX = moved(atX, mX.stride[2] * height)
     for i in cutec.range_constexpr(TURNS):
-        if inside and turn + i * height < turns:
-            cute.autovec_copy(rX[None, i], mY[None, here, turn + i * height, which])
+        if turn + i * height < turns:
+            copy(rX[None, i], atY)
+        atY = moved(atY, mY.stride[2] * height)
+
+
+@cute.kernel
+def transpose_chunks(mX: cute.Tensor, mY: cute.Tensor, length, chunk, extents, shape):
+    """mY = mX, both (vector, vectors) of `length` elements. Every `chunk` of elements is as many
+    matrices, of the same coordinates in both; their modes are `extents`, in the order of mY.
+    """
+    tid, _, _ = cute.arch.thread_idx()
+    vector, (inner, m, n) = cute.size(mX, mode=[0]), extents
+    turns = CHUNK * 8 // mX.element_type.width // vector // THREADS
+    places = cute.make_layout((vector, turns * THREADS), stride=(1, vector))
+    sX = cutec.utils.SmemAllocator().allocate_tensor(mX.element_type, places, 16)
+    first = cute.arch.block_idx()[0] * (chunk // vector)
+    end = cute.math.min(chunk, length - first * vector)
+
+    rX = cute.make_rmem_tensor((vector, turns), mX.element_type)
+    for i in cutec.range_constexpr(turns):
+        here = tid + i * THREADS
+        if (here + 1) * vector <= end:
+            copy(mX[None, first + here], rX[None, i])
+    for i in cutec.range_constexpr(turns):
+        here = tid + i * THREADS
+        if (here + 1) * vector <= end:
+            copy(rX[None, i], sX[None, here])
+        elif here * vector < end:
+            copy_some(mX[None, first + here], sX[None, here], end - here * vector)
+    cute.arch.sync_threads()
+
+    layout = cute.make_layout((inner, m, n, chunk), stride=(1, n * inner, inner, m * n * inner))
+    sY = cute.make_tensor(sX.iterator, layout)
+    for i in cutec.range_constexpr(turns):
+        here = tid + i * THREADS
+        rY = cute.make_rmem_tensor(vector, mX.element_type)
+        if here * vector < end:
+            gather(sY, here * vector, end, (*shape, chunk), rY)
+            copy_some(rY, mY[None, first + here], end - here * vector)
 
 
 def mode(t, modes, vector=1):
@@ -157,23 +197,21 @@ def matrices(t, m, n, rest, vector, along):
 
 
 def runs(t, beside, turns, rest, vector):
-    """`t` as (vector, beside, turns, rest)."""
+    """`t` as (vector, beside, turns, rest); `turns` is one mode."""
     shape, stride = mode(t, beside, vector)
     if vector > 1:
         shape, stride = (shape[0] // vector, *shape[1:]), (vector, *stride[1:])
-    return view(t, (vector, 1), (shape, stride), mode(t, turns, vector), mode(t, rest, vector))
+    of_turns = t.shape[turns], mode(t, [turns], vector)[1][0]
+    return view(t, (vector, 1), (shape, stride), of_turns, mode(t, rest, vector))
 
 
 @cute.jit
 def wide(t, fast, others, vector):
     """Whether vectors along the mode `fast` are aligned, whatever the coordinates in others."""
-    found = t.stride[fast] == 1 and t.shape[fast] % vector == 0
-    for i in others:
-        found = found and t.stride[i] % vector == 0
-    return found
+    return t.stride[fast] == 1 and t.shape[fast] % vector == 0 and aligned([t.stride[i] for i in others], vector)
 
 
-def tiles(m, n, wide_x, wide_y, dtype):
+def forms(m, n, wide_x, wide_y, dtype):
     """Conditions and tiles; the first whose condition holds is taken."""
     vector, found = 128 // dtype.width, []
     for few, many in NARROW:
@@ -192,52 +230,77 @@ def launch_tiles(a, b, first, second, rest):
     wide_x = wide(a, second, [first, *rest], 128 // a.element_type.width)
     wide_y = wide(b, second, [first, *rest], 128 // a.element_type.width)
     left = cutec.Boolean(True)
-    for condition, tile in tiles(a.shape[first], a.shape[second], wide_x, wide_y, a.element_type):
+    for condition, tile in forms(a.shape[first], a.shape[second], wide_x, wide_y, a.element_type):
         if left and condition:
             x, y = matrices(a, first, second, rest, tile.vx, 1), matrices(b, second, first, rest, tile.vy, 0)
-            blocks = cute.ceil_div(cute.size(x, mode=[0]), tile.rows) * cute.ceil_div(cute.size(x, mode=[1]), tile.columns)
-            transpose_tile(x, y, tile).launch(grid=(blocks * cute.size(x, mode=[2]), 1, 1), block=(THREADS, 1, 1))
+            tiles = cute.ceil_div(a.shape[first], tile.rows), cute.ceil_div(a.shape[second], tile.columns)
+            blocks = tiles[0] * tiles[1] * cute.size(x, mode=[2])
+            transpose_tile(x, y, divisors(tiles), tile).launch(grid=(blocks, 1, 1), block=(THREADS, 1, 1))
         left = left and not condition
 
 
 @cute.jit
 def launch_runs(x, y):
     _, beside, turns, rest = (cute.size(x, mode=[i]) for i in range(4))
-    height = THREADS // cute.math.min(cute.math.max(beside, 1), THREADS)
-    blocks = cute.ceil_div(beside, THREADS) * cute.ceil_div(turns, TURNS * height) * rest
-    transpose_runs(x, y).launch(grid=(blocks, 1, 1), block=(THREADS, 1, 1))
+    width = cute.math.min(cute.math.max(beside, 1), THREADS)
+    height = THREADS // width
+    tiles = cute.ceil_div(beside, THREADS), cute.ceil_div(turns, TURNS * height)
+    transpose_runs(x, y, *divisors([width]), height, divisors(tiles)).launch(
+        grid=(tiles[0] * tiles[1] * rest, 1, 1), block=(THREADS, 1, 1)
+    )
 
 
 @cute.jit
 def choose_runs(a, b, first, second, inner, rest):
-    """Take turns at columns, or where they are few at the other modes."""
-    vector, rank = 128 // a.element_type.width, cute.rank(a)
-    fast, others = rank - 1, range(rank - 1)
-    vectors = wide(a, fast, others, vector) and wide(b, fast, others, vector)
+    """Take turns at columns, or where they are few at another mode."""
+    vector, fast = 128 // a.element_type.width, cute.rank(a) - 1
+    vectors = wide(a, fast, range(fast), vector) and wide(b, fast, range(fast), vector)
     for vector in (vector, 1):
         if vectors == (vector > 1):
-            if a.shape[second] >= TURNS and a.shape[first] > 1:
-                x = runs(a, [*inner, first], [second], rest, vector)
-                y = runs(b, [*inner, second], [first], rest, vector)
+            if cutec.const_expr(not rest) or a.shape[second] >= TURNS:
+                x = runs(a, [*inner, first], second, rest, vector)
+                y = runs(b, [*inner, second], first, rest, vector)
                 launch_runs(x, y)
             else:
-                x = runs(a, [*inner, first, second], rest, [], vector)
-                y = runs(b, [*inner, second, first], rest, [], vector)
+                x = runs(a, [*inner, first, second], rest[-1], rest[:-1], vector)
+                y = runs(b, [*inner, second, first], rest[-1], rest[:-1], vector)
                 launch_runs(x, y)
 
 
 @cute.jit
+def extent(t, modes):
+    """Of several modes."""
+    found = cutec.Int32(1)
+    for i in modes:
+        found = found * t.shape[i]
+    return found
+
+
+@cute.jit
+def launch_chunks(a, b, inner, m, n, vector):
+    size = CHUNK * 8 // a.element_type.width
+    chunk = cute.math.max(inner * m * n, 1) * vector
+    chunk = chunk * (size // chunk)
+    blocks = cute.ceil_div(cute.size(a), chunk)
+    transpose_chunks(
+        flat(a, vector), flat(b, vector), cute.size(a), chunk, (inner, m, n), divisors((inner, m, n))
+    ).launch(grid=(blocks, 1, 1), block=(THREADS, 1, 1))
+
+
+@cute.jit
 def transpose(a: cute.Tensor, b: cute.Tensor, modes: Constexpr):
-    first, second = sorted(modes)
-    inner = list(range(cute.rank(a) - 1, second, -1))
-    rest = [i for i in range(second - 1, -1, -1) if i != first]
+    rank, (first, second) = cute.rank(a), sorted(modes)
+    inner, rest = list(range(rank - 1, second, -1)), [i for i in range(second - 1, -1, -1) if i != first]
     if cutec.const_expr(not inner and not rest):
         launch_tiles(a, b, first, second, rest)
     else:
-        elements = cutec.Int32(1)
-        for i in inner:
-            elements = elements * a.shape[i]
-        if elements > 1 or (a.shape[first] <= LEAST and a.shape[second] <= LEAST):
+        vector, runs_of = 128 // a.element_type.width, extent(a, inner)
+        small = runs_of * a.shape[first] * a.shape[second] * vector <= CHUNK * 8 // a.element_type.width
+        for t in (a, b):
+            small = small and dense(list(reversed(t.shape)), list(reversed(t.stride)))
+        if small and extent(a, range(first + 1, second)) == 1:
+            launch_chunks(a, b, runs_of, a.shape[first], a.shape[second], vector)
+        elif runs_of > 1 or (a.shape[first] <= LEAST and a.shape[second] <= LEAST):
             choose_runs(a, b, first, second, inner, rest)
         else:
             launch_tiles(a, b, first, second, rest)

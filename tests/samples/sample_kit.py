@@ -15,9 +15,10 @@ from sample_files import FOLDER, SAMPLES
 
 from cutec.artifact.choice import Choice
 from cutec.artifact.host import HostProgram, compile_program
-from cutec.artifact.signature import ScalarParam, Signature, TensorParam
+from cutec.artifact.signature import ScalarParam, Signature, TensorParam, WorkspaceParam
 from cutec.driver.kernel_file.load import loaded
 from cutec.driver.run.on_cpu import Cpu
+from cutec.driver.run.workspaces import left_nonzero, place_workspaces
 from cutec.frontend.exports.export import Export
 from cutec.frontend.kernels.trace import TraceOptions, trace
 from cutec.interpreter.machine.device import Device
@@ -94,6 +95,8 @@ def call(sample: str, export: str, extents: Mapping[str, int], given: Mapping[st
     for param in it.signature.params:
         if isinstance(param, ScalarParam):
             values.append(given[param.name])
+        elif isinstance(param, WorkspaceParam):
+            values.append(None)
         elif isinstance(param, TensorParam):
             tensor = make_tensor(param, extents)
             arrays[param.name] = tensor.array
@@ -104,11 +107,13 @@ def call(sample: str, export: str, extents: Mapping[str, int], given: Mapping[st
             pointer = device.buffer(tensor.array, param.name, initialized=param.role != "out", kind=param.dtype)
             values.append(TensorView(pointer.address, tensor.array.shape, tensor.stride, param.dtype, 0))
     leaves, _, _ = check_arguments(it.signature, values, None, 0)
+    scratch = place_workspaces(device, it.signature, leaves)
     for launch in compile_program(it.program, Cpu())(leaves):
         if 0 not in launch.grid:  # as the runtime does
             device.launch(
                 launch.kernel, launch.grid, launch.block, launch.args, launch.cluster, launch.smem, launch.cooperative
             )
+    assert not left_nonzero(scratch)
     return arrays
 
 

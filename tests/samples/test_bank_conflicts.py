@@ -7,19 +7,21 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from bank_conflicts import WARP, WORD, conflicts
-from sample_kit import call, exports, extents_of, inputs
+from sample_kit import call, extents_of, inputs
 
 from cutec import layout
-from cutec.frontend.exports.entry import entry_of
+from cutec.artifact.signature import DTYPE_BITS
 
 
-def test_the_transpose_has_no_bank_conflicts(accesses) -> None:
-    extents = extents_of("transpose", "transpose_f32", 64, 64)
-    call("transpose", "transpose_f32", extents, inputs("transpose", "transpose_f32", extents, 0))
-    assert {size for size, _ in accesses["store"]} == {16} and {size for size, _ in accesses["load"]} == {4}
+@pytest.mark.parametrize(("dtype", "side"), [("u8", 128), ("f16", 64), ("f32", 64), ("f64", 32)])
+def test_the_transpose_has_no_bank_conflicts(dtype: str, side: int, accesses) -> None:
+    extents = extents_of("transpose", f"transpose_{dtype}", side, side)
+    call("transpose", f"transpose_{dtype}", extents, inputs("transpose", f"transpose_{dtype}", extents, 0))
+    element = DTYPE_BITS[dtype] // 8
+    assert {size for size, _ in accesses["store"]} == {16} and {size for size, _ in accesses["load"]} == {element}
     for verb, found in accesses.items():
         moved = sum(size * len(position) for size, position in found)
-        assert moved == 64 * 64 * 4, f"one tile is {verb}ed once"
+        assert moved == side * side * element, f"one tile is {verb}ed once"
         for size, position in found:
             warps = position.reshape(-1, WARP)
             assert [conflicts(warp, size) for warp in warps] == [1] * len(warps), verb
@@ -29,8 +31,7 @@ def test_the_layout_alone_says_so() -> None:
     """8 groups of 4 rows times 4 columns, element k of each group: what a warp reads; and 16-byte
     runs along a row: what it writes.
     """
-    sample = entry_of(exports("transpose")["transpose_f32"].function).python.__globals__
-    tile, vector = sample["TILE"], sample["VECTOR"]
+    tile, vector = 64, 4
     plain = layout.make_layout((tile, tile), stride=(tile, 1))
     swizzled = layout.make_composed_layout(layout.make_swizzle(3, 2, tile.bit_length() - 1), 0, plain)
     reads = {name: [] for name in ("plain", "swizzled")}

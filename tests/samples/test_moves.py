@@ -1,0 +1,179 @@
+"""Samples that only move memory, on the interpreter: transposes of any two modes, reductions over
+any mode, and elementwise functions with broadcasting; each of their kernels at shapes that it takes.
+"""
+
+from __future__ import annotations
+
+import ml_dtypes
+import numpy as np
+import pytest
+from sample_kit import FOLDER, call, declared, extents_of, inputs, lowered
+
+from cutec.frontend.exports.entry import entry_of
+from cutec.frontend.exports.export import Export
+from cutec.interpreter.machine.device import Device
+from cutec.testing import simulate
+
+pytestmark = pytest.mark.slow
+
+# (k, m, l, n, i), of which m and n are swapped
+SWAPS = [
+    (1, 128, 1, 256, 1),
+    (2, 65, 1, 67, 1),
+    (1, 3, 2, 1040, 1),
+    (1, 3, 1, 1031, 1),
+    (1, 1040, 1, 4, 1),
+    (1, 1031, 1, 3, 1),
+    (2, 12, 1, 272, 1),
+    (1, 9, 1, 301, 1),
+    (1, 272, 1, 12, 1),
+    (1, 301, 1, 9, 1),
+    (3, 18, 2, 20, 16),
+    (3, 18, 2, 20, 3),
+    (3, 5, 2, 3, 16),
+    (3, 5, 2, 3, 3),
+    (101, 3, 1, 5, 1),
+    (7, 5, 1, 9, 3),
+]
+# (o, k, i), of which k is reduced
+REDUCTIONS = [
+    (3, 6000, 1),
+    (33, 500, 1),
+    (40, 100, 1),
+    (300, 16, 1),
+    (2, 9001, 1),
+    (9, 1027, 1),
+    (40, 99, 1),
+    (300, 7, 1),
+    (1, 300, 8),
+    (1, 300, 24),
+    (2, 80, 40),
+    (1, 90, 264),
+    (2, 70, 3),
+    (1, 300, 7),
+    (2, 90, 45),
+    (3, 20, 40),
+    (3, 20, 7),
+    (1, 20001, 3),
+    (2, 3000, 16),
+]
+# what is added to what, and the shape of the result
+MAPS = [
+    ((1, 1, 40, 64), (1, 1, 40, 64)),
+    ((1, 1, 7, 11), (1, 1, 7, 11)),
+    ((2, 3, 5, 16), (16,)),
+    ((1, 1, 50, 24), (50, 1)),
+    ((50, 1), (1, 1, 50, 24)),
+    ((1, 1, 50, 24), (1,)),
+    ((1,), (1, 1, 50, 24)),
+    ((1, 1, 50, 23), (23,)),
+    ((23,), (1, 1, 50, 23)),
+    ((2, 1, 4, 1), (3, 1, 5)),
+]
+
+
+@pytest.fixture
+def launched(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """The names of all kernels that are launched."""
+    found: set[str] = set()
+    launch = Device.launch
+
+    def recorded(self: Device, kernel: str, *rest: object, **options: object) -> object:
+        found.add(kernel)
+        return launch(self, kernel, *rest, **options)
+
+    monkeypatch.setattr(Device, "launch", recorded)
+    return found
+
+
+def name_in(export: Export, name: str) -> object:
+    """What a name means in the sample."""
+    return entry_of(export.function).python.__globals__[name]
+
+
+def kernels_of(sample: str, export: str) -> set[str]:
+    """All kernels of an export."""
+    return {launch.kernel for launch in lowered(sample, export).program.launches}
+
+
+@pytest.mark.parametrize("dtype", ["u8", "bf16", "f32", "f64"])
+def test_transposes_in_every_form(dtype: str, launched: set[str]) -> None:
+    export = f"swap_{dtype}"
+    for shape in SWAPS:
+        extents = extents_of("transpose", export, *shape)
+        given = inputs("transpose", export, extents, sum(shape), scale=40)
+        after = call("transpose", export, extents, given)
+        np.testing.assert_array_equal(after["b"], given["a"].swapaxes(1, 3), err_msg=str(shape))
+    assert launched == kernels_of("transpose", export)
+
+
+@pytest.mark.parametrize("export", ["sum_f32", "mean_f16", "max_bf16"])
+def test_reductions_in_every_form(export: str, launched: set[str]) -> None:
+    reference = declared("reduce", export).reference
+    for shape in REDUCTIONS:
+        extents = extents_of("reduce", export, *shape)
+        given = inputs("reduce", export, extents, sum(shape))
+        x = given["x"].astype(np.float64)
+        found, want = call("reduce", export, extents, given)["y"].astype(np.float64), reference(x)
+        size = reference(np.abs(x)) if export != "max_bf16" else 0
+        rounding = {"sum_f32": 0.0, "mean_f16": 2.0**-11, "max_bf16": 0.0}[export]
+        off = np.abs(found - want)
+        assert (off <= rounding * np.abs(want) + 1e-6 * size + 1e-7).all(), (shape, off.max())
+    # but for those of rows whose elements have gaps between them
+    missing = kernels_of("reduce", export) - launched
+    assert {name for name in missing if not name.startswith(("reduce_rows", "reduce_long_rows"))} == set()
+
+
+def test_a_reduction_of_strided_rows() -> None:
+    x = np.random.default_rng(0).standard_normal((7, 9, 300)).astype(np.float32)
+    for of, mode in ((x.transpose(0, 2, 1), 1), (x[:, ::2, 1:], 2), (x[:, :, ::3], 2), (x.transpose(2, 0, 1), 0)):
+        found = np.empty(np.delete(of.shape, mode), np.float32)
+        function = declared("reduce", "sum_f32").function
+        parts, counters = (np.zeros(n, t) for n, t in ((528 * 256, np.float32), (528, np.uint32)))
+        simulate(function, of, found, parts, counters, mode=mode, kind="sum")
+        np.testing.assert_allclose(found, of.astype(np.float64).sum(mode), rtol=1e-5, atol=1e-5)
+
+
+@pytest.mark.parametrize("types", ["f32", "bf16", "bf16_f32_f32"])
+def test_broadcasting(types: str, launched: set[str]) -> None:
+    export = declared("elementwise", f"add_{types}")
+    of = {"f32": np.float32, "bf16": ml_dtypes.bfloat16}
+    of_x, of_y, of_z = (of[name] for name in types.split("_") * (1 if "_" in types else 3))
+    rng = np.random.default_rng(0)
+    for shapes in MAPS:
+        x, y = (rng.standard_normal(shape).astype(of) for shape, of in zip(shapes, (of_x, of_y)))
+        shape = np.broadcast_shapes(*shapes)
+        z = np.empty((1,) * (4 - len(shape)) + shape, of_z)
+        simulate(export.function, np.broadcast_to(x, z.shape), np.broadcast_to(y, z.shape), z, f=name_in(export, "add"))
+        np.testing.assert_array_equal(z, (x.astype(np.float32) + y.astype(np.float32)).astype(of_z).reshape(z.shape))
+
+
+def test_an_elementwise_result_with_gaps() -> None:
+    export, rng = declared("elementwise", "multiply_f32"), np.random.default_rng(0)
+    x, y = rng.standard_normal((2, 3, 4, 5, 6)).astype(np.float32)
+    z = np.zeros((3, 4, 5, 9), np.float32)
+    simulate(export.function, x, y, z[..., 1:7], f=name_in(export, "multiply"))
+    np.testing.assert_array_equal(z[..., 1:7], x * y)
+    assert not z[..., 0].any() and not z[..., 7:].any()
+
+
+def test_any_two_modes_of_any_rank() -> None:
+    function, rng = declared("transpose", "transpose_f32").function, np.random.default_rng(0)
+    for shape, modes in [((5, 70), (0, 1)), ((3, 40, 20), (0, 1)), ((3, 4, 5, 6), (1, 2))]:
+        a = rng.standard_normal(shape).astype(np.float32)
+        for given in (a, np.repeat(a, 2, axis=-1)[..., ::2]):
+            b = np.empty_like(a.swapaxes(*modes), order="C")
+            simulate(function, given, b, modes=modes)
+            np.testing.assert_array_equal(b, given.swapaxes(*modes))
+
+
+@pytest.mark.parametrize(
+    ("sample", "export"), [("transpose", "swap_f32"), ("reduce", "sum_f32"), ("elementwise", "add_f32")]
+)
+def test_nothing(sample: str, export: str) -> None:
+    """Tensors without elements; sums of none are 0."""
+    count = len(lowered(sample, export).signature.symbols)
+    for empty in range(count):
+        extents = extents_of(sample, export, *(0 if i == empty else 5 for i in range(count)))
+        after = call(sample, export, extents, inputs(sample, export, extents, 0))
+        assert sample != "reduce" or not after["y"].any()
