@@ -42,8 +42,8 @@ def extents(cell: Cell) -> Shape:
 
 
 def swapped(cell: Cell) -> Shape:
-    k, m, l, n, i = extents(cell)
-    return k, n, l, m, i
+    k, m, between, n, i = extents(cell)
+    return k, n, between, m, i
 
 
 def reduced(cell: Cell) -> Shape:
@@ -53,8 +53,8 @@ def reduced(cell: Cell) -> Shape:
 
 def broadcast(cell: Cell) -> list[Shape]:
     """What is added to what, by the kind of data: "normal", all of it; "row", a row to all rows;
-    "column", a number to each row; "outer", a column and a row; "number", one to all; "middle", what
-    has neither the first nor the third mode.
+    "column", a number to each row; "outer", a column and a row; "number", one to all; "middle",
+    what has neither the first nor the third mode.
     """
     a, b, c, d = whole = extents(cell)
     row, column, one, middle = (1, 1, 1, d), (a, b, c, 1), (1, 1, 1, 1), (1, b, 1, d)
@@ -139,8 +139,6 @@ def measured(cell: Cell, bundles: Any) -> Measurement:
     point = Point(cell)
     wanted = point.function.torch(*(tensor.double() for tensor in point.given(0)))
     calls = {OURS: point.ours(bundles[point.function.bundle][f"{cell.function}_{cell.dtype}"]), **point.peers()}
-    found = compared(
-        calls, len(point.sets), lambda call: point.error(call, wanted), TOLERANCE[cell.dtype], point.bytes
-    )
+    found = compared(calls, len(point.sets), lambda call: point.error(call, wanted), TOLERANCE[cell.dtype], point.bytes)
     found.work = float(point.bytes)
     return found

@@ -27,8 +27,8 @@ TURNS = 4  # of a thread, whose loads wait for memory together
 def map_vectors(
     mX: cute.Tensor, mY: cute.Tensor, mZ: cute.Tensor, width, height, tiles, f: Constexpr, along: Constexpr
 ):
-    """mZ (vector, n, turns, rest) = f(mX, mY), which have that shape, or numbers instead of vectors.
-    A block has `width` vectors of `height` turns at once; threads take turns along n (0) or turns
+    """mZ (vector, n, turns, rest) = f(mX, mY), which have that shape, or numbers for vectors. A
+    block has `width` vectors of `height` turns at once; threads take turns along n (0) or turns
     (1).
     """
     tid, _, _ = cute.arch.thread_idx()
@@ -64,12 +64,13 @@ def map_elements(mX: cute.Tensor, mY: cute.Tensor, mZ: cute.Tensor, length, shap
     rX, rY, rZ = (cute.make_rmem_tensor(vector, t.element_type) for t in (mX, mY, mZ))
     first = here * vector
     if first < length:
-        for t, r in ((mX, rX), (mY, rY)):
-            if cutec.const_expr(cute.rank(t) == 2):
-                r.fill(0)
-                copy_some(t[None, here], r, length - first)
-            else:
-                gather(t, first, length, shape, r)
+        operands = [(t, r) for t, r in ((mX, rX), (mY, rY)) if cute.rank(t) == 2]
+        for t, r in operands:
+            r.fill(0)
+            copy_some(t[None, here], r, length - first)
+        others = [(t, r) for t, r in ((mX, rX), (mY, rY)) if cute.rank(t) > 2]
+        if cutec.const_expr(bool(others)):
+            gather([t for t, _ in others], first, length, shape, [r for _, r in others])
         rZ.store(f(rX.load().to(cutec.Float32), rY.load().to(cutec.Float32)).to(mZ.element_type))
         copy_some(rZ, mZ[None, here], length - first)
 
@@ -105,7 +106,9 @@ def view(t, shape, stride, vector, whole):
         shape = [cute.ceil_div(shape[0], vector), *shape[1:]]
     first = (vector, 1) if whole else (1, 0)
     shape = (first[0], shape[0], shape[1], tuple(shape[2:]))
-    return cute.make_tensor(t.iterator, cute.make_layout(shape, stride=(first[1], stride[0], stride[1], tuple(stride[2:]))))
+    return cute.make_tensor(
+        t.iterator, cute.make_layout(shape, stride=(first[1], stride[0], stride[1], tuple(stride[2:])))
+    )
 
 
 @cute.jit
@@ -113,7 +116,11 @@ def launch_vectors(x, y, z, f: Constexpr, along: Constexpr):
     n, turns, rest = (cute.math.max(cute.size(z, mode=[i]), 1) for i in range(1, 4))
     width = cute.math.min(n, THREADS)
     height = THREADS // width
-    tiles = (cute.ceil_div(n, THREADS * TURNS), turns) if along == 0 else (cute.ceil_div(n, THREADS), cute.ceil_div(turns, TURNS * height))
+    tiles = (
+        (cute.ceil_div(n, THREADS * TURNS), turns)
+        if along == 0
+        else (cute.ceil_div(n, THREADS), cute.ceil_div(turns, TURNS * height))
+    )
     blocks = tiles[0] * tiles[1] * rest if cute.size(z) > 0 else 0
     map_vectors(x, y, z, *divisors([width]), height, divisors(tiles), f, along).launch(
         grid=(blocks, 1, 1), block=(THREADS, 1, 1)
@@ -121,8 +128,20 @@ def launch_vectors(x, y, z, f: Constexpr, along: Constexpr):
 
 
 def modes(t, shape, stride):
-    """`t` with other modes."""
-    return cute.make_tensor(t.iterator, cute.make_layout(tuple(shape), stride=tuple(stride)))
+    """`t` with other modes, of strides of 32 bits."""
+    return cute.make_tensor(t.iterator, cute.make_layout(tuple(shape), stride=tuple(s.to(cutec.Int32) for s in stride)))
+
+
+@cute.jit
+def near(shape, strides):
+    """Whether offsets fit 32 bits."""
+    found = cutec.Boolean(True)
+    for stride in strides:
+        last = cutec.Int64(0)
+        for extent, step in zip(shape, stride):
+            last = last + extent * step
+        found = found and last < 2**31
+    return found
 
 
 @cute.jit
@@ -132,7 +151,10 @@ def launch_elements(tensors, shape, strides, vector, f: Constexpr):
     for of_x in (True, False):
         for of_y in (True, False):
             if x_whole == of_x and y_whole == of_y:
-                views = [flat(t, vector) if w else modes(t, shape, s) for t, s, w in zip(tensors, strides, (of_x, of_y, True))]
+                views = [
+                    flat(t, vector) if w else modes(t, shape, s)
+                    for t, s, w in zip(tensors, strides, (of_x, of_y, True))
+                ]
                 map_elements(*views, length, (*divisors(shape[:3]), shape[3]), f).launch(
                     grid=(cute.ceil_div(length, THREADS * vector), 1, 1), block=(THREADS, 1, 1)
                 )
@@ -145,6 +167,7 @@ def elementwise(x: cute.Tensor, y: cute.Tensor, z: cute.Tensor, f: Constexpr):
     vector = 128 // min(t.element_type.width for t in tensors)
     whole = [s[0] == 1 and aligned(s[1:], vector) for s in strides]
     left = shape[0] % vector == 0 and whole[2]
+    taken = cutec.Boolean(False)
     for of_x, of_y in ((True, True), (True, False), (False, True)):
         fits = left
         for of, part, s in ((of_x, whole[0], strides[0]), (of_y, whole[1], strides[1])):
@@ -156,9 +179,9 @@ def elementwise(x: cute.Tensor, y: cute.Tensor, z: cute.Tensor, f: Constexpr):
             else:
                 launch_vectors(*views, f, 1)
         left = left and not fits
-        others = fits if of_x and of_y else others or fits
-    if not others:
-        if dense(shape, strides[2]):
+        taken = taken or fits
+    if not taken:
+        if dense(shape, strides[2]) and near(shape, strides):
             launch_elements(tensors, shape, strides, vector, f)
         else:
             launch_vectors(*(view(t, shape, s, 1, True) for t, s in zip(tensors, strides)), f, 1)

@@ -21,7 +21,7 @@ from cutec import Constexpr, cute
 WARP, THREADS = 32, 256
 BLOCKS = 4 * 132  # that share a mode, on an H100 or H200
 WIDEST = 256  # columns of a block, or fewer
-FEW = 128  # columns whose rows are read as one
+FEW = 128  # columns whose rows are read as one, if they are not of whole vectors
 SHORT = 64  # rows of columns that one thread reduces
 
 
@@ -85,8 +85,7 @@ def over_row(x, row, first, last, lane, lanes: Constexpr, kind: Constexpr, anywh
     if cutec.const_expr(anywhere):
         begin = cute.crd2idx((0, 0, row), x.layout)
         return over_any(x.iterator, begin + first, begin + last, lane, lanes, kind)
-    else:
-        return over(x[None, None, row], first + lane, last, lanes, kind)
+    return over(x[None, None, row], first + lane, last, lanes, kind)
 
 
 @cute.jit
@@ -104,7 +103,7 @@ def over_warps(number, place, kind: Constexpr):
     if tid % WARP == 0:
         place[tid // WARP] = number
     cute.arch.sync_threads()
-    op, start = KINDS[kind]
+    op, _ = KINDS[kind]
     for i in cutec.range_constexpr(1, THREADS // WARP):
         number = op(number, place[i])
     return number
@@ -143,9 +142,7 @@ def shared(layout, dtype=cutec.Float32):
 
 
 @cute.kernel
-def reduce_rows(
-    x: cute.Tensor, y: cute.Tensor, scale, lanes: Constexpr, kind: Constexpr, anywhere: Constexpr
-):
+def reduce_rows(x: cute.Tensor, y: cute.Tensor, scale, lanes: Constexpr, kind: Constexpr, anywhere: Constexpr):
     """x (vector, k, rows), y (rows): a few lanes a row."""
     tid, _, _ = cute.arch.thread_idx()
     row = cute.arch.block_idx()[0] * (THREADS // lanes) + tid // lanes
@@ -173,7 +170,10 @@ def reduce_long_rows(
     split, row = cute.idx2crd(cute.arch.block_idx()[0], (splits, cute.size(y)))
     share = cute.ceil_div(length, splits)
     smem = cutec.utils.SmemAllocator()
-    place, flag = smem.allocate_tensor(cutec.Float32, cute.make_layout(THREADS // WARP)), smem.allocate_tensor(cutec.Int32, cute.make_layout(1))
+    place, flag = (
+        smem.allocate_tensor(cutec.Float32, cute.make_layout(THREADS // WARP)),
+        smem.allocate_tensor(cutec.Int32, cute.make_layout(1)),
+    )
     last = cute.math.min((split + 1) * share, length)
     total = over_row(x, row, split * share, last, tid, THREADS, kind, anywhere)
     number = over_warps(over_lanes(total, WARP, kind), place, kind)
@@ -203,8 +203,19 @@ def reduce_short_columns(x: cute.Tensor, y: cute.Tensor, scale, kind: Constexpr)
 
 
 @cute.kernel
-def reduce_columns(x: cute.Tensor, y: cute.Tensor, scale, parts: cute.Tensor, counters: cute.Tensor, splits, across: Constexpr, kind: Constexpr):
-    """x (vector, k, columns, o), y (vector, columns, o): `splits` blocks a stripe of `across` vectors."""
+def reduce_columns(
+    x: cute.Tensor,
+    y: cute.Tensor,
+    scale,
+    parts: cute.Tensor,
+    counters: cute.Tensor,
+    splits,
+    across: Constexpr,
+    kind: Constexpr,
+):
+    """x (vector, k, columns, o), y (vector, columns, o): `splits` blocks share a stripe of `across`
+    vectors.
+    """
     tid, _, _ = cute.arch.thread_idx()
     vector, length, columns, others = (cute.size(x, mode=[i]) for i in range(4))
     stripes = cute.ceil_div(columns, across)
@@ -259,8 +270,8 @@ def folded(sums, count, columns, kind: Constexpr):
 def reduce_few_columns(
     x: cute.Tensor, y: cute.Tensor, scale, parts: cute.Tensor, counters: cute.Tensor, splits, kind: Constexpr
 ):
-    """x (elements, o) without gaps, y (columns, o): `splits` blocks for each of o read vectors, such
-    that each thread meets the same columns again and again.
+    """x (elements, o) without gaps, y (columns, o): `splits` blocks for each of o read vectors, in
+    turns in which a thread meets the same columns again and again.
     """
     tid, _, _ = cute.arch.thread_idx()
     op, start = KINDS[kind]
@@ -347,16 +358,22 @@ def shares(tiles, most):
 @cute.jit
 def launch_rows(x, y, scale, parts, counters, kind: Constexpr, anywhere: Constexpr):
     vector, length, rows = (cute.size(x, mode=[i]) for i in range(3))
-    many = vector > 1
+    few = 4 if vector > 1 else 8  # loads of a row that one thread makes
+    unit = 128 // x.element_type.width if anywhere else 1  # elements that a lane takes at once
     options = {"block": (THREADS, 1, 1)}
-    unit = 128 // x.element_type.width if anywhere else 1  # what a lane takes at once
     if length > 1024 * unit or (length > 256 * unit and rows < BLOCKS):
         splits = shares(rows, cute.ceil_div(length, THREADS * 4 * unit))
-        reduce_long_rows(x, y, scale, parts, counters, splits, kind, anywhere).launch(grid=(splits * rows, 1, 1), **options)
+        reduce_long_rows(x, y, scale, parts, counters, splits, kind, anywhere).launch(
+            grid=(splits * rows, 1, 1), **options
+        )
     elif length > 64 * unit:
-        reduce_rows(x, y, scale, 32, kind, anywhere).launch(grid=(cute.ceil_div(rows, THREADS // 32), 1, 1), **options)
-    elif length > (4 if many else 8):
-        reduce_rows(x, y, scale, 8, kind, anywhere).launch(grid=(cute.ceil_div(rows, THREADS // 8), 1, 1), **options)
+        reduce_rows(x, y, scale, WARP, kind, anywhere).launch(
+            grid=(cute.ceil_div(rows, THREADS // WARP), 1, 1), **options
+        )
+    elif length > 64:
+        reduce_rows(x, y, scale, WARP, kind, False).launch(grid=(cute.ceil_div(rows, THREADS // WARP), 1, 1), **options)
+    elif length > few:
+        reduce_rows(x, y, scale, 8, kind, False).launch(grid=(cute.ceil_div(rows, THREADS // 8), 1, 1), **options)
     else:
         reduce_rows(x, y, scale, 1, kind, False).launch(grid=(cute.ceil_div(rows, THREADS), 1, 1), **options)
 
@@ -389,46 +406,71 @@ def launch_few_columns(x, y, mode, before, of_y, columns, scale, parts, counters
 
 
 @cute.jit
+def of_rows(x, y, mode, before, scale, parts, counters, kind: Constexpr):
+    """Reduce a mode that no other lies behind."""
+    widest, result = 128 // x.element_type.width, view(y, modes_of(y, before))
+    elements = single(*modes_of(x, [mode]))
+    if wide(x, mode, widest):
+        pieces = single(*vectors(*modes_of(x, [mode]), widest))
+        rows = view(x, ((widest,), (1,)), pieces, aligned(*modes_of(x, before), widest))
+        launch_rows(rows, result, scale, parts, counters, kind, False)
+    elif x.stride[mode] == 1:
+        launch_rows(view(x, ((1,), (1,)), elements, modes_of(x, before)), result, scale, parts, counters, kind, True)
+    else:
+        launch_rows(view(x, ((1,), (1,)), elements, modes_of(x, before)), result, scale, parts, counters, kind, False)
+
+
+@cute.jit
+def of_columns(x, y, mode, before, behind, scale, parts, counters, kind: Constexpr):
+    """Reduce a mode that others lie behind."""
+    of_y, widest = [i - 1 for i in behind], 128 // x.element_type.width
+    whole = wide(x, behind[0], widest) and wide(y, of_y[0], widest)
+    for vector in (widest, 1):
+        if whole == (vector > 1):
+            one = (vector,), (1,)
+            columns, of_columns = (
+                vectors(*aligned(*modes_of(t, m), vector), vector) for t, m in ((x, behind), (y, of_y))
+            )
+            others, of_others = (aligned(*modes_of(t, before), vector) for t in (x, y))
+            x4 = view(x, one, single(*aligned(*modes_of(x, [mode]), vector)), columns, others)
+            y3 = view(y, one, of_columns, of_others)
+            threads = cute.size(y3) // vector
+            if x.shape[mode] <= SHORT or threads >= BLOCKS * THREADS:
+                reduce_short_columns(cute.group_modes(x4, 2, 4), cute.group_modes(y3, 1, 3), scale, kind).launch(
+                    grid=(cute.ceil_div(threads, THREADS), 1, 1), block=(THREADS, 1, 1)
+                )
+            else:
+                launch_columns(x4, y3, scale, parts, counters, kind)
+
+
+@cute.jit
+def few_columns(x, mode, before, behind, columns):
+    """Whether there are few columns, not of whole vectors, whose rows have no gaps: such rows are
+    read as one.
+    """
+    vector, modes = 128 // x.element_type.width, [*behind, mode]
+    found = columns <= FEW and columns % vector != 0 and columns * x.shape[mode] >= THREADS * vector
+    found = found and dense([x.shape[i] for i in modes], [x.stride[i] for i in modes])
+    for i in before:
+        found = found and (x.stride[i] % vector == 0 or x.shape[i] == 1)
+    return found
+
+
+@cute.jit
 def reduce(x: cute.Tensor, y: cute.Tensor, parts: cute.Tensor, counters: cute.Tensor, mode: Constexpr, kind: Constexpr):
     before, behind = list(range(mode - 1, -1, -1)), list(range(cute.rank(x) - 1, mode, -1))
-    of_y = [i - 1 for i in behind]
     columns = cutec.Int32(1)
     for i in behind:
         columns = columns * x.shape[i]
     scale = cutec.Float32(1) / cutec.Float32(x.shape[mode]) if kind == "mean" else cutec.Float32(1)
-    elements = columns * x.shape[mode]
-    few = columns <= FEW and elements >= 8192 and dense(
-        [x.shape[i] for i in (*behind, mode)], [x.stride[i] for i in (*behind, mode)]
-    )
-    for i in before:
-        few = few and (x.stride[i] % (128 // x.element_type.width) == 0 or x.shape[i] == 1)
-    for vector in (128 // x.element_type.width, 1):
-        one = (vector,), (1,)
-        others, of_others = modes_of(x, before), modes_of(y, before)
-        if columns == 1:
-            if wide(x, mode, 128 // x.element_type.width) == (vector > 1):
-                rows = view(x, one, single(*vectors(*modes_of(x, [mode]), vector)), aligned(*others, vector))
-                if cutec.const_expr(vector == 1):
-                    if x.stride[mode] == 1:
-                        launch_rows(rows, view(y, of_others), scale, parts, counters, kind, True)
-                    else:
-                        launch_rows(rows, view(y, of_others), scale, parts, counters, kind, False)
-                else:
-                    launch_rows(rows, view(y, of_others), scale, parts, counters, kind, False)
-        elif cutec.const_expr(bool(behind)):
-            if few:
-                if cutec.const_expr(vector > 1):
-                    launch_few_columns(x, y, mode, before, of_y, columns, scale, parts, counters, kind)
-            elif (wide(x, behind[0], 128 // x.element_type.width) and wide(y, of_y[0], 128 // x.element_type.width)) == (vector > 1):
-                x4 = view(x, one, single(*aligned(*modes_of(x, [mode]), vector)), vectors(*aligned(*modes_of(x, behind), vector), vector), aligned(*others, vector))
-                y3 = view(y, one, vectors(*aligned(*modes_of(y, of_y), vector), vector), aligned(*of_others, vector))
-                if x.shape[mode] <= SHORT:
-                    total = cute.size(y3) // vector
-                    reduce_short_columns(cute.group_modes(x4, 2, 4), cute.group_modes(y3, 1, 3), scale, kind).launch(
-                        grid=(cute.ceil_div(total, THREADS), 1, 1), block=(THREADS, 1, 1)
-                    )
-                else:
-                    launch_columns(x4, y3, scale, parts, counters, kind)
+    if columns == 1:
+        of_rows(x, y, mode, before, scale, parts, counters, kind)
+    elif cutec.const_expr(bool(behind)):
+        if few_columns(x, mode, before, behind, columns):
+            of_y = [i - 1 for i in behind]
+            launch_few_columns(x, y, mode, before, of_y, columns, scale, parts, counters, kind)
+        else:
+            of_columns(x, y, mode, before, behind, scale, parts, counters, kind)
 
 
 def reference_sum(x):

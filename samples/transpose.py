@@ -24,7 +24,7 @@ from cutec import Constexpr, cute
 WARP, THREADS = 32, 256
 BANK = 4  # bytes
 # rows and columns of tiles for narrow matrices, where that many are enough
-NARROW = [(4, 1024), (16, 256)]
+NARROW = [(4, 1024), (16, 256), (32, 128)]
 CHUNK = 16384  # bytes of small matrices that a block takes at once
 LEAST = 16  # rows or columns of matrices that a tile is worth while for
 TURNS = 8  # elements or vectors that a thread moves, without a tile
@@ -171,13 +171,13 @@ def transpose_chunks(mX: cute.Tensor, mY: cute.Tensor, length, chunk, extents, s
         here = tid + i * THREADS
         rY = cute.make_rmem_tensor(vector, mX.element_type)
         if here * vector < end:
-            gather(sY, here * vector, end, (*shape, chunk), rY)
+            gather([sY], here * vector, end, (*shape, chunk), [rY])
             copy_some(rY, mY[None, first + here], end - here * vector)
 
 
 def mode(t, modes, vector=1):
-    """Modes of `t`, the fastest first, as one of a layout: (shape, stride). Strides are multiples of
-    `vector`.
+    """Modes of `t`, the fastest first, as one of a layout: (shape, stride). Strides are known to be
+    multiples of `vector`.
     """
     strides = [cute.assume(t.stride[i], divby=vector) if vector > 1 else t.stride[i] for i in modes]
     return tuple(t.shape[i] for i in modes) or (1,), tuple(strides) or (0,)
@@ -253,9 +253,9 @@ def launch_runs(x, y):
 @cute.jit
 def choose_runs(a, b, first, second, inner, rest):
     """Take turns at columns, or where they are few at another mode."""
-    vector, fast = 128 // a.element_type.width, cute.rank(a) - 1
-    vectors = wide(a, fast, range(fast), vector) and wide(b, fast, range(fast), vector)
-    for vector in (vector, 1):
+    most, fast = 128 // a.element_type.width, cute.rank(a) - 1
+    vectors = wide(a, fast, range(fast), most) and wide(b, fast, range(fast), most)
+    for vector in (most, 1):
         if vectors == (vector > 1):
             if cutec.const_expr(not rest) or a.shape[second] >= TURNS:
                 x = runs(a, [*inner, first], second, rest, vector)
@@ -314,12 +314,11 @@ def tensor_reference(a):
     return a.swapaxes(1, 3)
 
 
-TYPES = {"dtype": ("u8", "f16", "bf16", "f32", "f64")}
 cutec.export(
     transpose,
-    args=["in $dtype[m,n]:(?,?)", "out $dtype[n,m]:(?,?)"],
+    name="transpose_f32",
+    args=["in f32[m,n]:(?,?)", "out f32[n,m]:(?,?)"],
     constexpr={"modes": (0, 1)},
-    variants=TYPES,
     reference=matrix_reference,
 )
 # of a tensor of fewer modes, some extents are 1: k where the first is swapped, l where neighbours
@@ -329,6 +328,6 @@ cutec.export(
     name="swap",
     args=["in $dtype[k,m,l,n,i]:(?,?,?,?,?)", "out $dtype[k,n,l,m,i]:(?,?,?,?,?)"],
     constexpr={"modes": (1, 3)},
-    variants=TYPES,
+    variants={"dtype": ("u8", "f16", "bf16", "f32", "f64")},
     reference=tensor_reference,
 )
