@@ -4,6 +4,8 @@ any mode, and elementwise functions with broadcasting; each of their kernels.
 
 from __future__ import annotations
 
+from typing import Any
+
 import ml_dtypes
 import numpy as np
 import pytest
@@ -83,9 +85,9 @@ def launched(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     found: set[str] = set()
     launch = Device.launch
 
-    def recorded(self: Device, kernel: str, *rest: object, **options: object) -> object:
+    def recorded(self: Device, kernel: str, *rest: Any, **options: Any) -> None:
         found.add(kernel)
-        return launch(self, kernel, *rest, **options)
+        launch(self, kernel, *rest, **options)
 
     monkeypatch.setattr(Device, "launch", recorded)
     return found
@@ -93,7 +95,8 @@ def launched(monkeypatch: pytest.MonkeyPatch) -> set[str]:
 
 def name_in(export: Export, name: str) -> object:
     """What a name means in the sample."""
-    return entry_of(export.function).python.__globals__[name]
+    python: Any = entry_of(export.function).python
+    return python.__globals__[name]
 
 
 def kernels_of(sample: str, export: str) -> set[str]:
@@ -114,7 +117,7 @@ def test_transposes_in_every_form(dtype: str, launched: set[str]) -> None:
 
 @pytest.mark.parametrize("export", ["sum_f32", "mean_f16", "max_bf16"])
 def test_reductions_in_every_form(export: str, launched: set[str]) -> None:
-    reference = declared("reduce", export).reference
+    reference: Any = declared("reduce", export).reference
     for shape in REDUCTIONS:
         extents = extents_of("reduce", export, *shape)
         given = inputs("reduce", export, extents, sum(shape))
