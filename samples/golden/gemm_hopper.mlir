@@ -1,10 +1,10 @@
-!struct0 = !llvm.struct<"struct0", (f32, f32, f32, f32, f32, f32, f32, f32)>
+!struct0 = !llvm.struct<"struct0", (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)>
 "builtin.module"() ({
   "gpu.module"() ({
     "llvm.mlir.global"() ({
     }) {sym_name = "dynamic_smem", global_type = !llvm.array<0 x i8>, linkage = #llvm.linkage<external>, addr_space = 3 : i32, alignment = 1024 : i64, dso_local} : () -> ()
     "llvm.func"() ({
-    ^bb0(%0: !llvm.ptr, %1: i32, %2: i32, %3: !llvm.ptr, %4: i32, %5: !llvm.ptr, %6: i32, %7: i32, %8: i64, %9: i64, %10: i64, %11: i32, %12: i32):
+    ^bb0(%0: !llvm.ptr, %1: !llvm.ptr, %2: i32, %3: i32, %4: !llvm.ptr, %5: !llvm.ptr, %6: i32, %7: !llvm.ptr, %8: i64, %9: i64, %10: i64, %11: i32, %12: i32):
       %13 = "arith.trunci"(%9) : (i64) -> i32
       %14 = "arith.trunci"(%10) : (i64) -> i32
       %15 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
@@ -30,42 +30,28 @@
         }) : (i1) -> ()
         %30 = "nvvm.elect.sync"() : () -> i1
         "scf.if"(%30) ({
-          "llvm.inline_asm"(%3) {asm_string = "prefetch.tensormap [$0];", constraints = "l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr) -> ()
+          "llvm.inline_asm"(%1) {asm_string = "prefetch.tensormap [$0];", constraints = "l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         %32 = "nvvm.elect.sync"() : () -> i1
         "scf.if"(%32) ({
+          "llvm.inline_asm"(%4) {asm_string = "prefetch.tensormap [$0];", constraints = "l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %34 = "nvvm.elect.sync"() : () -> i1
+        "scf.if"(%34) ({
           "llvm.inline_asm"(%5) {asm_string = "prefetch.tensormap [$0];", constraints = "l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %34 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
-      %35 = "llvm.getelementptr"(%34) {rawConstantIndices = array<i32: 180224>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %36 = "llvm.getelementptr"(%34) {rawConstantIndices = array<i32: 202752>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %37 = "llvm.getelementptr"(%34) {rawConstantIndices = array<i32: 219136>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %38 = "llvm.getelementptr"(%34) {rawConstantIndices = array<i32: 223232>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %39 = "llvm.getelementptr"(%38) {rawConstantIndices = array<i32: 22>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %40 = "llvm.getelementptr"(%39) {rawConstantIndices = array<i32: 2>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %41 = "llvm.getelementptr"(%40) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      "scf.if"(%27) ({
-        %42 = "nvvm.elect.sync"() : () -> i1
-        "scf.if"(%42) ({
-          %43 = "arith.constant"() {value = 16 : i32} : () -> i32
-          %t44_s0 = "llvm.ptrtoint"(%40) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t44_s0, %43) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %45 = "arith.constant"() {value = 1 : i32} : () -> i32
-          %t46_s0 = "llvm.ptrtoint"(%41) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t46_s0, %45) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %47 = "arith.constant"() {value = 16384 : i32} : () -> i32
-          %t48_s0 = "llvm.ptrtoint"(%41) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t48_s0, %47) {asm_string = "mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+        %36 = "nvvm.elect.sync"() : () -> i1
+        "scf.if"(%36) ({
+          "llvm.inline_asm"(%7) {asm_string = "prefetch.tensormap [$0];", constraints = "l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
@@ -74,118 +60,260 @@
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %49 = "nvvm.read.ptx.sreg.cluster.ctarank"() : () -> i32
-      %50 = "nvvm.shfl.sync"(%20, %49, %21, %22) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
-      %51 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-      %52 = "arith.cmpi"(%51, %21) {predicate = 0 : i64} : (i32, i32) -> i1
-      %53 = "llvm.getelementptr"(%38) {rawConstantIndices = array<i32: 11>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %54 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %55 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %56 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %57 = "arith.addi"(%55, %56) : (i32, i32) -> i32
-      %58 = "arith.constant"() {value = 384 : i32} : () -> i32
-      %59 = "arith.muli"(%57, %58) : (i32, i32) -> i32
-      %60 = "arith.addi"(%54, %59) : (i32, i32) -> i32
-      %61 = "arith.divui"(%60, %24) : (i32, i32) -> i32
-      %62 = "arith.cmpi"(%61, %21) {predicate = 0 : i64} : (i32, i32) -> i1
-      "scf.if"(%62) ({
-        %63 = "nvvm.elect.sync"() : () -> i1
-        "scf.if"(%63) ({
-          %64 = "arith.constant"() {value = 1 : i32} : () -> i32
-          %t65_s0 = "llvm.ptrtoint"(%38) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t65_s0, %64) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %66 = "llvm.getelementptr"(%38) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %t67_s0 = "llvm.ptrtoint"(%66) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t67_s0, %64) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %68 = "llvm.getelementptr"(%38) {rawConstantIndices = array<i32: 2>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %t69_s0 = "llvm.ptrtoint"(%68) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t69_s0, %64) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %70 = "llvm.getelementptr"(%38) {rawConstantIndices = array<i32: 3>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %t71_s0 = "llvm.ptrtoint"(%70) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t71_s0, %64) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %72 = "llvm.getelementptr"(%38) {rawConstantIndices = array<i32: 4>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %t73_s0 = "llvm.ptrtoint"(%72) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t73_s0, %64) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %74 = "llvm.getelementptr"(%38) {rawConstantIndices = array<i32: 5>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %t75_s0 = "llvm.ptrtoint"(%74) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t75_s0, %64) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %76 = "llvm.getelementptr"(%38) {rawConstantIndices = array<i32: 6>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %t77_s0 = "llvm.ptrtoint"(%76) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t77_s0, %64) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %78 = "llvm.getelementptr"(%38) {rawConstantIndices = array<i32: 7>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %t79_s0 = "llvm.ptrtoint"(%78) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t79_s0, %64) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %80 = "llvm.getelementptr"(%38) {rawConstantIndices = array<i32: 8>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %t81_s0 = "llvm.ptrtoint"(%80) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t81_s0, %64) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %82 = "llvm.getelementptr"(%38) {rawConstantIndices = array<i32: 9>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %t83_s0 = "llvm.ptrtoint"(%82) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t83_s0, %64) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %84 = "llvm.getelementptr"(%38) {rawConstantIndices = array<i32: 10>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %t85_s0 = "llvm.ptrtoint"(%84) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t85_s0, %64) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %86 = "arith.constant"() {value = 8 : i32} : () -> i32
-          %t87_s0 = "llvm.ptrtoint"(%53) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t87_s0, %86) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %88 = "llvm.getelementptr"(%53) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %t89_s0 = "llvm.ptrtoint"(%88) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t89_s0, %86) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %90 = "llvm.getelementptr"(%53) {rawConstantIndices = array<i32: 2>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %t91_s0 = "llvm.ptrtoint"(%90) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t91_s0, %86) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %92 = "llvm.getelementptr"(%53) {rawConstantIndices = array<i32: 3>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %t93_s0 = "llvm.ptrtoint"(%92) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t93_s0, %86) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %94 = "llvm.getelementptr"(%53) {rawConstantIndices = array<i32: 4>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %t95_s0 = "llvm.ptrtoint"(%94) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t95_s0, %86) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %96 = "llvm.getelementptr"(%53) {rawConstantIndices = array<i32: 5>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %t97_s0 = "llvm.ptrtoint"(%96) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t97_s0, %86) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %98 = "llvm.getelementptr"(%53) {rawConstantIndices = array<i32: 6>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %t99_s0 = "llvm.ptrtoint"(%98) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t99_s0, %86) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %100 = "llvm.getelementptr"(%53) {rawConstantIndices = array<i32: 7>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %t101_s0 = "llvm.ptrtoint"(%100) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t101_s0, %86) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %102 = "llvm.getelementptr"(%53) {rawConstantIndices = array<i32: 8>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %t103_s0 = "llvm.ptrtoint"(%102) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t103_s0, %86) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %104 = "llvm.getelementptr"(%53) {rawConstantIndices = array<i32: 9>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %t105_s0 = "llvm.ptrtoint"(%104) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t105_s0, %86) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %106 = "llvm.getelementptr"(%53) {rawConstantIndices = array<i32: 10>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %t107_s0 = "llvm.ptrtoint"(%106) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t107_s0, %86) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
+      %38 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
+      %39 = "llvm.getelementptr"(%38) {rawConstantIndices = array<i32: 106496>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %40 = "llvm.getelementptr"(%38) {rawConstantIndices = array<i32: 212992>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %41 = "llvm.getelementptr"(%38) {rawConstantIndices = array<i32: 229376>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %42 = "llvm.getelementptr"(%41) {rawConstantIndices = array<i32: 26>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %43 = "arith.constant"() {value = 63 : i32} : () -> i32
+      %44 = "arith.addi"(%2, %43) : (i32, i32) -> i32
+      %45 = "arith.constant"() {value = 64 : i32} : () -> i32
+      %46 = "arith.divui"(%44, %45) : (i32, i32) -> i32
+      %47 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %48 = "arith.subi"(%46, %47) : (i32, i32) -> i32
+      %49 = "arith.maxsi"(%48, %21) : (i32, i32) -> i32
+      %50 = "arith.muli"(%49, %45) : (i32, i32) -> i32
+      %51 = "arith.subi"(%2, %50) : (i32, i32) -> i32
+      %52 = "arith.maxsi"(%51, %47) : (i32, i32) -> i32
+      %53 = "arith.subi"(%45, %52) : (i32, i32) -> i32
+      %54 = "arith.maxsi"(%53, %21) : (i32, i32) -> i32
+      %55 = "arith.subi"(%45, %54) : (i32, i32) -> i32
+      %56 = "arith.addi"(%55, %25) : (i32, i32) -> i32
+      %57 = "arith.constant"() {value = 8 : i32} : () -> i32
+      "scf.for"(%56, %45, %57) ({
+      ^bb0(%58: i32):
+        %59 = "arith.remui"(%15, %24) : (i32, i32) -> i32
+        %60 = "arith.muli"(%58, %24) : (i32, i32) -> i32
+        %61 = "arith.addi"(%59, %60) : (i32, i32) -> i32
+        %62 = "llvm.getelementptr"(%38, %61) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%21, %62) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %63 = "arith.constant"() {value = 2048 : i32} : () -> i32
+        %64 = "arith.addi"(%61, %63) : (i32, i32) -> i32
+        %65 = "llvm.getelementptr"(%38, %64) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%21, %65) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %66 = "arith.constant"() {value = 4096 : i32} : () -> i32
+        %67 = "arith.addi"(%61, %66) : (i32, i32) -> i32
+        %68 = "llvm.getelementptr"(%38, %67) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%21, %68) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %69 = "arith.constant"() {value = 6144 : i32} : () -> i32
+        %70 = "arith.addi"(%61, %69) : (i32, i32) -> i32
+        %71 = "llvm.getelementptr"(%38, %70) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%21, %71) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %72 = "arith.constant"() {value = 8192 : i32} : () -> i32
+        %73 = "arith.addi"(%61, %72) : (i32, i32) -> i32
+        %74 = "llvm.getelementptr"(%38, %73) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%21, %74) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %75 = "arith.constant"() {value = 10240 : i32} : () -> i32
+        %76 = "arith.addi"(%61, %75) : (i32, i32) -> i32
+        %77 = "llvm.getelementptr"(%38, %76) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%21, %77) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %78 = "arith.constant"() {value = 12288 : i32} : () -> i32
+        %79 = "arith.addi"(%61, %78) : (i32, i32) -> i32
+        %80 = "llvm.getelementptr"(%38, %79) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%21, %80) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %81 = "arith.constant"() {value = 14336 : i32} : () -> i32
+        %82 = "arith.addi"(%61, %81) : (i32, i32) -> i32
+        %83 = "llvm.getelementptr"(%38, %82) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%21, %83) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %84 = "arith.constant"() {value = 16384 : i32} : () -> i32
+        %85 = "arith.addi"(%61, %84) : (i32, i32) -> i32
+        %86 = "llvm.getelementptr"(%38, %85) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%21, %86) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %87 = "arith.constant"() {value = 18432 : i32} : () -> i32
+        %88 = "arith.addi"(%61, %87) : (i32, i32) -> i32
+        %89 = "llvm.getelementptr"(%38, %88) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%21, %89) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %90 = "arith.constant"() {value = 20480 : i32} : () -> i32
+        %91 = "arith.addi"(%61, %90) : (i32, i32) -> i32
+        %92 = "llvm.getelementptr"(%38, %91) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%21, %92) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %93 = "arith.constant"() {value = 22528 : i32} : () -> i32
+        %94 = "arith.addi"(%61, %93) : (i32, i32) -> i32
+        %95 = "llvm.getelementptr"(%38, %94) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%21, %95) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %96 = "arith.constant"() {value = 24576 : i32} : () -> i32
+        %97 = "arith.addi"(%61, %96) : (i32, i32) -> i32
+        %98 = "llvm.getelementptr"(%38, %97) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%21, %98) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        "scf.yield"() : () -> ()
+      }) : (i32, i32, i32) -> ()
+      %99 = "arith.constant"() {value = 3 : i32} : () -> i32
+      %100 = "arith.cmpi"(%54, %21) {predicate = 4 : i64} : (i32, i32) -> i1
+      "scf.if"(%100) ({
+        "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      "nvvm.fence.mbarrier.init"() : () -> ()
-      "nvvm.cluster.arrive.relaxed"() {aligned} : () -> ()
-      "nvvm.cluster.wait"() {aligned} : () -> ()
-      %108 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %109 = "arith.subi"(%23, %108) : (i32, i32) -> i32
-      %110 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %111 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %112 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %113 = "arith.addi"(%111, %112) : (i32, i32) -> i32
-      %114 = "arith.muli"(%113, %58) : (i32, i32) -> i32
-      %115 = "arith.addi"(%110, %114) : (i32, i32) -> i32
-      %116 = "arith.divui"(%115, %24) : (i32, i32) -> i32
-      %117 = "arith.cmpi"(%116, %21) {predicate = 0 : i64} : (i32, i32) -> i1
-      "scf.if"(%117) ({
-        %118 = "nvvm.elect.sync"() : () -> i1
-        "scf.if"(%118) ({
-          %t119_s0 = "llvm.ptrtoint"(%39) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t119_s0, %18) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %120 = "llvm.getelementptr"(%39) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %t121_s0 = "llvm.ptrtoint"(%120) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t121_s0, %18) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+      %101 = "arith.addi"(%6, %43) : (i32, i32) -> i32
+      %102 = "arith.divui"(%101, %45) : (i32, i32) -> i32
+      %103 = "arith.subi"(%102, %47) : (i32, i32) -> i32
+      %104 = "arith.maxsi"(%103, %21) : (i32, i32) -> i32
+      %105 = "arith.muli"(%104, %45) : (i32, i32) -> i32
+      %106 = "arith.subi"(%6, %105) : (i32, i32) -> i32
+      %107 = "arith.maxsi"(%106, %47) : (i32, i32) -> i32
+      %108 = "arith.subi"(%45, %107) : (i32, i32) -> i32
+      %109 = "arith.maxsi"(%108, %21) : (i32, i32) -> i32
+      %110 = "arith.subi"(%45, %109) : (i32, i32) -> i32
+      %111 = "arith.addi"(%110, %25) : (i32, i32) -> i32
+      "scf.for"(%111, %45, %57) ({
+      ^bb0(%112: i32):
+        %113 = "arith.remui"(%15, %24) : (i32, i32) -> i32
+        %114 = "arith.muli"(%112, %24) : (i32, i32) -> i32
+        %115 = "arith.addi"(%113, %114) : (i32, i32) -> i32
+        %116 = "llvm.getelementptr"(%39, %115) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%21, %116) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %117 = "arith.constant"() {value = 2048 : i32} : () -> i32
+        %118 = "arith.addi"(%115, %117) : (i32, i32) -> i32
+        %119 = "llvm.getelementptr"(%39, %118) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%21, %119) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %120 = "arith.constant"() {value = 4096 : i32} : () -> i32
+        %121 = "arith.addi"(%115, %120) : (i32, i32) -> i32
+        %122 = "llvm.getelementptr"(%39, %121) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%21, %122) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %123 = "arith.constant"() {value = 6144 : i32} : () -> i32
+        %124 = "arith.addi"(%115, %123) : (i32, i32) -> i32
+        %125 = "llvm.getelementptr"(%39, %124) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%21, %125) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %126 = "arith.constant"() {value = 8192 : i32} : () -> i32
+        %127 = "arith.addi"(%115, %126) : (i32, i32) -> i32
+        %128 = "llvm.getelementptr"(%39, %127) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%21, %128) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %129 = "arith.constant"() {value = 10240 : i32} : () -> i32
+        %130 = "arith.addi"(%115, %129) : (i32, i32) -> i32
+        %131 = "llvm.getelementptr"(%39, %130) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%21, %131) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %132 = "arith.constant"() {value = 12288 : i32} : () -> i32
+        %133 = "arith.addi"(%115, %132) : (i32, i32) -> i32
+        %134 = "llvm.getelementptr"(%39, %133) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%21, %134) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %135 = "arith.constant"() {value = 14336 : i32} : () -> i32
+        %136 = "arith.addi"(%115, %135) : (i32, i32) -> i32
+        %137 = "llvm.getelementptr"(%39, %136) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%21, %137) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %138 = "arith.constant"() {value = 16384 : i32} : () -> i32
+        %139 = "arith.addi"(%115, %138) : (i32, i32) -> i32
+        %140 = "llvm.getelementptr"(%39, %139) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%21, %140) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %141 = "arith.constant"() {value = 18432 : i32} : () -> i32
+        %142 = "arith.addi"(%115, %141) : (i32, i32) -> i32
+        %143 = "llvm.getelementptr"(%39, %142) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%21, %143) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %144 = "arith.constant"() {value = 20480 : i32} : () -> i32
+        %145 = "arith.addi"(%115, %144) : (i32, i32) -> i32
+        %146 = "llvm.getelementptr"(%39, %145) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%21, %146) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %147 = "arith.constant"() {value = 22528 : i32} : () -> i32
+        %148 = "arith.addi"(%115, %147) : (i32, i32) -> i32
+        %149 = "llvm.getelementptr"(%39, %148) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%21, %149) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %150 = "arith.constant"() {value = 24576 : i32} : () -> i32
+        %151 = "arith.addi"(%115, %150) : (i32, i32) -> i32
+        %152 = "llvm.getelementptr"(%39, %151) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%21, %152) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        "scf.yield"() : () -> ()
+      }) : (i32, i32, i32) -> ()
+      %153 = "arith.cmpi"(%109, %21) {predicate = 4 : i64} : (i32, i32) -> i1
+      "scf.if"(%153) ({
+        "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %154 = "nvvm.read.ptx.sreg.cluster.ctarank"() : () -> i32
+      %155 = "nvvm.shfl.sync"(%20, %154, %21, %22) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+      %156 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+      %157 = "arith.cmpi"(%156, %21) {predicate = 0 : i64} : (i32, i32) -> i1
+      %158 = "llvm.getelementptr"(%41) {rawConstantIndices = array<i32: 13>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %159 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %160 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %161 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %162 = "arith.addi"(%160, %161) : (i32, i32) -> i32
+      %163 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %164 = "arith.muli"(%162, %163) : (i32, i32) -> i32
+      %165 = "arith.addi"(%159, %164) : (i32, i32) -> i32
+      %166 = "arith.divui"(%165, %24) : (i32, i32) -> i32
+      %167 = "arith.cmpi"(%166, %21) {predicate = 0 : i64} : (i32, i32) -> i1
+      "scf.if"(%167) ({
+        %168 = "nvvm.elect.sync"() : () -> i1
+        "scf.if"(%168) ({
+          %t169_s0 = "llvm.ptrtoint"(%41) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t169_s0, %47) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %170 = "llvm.getelementptr"(%41) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %t171_s0 = "llvm.ptrtoint"(%170) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t171_s0, %47) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %172 = "llvm.getelementptr"(%41) {rawConstantIndices = array<i32: 2>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %t173_s0 = "llvm.ptrtoint"(%172) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t173_s0, %47) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %174 = "llvm.getelementptr"(%41) {rawConstantIndices = array<i32: 3>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %t175_s0 = "llvm.ptrtoint"(%174) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t175_s0, %47) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %176 = "llvm.getelementptr"(%41) {rawConstantIndices = array<i32: 4>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %t177_s0 = "llvm.ptrtoint"(%176) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t177_s0, %47) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %178 = "llvm.getelementptr"(%41) {rawConstantIndices = array<i32: 5>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %t179_s0 = "llvm.ptrtoint"(%178) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t179_s0, %47) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %180 = "llvm.getelementptr"(%41) {rawConstantIndices = array<i32: 6>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %t181_s0 = "llvm.ptrtoint"(%180) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t181_s0, %47) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %182 = "llvm.getelementptr"(%41) {rawConstantIndices = array<i32: 7>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %t183_s0 = "llvm.ptrtoint"(%182) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t183_s0, %47) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %184 = "llvm.getelementptr"(%41) {rawConstantIndices = array<i32: 8>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %t185_s0 = "llvm.ptrtoint"(%184) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t185_s0, %47) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %186 = "llvm.getelementptr"(%41) {rawConstantIndices = array<i32: 9>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %t187_s0 = "llvm.ptrtoint"(%186) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t187_s0, %47) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %188 = "llvm.getelementptr"(%41) {rawConstantIndices = array<i32: 10>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %t189_s0 = "llvm.ptrtoint"(%188) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t189_s0, %47) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %190 = "llvm.getelementptr"(%41) {rawConstantIndices = array<i32: 11>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %t191_s0 = "llvm.ptrtoint"(%190) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t191_s0, %47) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %192 = "llvm.getelementptr"(%41) {rawConstantIndices = array<i32: 12>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %t193_s0 = "llvm.ptrtoint"(%192) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t193_s0, %47) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %194 = "arith.constant"() {value = 4 : i32} : () -> i32
+          %t195_s0 = "llvm.ptrtoint"(%158) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t195_s0, %194) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %196 = "llvm.getelementptr"(%158) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %t197_s0 = "llvm.ptrtoint"(%196) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t197_s0, %194) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %198 = "llvm.getelementptr"(%158) {rawConstantIndices = array<i32: 2>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %t199_s0 = "llvm.ptrtoint"(%198) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t199_s0, %194) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %200 = "llvm.getelementptr"(%158) {rawConstantIndices = array<i32: 3>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %t201_s0 = "llvm.ptrtoint"(%200) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t201_s0, %194) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %202 = "llvm.getelementptr"(%158) {rawConstantIndices = array<i32: 4>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %t203_s0 = "llvm.ptrtoint"(%202) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t203_s0, %194) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %204 = "llvm.getelementptr"(%158) {rawConstantIndices = array<i32: 5>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %t205_s0 = "llvm.ptrtoint"(%204) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t205_s0, %194) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %206 = "llvm.getelementptr"(%158) {rawConstantIndices = array<i32: 6>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %t207_s0 = "llvm.ptrtoint"(%206) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t207_s0, %194) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %208 = "llvm.getelementptr"(%158) {rawConstantIndices = array<i32: 7>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %t209_s0 = "llvm.ptrtoint"(%208) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t209_s0, %194) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %210 = "llvm.getelementptr"(%158) {rawConstantIndices = array<i32: 8>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %t211_s0 = "llvm.ptrtoint"(%210) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t211_s0, %194) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %212 = "llvm.getelementptr"(%158) {rawConstantIndices = array<i32: 9>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %t213_s0 = "llvm.ptrtoint"(%212) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t213_s0, %194) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %214 = "llvm.getelementptr"(%158) {rawConstantIndices = array<i32: 10>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %t215_s0 = "llvm.ptrtoint"(%214) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t215_s0, %194) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %216 = "llvm.getelementptr"(%158) {rawConstantIndices = array<i32: 11>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %t217_s0 = "llvm.ptrtoint"(%216) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t217_s0, %194) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %218 = "llvm.getelementptr"(%158) {rawConstantIndices = array<i32: 12>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %t219_s0 = "llvm.ptrtoint"(%218) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t219_s0, %194) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
@@ -196,688 +324,977 @@
       }) : (i1) -> ()
       "nvvm.fence.mbarrier.init"() : () -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %122 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %123 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %124 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %125 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
-      %126 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
-      %127 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
-      %128 = "arith.remui"(%122, %108) : (i32, i32) -> i32
-      %129 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %130 = "arith.remui"(%123, %129) : (i32, i32) -> i32
-      %131 = "arith.constant"() {value = 255 : i32} : () -> i32
-      %132 = "arith.addi"(%2, %131) : (i32, i32) -> i32
-      %133 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %134 = "arith.divui"(%132, %133) : (i32, i32) -> i32
-      %135 = "arith.maxsi"(%134, %108) : (i32, i32) -> i32
-      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
-      %136 = "arith.cmpi"(%23, %21) {predicate = 0 : i64} : (i32, i32) -> i1
-      %137, %138, %139 = "scf.if"(%136) ({
-        "nvvm.setmaxregister"() {regCount = 40 : i32, action = #nvvm<action decrease>} : () -> ()
-        %140, %141 = "scf.if"(%27) ({
-          %142 = "arith.constant"() {value = 64 : i32} : () -> i32
-          %143 = "arith.constant"() {value = 16 : i32} : () -> i32
-          %144, %145, %146, %147, %148, %149, %150, %151 = "scf.while"(%124, %128, %130, %124, %21, %21, %21, %108) ({
-          ^bb0(%152: i32, %153: i32, %154: i32, %155: i32, %156: i32, %157: i32, %158: i32, %159: i32):
-            %160 = "arith.muli"(%11, %12) : (i32, i32) -> i32
-            %161 = "arith.cmpi"(%152, %160) {predicate = 2 : i64} : (i32, i32) -> i1
-            "scf.condition"(%161, %152, %153, %154, %155, %156, %157, %158, %159) : (i1, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
-          }, {
-          ^bb0(%162: i32, %163: i32, %164: i32, %165: i32, %166: i32, %167: i32, %168: i32, %169: i32):
-            %170 = "arith.constant"() {value = 32 : i64} : () -> i64
-            %171 = "arith.shrui"(%9, %170) : (i64, i64) -> i64
-            %172 = "arith.subi"(%13, %108) : (i32, i32) -> i32
-            %173 = "llvm.intr.ctlz"(%172) {is_zero_poison = false} : (i32) -> i32
-            %174 = "arith.subi"(%24, %173) : (i32, i32) -> i32
-            %175 = "arith.extui"(%162) : (i32) -> i64
-            %176 = "arith.muli"(%175, %171) : (i64, i64) -> i64
-            %177 = "arith.shrui"(%176, %170) : (i64, i64) -> i64
-            %178 = "arith.trunci"(%177) : (i64) -> i32
-            %179 = "arith.addi"(%178, %162) : (i32, i32) -> i32
-            %180 = "arith.shrui"(%179, %174) : (i32, i32) -> i32
-            %181 = "arith.cmpi"(%174, %24) {predicate = 6 : i64} : (i32, i32) -> i1
-            %182 = "arith.select"(%181, %180, %21) : (i1, i32, i32) -> i32
-            %183 = "llvm.intr.ctlz"(%172) {is_zero_poison = false} : (i32) -> i32
-            %184 = "arith.subi"(%24, %183) : (i32, i32) -> i32
-            %185 = "arith.shrui"(%179, %184) : (i32, i32) -> i32
-            %186 = "arith.cmpi"(%184, %24) {predicate = 6 : i64} : (i32, i32) -> i1
-            %187 = "arith.select"(%186, %185, %21) : (i1, i32, i32) -> i32
-            %188 = "arith.muli"(%187, %13) : (i32, i32) -> i32
-            %189 = "arith.subi"(%162, %188) : (i32, i32) -> i32
-            %190 = "arith.constant"() {value = 8 : i32} : () -> i32
-            %191 = "arith.muli"(%182, %190) : (i32, i32) -> i32
-            %192 = "arith.addi"(%191, %190) : (i32, i32) -> i32
-            %193 = "arith.cmpi"(%192, %11) {predicate = 3 : i64} : (i32, i32) -> i1
-            %194 = "arith.divui"(%189, %190) : (i32, i32) -> i32
-            %195 = "arith.shrui"(%10, %170) : (i64, i64) -> i64
-            %196 = "arith.subi"(%14, %108) : (i32, i32) -> i32
-            %197 = "llvm.intr.ctlz"(%196) {is_zero_poison = false} : (i32) -> i32
-            %198 = "arith.subi"(%24, %197) : (i32, i32) -> i32
-            %199 = "arith.extui"(%189) : (i32) -> i64
-            %200 = "arith.muli"(%199, %195) : (i64, i64) -> i64
-            %201 = "arith.shrui"(%200, %170) : (i64, i64) -> i64
-            %202 = "arith.trunci"(%201) : (i64) -> i32
-            %203 = "arith.addi"(%202, %189) : (i32, i32) -> i32
-            %204 = "arith.shrui"(%203, %198) : (i32, i32) -> i32
-            %205 = "arith.cmpi"(%198, %24) {predicate = 6 : i64} : (i32, i32) -> i1
-            %206 = "arith.select"(%205, %204, %21) : (i1, i32, i32) -> i32
-            %207 = "arith.select"(%193, %194, %206) : (i1, i32, i32) -> i32
-            %208 = "arith.remui"(%189, %190) : (i32, i32) -> i32
-            %209 = "llvm.intr.ctlz"(%196) {is_zero_poison = false} : (i32) -> i32
-            %210 = "arith.subi"(%24, %209) : (i32, i32) -> i32
-            %211 = "arith.shrui"(%203, %210) : (i32, i32) -> i32
-            %212 = "arith.cmpi"(%210, %24) {predicate = 6 : i64} : (i32, i32) -> i1
-            %213 = "arith.select"(%212, %211, %21) : (i1, i32, i32) -> i32
-            %214 = "arith.muli"(%213, %14) : (i32, i32) -> i32
-            %215 = "arith.subi"(%189, %214) : (i32, i32) -> i32
-            %216 = "arith.select"(%193, %208, %215) : (i1, i32, i32) -> i32
-            %217 = "arith.addi"(%191, %216) : (i32, i32) -> i32
-            %218 = "arith.addi"(%217, %163) : (i32, i32) -> i32
-            %219 = "arith.muli"(%207, %129) : (i32, i32) -> i32
-            %220 = "arith.addi"(%219, %164) : (i32, i32) -> i32
-            %221 = "arith.divui"(%220, %129) : (i32, i32) -> i32
-            %222 = "arith.remui"(%220, %108) : (i32, i32) -> i32
-            %223 = "arith.addi"(%221, %222) : (i32, i32) -> i32
-            %224 = "arith.remui"(%220, %129) : (i32, i32) -> i32
-            %225 = "arith.muli"(%224, %135) : (i32, i32) -> i32
-            %226 = "arith.addi"(%224, %108) : (i32, i32) -> i32
-            %227 = "arith.muli"(%226, %135) : (i32, i32) -> i32
-            %228, %229, %230 = "scf.for"(%225, %227, %108, %167, %168, %169) ({
-            ^bb0(%231: i32, %232: i32, %233: i32, %234: i32):
-              %235 = "llvm.getelementptr"(%53, %233) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %t236_s0 = "llvm.ptrtoint"(%235) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t236_s0, %234) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-              %237 = "nvvm.elect.sync"() : () -> i1
-              "scf.if"(%237) ({
-                %238 = "llvm.getelementptr"(%38, %233) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                %239 = "arith.constant"() {value = 18432 : i32} : () -> i32
-                %t240_s0 = "llvm.ptrtoint"(%238) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%t240_s0, %239) {asm_string = "mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-                "scf.yield"() : () -> ()
-              }, {
-                "scf.yield"() : () -> ()
-              }) : (i1) -> ()
-              %241 = "llvm.getelementptr"(%38, %233) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %242 = "arith.muli"(%218, %18) : (i32, i32) -> i32
-              %243 = "arith.muli"(%231, %142) : (i32, i32) -> i32
-              %244 = "arith.constant"() {value = 8192 : i32} : () -> i32
-              %245 = "arith.muli"(%233, %244) : (i32, i32) -> i32
-              %246 = "llvm.getelementptr"(%34, %245) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %247 = "nvvm.elect.sync"() : () -> i1
-              "scf.if"(%247) ({
-                %t248_s0 = "llvm.ptrtoint"(%246) : (!llvm.ptr<3>) -> i32
-                %t248_s2 = "llvm.ptrtoint"(%241) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%t248_s0, %0, %t248_s2, %243, %242) {asm_string = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4}], [$2];", constraints = "r,l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32) -> ()
-                "scf.yield"() : () -> ()
-              }, {
-                "scf.yield"() : () -> ()
-              }) : (i1) -> ()
-              %249 = "arith.muli"(%223, %143) : (i32, i32) -> i32
-              %250 = "arith.constant"() {value = 1024 : i32} : () -> i32
-              %251 = "arith.muli"(%233, %250) : (i32, i32) -> i32
-              %252 = "llvm.getelementptr"(%35, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %253 = "nvvm.elect.sync"() : () -> i1
-              "scf.if"(%253) ({
-                %t254_s0 = "llvm.ptrtoint"(%252) : (!llvm.ptr<3>) -> i32
-                %t254_s2 = "llvm.ptrtoint"(%241) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%t254_s0, %3, %t254_s2, %243, %249) {asm_string = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4}], [$2];", constraints = "r,l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32) -> ()
-                "scf.yield"() : () -> ()
-              }, {
-                "scf.yield"() : () -> ()
-              }) : (i1) -> ()
-              %255 = "arith.addi"(%233, %108) : (i32, i32) -> i32
-              %256 = "arith.constant"() {value = 11 : i32} : () -> i32
-              %257 = "arith.cmpi"(%255, %256) {predicate = 0 : i64} : (i32, i32) -> i1
-              %258 = "arith.xori"(%234, %108) : (i32, i32) -> i32
-              %259 = "arith.select"(%257, %258, %234) : (i1, i32, i32) -> i32
-              %260 = "arith.select"(%257, %21, %255) : (i1, i32, i32) -> i32
-              %261 = "arith.addi"(%232, %108) : (i32, i32) -> i32
-              "scf.yield"(%261, %260, %259) : (i32, i32, i32) -> ()
-            }) : (i32, i32, i32, i32, i32, i32) -> (i32, i32, i32)
-            %262 = "arith.addi"(%165, %127) : (i32, i32) -> i32
-            %263 = "arith.addi"(%166, %108) : (i32, i32) -> i32
-            "scf.yield"(%262, %128, %130, %262, %263, %228, %229, %230) : (i32, i32, i32, i32, i32, i32, i32, i32) -> ()
-          }) : (i32, i32, i32, i32, i32, i32, i32, i32) -> (i32, i32, i32, i32, i32, i32, i32, i32)
-          %264 = "llvm.getelementptr"(%53, %150) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t265_s0 = "llvm.ptrtoint"(%264) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t265_s0, %151) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %266 = "arith.addi"(%150, %108) : (i32, i32) -> i32
-          %267 = "arith.constant"() {value = 11 : i32} : () -> i32
-          %268 = "arith.cmpi"(%266, %267) {predicate = 0 : i64} : (i32, i32) -> i1
-          %269 = "arith.xori"(%151, %108) : (i32, i32) -> i32
-          %270 = "arith.select"(%268, %269, %151) : (i1, i32, i32) -> i32
-          %271 = "arith.select"(%268, %21, %266) : (i1, i32, i32) -> i32
-          %272 = "llvm.getelementptr"(%53, %271) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t273_s0 = "llvm.ptrtoint"(%272) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t273_s0, %270) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %274 = "arith.addi"(%271, %108) : (i32, i32) -> i32
-          %275 = "arith.cmpi"(%274, %267) {predicate = 0 : i64} : (i32, i32) -> i1
-          %276 = "arith.xori"(%270, %108) : (i32, i32) -> i32
-          %277 = "arith.select"(%275, %276, %270) : (i1, i32, i32) -> i32
-          %278 = "arith.select"(%275, %21, %274) : (i1, i32, i32) -> i32
-          %279 = "llvm.getelementptr"(%53, %278) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t280_s0 = "llvm.ptrtoint"(%279) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t280_s0, %277) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %281 = "arith.addi"(%278, %108) : (i32, i32) -> i32
-          %282 = "arith.cmpi"(%281, %267) {predicate = 0 : i64} : (i32, i32) -> i1
-          %283 = "arith.xori"(%277, %108) : (i32, i32) -> i32
-          %284 = "arith.select"(%282, %283, %277) : (i1, i32, i32) -> i32
-          %285 = "arith.select"(%282, %21, %281) : (i1, i32, i32) -> i32
-          %286 = "llvm.getelementptr"(%53, %285) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t287_s0 = "llvm.ptrtoint"(%286) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t287_s0, %284) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %288 = "arith.addi"(%285, %108) : (i32, i32) -> i32
-          %289 = "arith.cmpi"(%288, %267) {predicate = 0 : i64} : (i32, i32) -> i1
-          %290 = "arith.xori"(%284, %108) : (i32, i32) -> i32
-          %291 = "arith.select"(%289, %290, %284) : (i1, i32, i32) -> i32
-          %292 = "arith.select"(%289, %21, %288) : (i1, i32, i32) -> i32
-          %293 = "llvm.getelementptr"(%53, %292) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t294_s0 = "llvm.ptrtoint"(%293) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t294_s0, %291) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %295 = "arith.addi"(%292, %108) : (i32, i32) -> i32
-          %296 = "arith.cmpi"(%295, %267) {predicate = 0 : i64} : (i32, i32) -> i1
-          %297 = "arith.xori"(%291, %108) : (i32, i32) -> i32
-          %298 = "arith.select"(%296, %297, %291) : (i1, i32, i32) -> i32
-          %299 = "arith.select"(%296, %21, %295) : (i1, i32, i32) -> i32
-          %300 = "llvm.getelementptr"(%53, %299) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t301_s0 = "llvm.ptrtoint"(%300) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t301_s0, %298) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %302 = "arith.addi"(%299, %108) : (i32, i32) -> i32
-          %303 = "arith.cmpi"(%302, %267) {predicate = 0 : i64} : (i32, i32) -> i1
-          %304 = "arith.xori"(%298, %108) : (i32, i32) -> i32
-          %305 = "arith.select"(%303, %304, %298) : (i1, i32, i32) -> i32
-          %306 = "arith.select"(%303, %21, %302) : (i1, i32, i32) -> i32
-          %307 = "llvm.getelementptr"(%53, %306) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t308_s0 = "llvm.ptrtoint"(%307) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t308_s0, %305) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %309 = "arith.addi"(%306, %108) : (i32, i32) -> i32
-          %310 = "arith.cmpi"(%309, %267) {predicate = 0 : i64} : (i32, i32) -> i1
-          %311 = "arith.xori"(%305, %108) : (i32, i32) -> i32
-          %312 = "arith.select"(%310, %311, %305) : (i1, i32, i32) -> i32
-          %313 = "arith.select"(%310, %21, %309) : (i1, i32, i32) -> i32
-          %314 = "llvm.getelementptr"(%53, %313) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t315_s0 = "llvm.ptrtoint"(%314) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t315_s0, %312) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %316 = "arith.addi"(%313, %108) : (i32, i32) -> i32
-          %317 = "arith.cmpi"(%316, %267) {predicate = 0 : i64} : (i32, i32) -> i1
-          %318 = "arith.xori"(%312, %108) : (i32, i32) -> i32
-          %319 = "arith.select"(%317, %318, %312) : (i1, i32, i32) -> i32
-          %320 = "arith.select"(%317, %21, %316) : (i1, i32, i32) -> i32
-          %321 = "llvm.getelementptr"(%53, %320) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t322_s0 = "llvm.ptrtoint"(%321) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t322_s0, %319) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %323 = "arith.addi"(%320, %108) : (i32, i32) -> i32
-          %324 = "arith.cmpi"(%323, %267) {predicate = 0 : i64} : (i32, i32) -> i1
-          %325 = "arith.xori"(%319, %108) : (i32, i32) -> i32
-          %326 = "arith.select"(%324, %325, %319) : (i1, i32, i32) -> i32
-          %327 = "arith.select"(%324, %21, %323) : (i1, i32, i32) -> i32
-          %328 = "llvm.getelementptr"(%53, %327) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t329_s0 = "llvm.ptrtoint"(%328) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t329_s0, %326) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %330 = "arith.addi"(%327, %108) : (i32, i32) -> i32
-          %331 = "arith.cmpi"(%330, %267) {predicate = 0 : i64} : (i32, i32) -> i1
-          %332 = "arith.xori"(%326, %108) : (i32, i32) -> i32
-          %333 = "arith.select"(%331, %332, %326) : (i1, i32, i32) -> i32
-          %334 = "arith.select"(%331, %21, %330) : (i1, i32, i32) -> i32
-          %335 = "llvm.getelementptr"(%53, %334) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t336_s0 = "llvm.ptrtoint"(%335) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t336_s0, %333) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          "scf.yield"(%147, %148) : (i32, i32) -> ()
+      %220 = "arith.subi"(%23, %47) : (i32, i32) -> i32
+      %221 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %222 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %223 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %224 = "arith.addi"(%222, %223) : (i32, i32) -> i32
+      %225 = "arith.muli"(%224, %163) : (i32, i32) -> i32
+      %226 = "arith.addi"(%221, %225) : (i32, i32) -> i32
+      %227 = "arith.divui"(%226, %24) : (i32, i32) -> i32
+      %228 = "arith.cmpi"(%227, %21) {predicate = 0 : i64} : (i32, i32) -> i1
+      "scf.if"(%228) ({
+        %229 = "nvvm.elect.sync"() : () -> i1
+        "scf.if"(%229) ({
+          %t230_s0 = "llvm.ptrtoint"(%42) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t230_s0, %18) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          "scf.yield"() : () -> ()
         }, {
-          "scf.yield"(%124, %21) : (i32, i32) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "nvvm.fence.mbarrier.init"() : () -> ()
+      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+      %231 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %232 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %233 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %234 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
+      %235 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
+      %236 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
+      %237 = "arith.remui"(%231, %47) : (i32, i32) -> i32
+      %238 = "arith.remui"(%232, %47) : (i32, i32) -> i32
+      %239 = "arith.addi"(%3, %43) : (i32, i32) -> i32
+      %240 = "arith.divui"(%239, %45) : (i32, i32) -> i32
+      %241 = "arith.maxsi"(%240, %47) : (i32, i32) -> i32
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      %242 = "arith.cmpi"(%23, %21) {predicate = 0 : i64} : (i32, i32) -> i1
+      %243, %244, %245 = "scf.if"(%242) ({
+        "nvvm.setmaxregister"() {regCount = 40 : i32, action = #nvvm<action decrease>} : () -> ()
+        %246, %247 = "scf.if"(%27) ({
+          %248, %249, %250, %251, %252, %253, %254, %255 = "scf.while"(%233, %237, %238, %233, %21, %21, %21, %47) ({
+          ^bb0(%256: i32, %257: i32, %258: i32, %259: i32, %260: i32, %261: i32, %262: i32, %263: i32):
+            %264 = "arith.muli"(%11, %12) : (i32, i32) -> i32
+            %265 = "arith.cmpi"(%256, %264) {predicate = 2 : i64} : (i32, i32) -> i1
+            "scf.condition"(%265, %256, %257, %258, %259, %260, %261, %262, %263) : (i1, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+          }, {
+          ^bb0(%266: i32, %267: i32, %268: i32, %269: i32, %270: i32, %271: i32, %272: i32, %273: i32):
+            %274 = "arith.constant"() {value = 32 : i64} : () -> i64
+            %275 = "arith.shrui"(%9, %274) : (i64, i64) -> i64
+            %276 = "arith.subi"(%13, %47) : (i32, i32) -> i32
+            %277 = "llvm.intr.ctlz"(%276) {is_zero_poison = false} : (i32) -> i32
+            %278 = "arith.subi"(%24, %277) : (i32, i32) -> i32
+            %279 = "arith.extui"(%266) : (i32) -> i64
+            %280 = "arith.muli"(%279, %275) : (i64, i64) -> i64
+            %281 = "arith.shrui"(%280, %274) : (i64, i64) -> i64
+            %282 = "arith.trunci"(%281) : (i64) -> i32
+            %283 = "arith.addi"(%282, %266) : (i32, i32) -> i32
+            %284 = "arith.shrui"(%283, %278) : (i32, i32) -> i32
+            %285 = "arith.cmpi"(%278, %24) {predicate = 6 : i64} : (i32, i32) -> i1
+            %286 = "arith.select"(%285, %284, %21) : (i1, i32, i32) -> i32
+            %287 = "llvm.intr.ctlz"(%276) {is_zero_poison = false} : (i32) -> i32
+            %288 = "arith.subi"(%24, %287) : (i32, i32) -> i32
+            %289 = "arith.shrui"(%283, %288) : (i32, i32) -> i32
+            %290 = "arith.cmpi"(%288, %24) {predicate = 6 : i64} : (i32, i32) -> i1
+            %291 = "arith.select"(%290, %289, %21) : (i1, i32, i32) -> i32
+            %292 = "arith.muli"(%291, %13) : (i32, i32) -> i32
+            %293 = "arith.subi"(%266, %292) : (i32, i32) -> i32
+            %294 = "arith.muli"(%286, %57) : (i32, i32) -> i32
+            %295 = "arith.addi"(%294, %57) : (i32, i32) -> i32
+            %296 = "arith.cmpi"(%295, %11) {predicate = 3 : i64} : (i32, i32) -> i1
+            %297 = "arith.divui"(%293, %57) : (i32, i32) -> i32
+            %298 = "arith.shrui"(%10, %274) : (i64, i64) -> i64
+            %299 = "arith.subi"(%14, %47) : (i32, i32) -> i32
+            %300 = "llvm.intr.ctlz"(%299) {is_zero_poison = false} : (i32) -> i32
+            %301 = "arith.subi"(%24, %300) : (i32, i32) -> i32
+            %302 = "arith.extui"(%293) : (i32) -> i64
+            %303 = "arith.muli"(%302, %298) : (i64, i64) -> i64
+            %304 = "arith.shrui"(%303, %274) : (i64, i64) -> i64
+            %305 = "arith.trunci"(%304) : (i64) -> i32
+            %306 = "arith.addi"(%305, %293) : (i32, i32) -> i32
+            %307 = "arith.shrui"(%306, %301) : (i32, i32) -> i32
+            %308 = "arith.cmpi"(%301, %24) {predicate = 6 : i64} : (i32, i32) -> i1
+            %309 = "arith.select"(%308, %307, %21) : (i1, i32, i32) -> i32
+            %310 = "arith.select"(%296, %297, %309) : (i1, i32, i32) -> i32
+            %311 = "arith.remui"(%293, %57) : (i32, i32) -> i32
+            %312 = "llvm.intr.ctlz"(%299) {is_zero_poison = false} : (i32) -> i32
+            %313 = "arith.subi"(%24, %312) : (i32, i32) -> i32
+            %314 = "arith.shrui"(%306, %313) : (i32, i32) -> i32
+            %315 = "arith.cmpi"(%313, %24) {predicate = 6 : i64} : (i32, i32) -> i1
+            %316 = "arith.select"(%315, %314, %21) : (i1, i32, i32) -> i32
+            %317 = "arith.muli"(%316, %14) : (i32, i32) -> i32
+            %318 = "arith.subi"(%293, %317) : (i32, i32) -> i32
+            %319 = "arith.select"(%296, %311, %318) : (i1, i32, i32) -> i32
+            %320 = "arith.addi"(%294, %319) : (i32, i32) -> i32
+            %321 = "arith.addi"(%320, %267) : (i32, i32) -> i32
+            %322 = "arith.addi"(%310, %268) : (i32, i32) -> i32
+            %323 = "arith.remui"(%322, %47) : (i32, i32) -> i32
+            %324 = "arith.addi"(%322, %323) : (i32, i32) -> i32
+            %325 = "arith.muli"(%321, %45) : (i32, i32) -> i32
+            %326 = "arith.subi"(%321, %49) : (i32, i32) -> i32
+            %327 = "arith.muli"(%326, %45) : (i32, i32) -> i32
+            %328 = "arith.muli"(%324, %45) : (i32, i32) -> i32
+            %329 = "arith.subi"(%324, %104) : (i32, i32) -> i32
+            %330 = "arith.muli"(%329, %45) : (i32, i32) -> i32
+            %331 = "arith.cmpi"(%321, %49) {predicate = 5 : i64} : (i32, i32) -> i1
+            %332 = "arith.cmpi"(%324, %104) {predicate = 5 : i64} : (i32, i32) -> i1
+            %333 = "arith.select"(%331, %54, %21) : (i1, i32, i32) -> i32
+            %334 = "arith.select"(%332, %109, %21) : (i1, i32, i32) -> i32
+            %335 = "arith.addi"(%333, %334) : (i32, i32) -> i32
+            %336 = "arith.muli"(%323, %241) : (i32, i32) -> i32
+            %337 = "arith.addi"(%323, %47) : (i32, i32) -> i32
+            %338 = "arith.muli"(%337, %241) : (i32, i32) -> i32
+            %339, %340, %341 = "scf.for"(%336, %338, %47, %271, %272, %273) ({
+            ^bb0(%342: i32, %343: i32, %344: i32, %345: i32):
+              %346 = "llvm.getelementptr"(%158, %344) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %t347_s0 = "llvm.ptrtoint"(%346) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t347_s0, %345) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+              %348 = "nvvm.elect.sync"() : () -> i1
+              "scf.if"(%348) ({
+                %349 = "llvm.getelementptr"(%41, %344) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                %350 = "arith.constant"() {value = 16384 : i32} : () -> i32
+                %t351_s0 = "llvm.ptrtoint"(%349) : (!llvm.ptr<3>) -> i32
+                "llvm.inline_asm"(%t351_s0, %350) {asm_string = "mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+                "scf.yield"() : () -> ()
+              }, {
+                "scf.yield"() : () -> ()
+              }) : (i1) -> ()
+              %352 = "llvm.getelementptr"(%41, %344) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %353 = "arith.cmpi"(%335, %21) {predicate = 4 : i64} : (i32, i32) -> i1
+              "scf.if"(%353) ({
+                %354 = "nvvm.elect.sync"() : () -> i1
+                "scf.if"(%354) ({
+                  %355 = "arith.muli"(%335, %18) : (i32, i32) -> i32
+                  %t356_s0 = "llvm.ptrtoint"(%352) : (!llvm.ptr<3>) -> i32
+                  "llvm.inline_asm"(%t356_s0, %355) {asm_string = "mbarrier.complete_tx.relaxed.cta.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+                  "scf.yield"() : () -> ()
+                }, {
+                  "scf.yield"() : () -> ()
+                }) : (i1) -> ()
+                "scf.yield"() : () -> ()
+              }, {
+                "scf.yield"() : () -> ()
+              }) : (i1) -> ()
+              %357 = "arith.constant"() {value = true} : () -> i1
+              %358 = "arith.xori"(%331, %357) : (i1, i1) -> i1
+              "scf.if"(%358) ({
+                %359 = "arith.muli"(%342, %45) : (i32, i32) -> i32
+                %360 = "arith.constant"() {value = 4096 : i32} : () -> i32
+                %361 = "arith.muli"(%344, %360) : (i32, i32) -> i32
+                %362 = "llvm.getelementptr"(%38, %361) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                %363 = "nvvm.elect.sync"() : () -> i1
+                "scf.if"(%363) ({
+                  %t364_s0 = "llvm.ptrtoint"(%362) : (!llvm.ptr<3>) -> i32
+                  %t364_s2 = "llvm.ptrtoint"(%352) : (!llvm.ptr<3>) -> i32
+                  "llvm.inline_asm"(%t364_s0, %0, %t364_s2, %359, %325) {asm_string = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4}], [$2];", constraints = "r,l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32) -> ()
+                  "scf.yield"() : () -> ()
+                }, {
+                  "scf.yield"() : () -> ()
+                }) : (i1) -> ()
+                "scf.yield"() : () -> ()
+              }, {
+                %365 = "arith.muli"(%342, %45) : (i32, i32) -> i32
+                %366 = "arith.constant"() {value = 4096 : i32} : () -> i32
+                %367 = "arith.muli"(%344, %366) : (i32, i32) -> i32
+                %368 = "llvm.getelementptr"(%38, %367) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                %369 = "nvvm.elect.sync"() : () -> i1
+                "scf.if"(%369) ({
+                  %t370_s0 = "llvm.ptrtoint"(%368) : (!llvm.ptr<3>) -> i32
+                  %t370_s2 = "llvm.ptrtoint"(%352) : (!llvm.ptr<3>) -> i32
+                  "llvm.inline_asm"(%t370_s0, %1, %t370_s2, %365, %327) {asm_string = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4}], [$2];", constraints = "r,l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32) -> ()
+                  "scf.yield"() : () -> ()
+                }, {
+                  "scf.yield"() : () -> ()
+                }) : (i1) -> ()
+                "scf.yield"() : () -> ()
+              }) : (i1) -> ()
+              %371 = "arith.xori"(%332, %357) : (i1, i1) -> i1
+              "scf.if"(%371) ({
+                %372 = "arith.muli"(%342, %45) : (i32, i32) -> i32
+                %373 = "arith.constant"() {value = 4096 : i32} : () -> i32
+                %374 = "arith.muli"(%344, %373) : (i32, i32) -> i32
+                %375 = "llvm.getelementptr"(%39, %374) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                %376 = "nvvm.elect.sync"() : () -> i1
+                "scf.if"(%376) ({
+                  %t377_s0 = "llvm.ptrtoint"(%375) : (!llvm.ptr<3>) -> i32
+                  %t377_s2 = "llvm.ptrtoint"(%352) : (!llvm.ptr<3>) -> i32
+                  "llvm.inline_asm"(%t377_s0, %4, %t377_s2, %372, %328) {asm_string = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4}], [$2];", constraints = "r,l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32) -> ()
+                  "scf.yield"() : () -> ()
+                }, {
+                  "scf.yield"() : () -> ()
+                }) : (i1) -> ()
+                "scf.yield"() : () -> ()
+              }, {
+                %378 = "arith.muli"(%342, %45) : (i32, i32) -> i32
+                %379 = "arith.constant"() {value = 4096 : i32} : () -> i32
+                %380 = "arith.muli"(%344, %379) : (i32, i32) -> i32
+                %381 = "llvm.getelementptr"(%39, %380) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                %382 = "nvvm.elect.sync"() : () -> i1
+                "scf.if"(%382) ({
+                  %t383_s0 = "llvm.ptrtoint"(%381) : (!llvm.ptr<3>) -> i32
+                  %t383_s2 = "llvm.ptrtoint"(%352) : (!llvm.ptr<3>) -> i32
+                  "llvm.inline_asm"(%t383_s0, %5, %t383_s2, %378, %330) {asm_string = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4}], [$2];", constraints = "r,l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32) -> ()
+                  "scf.yield"() : () -> ()
+                }, {
+                  "scf.yield"() : () -> ()
+                }) : (i1) -> ()
+                "scf.yield"() : () -> ()
+              }) : (i1) -> ()
+              %384 = "arith.addi"(%344, %47) : (i32, i32) -> i32
+              %385 = "arith.constant"() {value = 13 : i32} : () -> i32
+              %386 = "arith.cmpi"(%384, %385) {predicate = 0 : i64} : (i32, i32) -> i1
+              %387 = "arith.xori"(%345, %47) : (i32, i32) -> i32
+              %388 = "arith.select"(%386, %387, %345) : (i1, i32, i32) -> i32
+              %389 = "arith.select"(%386, %21, %384) : (i1, i32, i32) -> i32
+              %390 = "arith.addi"(%343, %47) : (i32, i32) -> i32
+              "scf.yield"(%390, %389, %388) : (i32, i32, i32) -> ()
+            }) : (i32, i32, i32, i32, i32, i32) -> (i32, i32, i32)
+            %391 = "arith.addi"(%269, %236) : (i32, i32) -> i32
+            %392 = "arith.addi"(%270, %47) : (i32, i32) -> i32
+            "scf.yield"(%391, %237, %238, %391, %392, %339, %340, %341) : (i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+          }) : (i32, i32, i32, i32, i32, i32, i32, i32) -> (i32, i32, i32, i32, i32, i32, i32, i32)
+          %393 = "llvm.getelementptr"(%158, %254) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t394_s0 = "llvm.ptrtoint"(%393) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t394_s0, %255) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %395 = "arith.addi"(%254, %47) : (i32, i32) -> i32
+          %396 = "arith.constant"() {value = 13 : i32} : () -> i32
+          %397 = "arith.cmpi"(%395, %396) {predicate = 0 : i64} : (i32, i32) -> i1
+          %398 = "arith.xori"(%255, %47) : (i32, i32) -> i32
+          %399 = "arith.select"(%397, %398, %255) : (i1, i32, i32) -> i32
+          %400 = "arith.select"(%397, %21, %395) : (i1, i32, i32) -> i32
+          %401 = "llvm.getelementptr"(%158, %400) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t402_s0 = "llvm.ptrtoint"(%401) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t402_s0, %399) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %403 = "arith.addi"(%400, %47) : (i32, i32) -> i32
+          %404 = "arith.cmpi"(%403, %396) {predicate = 0 : i64} : (i32, i32) -> i1
+          %405 = "arith.xori"(%399, %47) : (i32, i32) -> i32
+          %406 = "arith.select"(%404, %405, %399) : (i1, i32, i32) -> i32
+          %407 = "arith.select"(%404, %21, %403) : (i1, i32, i32) -> i32
+          %408 = "llvm.getelementptr"(%158, %407) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t409_s0 = "llvm.ptrtoint"(%408) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t409_s0, %406) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %410 = "arith.addi"(%407, %47) : (i32, i32) -> i32
+          %411 = "arith.cmpi"(%410, %396) {predicate = 0 : i64} : (i32, i32) -> i1
+          %412 = "arith.xori"(%406, %47) : (i32, i32) -> i32
+          %413 = "arith.select"(%411, %412, %406) : (i1, i32, i32) -> i32
+          %414 = "arith.select"(%411, %21, %410) : (i1, i32, i32) -> i32
+          %415 = "llvm.getelementptr"(%158, %414) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t416_s0 = "llvm.ptrtoint"(%415) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t416_s0, %413) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %417 = "arith.addi"(%414, %47) : (i32, i32) -> i32
+          %418 = "arith.cmpi"(%417, %396) {predicate = 0 : i64} : (i32, i32) -> i1
+          %419 = "arith.xori"(%413, %47) : (i32, i32) -> i32
+          %420 = "arith.select"(%418, %419, %413) : (i1, i32, i32) -> i32
+          %421 = "arith.select"(%418, %21, %417) : (i1, i32, i32) -> i32
+          %422 = "llvm.getelementptr"(%158, %421) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t423_s0 = "llvm.ptrtoint"(%422) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t423_s0, %420) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %424 = "arith.addi"(%421, %47) : (i32, i32) -> i32
+          %425 = "arith.cmpi"(%424, %396) {predicate = 0 : i64} : (i32, i32) -> i1
+          %426 = "arith.xori"(%420, %47) : (i32, i32) -> i32
+          %427 = "arith.select"(%425, %426, %420) : (i1, i32, i32) -> i32
+          %428 = "arith.select"(%425, %21, %424) : (i1, i32, i32) -> i32
+          %429 = "llvm.getelementptr"(%158, %428) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t430_s0 = "llvm.ptrtoint"(%429) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t430_s0, %427) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %431 = "arith.addi"(%428, %47) : (i32, i32) -> i32
+          %432 = "arith.cmpi"(%431, %396) {predicate = 0 : i64} : (i32, i32) -> i1
+          %433 = "arith.xori"(%427, %47) : (i32, i32) -> i32
+          %434 = "arith.select"(%432, %433, %427) : (i1, i32, i32) -> i32
+          %435 = "arith.select"(%432, %21, %431) : (i1, i32, i32) -> i32
+          %436 = "llvm.getelementptr"(%158, %435) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t437_s0 = "llvm.ptrtoint"(%436) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t437_s0, %434) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %438 = "arith.addi"(%435, %47) : (i32, i32) -> i32
+          %439 = "arith.cmpi"(%438, %396) {predicate = 0 : i64} : (i32, i32) -> i1
+          %440 = "arith.xori"(%434, %47) : (i32, i32) -> i32
+          %441 = "arith.select"(%439, %440, %434) : (i1, i32, i32) -> i32
+          %442 = "arith.select"(%439, %21, %438) : (i1, i32, i32) -> i32
+          %443 = "llvm.getelementptr"(%158, %442) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t444_s0 = "llvm.ptrtoint"(%443) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t444_s0, %441) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %445 = "arith.addi"(%442, %47) : (i32, i32) -> i32
+          %446 = "arith.cmpi"(%445, %396) {predicate = 0 : i64} : (i32, i32) -> i1
+          %447 = "arith.xori"(%441, %47) : (i32, i32) -> i32
+          %448 = "arith.select"(%446, %447, %441) : (i1, i32, i32) -> i32
+          %449 = "arith.select"(%446, %21, %445) : (i1, i32, i32) -> i32
+          %450 = "llvm.getelementptr"(%158, %449) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t451_s0 = "llvm.ptrtoint"(%450) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t451_s0, %448) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %452 = "arith.addi"(%449, %47) : (i32, i32) -> i32
+          %453 = "arith.cmpi"(%452, %396) {predicate = 0 : i64} : (i32, i32) -> i1
+          %454 = "arith.xori"(%448, %47) : (i32, i32) -> i32
+          %455 = "arith.select"(%453, %454, %448) : (i1, i32, i32) -> i32
+          %456 = "arith.select"(%453, %21, %452) : (i1, i32, i32) -> i32
+          %457 = "llvm.getelementptr"(%158, %456) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t458_s0 = "llvm.ptrtoint"(%457) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t458_s0, %455) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %459 = "arith.addi"(%456, %47) : (i32, i32) -> i32
+          %460 = "arith.cmpi"(%459, %396) {predicate = 0 : i64} : (i32, i32) -> i1
+          %461 = "arith.xori"(%455, %47) : (i32, i32) -> i32
+          %462 = "arith.select"(%460, %461, %455) : (i1, i32, i32) -> i32
+          %463 = "arith.select"(%460, %21, %459) : (i1, i32, i32) -> i32
+          %464 = "llvm.getelementptr"(%158, %463) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t465_s0 = "llvm.ptrtoint"(%464) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t465_s0, %462) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %466 = "arith.addi"(%463, %47) : (i32, i32) -> i32
+          %467 = "arith.cmpi"(%466, %396) {predicate = 0 : i64} : (i32, i32) -> i1
+          %468 = "arith.xori"(%462, %47) : (i32, i32) -> i32
+          %469 = "arith.select"(%467, %468, %462) : (i1, i32, i32) -> i32
+          %470 = "arith.select"(%467, %21, %466) : (i1, i32, i32) -> i32
+          %471 = "llvm.getelementptr"(%158, %470) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t472_s0 = "llvm.ptrtoint"(%471) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t472_s0, %469) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %473 = "arith.addi"(%470, %47) : (i32, i32) -> i32
+          %474 = "arith.cmpi"(%473, %396) {predicate = 0 : i64} : (i32, i32) -> i1
+          %475 = "arith.xori"(%469, %47) : (i32, i32) -> i32
+          %476 = "arith.select"(%474, %475, %469) : (i1, i32, i32) -> i32
+          %477 = "arith.select"(%474, %21, %473) : (i1, i32, i32) -> i32
+          %478 = "llvm.getelementptr"(%158, %477) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t479_s0 = "llvm.ptrtoint"(%478) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t479_s0, %476) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          "scf.yield"(%251, %252) : (i32, i32) -> ()
+        }, {
+          "scf.yield"(%233, %21) : (i32, i32) -> ()
         }) : (i1) -> (i32, i32)
-        %337 = "arith.constant"() {value = true} : () -> i1
-        "scf.yield"(%140, %141, %337) : (i32, i32, i1) -> ()
+        %480 = "arith.constant"() {value = true} : () -> i1
+        "scf.yield"(%246, %247, %480) : (i32, i32, i1) -> ()
       }, {
         "nvvm.setmaxregister"() {regCount = 232 : i32, action = #nvvm<action increase>} : () -> ()
-        %338 = "arith.subi"(%15, %18) : (i32, i32) -> i32
-        %339 = "arith.andi"(%109, %108) : (i32, i32) -> i32
-        %340 = "arith.muli"(%339, %18) : (i32, i32) -> i32
-        %341 = "arith.divui"(%340, %18) : (i32, i32) -> i32
-        %342 = "arith.constant"() {value = 2 : i32} : () -> i32
-        %343 = "arith.remui"(%341, %342) : (i32, i32) -> i32
-        %344 = "arith.constant"() {value = 4096 : i32} : () -> i32
-        %345 = "arith.muli"(%343, %344) : (i32, i32) -> i32
-        %346 = "llvm.getelementptr"(%34, %345) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %347 = "arith.constant"() {value = true} : () -> i1
-        %348 = "llvm.mlir.undef"() : () -> f32
-        %349 = "llvm.mlir.undef"() : () -> f32
-        %350 = "llvm.mlir.undef"() : () -> f32
-        %351 = "llvm.mlir.undef"() : () -> f32
-        %352 = "llvm.mlir.undef"() : () -> f32
-        %353 = "llvm.mlir.undef"() : () -> f32
-        %354 = "llvm.mlir.undef"() : () -> f32
-        %355 = "llvm.mlir.undef"() : () -> f32
-        %356 = "llvm.mlir.undef"() : () -> i32
-        %357 = "llvm.mlir.undef"() : () -> i32
-        %358, %359, %360, %361, %362, %363, %364, %365, %366, %367, %368, %369, %370, %371, %372, %373, %374, %375, %376 = "scf.while"(%124, %128, %130, %347, %124, %21, %21, %21, %21, %348, %349, %350, %351, %352, %353, %354, %355, %356, %357) ({
-        ^bb0(%377: i32, %378: i32, %379: i32, %380: i1, %381: i32, %382: i32, %383: i32, %384: i32, %385: i32, %386: f32, %387: f32, %388: f32, %389: f32, %390: f32, %391: f32, %392: f32, %393: f32, %394: i32, %395: i32):
-          %396 = "arith.muli"(%11, %12) : (i32, i32) -> i32
-          %397 = "arith.cmpi"(%377, %396) {predicate = 2 : i64} : (i32, i32) -> i1
-          "scf.condition"(%397, %377, %378, %379, %380, %381, %382, %383, %384, %385, %386, %387, %388, %389, %390, %391, %392, %393, %394, %395) : (i1, i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32) -> ()
+        %481 = "arith.subi"(%15, %18) : (i32, i32) -> i32
+        %482 = "arith.constant"() {value = true} : () -> i1
+        %483 = "llvm.mlir.undef"() : () -> f32
+        %484 = "llvm.mlir.undef"() : () -> f32
+        %485 = "llvm.mlir.undef"() : () -> f32
+        %486 = "llvm.mlir.undef"() : () -> f32
+        %487 = "llvm.mlir.undef"() : () -> f32
+        %488 = "llvm.mlir.undef"() : () -> f32
+        %489 = "llvm.mlir.undef"() : () -> f32
+        %490 = "llvm.mlir.undef"() : () -> f32
+        %491 = "llvm.mlir.undef"() : () -> f32
+        %492 = "llvm.mlir.undef"() : () -> f32
+        %493 = "llvm.mlir.undef"() : () -> f32
+        %494 = "llvm.mlir.undef"() : () -> f32
+        %495 = "llvm.mlir.undef"() : () -> f32
+        %496 = "llvm.mlir.undef"() : () -> f32
+        %497 = "llvm.mlir.undef"() : () -> f32
+        %498 = "llvm.mlir.undef"() : () -> f32
+        %499 = "llvm.mlir.undef"() : () -> f32
+        %500 = "llvm.mlir.undef"() : () -> f32
+        %501 = "llvm.mlir.undef"() : () -> f32
+        %502 = "llvm.mlir.undef"() : () -> f32
+        %503 = "llvm.mlir.undef"() : () -> f32
+        %504 = "llvm.mlir.undef"() : () -> f32
+        %505 = "llvm.mlir.undef"() : () -> f32
+        %506 = "llvm.mlir.undef"() : () -> f32
+        %507 = "llvm.mlir.undef"() : () -> f32
+        %508 = "llvm.mlir.undef"() : () -> f32
+        %509 = "llvm.mlir.undef"() : () -> f32
+        %510 = "llvm.mlir.undef"() : () -> f32
+        %511 = "llvm.mlir.undef"() : () -> f32
+        %512 = "llvm.mlir.undef"() : () -> f32
+        %513 = "llvm.mlir.undef"() : () -> f32
+        %514 = "llvm.mlir.undef"() : () -> f32
+        %515 = "llvm.mlir.undef"() : () -> i32
+        %516 = "llvm.mlir.undef"() : () -> i32
+        %517 = "llvm.mlir.undef"() : () -> i32
+        %518 = "llvm.mlir.undef"() : () -> i32
+        %519 = "llvm.mlir.undef"() : () -> i32
+        %520 = "llvm.mlir.undef"() : () -> i32
+        %521 = "llvm.mlir.undef"() : () -> i32
+        %522 = "llvm.mlir.undef"() : () -> i32
+        %523 = "llvm.mlir.undef"() : () -> i32
+        %524 = "llvm.mlir.undef"() : () -> i32
+        %525 = "llvm.mlir.undef"() : () -> i32
+        %526 = "llvm.mlir.undef"() : () -> i32
+        %527 = "llvm.mlir.undef"() : () -> i32
+        %528 = "llvm.mlir.undef"() : () -> i32
+        %529 = "llvm.mlir.undef"() : () -> i32
+        %530 = "llvm.mlir.undef"() : () -> i32
+        %531, %532, %533, %534, %535, %536, %537, %538, %539, %540, %541, %542, %543, %544, %545, %546, %547, %548, %549, %550, %551, %552, %553, %554, %555, %556, %557, %558, %559, %560, %561, %562, %563, %564, %565, %566, %567, %568, %569, %570, %571, %572, %573, %574, %575, %576, %577, %578, %579, %580, %581, %582, %583, %584, %585, %586, %587 = "scf.while"(%233, %237, %238, %482, %233, %21, %21, %21, %21, %483, %484, %485, %486, %487, %488, %489, %490, %491, %492, %493, %494, %495, %496, %497, %498, %499, %500, %501, %502, %503, %504, %505, %506, %507, %508, %509, %510, %511, %512, %513, %514, %515, %516, %517, %518, %519, %520, %521, %522, %523, %524, %525, %526, %527, %528, %529, %530) ({
+        ^bb0(%588: i32, %589: i32, %590: i32, %591: i1, %592: i32, %593: i32, %594: i32, %595: i32, %596: i32, %597: f32, %598: f32, %599: f32, %600: f32, %601: f32, %602: f32, %603: f32, %604: f32, %605: f32, %606: f32, %607: f32, %608: f32, %609: f32, %610: f32, %611: f32, %612: f32, %613: f32, %614: f32, %615: f32, %616: f32, %617: f32, %618: f32, %619: f32, %620: f32, %621: f32, %622: f32, %623: f32, %624: f32, %625: f32, %626: f32, %627: f32, %628: f32, %629: i32, %630: i32, %631: i32, %632: i32, %633: i32, %634: i32, %635: i32, %636: i32, %637: i32, %638: i32, %639: i32, %640: i32, %641: i32, %642: i32, %643: i32, %644: i32):
+          %645 = "arith.muli"(%11, %12) : (i32, i32) -> i32
+          %646 = "arith.cmpi"(%588, %645) {predicate = 2 : i64} : (i32, i32) -> i1
+          "scf.condition"(%646, %588, %589, %590, %591, %592, %593, %594, %595, %596, %597, %598, %599, %600, %601, %602, %603, %604, %605, %606, %607, %608, %609, %610, %611, %612, %613, %614, %615, %616, %617, %618, %619, %620, %621, %622, %623, %624, %625, %626, %627, %628, %629, %630, %631, %632, %633, %634, %635, %636, %637, %638, %639, %640, %641, %642, %643, %644) : (i1, i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
         }, {
-        ^bb0(%398: i32, %399: i32, %400: i32, %401: i1, %402: i32, %403: i32, %404: i32, %405: i32, %406: i32, %407: f32, %408: f32, %409: f32, %410: f32, %411: f32, %412: f32, %413: f32, %414: f32, %415: i32, %416: i32):
-          %417 = "llvm.getelementptr"(%38, %405) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t418_s0 = "llvm.ptrtoint"(%417) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t418_s0, %406) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %419 = "arith.constant"() {value = 8192 : i32} : () -> i32
-          %420 = "arith.muli"(%405, %419) : (i32, i32) -> i32
-          %421 = "llvm.getelementptr"(%346, %420) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %422 = "arith.constant"() {value = 1024 : i32} : () -> i32
-          %423 = "arith.muli"(%405, %422) : (i32, i32) -> i32
-          %424 = "llvm.getelementptr"(%35, %423) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %425 = "arith.constant"() {value = false} : () -> i1
-          %t427_a = "llvm.ptrtoint"(%421) : (!llvm.ptr<3>) -> i32
-          %t427_four = "arith.constant"() {value = 4 : i32} : () -> i32
-          %t427_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-          %t427_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-          %t427_shifted = "arith.shrui"(%t427_a, %t427_four) : (i32, i32) -> i32
-          %t427_low = "arith.andi"(%t427_shifted, %t427_mask) : (i32, i32) -> i32
-          %t427_wide = "arith.extui"(%t427_low) : (i32) -> i64
-          %426 = "arith.ori"(%t427_wide, %t427_fields) : (i64, i64) -> i64
-          %t429_a = "llvm.ptrtoint"(%424) : (!llvm.ptr<3>) -> i32
-          %t429_four = "arith.constant"() {value = 4 : i32} : () -> i32
-          %t429_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-          %t429_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-          %t429_shifted = "arith.shrui"(%t429_a, %t429_four) : (i32, i32) -> i32
-          %t429_low = "arith.andi"(%t429_shifted, %t429_mask) : (i32, i32) -> i32
-          %t429_wide = "arith.extui"(%t429_low) : (i32) -> i64
-          %428 = "arith.ori"(%t429_wide, %t429_fields) : (i64, i64) -> i64
-          %t438_r = "llvm.inline_asm"(%407, %408, %409, %410, %411, %412, %413, %414) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
-          %430 = "llvm.extractvalue"(%t438_r) {position = array<i64: 0>} : (!struct0) -> f32
-          %431 = "llvm.extractvalue"(%t438_r) {position = array<i64: 1>} : (!struct0) -> f32
-          %432 = "llvm.extractvalue"(%t438_r) {position = array<i64: 2>} : (!struct0) -> f32
-          %433 = "llvm.extractvalue"(%t438_r) {position = array<i64: 3>} : (!struct0) -> f32
-          %434 = "llvm.extractvalue"(%t438_r) {position = array<i64: 4>} : (!struct0) -> f32
-          %435 = "llvm.extractvalue"(%t438_r) {position = array<i64: 5>} : (!struct0) -> f32
-          %436 = "llvm.extractvalue"(%t438_r) {position = array<i64: 6>} : (!struct0) -> f32
-          %437 = "llvm.extractvalue"(%t438_r) {position = array<i64: 7>} : (!struct0) -> f32
-          %t447_r = "llvm.inline_asm"(%430, %431, %432, %433, %434, %435, %436, %437, %426, %428, %425) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $16, 0;\0Aadd.s64 db, $17, 0;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, $18, 1, 1, 0, 0;\0Aadd.s64 da, $16, 2;\0Aadd.s64 db, $17, 2;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $16, 4;\0Aadd.s64 db, $17, 4;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $16, 6;\0Aadd.s64 db, $17, 6;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
-          %439 = "llvm.extractvalue"(%t447_r) {position = array<i64: 0>} : (!struct0) -> f32
-          %440 = "llvm.extractvalue"(%t447_r) {position = array<i64: 1>} : (!struct0) -> f32
-          %441 = "llvm.extractvalue"(%t447_r) {position = array<i64: 2>} : (!struct0) -> f32
-          %442 = "llvm.extractvalue"(%t447_r) {position = array<i64: 3>} : (!struct0) -> f32
-          %443 = "llvm.extractvalue"(%t447_r) {position = array<i64: 4>} : (!struct0) -> f32
-          %444 = "llvm.extractvalue"(%t447_r) {position = array<i64: 5>} : (!struct0) -> f32
-          %445 = "llvm.extractvalue"(%t447_r) {position = array<i64: 6>} : (!struct0) -> f32
-          %446 = "llvm.extractvalue"(%t447_r) {position = array<i64: 7>} : (!struct0) -> f32
+        ^bb0(%647: i32, %648: i32, %649: i32, %650: i1, %651: i32, %652: i32, %653: i32, %654: i32, %655: i32, %656: f32, %657: f32, %658: f32, %659: f32, %660: f32, %661: f32, %662: f32, %663: f32, %664: f32, %665: f32, %666: f32, %667: f32, %668: f32, %669: f32, %670: f32, %671: f32, %672: f32, %673: f32, %674: f32, %675: f32, %676: f32, %677: f32, %678: f32, %679: f32, %680: f32, %681: f32, %682: f32, %683: f32, %684: f32, %685: f32, %686: f32, %687: f32, %688: i32, %689: i32, %690: i32, %691: i32, %692: i32, %693: i32, %694: i32, %695: i32, %696: i32, %697: i32, %698: i32, %699: i32, %700: i32, %701: i32, %702: i32, %703: i32):
+          %704 = "llvm.getelementptr"(%41, %654) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t705_s0 = "llvm.ptrtoint"(%704) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t705_s0, %655) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %706 = "arith.constant"() {value = 4096 : i32} : () -> i32
+          %707 = "arith.muli"(%654, %706) : (i32, i32) -> i32
+          %708 = "llvm.getelementptr"(%38, %707) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %709 = "llvm.getelementptr"(%39, %707) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %710 = "arith.constant"() {value = false} : () -> i1
+          %t712_a = "llvm.ptrtoint"(%708) : (!llvm.ptr<3>) -> i32
+          %t712_four = "arith.constant"() {value = 4 : i32} : () -> i32
+          %t712_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+          %t712_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+          %t712_shifted = "arith.shrui"(%t712_a, %t712_four) : (i32, i32) -> i32
+          %t712_low = "arith.andi"(%t712_shifted, %t712_mask) : (i32, i32) -> i32
+          %t712_wide = "arith.extui"(%t712_low) : (i32) -> i64
+          %711 = "arith.ori"(%t712_wide, %t712_fields) : (i64, i64) -> i64
+          %t714_a = "llvm.ptrtoint"(%709) : (!llvm.ptr<3>) -> i32
+          %t714_four = "arith.constant"() {value = 4 : i32} : () -> i32
+          %t714_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+          %t714_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+          %t714_shifted = "arith.shrui"(%t714_a, %t714_four) : (i32, i32) -> i32
+          %t714_low = "arith.andi"(%t714_shifted, %t714_mask) : (i32, i32) -> i32
+          %t714_wide = "arith.extui"(%t714_low) : (i32) -> i64
+          %713 = "arith.ori"(%t714_wide, %t714_fields) : (i64, i64) -> i64
+          %t747_r = "llvm.inline_asm"(%656, %657, %658, %659, %660, %661, %662, %663, %664, %665, %666, %667, %668, %669, %670, %671, %672, %673, %674, %675, %676, %677, %678, %679, %680, %681, %682, %683, %684, %685, %686, %687) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
+          %715 = "llvm.extractvalue"(%t747_r) {position = array<i64: 0>} : (!struct0) -> f32
+          %716 = "llvm.extractvalue"(%t747_r) {position = array<i64: 1>} : (!struct0) -> f32
+          %717 = "llvm.extractvalue"(%t747_r) {position = array<i64: 2>} : (!struct0) -> f32
+          %718 = "llvm.extractvalue"(%t747_r) {position = array<i64: 3>} : (!struct0) -> f32
+          %719 = "llvm.extractvalue"(%t747_r) {position = array<i64: 4>} : (!struct0) -> f32
+          %720 = "llvm.extractvalue"(%t747_r) {position = array<i64: 5>} : (!struct0) -> f32
+          %721 = "llvm.extractvalue"(%t747_r) {position = array<i64: 6>} : (!struct0) -> f32
+          %722 = "llvm.extractvalue"(%t747_r) {position = array<i64: 7>} : (!struct0) -> f32
+          %723 = "llvm.extractvalue"(%t747_r) {position = array<i64: 8>} : (!struct0) -> f32
+          %724 = "llvm.extractvalue"(%t747_r) {position = array<i64: 9>} : (!struct0) -> f32
+          %725 = "llvm.extractvalue"(%t747_r) {position = array<i64: 10>} : (!struct0) -> f32
+          %726 = "llvm.extractvalue"(%t747_r) {position = array<i64: 11>} : (!struct0) -> f32
+          %727 = "llvm.extractvalue"(%t747_r) {position = array<i64: 12>} : (!struct0) -> f32
+          %728 = "llvm.extractvalue"(%t747_r) {position = array<i64: 13>} : (!struct0) -> f32
+          %729 = "llvm.extractvalue"(%t747_r) {position = array<i64: 14>} : (!struct0) -> f32
+          %730 = "llvm.extractvalue"(%t747_r) {position = array<i64: 15>} : (!struct0) -> f32
+          %731 = "llvm.extractvalue"(%t747_r) {position = array<i64: 16>} : (!struct0) -> f32
+          %732 = "llvm.extractvalue"(%t747_r) {position = array<i64: 17>} : (!struct0) -> f32
+          %733 = "llvm.extractvalue"(%t747_r) {position = array<i64: 18>} : (!struct0) -> f32
+          %734 = "llvm.extractvalue"(%t747_r) {position = array<i64: 19>} : (!struct0) -> f32
+          %735 = "llvm.extractvalue"(%t747_r) {position = array<i64: 20>} : (!struct0) -> f32
+          %736 = "llvm.extractvalue"(%t747_r) {position = array<i64: 21>} : (!struct0) -> f32
+          %737 = "llvm.extractvalue"(%t747_r) {position = array<i64: 22>} : (!struct0) -> f32
+          %738 = "llvm.extractvalue"(%t747_r) {position = array<i64: 23>} : (!struct0) -> f32
+          %739 = "llvm.extractvalue"(%t747_r) {position = array<i64: 24>} : (!struct0) -> f32
+          %740 = "llvm.extractvalue"(%t747_r) {position = array<i64: 25>} : (!struct0) -> f32
+          %741 = "llvm.extractvalue"(%t747_r) {position = array<i64: 26>} : (!struct0) -> f32
+          %742 = "llvm.extractvalue"(%t747_r) {position = array<i64: 27>} : (!struct0) -> f32
+          %743 = "llvm.extractvalue"(%t747_r) {position = array<i64: 28>} : (!struct0) -> f32
+          %744 = "llvm.extractvalue"(%t747_r) {position = array<i64: 29>} : (!struct0) -> f32
+          %745 = "llvm.extractvalue"(%t747_r) {position = array<i64: 30>} : (!struct0) -> f32
+          %746 = "llvm.extractvalue"(%t747_r) {position = array<i64: 31>} : (!struct0) -> f32
+          %t780_r = "llvm.inline_asm"(%715, %716, %717, %718, %719, %720, %721, %722, %723, %724, %725, %726, %727, %728, %729, %730, %731, %732, %733, %734, %735, %736, %737, %738, %739, %740, %741, %742, %743, %744, %745, %746, %711, %713, %710) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $64, 0;\0Aadd.s64 db, $65, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, $66, 1, 1, 0, 0;\0Aadd.s64 da, $64, 2;\0Aadd.s64 db, $65, 2;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $64, 4;\0Aadd.s64 db, $65, 4;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $64, 6;\0Aadd.s64 db, $65, 6;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
+          %748 = "llvm.extractvalue"(%t780_r) {position = array<i64: 0>} : (!struct0) -> f32
+          %749 = "llvm.extractvalue"(%t780_r) {position = array<i64: 1>} : (!struct0) -> f32
+          %750 = "llvm.extractvalue"(%t780_r) {position = array<i64: 2>} : (!struct0) -> f32
+          %751 = "llvm.extractvalue"(%t780_r) {position = array<i64: 3>} : (!struct0) -> f32
+          %752 = "llvm.extractvalue"(%t780_r) {position = array<i64: 4>} : (!struct0) -> f32
+          %753 = "llvm.extractvalue"(%t780_r) {position = array<i64: 5>} : (!struct0) -> f32
+          %754 = "llvm.extractvalue"(%t780_r) {position = array<i64: 6>} : (!struct0) -> f32
+          %755 = "llvm.extractvalue"(%t780_r) {position = array<i64: 7>} : (!struct0) -> f32
+          %756 = "llvm.extractvalue"(%t780_r) {position = array<i64: 8>} : (!struct0) -> f32
+          %757 = "llvm.extractvalue"(%t780_r) {position = array<i64: 9>} : (!struct0) -> f32
+          %758 = "llvm.extractvalue"(%t780_r) {position = array<i64: 10>} : (!struct0) -> f32
+          %759 = "llvm.extractvalue"(%t780_r) {position = array<i64: 11>} : (!struct0) -> f32
+          %760 = "llvm.extractvalue"(%t780_r) {position = array<i64: 12>} : (!struct0) -> f32
+          %761 = "llvm.extractvalue"(%t780_r) {position = array<i64: 13>} : (!struct0) -> f32
+          %762 = "llvm.extractvalue"(%t780_r) {position = array<i64: 14>} : (!struct0) -> f32
+          %763 = "llvm.extractvalue"(%t780_r) {position = array<i64: 15>} : (!struct0) -> f32
+          %764 = "llvm.extractvalue"(%t780_r) {position = array<i64: 16>} : (!struct0) -> f32
+          %765 = "llvm.extractvalue"(%t780_r) {position = array<i64: 17>} : (!struct0) -> f32
+          %766 = "llvm.extractvalue"(%t780_r) {position = array<i64: 18>} : (!struct0) -> f32
+          %767 = "llvm.extractvalue"(%t780_r) {position = array<i64: 19>} : (!struct0) -> f32
+          %768 = "llvm.extractvalue"(%t780_r) {position = array<i64: 20>} : (!struct0) -> f32
+          %769 = "llvm.extractvalue"(%t780_r) {position = array<i64: 21>} : (!struct0) -> f32
+          %770 = "llvm.extractvalue"(%t780_r) {position = array<i64: 22>} : (!struct0) -> f32
+          %771 = "llvm.extractvalue"(%t780_r) {position = array<i64: 23>} : (!struct0) -> f32
+          %772 = "llvm.extractvalue"(%t780_r) {position = array<i64: 24>} : (!struct0) -> f32
+          %773 = "llvm.extractvalue"(%t780_r) {position = array<i64: 25>} : (!struct0) -> f32
+          %774 = "llvm.extractvalue"(%t780_r) {position = array<i64: 26>} : (!struct0) -> f32
+          %775 = "llvm.extractvalue"(%t780_r) {position = array<i64: 27>} : (!struct0) -> f32
+          %776 = "llvm.extractvalue"(%t780_r) {position = array<i64: 28>} : (!struct0) -> f32
+          %777 = "llvm.extractvalue"(%t780_r) {position = array<i64: 29>} : (!struct0) -> f32
+          %778 = "llvm.extractvalue"(%t780_r) {position = array<i64: 30>} : (!struct0) -> f32
+          %779 = "llvm.extractvalue"(%t780_r) {position = array<i64: 31>} : (!struct0) -> f32
           "nvvm.wgmma.commit.group.sync.aligned"() : () -> ()
-          %448 = "arith.addi"(%405, %108) : (i32, i32) -> i32
-          %449 = "arith.constant"() {value = 11 : i32} : () -> i32
-          %450 = "arith.cmpi"(%448, %449) {predicate = 0 : i64} : (i32, i32) -> i1
-          %451 = "arith.xori"(%406, %108) : (i32, i32) -> i32
-          %452 = "arith.select"(%450, %451, %406) : (i1, i32, i32) -> i32
-          %453 = "arith.select"(%450, %21, %448) : (i1, i32, i32) -> i32
-          %454 = "arith.addi"(%404, %108) : (i32, i32) -> i32
-          %455, %456, %457, %458, %459, %460, %461, %462, %463, %464, %465, %466, %467, %468 = "scf.for"(%108, %135, %108, %404, %405, %406, %454, %453, %452, %439, %440, %441, %442, %443, %444, %445, %446) ({
-          ^bb0(%469: i32, %470: i32, %471: i32, %472: i32, %473: i32, %474: i32, %475: i32, %476: f32, %477: f32, %478: f32, %479: f32, %480: f32, %481: f32, %482: f32, %483: f32):
-            %484 = "llvm.getelementptr"(%38, %474) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t485_s0 = "llvm.ptrtoint"(%484) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t485_s0, %475) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-            %486 = "arith.muli"(%474, %419) : (i32, i32) -> i32
-            %487 = "llvm.getelementptr"(%346, %486) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %488 = "arith.muli"(%474, %422) : (i32, i32) -> i32
-            %489 = "llvm.getelementptr"(%35, %488) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t491_a = "llvm.ptrtoint"(%487) : (!llvm.ptr<3>) -> i32
-            %t491_four = "arith.constant"() {value = 4 : i32} : () -> i32
-            %t491_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-            %t491_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-            %t491_shifted = "arith.shrui"(%t491_a, %t491_four) : (i32, i32) -> i32
-            %t491_low = "arith.andi"(%t491_shifted, %t491_mask) : (i32, i32) -> i32
-            %t491_wide = "arith.extui"(%t491_low) : (i32) -> i64
-            %490 = "arith.ori"(%t491_wide, %t491_fields) : (i64, i64) -> i64
-            %t493_a = "llvm.ptrtoint"(%489) : (!llvm.ptr<3>) -> i32
-            %t493_four = "arith.constant"() {value = 4 : i32} : () -> i32
-            %t493_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-            %t493_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-            %t493_shifted = "arith.shrui"(%t493_a, %t493_four) : (i32, i32) -> i32
-            %t493_low = "arith.andi"(%t493_shifted, %t493_mask) : (i32, i32) -> i32
-            %t493_wide = "arith.extui"(%t493_low) : (i32) -> i64
-            %492 = "arith.ori"(%t493_wide, %t493_fields) : (i64, i64) -> i64
-            %t502_r = "llvm.inline_asm"(%476, %477, %478, %479, %480, %481, %482, %483) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
-            %494 = "llvm.extractvalue"(%t502_r) {position = array<i64: 0>} : (!struct0) -> f32
-            %495 = "llvm.extractvalue"(%t502_r) {position = array<i64: 1>} : (!struct0) -> f32
-            %496 = "llvm.extractvalue"(%t502_r) {position = array<i64: 2>} : (!struct0) -> f32
-            %497 = "llvm.extractvalue"(%t502_r) {position = array<i64: 3>} : (!struct0) -> f32
-            %498 = "llvm.extractvalue"(%t502_r) {position = array<i64: 4>} : (!struct0) -> f32
-            %499 = "llvm.extractvalue"(%t502_r) {position = array<i64: 5>} : (!struct0) -> f32
-            %500 = "llvm.extractvalue"(%t502_r) {position = array<i64: 6>} : (!struct0) -> f32
-            %501 = "llvm.extractvalue"(%t502_r) {position = array<i64: 7>} : (!struct0) -> f32
-            %t511_r = "llvm.inline_asm"(%494, %495, %496, %497, %498, %499, %500, %501, %490, %492, %347) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $16, 0;\0Aadd.s64 db, $17, 0;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, $18, 1, 1, 0, 0;\0Aadd.s64 da, $16, 2;\0Aadd.s64 db, $17, 2;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $16, 4;\0Aadd.s64 db, $17, 4;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $16, 6;\0Aadd.s64 db, $17, 6;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
-            %503 = "llvm.extractvalue"(%t511_r) {position = array<i64: 0>} : (!struct0) -> f32
-            %504 = "llvm.extractvalue"(%t511_r) {position = array<i64: 1>} : (!struct0) -> f32
-            %505 = "llvm.extractvalue"(%t511_r) {position = array<i64: 2>} : (!struct0) -> f32
-            %506 = "llvm.extractvalue"(%t511_r) {position = array<i64: 3>} : (!struct0) -> f32
-            %507 = "llvm.extractvalue"(%t511_r) {position = array<i64: 4>} : (!struct0) -> f32
-            %508 = "llvm.extractvalue"(%t511_r) {position = array<i64: 5>} : (!struct0) -> f32
-            %509 = "llvm.extractvalue"(%t511_r) {position = array<i64: 6>} : (!struct0) -> f32
-            %510 = "llvm.extractvalue"(%t511_r) {position = array<i64: 7>} : (!struct0) -> f32
+          %781 = "arith.addi"(%654, %47) : (i32, i32) -> i32
+          %782 = "arith.constant"() {value = 13 : i32} : () -> i32
+          %783 = "arith.cmpi"(%781, %782) {predicate = 0 : i64} : (i32, i32) -> i1
+          %784 = "arith.xori"(%655, %47) : (i32, i32) -> i32
+          %785 = "arith.select"(%783, %784, %655) : (i1, i32, i32) -> i32
+          %786 = "arith.select"(%783, %21, %781) : (i1, i32, i32) -> i32
+          %787 = "arith.addi"(%653, %47) : (i32, i32) -> i32
+          %788, %789, %790, %791, %792, %793, %794, %795, %796, %797, %798, %799, %800, %801, %802, %803, %804, %805, %806, %807, %808, %809, %810, %811, %812, %813, %814, %815, %816, %817, %818, %819, %820, %821, %822, %823, %824, %825 = "scf.for"(%47, %241, %47, %653, %654, %655, %787, %786, %785, %748, %749, %750, %751, %752, %753, %754, %755, %756, %757, %758, %759, %760, %761, %762, %763, %764, %765, %766, %767, %768, %769, %770, %771, %772, %773, %774, %775, %776, %777, %778, %779) ({
+          ^bb0(%826: i32, %827: i32, %828: i32, %829: i32, %830: i32, %831: i32, %832: i32, %833: f32, %834: f32, %835: f32, %836: f32, %837: f32, %838: f32, %839: f32, %840: f32, %841: f32, %842: f32, %843: f32, %844: f32, %845: f32, %846: f32, %847: f32, %848: f32, %849: f32, %850: f32, %851: f32, %852: f32, %853: f32, %854: f32, %855: f32, %856: f32, %857: f32, %858: f32, %859: f32, %860: f32, %861: f32, %862: f32, %863: f32, %864: f32):
+            %865 = "llvm.getelementptr"(%41, %831) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t866_s0 = "llvm.ptrtoint"(%865) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t866_s0, %832) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+            %867 = "arith.muli"(%831, %706) : (i32, i32) -> i32
+            %868 = "llvm.getelementptr"(%38, %867) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %869 = "llvm.getelementptr"(%39, %867) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t871_a = "llvm.ptrtoint"(%868) : (!llvm.ptr<3>) -> i32
+            %t871_four = "arith.constant"() {value = 4 : i32} : () -> i32
+            %t871_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+            %t871_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+            %t871_shifted = "arith.shrui"(%t871_a, %t871_four) : (i32, i32) -> i32
+            %t871_low = "arith.andi"(%t871_shifted, %t871_mask) : (i32, i32) -> i32
+            %t871_wide = "arith.extui"(%t871_low) : (i32) -> i64
+            %870 = "arith.ori"(%t871_wide, %t871_fields) : (i64, i64) -> i64
+            %t873_a = "llvm.ptrtoint"(%869) : (!llvm.ptr<3>) -> i32
+            %t873_four = "arith.constant"() {value = 4 : i32} : () -> i32
+            %t873_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+            %t873_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+            %t873_shifted = "arith.shrui"(%t873_a, %t873_four) : (i32, i32) -> i32
+            %t873_low = "arith.andi"(%t873_shifted, %t873_mask) : (i32, i32) -> i32
+            %t873_wide = "arith.extui"(%t873_low) : (i32) -> i64
+            %872 = "arith.ori"(%t873_wide, %t873_fields) : (i64, i64) -> i64
+            %t906_r = "llvm.inline_asm"(%833, %834, %835, %836, %837, %838, %839, %840, %841, %842, %843, %844, %845, %846, %847, %848, %849, %850, %851, %852, %853, %854, %855, %856, %857, %858, %859, %860, %861, %862, %863, %864) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
+            %874 = "llvm.extractvalue"(%t906_r) {position = array<i64: 0>} : (!struct0) -> f32
+            %875 = "llvm.extractvalue"(%t906_r) {position = array<i64: 1>} : (!struct0) -> f32
+            %876 = "llvm.extractvalue"(%t906_r) {position = array<i64: 2>} : (!struct0) -> f32
+            %877 = "llvm.extractvalue"(%t906_r) {position = array<i64: 3>} : (!struct0) -> f32
+            %878 = "llvm.extractvalue"(%t906_r) {position = array<i64: 4>} : (!struct0) -> f32
+            %879 = "llvm.extractvalue"(%t906_r) {position = array<i64: 5>} : (!struct0) -> f32
+            %880 = "llvm.extractvalue"(%t906_r) {position = array<i64: 6>} : (!struct0) -> f32
+            %881 = "llvm.extractvalue"(%t906_r) {position = array<i64: 7>} : (!struct0) -> f32
+            %882 = "llvm.extractvalue"(%t906_r) {position = array<i64: 8>} : (!struct0) -> f32
+            %883 = "llvm.extractvalue"(%t906_r) {position = array<i64: 9>} : (!struct0) -> f32
+            %884 = "llvm.extractvalue"(%t906_r) {position = array<i64: 10>} : (!struct0) -> f32
+            %885 = "llvm.extractvalue"(%t906_r) {position = array<i64: 11>} : (!struct0) -> f32
+            %886 = "llvm.extractvalue"(%t906_r) {position = array<i64: 12>} : (!struct0) -> f32
+            %887 = "llvm.extractvalue"(%t906_r) {position = array<i64: 13>} : (!struct0) -> f32
+            %888 = "llvm.extractvalue"(%t906_r) {position = array<i64: 14>} : (!struct0) -> f32
+            %889 = "llvm.extractvalue"(%t906_r) {position = array<i64: 15>} : (!struct0) -> f32
+            %890 = "llvm.extractvalue"(%t906_r) {position = array<i64: 16>} : (!struct0) -> f32
+            %891 = "llvm.extractvalue"(%t906_r) {position = array<i64: 17>} : (!struct0) -> f32
+            %892 = "llvm.extractvalue"(%t906_r) {position = array<i64: 18>} : (!struct0) -> f32
+            %893 = "llvm.extractvalue"(%t906_r) {position = array<i64: 19>} : (!struct0) -> f32
+            %894 = "llvm.extractvalue"(%t906_r) {position = array<i64: 20>} : (!struct0) -> f32
+            %895 = "llvm.extractvalue"(%t906_r) {position = array<i64: 21>} : (!struct0) -> f32
+            %896 = "llvm.extractvalue"(%t906_r) {position = array<i64: 22>} : (!struct0) -> f32
+            %897 = "llvm.extractvalue"(%t906_r) {position = array<i64: 23>} : (!struct0) -> f32
+            %898 = "llvm.extractvalue"(%t906_r) {position = array<i64: 24>} : (!struct0) -> f32
+            %899 = "llvm.extractvalue"(%t906_r) {position = array<i64: 25>} : (!struct0) -> f32
+            %900 = "llvm.extractvalue"(%t906_r) {position = array<i64: 26>} : (!struct0) -> f32
+            %901 = "llvm.extractvalue"(%t906_r) {position = array<i64: 27>} : (!struct0) -> f32
+            %902 = "llvm.extractvalue"(%t906_r) {position = array<i64: 28>} : (!struct0) -> f32
+            %903 = "llvm.extractvalue"(%t906_r) {position = array<i64: 29>} : (!struct0) -> f32
+            %904 = "llvm.extractvalue"(%t906_r) {position = array<i64: 30>} : (!struct0) -> f32
+            %905 = "llvm.extractvalue"(%t906_r) {position = array<i64: 31>} : (!struct0) -> f32
+            %t939_r = "llvm.inline_asm"(%874, %875, %876, %877, %878, %879, %880, %881, %882, %883, %884, %885, %886, %887, %888, %889, %890, %891, %892, %893, %894, %895, %896, %897, %898, %899, %900, %901, %902, %903, %904, %905, %870, %872, %482) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $64, 0;\0Aadd.s64 db, $65, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, $66, 1, 1, 0, 0;\0Aadd.s64 da, $64, 2;\0Aadd.s64 db, $65, 2;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $64, 4;\0Aadd.s64 db, $65, 4;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $64, 6;\0Aadd.s64 db, $65, 6;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
+            %907 = "llvm.extractvalue"(%t939_r) {position = array<i64: 0>} : (!struct0) -> f32
+            %908 = "llvm.extractvalue"(%t939_r) {position = array<i64: 1>} : (!struct0) -> f32
+            %909 = "llvm.extractvalue"(%t939_r) {position = array<i64: 2>} : (!struct0) -> f32
+            %910 = "llvm.extractvalue"(%t939_r) {position = array<i64: 3>} : (!struct0) -> f32
+            %911 = "llvm.extractvalue"(%t939_r) {position = array<i64: 4>} : (!struct0) -> f32
+            %912 = "llvm.extractvalue"(%t939_r) {position = array<i64: 5>} : (!struct0) -> f32
+            %913 = "llvm.extractvalue"(%t939_r) {position = array<i64: 6>} : (!struct0) -> f32
+            %914 = "llvm.extractvalue"(%t939_r) {position = array<i64: 7>} : (!struct0) -> f32
+            %915 = "llvm.extractvalue"(%t939_r) {position = array<i64: 8>} : (!struct0) -> f32
+            %916 = "llvm.extractvalue"(%t939_r) {position = array<i64: 9>} : (!struct0) -> f32
+            %917 = "llvm.extractvalue"(%t939_r) {position = array<i64: 10>} : (!struct0) -> f32
+            %918 = "llvm.extractvalue"(%t939_r) {position = array<i64: 11>} : (!struct0) -> f32
+            %919 = "llvm.extractvalue"(%t939_r) {position = array<i64: 12>} : (!struct0) -> f32
+            %920 = "llvm.extractvalue"(%t939_r) {position = array<i64: 13>} : (!struct0) -> f32
+            %921 = "llvm.extractvalue"(%t939_r) {position = array<i64: 14>} : (!struct0) -> f32
+            %922 = "llvm.extractvalue"(%t939_r) {position = array<i64: 15>} : (!struct0) -> f32
+            %923 = "llvm.extractvalue"(%t939_r) {position = array<i64: 16>} : (!struct0) -> f32
+            %924 = "llvm.extractvalue"(%t939_r) {position = array<i64: 17>} : (!struct0) -> f32
+            %925 = "llvm.extractvalue"(%t939_r) {position = array<i64: 18>} : (!struct0) -> f32
+            %926 = "llvm.extractvalue"(%t939_r) {position = array<i64: 19>} : (!struct0) -> f32
+            %927 = "llvm.extractvalue"(%t939_r) {position = array<i64: 20>} : (!struct0) -> f32
+            %928 = "llvm.extractvalue"(%t939_r) {position = array<i64: 21>} : (!struct0) -> f32
+            %929 = "llvm.extractvalue"(%t939_r) {position = array<i64: 22>} : (!struct0) -> f32
+            %930 = "llvm.extractvalue"(%t939_r) {position = array<i64: 23>} : (!struct0) -> f32
+            %931 = "llvm.extractvalue"(%t939_r) {position = array<i64: 24>} : (!struct0) -> f32
+            %932 = "llvm.extractvalue"(%t939_r) {position = array<i64: 25>} : (!struct0) -> f32
+            %933 = "llvm.extractvalue"(%t939_r) {position = array<i64: 26>} : (!struct0) -> f32
+            %934 = "llvm.extractvalue"(%t939_r) {position = array<i64: 27>} : (!struct0) -> f32
+            %935 = "llvm.extractvalue"(%t939_r) {position = array<i64: 28>} : (!struct0) -> f32
+            %936 = "llvm.extractvalue"(%t939_r) {position = array<i64: 29>} : (!struct0) -> f32
+            %937 = "llvm.extractvalue"(%t939_r) {position = array<i64: 30>} : (!struct0) -> f32
+            %938 = "llvm.extractvalue"(%t939_r) {position = array<i64: 31>} : (!struct0) -> f32
             "nvvm.wgmma.commit.group.sync.aligned"() : () -> ()
-            %t520_r = "llvm.inline_asm"(%503, %504, %505, %506, %507, %508, %509, %510) {asm_string = "wgmma.wait_group.sync.aligned 1;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
-            %512 = "llvm.extractvalue"(%t520_r) {position = array<i64: 0>} : (!struct0) -> f32
-            %513 = "llvm.extractvalue"(%t520_r) {position = array<i64: 1>} : (!struct0) -> f32
-            %514 = "llvm.extractvalue"(%t520_r) {position = array<i64: 2>} : (!struct0) -> f32
-            %515 = "llvm.extractvalue"(%t520_r) {position = array<i64: 3>} : (!struct0) -> f32
-            %516 = "llvm.extractvalue"(%t520_r) {position = array<i64: 4>} : (!struct0) -> f32
-            %517 = "llvm.extractvalue"(%t520_r) {position = array<i64: 5>} : (!struct0) -> f32
-            %518 = "llvm.extractvalue"(%t520_r) {position = array<i64: 6>} : (!struct0) -> f32
-            %519 = "llvm.extractvalue"(%t520_r) {position = array<i64: 7>} : (!struct0) -> f32
-            "scf.if"(%52) ({
-              %521 = "llvm.getelementptr"(%53, %471) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %t522_s0 = "llvm.ptrtoint"(%521) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t522_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+            %t972_r = "llvm.inline_asm"(%907, %908, %909, %910, %911, %912, %913, %914, %915, %916, %917, %918, %919, %920, %921, %922, %923, %924, %925, %926, %927, %928, %929, %930, %931, %932, %933, %934, %935, %936, %937, %938) {asm_string = "wgmma.wait_group.sync.aligned 1;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
+            %940 = "llvm.extractvalue"(%t972_r) {position = array<i64: 0>} : (!struct0) -> f32
+            %941 = "llvm.extractvalue"(%t972_r) {position = array<i64: 1>} : (!struct0) -> f32
+            %942 = "llvm.extractvalue"(%t972_r) {position = array<i64: 2>} : (!struct0) -> f32
+            %943 = "llvm.extractvalue"(%t972_r) {position = array<i64: 3>} : (!struct0) -> f32
+            %944 = "llvm.extractvalue"(%t972_r) {position = array<i64: 4>} : (!struct0) -> f32
+            %945 = "llvm.extractvalue"(%t972_r) {position = array<i64: 5>} : (!struct0) -> f32
+            %946 = "llvm.extractvalue"(%t972_r) {position = array<i64: 6>} : (!struct0) -> f32
+            %947 = "llvm.extractvalue"(%t972_r) {position = array<i64: 7>} : (!struct0) -> f32
+            %948 = "llvm.extractvalue"(%t972_r) {position = array<i64: 8>} : (!struct0) -> f32
+            %949 = "llvm.extractvalue"(%t972_r) {position = array<i64: 9>} : (!struct0) -> f32
+            %950 = "llvm.extractvalue"(%t972_r) {position = array<i64: 10>} : (!struct0) -> f32
+            %951 = "llvm.extractvalue"(%t972_r) {position = array<i64: 11>} : (!struct0) -> f32
+            %952 = "llvm.extractvalue"(%t972_r) {position = array<i64: 12>} : (!struct0) -> f32
+            %953 = "llvm.extractvalue"(%t972_r) {position = array<i64: 13>} : (!struct0) -> f32
+            %954 = "llvm.extractvalue"(%t972_r) {position = array<i64: 14>} : (!struct0) -> f32
+            %955 = "llvm.extractvalue"(%t972_r) {position = array<i64: 15>} : (!struct0) -> f32
+            %956 = "llvm.extractvalue"(%t972_r) {position = array<i64: 16>} : (!struct0) -> f32
+            %957 = "llvm.extractvalue"(%t972_r) {position = array<i64: 17>} : (!struct0) -> f32
+            %958 = "llvm.extractvalue"(%t972_r) {position = array<i64: 18>} : (!struct0) -> f32
+            %959 = "llvm.extractvalue"(%t972_r) {position = array<i64: 19>} : (!struct0) -> f32
+            %960 = "llvm.extractvalue"(%t972_r) {position = array<i64: 20>} : (!struct0) -> f32
+            %961 = "llvm.extractvalue"(%t972_r) {position = array<i64: 21>} : (!struct0) -> f32
+            %962 = "llvm.extractvalue"(%t972_r) {position = array<i64: 22>} : (!struct0) -> f32
+            %963 = "llvm.extractvalue"(%t972_r) {position = array<i64: 23>} : (!struct0) -> f32
+            %964 = "llvm.extractvalue"(%t972_r) {position = array<i64: 24>} : (!struct0) -> f32
+            %965 = "llvm.extractvalue"(%t972_r) {position = array<i64: 25>} : (!struct0) -> f32
+            %966 = "llvm.extractvalue"(%t972_r) {position = array<i64: 26>} : (!struct0) -> f32
+            %967 = "llvm.extractvalue"(%t972_r) {position = array<i64: 27>} : (!struct0) -> f32
+            %968 = "llvm.extractvalue"(%t972_r) {position = array<i64: 28>} : (!struct0) -> f32
+            %969 = "llvm.extractvalue"(%t972_r) {position = array<i64: 29>} : (!struct0) -> f32
+            %970 = "llvm.extractvalue"(%t972_r) {position = array<i64: 30>} : (!struct0) -> f32
+            %971 = "llvm.extractvalue"(%t972_r) {position = array<i64: 31>} : (!struct0) -> f32
+            "scf.if"(%157) ({
+              %973 = "llvm.getelementptr"(%158, %828) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %t974_s0 = "llvm.ptrtoint"(%973) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t974_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %523 = "arith.addi"(%474, %108) : (i32, i32) -> i32
-            %524 = "arith.cmpi"(%523, %449) {predicate = 0 : i64} : (i32, i32) -> i1
-            %525 = "arith.xori"(%475, %108) : (i32, i32) -> i32
-            %526 = "arith.select"(%524, %525, %475) : (i1, i32, i32) -> i32
-            %527 = "arith.select"(%524, %21, %523) : (i1, i32, i32) -> i32
-            %528 = "arith.addi"(%473, %108) : (i32, i32) -> i32
-            "scf.yield"(%473, %474, %475, %528, %527, %526, %512, %513, %514, %515, %516, %517, %518, %519) : (i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
-          }) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32) -> (i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32)
-          %t537_r = "llvm.inline_asm"(%461, %462, %463, %464, %465, %466, %467, %468) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
-          %529 = "llvm.extractvalue"(%t537_r) {position = array<i64: 0>} : (!struct0) -> f32
-          %530 = "llvm.extractvalue"(%t537_r) {position = array<i64: 1>} : (!struct0) -> f32
-          %531 = "llvm.extractvalue"(%t537_r) {position = array<i64: 2>} : (!struct0) -> f32
-          %532 = "llvm.extractvalue"(%t537_r) {position = array<i64: 3>} : (!struct0) -> f32
-          %533 = "llvm.extractvalue"(%t537_r) {position = array<i64: 4>} : (!struct0) -> f32
-          %534 = "llvm.extractvalue"(%t537_r) {position = array<i64: 5>} : (!struct0) -> f32
-          %535 = "llvm.extractvalue"(%t537_r) {position = array<i64: 6>} : (!struct0) -> f32
-          %536 = "llvm.extractvalue"(%t537_r) {position = array<i64: 7>} : (!struct0) -> f32
-          "scf.if"(%52) ({
-            %538 = "llvm.getelementptr"(%53, %456) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t539_s0 = "llvm.ptrtoint"(%538) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t539_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+            %975 = "arith.addi"(%831, %47) : (i32, i32) -> i32
+            %976 = "arith.cmpi"(%975, %782) {predicate = 0 : i64} : (i32, i32) -> i1
+            %977 = "arith.xori"(%832, %47) : (i32, i32) -> i32
+            %978 = "arith.select"(%976, %977, %832) : (i1, i32, i32) -> i32
+            %979 = "arith.select"(%976, %21, %975) : (i1, i32, i32) -> i32
+            %980 = "arith.addi"(%830, %47) : (i32, i32) -> i32
+            "scf.yield"(%830, %831, %832, %980, %979, %978, %940, %941, %942, %943, %944, %945, %946, %947, %948, %949, %950, %951, %952, %953, %954, %955, %956, %957, %958, %959, %960, %961, %962, %963, %964, %965, %966, %967, %968, %969, %970, %971) : (i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+          }) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> (i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+          %t1013_r = "llvm.inline_asm"(%794, %795, %796, %797, %798, %799, %800, %801, %802, %803, %804, %805, %806, %807, %808, %809, %810, %811, %812, %813, %814, %815, %816, %817, %818, %819, %820, %821, %822, %823, %824, %825) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
+          %981 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 0>} : (!struct0) -> f32
+          %982 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 1>} : (!struct0) -> f32
+          %983 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 2>} : (!struct0) -> f32
+          %984 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 3>} : (!struct0) -> f32
+          %985 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 4>} : (!struct0) -> f32
+          %986 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 5>} : (!struct0) -> f32
+          %987 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 6>} : (!struct0) -> f32
+          %988 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 7>} : (!struct0) -> f32
+          %989 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 8>} : (!struct0) -> f32
+          %990 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 9>} : (!struct0) -> f32
+          %991 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 10>} : (!struct0) -> f32
+          %992 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 11>} : (!struct0) -> f32
+          %993 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 12>} : (!struct0) -> f32
+          %994 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 13>} : (!struct0) -> f32
+          %995 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 14>} : (!struct0) -> f32
+          %996 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 15>} : (!struct0) -> f32
+          %997 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 16>} : (!struct0) -> f32
+          %998 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 17>} : (!struct0) -> f32
+          %999 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 18>} : (!struct0) -> f32
+          %1000 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 19>} : (!struct0) -> f32
+          %1001 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 20>} : (!struct0) -> f32
+          %1002 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 21>} : (!struct0) -> f32
+          %1003 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 22>} : (!struct0) -> f32
+          %1004 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 23>} : (!struct0) -> f32
+          %1005 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 24>} : (!struct0) -> f32
+          %1006 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 25>} : (!struct0) -> f32
+          %1007 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 26>} : (!struct0) -> f32
+          %1008 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 27>} : (!struct0) -> f32
+          %1009 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 28>} : (!struct0) -> f32
+          %1010 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 29>} : (!struct0) -> f32
+          %1011 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 30>} : (!struct0) -> f32
+          %1012 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 31>} : (!struct0) -> f32
+          "scf.if"(%157) ({
+            %1014 = "llvm.getelementptr"(%158, %789) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t1015_s0 = "llvm.ptrtoint"(%1014) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t1015_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %540 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %541 = "arith.shrui"(%9, %540) : (i64, i64) -> i64
-          %542 = "arith.subi"(%13, %108) : (i32, i32) -> i32
-          %543 = "llvm.intr.ctlz"(%542) {is_zero_poison = false} : (i32) -> i32
-          %544 = "arith.subi"(%24, %543) : (i32, i32) -> i32
-          %545 = "arith.extui"(%398) : (i32) -> i64
-          %546 = "arith.muli"(%545, %541) : (i64, i64) -> i64
-          %547 = "arith.shrui"(%546, %540) : (i64, i64) -> i64
-          %548 = "arith.trunci"(%547) : (i64) -> i32
-          %549 = "arith.addi"(%548, %398) : (i32, i32) -> i32
-          %550 = "arith.shrui"(%549, %544) : (i32, i32) -> i32
-          %551 = "arith.cmpi"(%544, %24) {predicate = 6 : i64} : (i32, i32) -> i1
-          %552 = "arith.select"(%551, %550, %21) : (i1, i32, i32) -> i32
-          %553 = "llvm.intr.ctlz"(%542) {is_zero_poison = false} : (i32) -> i32
-          %554 = "arith.subi"(%24, %553) : (i32, i32) -> i32
-          %555 = "arith.shrui"(%549, %554) : (i32, i32) -> i32
-          %556 = "arith.cmpi"(%554, %24) {predicate = 6 : i64} : (i32, i32) -> i1
-          %557 = "arith.select"(%556, %555, %21) : (i1, i32, i32) -> i32
-          %558 = "arith.muli"(%557, %13) : (i32, i32) -> i32
-          %559 = "arith.subi"(%398, %558) : (i32, i32) -> i32
-          %560 = "arith.constant"() {value = 8 : i32} : () -> i32
-          %561 = "arith.muli"(%552, %560) : (i32, i32) -> i32
-          %562 = "arith.addi"(%561, %560) : (i32, i32) -> i32
-          %563 = "arith.cmpi"(%562, %11) {predicate = 3 : i64} : (i32, i32) -> i1
-          %564 = "arith.divui"(%559, %560) : (i32, i32) -> i32
-          %565 = "arith.shrui"(%10, %540) : (i64, i64) -> i64
-          %566 = "arith.subi"(%14, %108) : (i32, i32) -> i32
-          %567 = "llvm.intr.ctlz"(%566) {is_zero_poison = false} : (i32) -> i32
-          %568 = "arith.subi"(%24, %567) : (i32, i32) -> i32
-          %569 = "arith.extui"(%559) : (i32) -> i64
-          %570 = "arith.muli"(%569, %565) : (i64, i64) -> i64
-          %571 = "arith.shrui"(%570, %540) : (i64, i64) -> i64
-          %572 = "arith.trunci"(%571) : (i64) -> i32
-          %573 = "arith.addi"(%572, %559) : (i32, i32) -> i32
-          %574 = "arith.shrui"(%573, %568) : (i32, i32) -> i32
-          %575 = "arith.cmpi"(%568, %24) {predicate = 6 : i64} : (i32, i32) -> i1
-          %576 = "arith.select"(%575, %574, %21) : (i1, i32, i32) -> i32
-          %577 = "arith.select"(%563, %564, %576) : (i1, i32, i32) -> i32
-          %578 = "arith.remui"(%559, %560) : (i32, i32) -> i32
-          %579 = "llvm.intr.ctlz"(%566) {is_zero_poison = false} : (i32) -> i32
-          %580 = "arith.subi"(%24, %579) : (i32, i32) -> i32
-          %581 = "arith.shrui"(%573, %580) : (i32, i32) -> i32
-          %582 = "arith.cmpi"(%580, %24) {predicate = 6 : i64} : (i32, i32) -> i1
-          %583 = "arith.select"(%582, %581, %21) : (i1, i32, i32) -> i32
-          %584 = "arith.muli"(%583, %14) : (i32, i32) -> i32
-          %585 = "arith.subi"(%559, %584) : (i32, i32) -> i32
-          %586 = "arith.select"(%563, %578, %585) : (i1, i32, i32) -> i32
-          %587 = "arith.addi"(%561, %586) : (i32, i32) -> i32
-          %588 = "arith.addi"(%587, %399) : (i32, i32) -> i32
-          %589 = "arith.muli"(%577, %129) : (i32, i32) -> i32
-          %590 = "arith.addi"(%589, %400) : (i32, i32) -> i32
-          %591 = "arith.divui"(%590, %129) : (i32, i32) -> i32
-          %592 = "arith.remui"(%590, %108) : (i32, i32) -> i32
-          %593 = "arith.addi"(%591, %592) : (i32, i32) -> i32
-          %594 = "arith.remui"(%590, %129) : (i32, i32) -> i32
-          %595 = "arith.constant"() {value = 127 : i32} : () -> i32
-          %596 = "arith.constant"() {value = 16 : i32} : () -> i32
-          %597 = "arith.muli"(%588, %18) : (i32, i32) -> i32
-          %598 = "arith.muli"(%593, %596) : (i32, i32) -> i32
-          %599 = "arith.constant"() {value = 64 : i32} : () -> i32
-          %600 = "arith.andi"(%50, %21) : (i32, i32) -> i32
-          %601 = "nvvm.mapa"(%36, %600) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
-          %602 = "nvvm.mapa"(%41, %600) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
-          %603 = "arith.muli"(%338, %129) : (i32, i32) -> i32
-          %604 = "arith.muli"(%50, %422) : (i32, i32) -> i32
-          %605 = "arith.addi"(%603, %604) : (i32, i32) -> i32
-          %606 = "llvm.getelementptr"(%601, %605) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<7>, i32) -> !llvm.ptr<7>
-          %607 = "vector.from_elements"(%529, %530, %531, %532) : (f32, f32, f32, f32) -> vector<4xf32>
-          %608 = "vector.bitcast"(%607) : (vector<4xf32>) -> vector<2xi64>
-          %609 = "vector.extract"(%608) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-          %610 = "vector.extract"(%608) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-          %t611_s0 = "llvm.ptrtoint"(%606) : (!llvm.ptr<7>) -> i32
-          %t611_s1 = "llvm.ptrtoint"(%602) : (!llvm.ptr<7>) -> i32
-          "llvm.inline_asm"(%t611_s0, %t611_s1, %609, %610) {asm_string = "st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.v2.b64 [$0], {$2, $3}, [$1];", constraints = "r,r,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i64, i64) -> ()
-          %612 = "arith.addi"(%600, %108) : (i32, i32) -> i32
-          %613 = "nvvm.mapa"(%36, %612) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
-          %614 = "nvvm.mapa"(%41, %612) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
-          %615 = "llvm.getelementptr"(%613, %605) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<7>, i32) -> !llvm.ptr<7>
-          %616 = "vector.from_elements"(%533, %534, %535, %536) : (f32, f32, f32, f32) -> vector<4xf32>
-          %617 = "vector.bitcast"(%616) : (vector<4xf32>) -> vector<2xi64>
-          %618 = "vector.extract"(%617) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-          %619 = "vector.extract"(%617) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-          %t620_s0 = "llvm.ptrtoint"(%615) : (!llvm.ptr<7>) -> i32
-          %t620_s1 = "llvm.ptrtoint"(%614) : (!llvm.ptr<7>) -> i32
-          "llvm.inline_asm"(%t620_s0, %t620_s1, %618, %619) {asm_string = "st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.v2.b64 [$0], {$2, $3}, [$1];", constraints = "r,r,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i64, i64) -> ()
-          %621 = "arith.cmpi"(%594, %342) {predicate = 2 : i64} : (i32, i32) -> i1
-          %622, %623 = "scf.if"(%621) ({
-            %t624_s0 = "llvm.ptrtoint"(%41) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t624_s0, %21) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-            %625 = "llvm.getelementptr"(%36, %603) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %626 = "llvm.load"(%625) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-            %627 = "arith.addi"(%603, %422) : (i32, i32) -> i32
-            %628 = "llvm.getelementptr"(%36, %627) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %629 = "llvm.load"(%628) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-            %630 = "arith.addf"(%626, %629) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-            %631 = "arith.constant"() {value = 2048 : i32} : () -> i32
-            %632 = "arith.addi"(%603, %631) : (i32, i32) -> i32
-            %633 = "llvm.getelementptr"(%36, %632) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %634 = "llvm.load"(%633) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-            %635 = "arith.addf"(%630, %634) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-            %636 = "arith.constant"() {value = 3072 : i32} : () -> i32
-            %637 = "arith.addi"(%603, %636) : (i32, i32) -> i32
-            %638 = "llvm.getelementptr"(%36, %637) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %639 = "llvm.load"(%638) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-            %640 = "arith.addf"(%635, %639) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-            %641 = "vector.extract"(%640) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %642 = "vector.extract"(%640) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %643 = "vector.extract"(%640) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %644 = "vector.extract"(%640) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            %645 = "arith.andi"(%338, %595) : (i32, i32) -> i32
-            %646 = "arith.divui"(%645, %24) : (i32, i32) -> i32
-            %647 = "nvvm.shfl.sync"(%20, %646, %21, %22) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
-            %648 = "arith.cmpi"(%647, %21) {predicate = 0 : i64} : (i32, i32) -> i1
-            %649 = "arith.remui"(%645, %342) : (i32, i32) -> i32
-            %650 = "arith.divui"(%645, %342) : (i32, i32) -> i32
-            %651 = "arith.muli"(%649, %599) : (i32, i32) -> i32
-            %652 = "arith.remui"(%650, %129) : (i32, i32) -> i32
-            %653 = "arith.divui"(%650, %129) : (i32, i32) -> i32
-            %654 = "arith.muli"(%652, %18) : (i32, i32) -> i32
-            %655 = "arith.addi"(%651, %654) : (i32, i32) -> i32
-            %656 = "arith.remui"(%653, %342) : (i32, i32) -> i32
-            %657 = "arith.divui"(%653, %342) : (i32, i32) -> i32
-            %658 = "arith.muli"(%656, %560) : (i32, i32) -> i32
-            %659 = "arith.addi"(%655, %658) : (i32, i32) -> i32
-            %660 = "arith.divui"(%657, %342) : (i32, i32) -> i32
-            %661 = "arith.muli"(%660, %596) : (i32, i32) -> i32
-            %662 = "arith.addi"(%659, %661) : (i32, i32) -> i32
-            %663 = "arith.muli"(%109, %342) : (i32, i32) -> i32
-            "scf.if"(%648) ({
-              "nvvm.cp.async.bulk.wait_group"() {group = 1 : i32, read} : () -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %664 = "arith.addi"(%108, %109) : (i32, i32) -> i32
-            "nvvm.barrier"(%664, %18) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
-            %665 = "vector.from_elements"(%641, %642, %643, %644) : (f32, f32, f32, f32) -> vector<4xf32>
-            %666 = "arith.truncf"(%665) : (vector<4xf32>) -> vector<4xf16>
-            %667 = "vector.extract"(%666) {static_position = array<i64: 0>} : (vector<4xf16>) -> f16
-            %668 = "vector.extract"(%666) {static_position = array<i64: 1>} : (vector<4xf16>) -> f16
-            %669 = "vector.extract"(%666) {static_position = array<i64: 2>} : (vector<4xf16>) -> f16
-            %670 = "vector.extract"(%666) {static_position = array<i64: 3>} : (vector<4xf16>) -> f16
-            %671 = "arith.constant"() {value = 512 : i32} : () -> i32
-            %672 = "arith.muli"(%663, %671) : (i32, i32) -> i32
-            %673 = "llvm.getelementptr"(%37, %672) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %674 = "vector.from_elements"(%667, %668) : (f16, f16) -> vector<2xf16>
-            %675 = "llvm.bitcast"(%674) : (vector<2xf16>) -> i32
-            %676 = "vector.from_elements"(%669, %670) : (f16, f16) -> vector<2xf16>
-            %677 = "llvm.bitcast"(%676) : (vector<2xf16>) -> i32
-            %678 = "arith.constant"() {value = 448 : i32} : () -> i32
-            %679 = "arith.andi"(%662, %678) : (i32, i32) -> i32
-            %680 = "arith.constant"() {value = 3 : i32} : () -> i32
-            %681 = "arith.shrui"(%679, %680) : (i32, i32) -> i32
-            %682 = "arith.xori"(%662, %681) : (i32, i32) -> i32
-            %683 = "llvm.getelementptr"(%673, %682) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "nvvm.stmatrix"(%683, %675, %677) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32) -> ()
-            "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
-            "nvvm.barrier"(%664, %18) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
-            "scf.if"(%648) ({
-              %685 = "arith.divui"(%594, %342) : (i32, i32) -> i32
-              %686 = "arith.muli"(%685, %342) : (i32, i32) -> i32
-              %687 = "arith.addi"(%686, %339) : (i32, i32) -> i32
-              %688 = "arith.remui"(%594, %342) : (i32, i32) -> i32
-              %689 = "arith.muli"(%687, %599) : (i32, i32) -> i32
-              %690 = "arith.muli"(%688, %560) : (i32, i32) -> i32
-              %691 = "arith.addi"(%597, %689) : (i32, i32) -> i32
-              %692 = "arith.addi"(%598, %690) : (i32, i32) -> i32
-              %693 = "nvvm.elect.sync"() : () -> i1
-              "scf.if"(%693) ({
-                %t694_s1 = "llvm.ptrtoint"(%673) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%5, %t694_s1, %691, %692) {asm_string = "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [$0, {$2, $3}], [$1];", constraints = "l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32) -> ()
-                "scf.yield"() : () -> ()
-              }, {
-                "scf.yield"() : () -> ()
-              }) : (i1) -> ()
-              "nvvm.cp.async.bulk.commit.group"() : () -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            "scf.yield"(%675, %677) : (i32, i32) -> ()
+          %1016 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %1017 = "arith.shrui"(%9, %1016) : (i64, i64) -> i64
+          %1018 = "arith.subi"(%13, %47) : (i32, i32) -> i32
+          %1019 = "llvm.intr.ctlz"(%1018) {is_zero_poison = false} : (i32) -> i32
+          %1020 = "arith.subi"(%24, %1019) : (i32, i32) -> i32
+          %1021 = "arith.extui"(%647) : (i32) -> i64
+          %1022 = "arith.muli"(%1021, %1017) : (i64, i64) -> i64
+          %1023 = "arith.shrui"(%1022, %1016) : (i64, i64) -> i64
+          %1024 = "arith.trunci"(%1023) : (i64) -> i32
+          %1025 = "arith.addi"(%1024, %647) : (i32, i32) -> i32
+          %1026 = "arith.shrui"(%1025, %1020) : (i32, i32) -> i32
+          %1027 = "arith.cmpi"(%1020, %24) {predicate = 6 : i64} : (i32, i32) -> i1
+          %1028 = "arith.select"(%1027, %1026, %21) : (i1, i32, i32) -> i32
+          %1029 = "llvm.intr.ctlz"(%1018) {is_zero_poison = false} : (i32) -> i32
+          %1030 = "arith.subi"(%24, %1029) : (i32, i32) -> i32
+          %1031 = "arith.shrui"(%1025, %1030) : (i32, i32) -> i32
+          %1032 = "arith.cmpi"(%1030, %24) {predicate = 6 : i64} : (i32, i32) -> i1
+          %1033 = "arith.select"(%1032, %1031, %21) : (i1, i32, i32) -> i32
+          %1034 = "arith.muli"(%1033, %13) : (i32, i32) -> i32
+          %1035 = "arith.subi"(%647, %1034) : (i32, i32) -> i32
+          %1036 = "arith.muli"(%1028, %57) : (i32, i32) -> i32
+          %1037 = "arith.addi"(%1036, %57) : (i32, i32) -> i32
+          %1038 = "arith.cmpi"(%1037, %11) {predicate = 3 : i64} : (i32, i32) -> i1
+          %1039 = "arith.divui"(%1035, %57) : (i32, i32) -> i32
+          %1040 = "arith.shrui"(%10, %1016) : (i64, i64) -> i64
+          %1041 = "arith.subi"(%14, %47) : (i32, i32) -> i32
+          %1042 = "llvm.intr.ctlz"(%1041) {is_zero_poison = false} : (i32) -> i32
+          %1043 = "arith.subi"(%24, %1042) : (i32, i32) -> i32
+          %1044 = "arith.extui"(%1035) : (i32) -> i64
+          %1045 = "arith.muli"(%1044, %1040) : (i64, i64) -> i64
+          %1046 = "arith.shrui"(%1045, %1016) : (i64, i64) -> i64
+          %1047 = "arith.trunci"(%1046) : (i64) -> i32
+          %1048 = "arith.addi"(%1047, %1035) : (i32, i32) -> i32
+          %1049 = "arith.shrui"(%1048, %1043) : (i32, i32) -> i32
+          %1050 = "arith.cmpi"(%1043, %24) {predicate = 6 : i64} : (i32, i32) -> i1
+          %1051 = "arith.select"(%1050, %1049, %21) : (i1, i32, i32) -> i32
+          %1052 = "arith.select"(%1038, %1039, %1051) : (i1, i32, i32) -> i32
+          %1053 = "arith.remui"(%1035, %57) : (i32, i32) -> i32
+          %1054 = "llvm.intr.ctlz"(%1041) {is_zero_poison = false} : (i32) -> i32
+          %1055 = "arith.subi"(%24, %1054) : (i32, i32) -> i32
+          %1056 = "arith.shrui"(%1048, %1055) : (i32, i32) -> i32
+          %1057 = "arith.cmpi"(%1055, %24) {predicate = 6 : i64} : (i32, i32) -> i1
+          %1058 = "arith.select"(%1057, %1056, %21) : (i1, i32, i32) -> i32
+          %1059 = "arith.muli"(%1058, %14) : (i32, i32) -> i32
+          %1060 = "arith.subi"(%1035, %1059) : (i32, i32) -> i32
+          %1061 = "arith.select"(%1038, %1053, %1060) : (i1, i32, i32) -> i32
+          %1062 = "arith.addi"(%1036, %1061) : (i32, i32) -> i32
+          %1063 = "arith.addi"(%1062, %648) : (i32, i32) -> i32
+          %1064 = "arith.addi"(%1052, %649) : (i32, i32) -> i32
+          %1065 = "arith.remui"(%1064, %47) : (i32, i32) -> i32
+          %1066 = "arith.addi"(%1064, %1065) : (i32, i32) -> i32
+          %1067 = "arith.muli"(%1063, %45) : (i32, i32) -> i32
+          %1068 = "arith.muli"(%1066, %45) : (i32, i32) -> i32
+          %1069 = "arith.constant"() {value = 127 : i32} : () -> i32
+          %1070 = "arith.andi"(%481, %1069) : (i32, i32) -> i32
+          %1071 = "arith.constant"() {value = 2 : i32} : () -> i32
+          %1072 = "arith.constant"() {value = 16 : i32} : () -> i32
+          %1073 = "arith.divui"(%1070, %24) : (i32, i32) -> i32
+          %1074 = "nvvm.shfl.sync"(%20, %1073, %21, %22) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+          %1075 = "arith.cmpi"(%1074, %21) {predicate = 0 : i64} : (i32, i32) -> i1
+          %1076 = "arith.remui"(%1070, %57) : (i32, i32) -> i32
+          %1077 = "arith.divui"(%1070, %57) : (i32, i32) -> i32
+          %1078 = "arith.muli"(%1076, %45) : (i32, i32) -> i32
+          %1079 = "arith.remui"(%1077, %1071) : (i32, i32) -> i32
+          %1080 = "arith.divui"(%1077, %1071) : (i32, i32) -> i32
+          %1081 = "arith.constant"() {value = 512 : i32} : () -> i32
+          %1082 = "arith.muli"(%1079, %1081) : (i32, i32) -> i32
+          %1083 = "arith.addi"(%1078, %1082) : (i32, i32) -> i32
+          %1084 = "arith.remui"(%1080, %1071) : (i32, i32) -> i32
+          %1085 = "arith.divui"(%1080, %1071) : (i32, i32) -> i32
+          %1086 = "arith.muli"(%1084, %57) : (i32, i32) -> i32
+          %1087 = "arith.addi"(%1083, %1086) : (i32, i32) -> i32
+          %1088 = "arith.constant"() {value = 1024 : i32} : () -> i32
+          %1089 = "arith.muli"(%1085, %1088) : (i32, i32) -> i32
+          %1090 = "arith.addi"(%1087, %1089) : (i32, i32) -> i32
+          %1091 = "arith.muli"(%220, %1071) : (i32, i32) -> i32
+          "scf.if"(%1075) ({
+            "nvvm.cp.async.bulk.wait_group"() {group = 1 : i32, read} : () -> ()
+            "scf.yield"() : () -> ()
           }, {
-            "scf.yield"(%415, %416) : (i32, i32) -> ()
-          }) : (i1) -> (i32, i32)
-          %695 = "arith.addi"(%402, %127) : (i32, i32) -> i32
-          %696 = "arith.addi"(%403, %108) : (i32, i32) -> i32
-          "scf.yield"(%695, %128, %130, %347, %695, %696, %458, %459, %460, %529, %530, %531, %532, %533, %534, %535, %536, %622, %623) : (i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32) -> ()
-        }) : (i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32) -> (i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32)
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %1092 = "arith.addi"(%47, %220) : (i32, i32) -> i32
+          "nvvm.barrier"(%1092, %18) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
+          %1093 = "vector.from_elements"(%981, %982, %983, %984, %985, %986, %987, %988, %989, %990, %991, %992, %993, %994, %995, %996, %997, %998, %999, %1000, %1001, %1002, %1003, %1004, %1005, %1006, %1007, %1008, %1009, %1010, %1011, %1012) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+          %1094 = "arith.truncf"(%1093) : (vector<32xf32>) -> vector<32xf16>
+          %1095 = "vector.extract"(%1094) {static_position = array<i64: 0>} : (vector<32xf16>) -> f16
+          %1096 = "vector.extract"(%1094) {static_position = array<i64: 1>} : (vector<32xf16>) -> f16
+          %1097 = "vector.extract"(%1094) {static_position = array<i64: 2>} : (vector<32xf16>) -> f16
+          %1098 = "vector.extract"(%1094) {static_position = array<i64: 3>} : (vector<32xf16>) -> f16
+          %1099 = "vector.extract"(%1094) {static_position = array<i64: 4>} : (vector<32xf16>) -> f16
+          %1100 = "vector.extract"(%1094) {static_position = array<i64: 5>} : (vector<32xf16>) -> f16
+          %1101 = "vector.extract"(%1094) {static_position = array<i64: 6>} : (vector<32xf16>) -> f16
+          %1102 = "vector.extract"(%1094) {static_position = array<i64: 7>} : (vector<32xf16>) -> f16
+          %1103 = "vector.extract"(%1094) {static_position = array<i64: 8>} : (vector<32xf16>) -> f16
+          %1104 = "vector.extract"(%1094) {static_position = array<i64: 9>} : (vector<32xf16>) -> f16
+          %1105 = "vector.extract"(%1094) {static_position = array<i64: 10>} : (vector<32xf16>) -> f16
+          %1106 = "vector.extract"(%1094) {static_position = array<i64: 11>} : (vector<32xf16>) -> f16
+          %1107 = "vector.extract"(%1094) {static_position = array<i64: 12>} : (vector<32xf16>) -> f16
+          %1108 = "vector.extract"(%1094) {static_position = array<i64: 13>} : (vector<32xf16>) -> f16
+          %1109 = "vector.extract"(%1094) {static_position = array<i64: 14>} : (vector<32xf16>) -> f16
+          %1110 = "vector.extract"(%1094) {static_position = array<i64: 15>} : (vector<32xf16>) -> f16
+          %1111 = "vector.extract"(%1094) {static_position = array<i64: 16>} : (vector<32xf16>) -> f16
+          %1112 = "vector.extract"(%1094) {static_position = array<i64: 17>} : (vector<32xf16>) -> f16
+          %1113 = "vector.extract"(%1094) {static_position = array<i64: 18>} : (vector<32xf16>) -> f16
+          %1114 = "vector.extract"(%1094) {static_position = array<i64: 19>} : (vector<32xf16>) -> f16
+          %1115 = "vector.extract"(%1094) {static_position = array<i64: 20>} : (vector<32xf16>) -> f16
+          %1116 = "vector.extract"(%1094) {static_position = array<i64: 21>} : (vector<32xf16>) -> f16
+          %1117 = "vector.extract"(%1094) {static_position = array<i64: 22>} : (vector<32xf16>) -> f16
+          %1118 = "vector.extract"(%1094) {static_position = array<i64: 23>} : (vector<32xf16>) -> f16
+          %1119 = "vector.extract"(%1094) {static_position = array<i64: 24>} : (vector<32xf16>) -> f16
+          %1120 = "vector.extract"(%1094) {static_position = array<i64: 25>} : (vector<32xf16>) -> f16
+          %1121 = "vector.extract"(%1094) {static_position = array<i64: 26>} : (vector<32xf16>) -> f16
+          %1122 = "vector.extract"(%1094) {static_position = array<i64: 27>} : (vector<32xf16>) -> f16
+          %1123 = "vector.extract"(%1094) {static_position = array<i64: 28>} : (vector<32xf16>) -> f16
+          %1124 = "vector.extract"(%1094) {static_position = array<i64: 29>} : (vector<32xf16>) -> f16
+          %1125 = "vector.extract"(%1094) {static_position = array<i64: 30>} : (vector<32xf16>) -> f16
+          %1126 = "vector.extract"(%1094) {static_position = array<i64: 31>} : (vector<32xf16>) -> f16
+          %1127 = "arith.muli"(%1091, %706) : (i32, i32) -> i32
+          %1128 = "llvm.getelementptr"(%40, %1127) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %1129 = "vector.from_elements"(%1095, %1096) : (f16, f16) -> vector<2xf16>
+          %1130 = "llvm.bitcast"(%1129) : (vector<2xf16>) -> i32
+          %1131 = "vector.from_elements"(%1097, %1098) : (f16, f16) -> vector<2xf16>
+          %1132 = "llvm.bitcast"(%1131) : (vector<2xf16>) -> i32
+          %1133 = "vector.from_elements"(%1099, %1100) : (f16, f16) -> vector<2xf16>
+          %1134 = "llvm.bitcast"(%1133) : (vector<2xf16>) -> i32
+          %1135 = "vector.from_elements"(%1101, %1102) : (f16, f16) -> vector<2xf16>
+          %1136 = "llvm.bitcast"(%1135) : (vector<2xf16>) -> i32
+          %1137 = "arith.constant"() {value = 448 : i32} : () -> i32
+          %1138 = "arith.andi"(%1090, %1137) : (i32, i32) -> i32
+          %1139 = "arith.shrui"(%1138, %99) : (i32, i32) -> i32
+          %1140 = "arith.xori"(%1090, %1139) : (i32, i32) -> i32
+          %1141 = "llvm.getelementptr"(%1128, %1140) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "nvvm.stmatrix"(%1141, %1130, %1132, %1134, %1136) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+          %1143 = "arith.addi"(%1090, %1072) : (i32, i32) -> i32
+          %1144 = "vector.from_elements"(%1103, %1104) : (f16, f16) -> vector<2xf16>
+          %1145 = "llvm.bitcast"(%1144) : (vector<2xf16>) -> i32
+          %1146 = "vector.from_elements"(%1105, %1106) : (f16, f16) -> vector<2xf16>
+          %1147 = "llvm.bitcast"(%1146) : (vector<2xf16>) -> i32
+          %1148 = "vector.from_elements"(%1107, %1108) : (f16, f16) -> vector<2xf16>
+          %1149 = "llvm.bitcast"(%1148) : (vector<2xf16>) -> i32
+          %1150 = "vector.from_elements"(%1109, %1110) : (f16, f16) -> vector<2xf16>
+          %1151 = "llvm.bitcast"(%1150) : (vector<2xf16>) -> i32
+          %1152 = "arith.andi"(%1143, %1137) : (i32, i32) -> i32
+          %1153 = "arith.shrui"(%1152, %99) : (i32, i32) -> i32
+          %1154 = "arith.xori"(%1143, %1153) : (i32, i32) -> i32
+          %1155 = "llvm.getelementptr"(%1128, %1154) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "nvvm.stmatrix"(%1155, %1145, %1147, %1149, %1151) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+          %1157 = "arith.addi"(%1090, %24) : (i32, i32) -> i32
+          %1158 = "vector.from_elements"(%1111, %1112) : (f16, f16) -> vector<2xf16>
+          %1159 = "llvm.bitcast"(%1158) : (vector<2xf16>) -> i32
+          %1160 = "vector.from_elements"(%1113, %1114) : (f16, f16) -> vector<2xf16>
+          %1161 = "llvm.bitcast"(%1160) : (vector<2xf16>) -> i32
+          %1162 = "vector.from_elements"(%1115, %1116) : (f16, f16) -> vector<2xf16>
+          %1163 = "llvm.bitcast"(%1162) : (vector<2xf16>) -> i32
+          %1164 = "vector.from_elements"(%1117, %1118) : (f16, f16) -> vector<2xf16>
+          %1165 = "llvm.bitcast"(%1164) : (vector<2xf16>) -> i32
+          %1166 = "arith.andi"(%1157, %1137) : (i32, i32) -> i32
+          %1167 = "arith.shrui"(%1166, %99) : (i32, i32) -> i32
+          %1168 = "arith.xori"(%1157, %1167) : (i32, i32) -> i32
+          %1169 = "llvm.getelementptr"(%1128, %1168) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "nvvm.stmatrix"(%1169, %1159, %1161, %1163, %1165) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+          %1171 = "arith.constant"() {value = 48 : i32} : () -> i32
+          %1172 = "arith.addi"(%1090, %1171) : (i32, i32) -> i32
+          %1173 = "vector.from_elements"(%1119, %1120) : (f16, f16) -> vector<2xf16>
+          %1174 = "llvm.bitcast"(%1173) : (vector<2xf16>) -> i32
+          %1175 = "vector.from_elements"(%1121, %1122) : (f16, f16) -> vector<2xf16>
+          %1176 = "llvm.bitcast"(%1175) : (vector<2xf16>) -> i32
+          %1177 = "vector.from_elements"(%1123, %1124) : (f16, f16) -> vector<2xf16>
+          %1178 = "llvm.bitcast"(%1177) : (vector<2xf16>) -> i32
+          %1179 = "vector.from_elements"(%1125, %1126) : (f16, f16) -> vector<2xf16>
+          %1180 = "llvm.bitcast"(%1179) : (vector<2xf16>) -> i32
+          %1181 = "arith.andi"(%1172, %1137) : (i32, i32) -> i32
+          %1182 = "arith.shrui"(%1181, %99) : (i32, i32) -> i32
+          %1183 = "arith.xori"(%1172, %1182) : (i32, i32) -> i32
+          %1184 = "llvm.getelementptr"(%1128, %1183) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "nvvm.stmatrix"(%1184, %1174, %1176, %1178, %1180) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+          "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
+          "nvvm.barrier"(%1092, %18) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
+          "scf.if"(%1075) ({
+            %1186 = "nvvm.elect.sync"() : () -> i1
+            "scf.if"(%1186) ({
+              %t1187_s1 = "llvm.ptrtoint"(%1128) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%7, %t1187_s1, %1068, %1067) {asm_string = "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [$0, {$2, $3}], [$1];", constraints = "l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "nvvm.cp.async.bulk.commit.group"() : () -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %1188 = "arith.addi"(%651, %236) : (i32, i32) -> i32
+          %1189 = "arith.addi"(%652, %47) : (i32, i32) -> i32
+          "scf.yield"(%1188, %237, %238, %482, %1188, %1189, %791, %792, %793, %981, %982, %983, %984, %985, %986, %987, %988, %989, %990, %991, %992, %993, %994, %995, %996, %997, %998, %999, %1000, %1001, %1002, %1003, %1004, %1005, %1006, %1007, %1008, %1009, %1010, %1011, %1012, %1130, %1132, %1134, %1136, %1145, %1147, %1149, %1151, %1159, %1161, %1163, %1165, %1174, %1176, %1178, %1180) : (i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+        }) : (i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> (i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)
         "nvvm.cp.async.bulk.wait_group"() {group = 0 : i32, read} : () -> ()
-        "scf.yield"(%362, %363, %361) : (i32, i32, i1) -> ()
+        "scf.yield"(%535, %536, %534) : (i32, i32, i1) -> ()
       }) : (i1) -> (i32, i32, i1)
       "llvm.return"() : () -> ()
-    }) {sym_name = "gemm_kernel", function_type = !llvm.func<void (!llvm.ptr, i32, i32, !llvm.ptr, i32, !llvm.ptr, i32, i32, i64, i64, i64, i32, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 384, 1, 1>, nvvm.minctasm = 1 : i32, nvvm.cluster_dim = array<i32: 1, 4, 1>, arg_attrs = [{llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {}, {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {}, {}, {}, {}, {}, {}], nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    }) {sym_name = "gemm_kernel", function_type = !llvm.func<void (!llvm.ptr, !llvm.ptr, i32, i32, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr, i64, i64, i64, i32, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.minctasm = 1 : i32, nvvm.cluster_dim = array<i32: 1, 1, 1>, arg_attrs = [{llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {}, {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {}, {}, {}, {}], nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
   }) {sym_name = "kernels", targets = [#nvvm.target<O = 3, chip = "sm_90a">]} : () -> ()
   "func.func"() ({
   ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i32, %6: i64, %7: !llvm.ptr<1>, %8: i64):
     %9 = "arith.extsi"(%2) : (i32) -> i64
-    %10 = "arith.extsi"(%5) : (i32) -> i64
+    %10 = "arith.extsi"(%1) : (i32) -> i64
     %11 = "arith.constant"() {value = 2 : i64} : () -> i64
-    %12 = "arith.muli"(%6, %11) : (i64, i64) -> i64
-    %13 = "cutec.tensor_map"(%4, %9, %10, %12) {dtype = "f16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 128>, element_strides = array<i32: 1, 1>} : (!llvm.ptr<1>, i64, i64, i64) -> !llvm.ptr
-    %14 = "arith.extsi"(%1) : (i32) -> i64
-    %15 = "arith.muli"(%3, %11) : (i64, i64) -> i64
-    %16 = "cutec.tensor_map"(%0, %9, %14, %15) {dtype = "f16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 16>, element_strides = array<i32: 1, 1>} : (!llvm.ptr<1>, i64, i64, i64) -> !llvm.ptr
-    %17 = "arith.muli"(%8, %11) : (i64, i64) -> i64
-    %18 = "cutec.tensor_map"(%7, %10, %14, %17) {dtype = "f16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 8>, element_strides = array<i32: 1, 1>} : (!llvm.ptr<1>, i64, i64, i64) -> !llvm.ptr
-    %19 = "arith.constant"() {value = 127 : i32} : () -> i32
-    %20 = "arith.addi"(%5, %19) : (i32, i32) -> i32
-    %21 = "arith.constant"() {value = 128 : i32} : () -> i32
-    %22 = "arith.divui"(%20, %21) : (i32, i32) -> i32
-    %23 = "arith.constant"() {value = 15 : i32} : () -> i32
-    %24 = "arith.addi"(%1, %23) : (i32, i32) -> i32
-    %25 = "arith.constant"() {value = 16 : i32} : () -> i32
-    %26 = "arith.divui"(%24, %25) : (i32, i32) -> i32
-    %27 = "arith.constant"() {value = 4 : i32} : () -> i32
-    %28 = "arith.muli"(%26, %27) : (i32, i32) -> i32
-    %29 = "arith.constant"() {value = 3 : i32} : () -> i32
-    %30 = "arith.addi"(%28, %29) : (i32, i32) -> i32
-    %31 = "arith.divui"(%30, %27) : (i32, i32) -> i32
-    %32 = "arith.muli"(%31, %22) : (i32, i32) -> i32
-    %33 = "arith.constant"() {value = 1 : i32} : () -> i32
-    %34 = "arith.maxsi"(%32, %33) : (i32, i32) -> i32
-    %35 = "arith.extui"(%34) : (i32) -> i64
-    %36 = "arith.subi"(%34, %33) : (i32, i32) -> i32
-    %37 = "llvm.intr.ctlz"(%36) {is_zero_poison = false} : (i32) -> i32
-    %38 = "arith.constant"() {value = 32 : i32} : () -> i32
-    %39 = "arith.subi"(%38, %37) : (i32, i32) -> i32
-    %40 = "arith.extsi"(%39) : (i32) -> i64
-    %41 = "arith.constant"() {value = 1 : i64} : () -> i64
-    %42 = "arith.shli"(%41, %40) : (i64, i64) -> i64
-    %43 = "arith.constant"() {value = 64 : i64} : () -> i64
-    %44 = "arith.cmpi"(%40, %43) {predicate = 6 : i64} : (i64, i64) -> i1
-    %45 = "arith.constant"() {value = 0 : i64} : () -> i64
-    %46 = "arith.select"(%44, %42, %45) : (i1, i64, i64) -> i64
-    %47 = "arith.subi"(%46, %35) : (i64, i64) -> i64
-    %48 = "arith.constant"() {value = 32 : i64} : () -> i64
-    %49 = "arith.shli"(%47, %48) : (i64, i64) -> i64
-    %50 = "arith.divui"(%49, %35) : (i64, i64) -> i64
-    %51 = "arith.addi"(%50, %41) : (i64, i64) -> i64
-    %52 = "arith.shli"(%51, %48) : (i64, i64) -> i64
-    %53 = "arith.ori"(%52, %35) : (i64, i64) -> i64
-    %54 = "arith.constant"() {value = 8 : i32} : () -> i32
-    %55 = "arith.muli"(%31, %54) : (i32, i32) -> i32
-    %56 = "arith.maxsi"(%55, %33) : (i32, i32) -> i32
-    %57 = "arith.extui"(%56) : (i32) -> i64
-    %58 = "arith.subi"(%56, %33) : (i32, i32) -> i32
-    %59 = "llvm.intr.ctlz"(%58) {is_zero_poison = false} : (i32) -> i32
-    %60 = "arith.subi"(%38, %59) : (i32, i32) -> i32
-    %61 = "arith.extsi"(%60) : (i32) -> i64
-    %62 = "arith.shli"(%41, %61) : (i64, i64) -> i64
-    %63 = "arith.cmpi"(%61, %43) {predicate = 6 : i64} : (i64, i64) -> i1
-    %64 = "arith.select"(%63, %62, %45) : (i1, i64, i64) -> i64
-    %65 = "arith.subi"(%64, %57) : (i64, i64) -> i64
-    %66 = "arith.shli"(%65, %48) : (i64, i64) -> i64
-    %67 = "arith.divui"(%66, %57) : (i64, i64) -> i64
-    %68 = "arith.addi"(%67, %41) : (i64, i64) -> i64
-    %69 = "arith.shli"(%68, %48) : (i64, i64) -> i64
-    %70 = "arith.ori"(%69, %57) : (i64, i64) -> i64
-    %71 = "arith.addi"(%22, %54) : (i32, i32) -> i32
-    %72 = "arith.subi"(%71, %33) : (i32, i32) -> i32
-    %73 = "arith.constant"() {value = 7 : i32} : () -> i32
-    %74 = "arith.andi"(%72, %73) : (i32, i32) -> i32
-    %75 = "arith.addi"(%74, %33) : (i32, i32) -> i32
-    %76 = "arith.maxsi"(%75, %33) : (i32, i32) -> i32
-    %77 = "arith.extui"(%76) : (i32) -> i64
-    %78 = "arith.subi"(%76, %33) : (i32, i32) -> i32
-    %79 = "llvm.intr.ctlz"(%78) {is_zero_poison = false} : (i32) -> i32
-    %80 = "arith.subi"(%38, %79) : (i32, i32) -> i32
-    %81 = "arith.extsi"(%80) : (i32) -> i64
-    %82 = "arith.shli"(%41, %81) : (i64, i64) -> i64
-    %83 = "arith.cmpi"(%81, %43) {predicate = 6 : i64} : (i64, i64) -> i1
-    %84 = "arith.select"(%83, %82, %45) : (i1, i64, i64) -> i64
-    %85 = "arith.subi"(%84, %77) : (i64, i64) -> i64
-    %86 = "arith.shli"(%85, %48) : (i64, i64) -> i64
-    %87 = "arith.divui"(%86, %77) : (i64, i64) -> i64
-    %88 = "arith.addi"(%87, %41) : (i64, i64) -> i64
-    %89 = "arith.shli"(%88, %48) : (i64, i64) -> i64
-    %90 = "arith.ori"(%89, %77) : (i64, i64) -> i64
-    %91 = "arith.muli"(%22, %31) : (i32, i32) -> i32
-    %92 = "arith.minsi"(%91, %91) : (i32, i32) -> i32
-    %93 = "arith.constant"() {value = 384 : i32} : () -> i32
-    %94 = "arith.constant"() {value = 223440 : i32} : () -> i32
-    "gpu.launch_func"(%33, %27, %92, %93, %33, %33, %33, %27, %33, %94, %13, %5, %2, %16, %1, %18, %5, %1, %53, %70, %90, %22, %31) {kernel = @kernels::@gemm_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 13, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr, i32, i32, !llvm.ptr, i32, !llvm.ptr, i32, i32, i64, i64, i64, i32, i32) -> ()
+    %12 = "arith.muli"(%3, %11) : (i64, i64) -> i64
+    %13 = "cutec.tensor_map"(%0, %9, %10, %12) {dtype = "f16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 64>, element_strides = array<i32: 1, 1>} : (!llvm.ptr<1>, i64, i64, i64) -> !llvm.ptr
+    %14 = "arith.constant"() {value = 63 : i32} : () -> i32
+    %15 = "arith.addi"(%1, %14) : (i32, i32) -> i32
+    %16 = "arith.constant"() {value = 64 : i32} : () -> i32
+    %17 = "arith.divui"(%15, %16) : (i32, i32) -> i32
+    %18 = "arith.constant"() {value = 1 : i32} : () -> i32
+    %19 = "arith.subi"(%17, %18) : (i32, i32) -> i32
+    %20 = "arith.constant"() {value = 0 : i32} : () -> i32
+    %21 = "arith.maxsi"(%19, %20) : (i32, i32) -> i32
+    %22 = "arith.muli"(%21, %16) : (i32, i32) -> i32
+    %23 = "arith.subi"(%1, %22) : (i32, i32) -> i32
+    %24 = "arith.extsi"(%22) : (i32) -> i64
+    %25 = "arith.muli"(%24, %3) : (i64, i64) -> i64
+    %26 = "llvm.getelementptr"(%0, %25) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+    %27 = "arith.extsi"(%23) : (i32) -> i64
+    %28 = "cutec.tensor_map"(%26, %9, %27, %12) {dtype = "f16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "cut", box = array<i32: 64, 64>, element_strides = array<i32: 1, 1>} : (!llvm.ptr<1>, i64, i64, i64) -> !llvm.ptr
+    %29 = "arith.extsi"(%5) : (i32) -> i64
+    %30 = "arith.muli"(%6, %11) : (i64, i64) -> i64
+    %31 = "cutec.tensor_map"(%4, %9, %29, %30) {dtype = "f16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 64>, element_strides = array<i32: 1, 1>} : (!llvm.ptr<1>, i64, i64, i64) -> !llvm.ptr
+    %32 = "arith.addi"(%5, %14) : (i32, i32) -> i32
+    %33 = "arith.divui"(%32, %16) : (i32, i32) -> i32
+    %34 = "arith.subi"(%33, %18) : (i32, i32) -> i32
+    %35 = "arith.maxsi"(%34, %20) : (i32, i32) -> i32
+    %36 = "arith.muli"(%35, %16) : (i32, i32) -> i32
+    %37 = "arith.subi"(%5, %36) : (i32, i32) -> i32
+    %38 = "arith.extsi"(%36) : (i32) -> i64
+    %39 = "arith.muli"(%38, %6) : (i64, i64) -> i64
+    %40 = "llvm.getelementptr"(%4, %39) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+    %41 = "arith.extsi"(%37) : (i32) -> i64
+    %42 = "cutec.tensor_map"(%40, %9, %41, %30) {dtype = "f16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "cut", box = array<i32: 64, 64>, element_strides = array<i32: 1, 1>} : (!llvm.ptr<1>, i64, i64, i64) -> !llvm.ptr
+    %43 = "arith.muli"(%8, %11) : (i64, i64) -> i64
+    %44 = "cutec.tensor_map"(%7, %29, %10, %43) {dtype = "f16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 64>, element_strides = array<i32: 1, 1>} : (!llvm.ptr<1>, i64, i64, i64) -> !llvm.ptr
+    %45 = "arith.muli"(%33, %17) : (i32, i32) -> i32
+    %46 = "arith.maxsi"(%45, %18) : (i32, i32) -> i32
+    %47 = "arith.extui"(%46) : (i32) -> i64
+    %48 = "arith.subi"(%46, %18) : (i32, i32) -> i32
+    %49 = "llvm.intr.ctlz"(%48) {is_zero_poison = false} : (i32) -> i32
+    %50 = "arith.constant"() {value = 32 : i32} : () -> i32
+    %51 = "arith.subi"(%50, %49) : (i32, i32) -> i32
+    %52 = "arith.extsi"(%51) : (i32) -> i64
+    %53 = "arith.constant"() {value = 1 : i64} : () -> i64
+    %54 = "arith.shli"(%53, %52) : (i64, i64) -> i64
+    %55 = "arith.constant"() {value = 64 : i64} : () -> i64
+    %56 = "arith.cmpi"(%52, %55) {predicate = 6 : i64} : (i64, i64) -> i1
+    %57 = "arith.constant"() {value = 0 : i64} : () -> i64
+    %58 = "arith.select"(%56, %54, %57) : (i1, i64, i64) -> i64
+    %59 = "arith.subi"(%58, %47) : (i64, i64) -> i64
+    %60 = "arith.constant"() {value = 32 : i64} : () -> i64
+    %61 = "arith.shli"(%59, %60) : (i64, i64) -> i64
+    %62 = "arith.divui"(%61, %47) : (i64, i64) -> i64
+    %63 = "arith.addi"(%62, %53) : (i64, i64) -> i64
+    %64 = "arith.shli"(%63, %60) : (i64, i64) -> i64
+    %65 = "arith.ori"(%64, %47) : (i64, i64) -> i64
+    %66 = "arith.constant"() {value = 8 : i32} : () -> i32
+    %67 = "arith.muli"(%33, %66) : (i32, i32) -> i32
+    %68 = "arith.maxsi"(%67, %18) : (i32, i32) -> i32
+    %69 = "arith.extui"(%68) : (i32) -> i64
+    %70 = "arith.subi"(%68, %18) : (i32, i32) -> i32
+    %71 = "llvm.intr.ctlz"(%70) {is_zero_poison = false} : (i32) -> i32
+    %72 = "arith.subi"(%50, %71) : (i32, i32) -> i32
+    %73 = "arith.extsi"(%72) : (i32) -> i64
+    %74 = "arith.shli"(%53, %73) : (i64, i64) -> i64
+    %75 = "arith.cmpi"(%73, %55) {predicate = 6 : i64} : (i64, i64) -> i1
+    %76 = "arith.select"(%75, %74, %57) : (i1, i64, i64) -> i64
+    %77 = "arith.subi"(%76, %69) : (i64, i64) -> i64
+    %78 = "arith.shli"(%77, %60) : (i64, i64) -> i64
+    %79 = "arith.divui"(%78, %69) : (i64, i64) -> i64
+    %80 = "arith.addi"(%79, %53) : (i64, i64) -> i64
+    %81 = "arith.shli"(%80, %60) : (i64, i64) -> i64
+    %82 = "arith.ori"(%81, %69) : (i64, i64) -> i64
+    %83 = "arith.addi"(%17, %66) : (i32, i32) -> i32
+    %84 = "arith.subi"(%83, %18) : (i32, i32) -> i32
+    %85 = "arith.constant"() {value = 7 : i32} : () -> i32
+    %86 = "arith.andi"(%84, %85) : (i32, i32) -> i32
+    %87 = "arith.addi"(%86, %18) : (i32, i32) -> i32
+    %88 = "arith.maxsi"(%87, %18) : (i32, i32) -> i32
+    %89 = "arith.extui"(%88) : (i32) -> i64
+    %90 = "arith.subi"(%88, %18) : (i32, i32) -> i32
+    %91 = "llvm.intr.ctlz"(%90) {is_zero_poison = false} : (i32) -> i32
+    %92 = "arith.subi"(%50, %91) : (i32, i32) -> i32
+    %93 = "arith.extsi"(%92) : (i32) -> i64
+    %94 = "arith.shli"(%53, %93) : (i64, i64) -> i64
+    %95 = "arith.cmpi"(%93, %55) {predicate = 6 : i64} : (i64, i64) -> i1
+    %96 = "arith.select"(%95, %94, %57) : (i1, i64, i64) -> i64
+    %97 = "arith.subi"(%96, %89) : (i64, i64) -> i64
+    %98 = "arith.shli"(%97, %60) : (i64, i64) -> i64
+    %99 = "arith.divui"(%98, %89) : (i64, i64) -> i64
+    %100 = "arith.addi"(%99, %53) : (i64, i64) -> i64
+    %101 = "arith.shli"(%100, %60) : (i64, i64) -> i64
+    %102 = "arith.ori"(%101, %89) : (i64, i64) -> i64
+    %103 = "arith.muli"(%17, %33) : (i32, i32) -> i32
+    %104 = "arith.constant"() {value = 132 : i32} : () -> i32
+    %105 = "arith.minsi"(%103, %104) : (i32, i32) -> i32
+    %106 = "arith.constant"() {value = 256 : i32} : () -> i32
+    %107 = "arith.constant"() {value = 229608 : i32} : () -> i32
+    "gpu.launch_func"(%18, %18, %105, %106, %18, %18, %18, %18, %18, %107, %13, %28, %1, %2, %31, %42, %5, %44, %65, %82, %102, %17, %33) {kernel = @kernels::@gemm_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 13, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr, !llvm.ptr, i32, i32, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr, i64, i64, i64, i32, i32) -> ()
     "func.return"() : () -> ()
-  }) {sym_name = "gemm_f16_tile128x16_cluster1x1_split4_swapped1", function_type = (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, i64) -> ()} : () -> ()
+  }) {sym_name = "gemm_f16_tile64x64_cluster1x1", function_type = (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, i64) -> ()} : () -> ()
 }) {gpu.container_module} : () -> ()
