@@ -23,10 +23,15 @@ from cutec.driver.options.options import BuildOptions, Emit
 pytestmark = pytest.mark.tools
 ARCHS = ("sm_80", "sm_90a")
 # Samples of instructions that one arch alone has, or none of ARCHS but the last.
-HOPPER = ("attention_hopper", "gemm_hopper", "gemm_hopper_first", "reduce_cluster")
+BACKWARD = ("cross_entropy_backward", "layernorm_backward", "rmsnorm_backward", "softmax_backward")
+HOPPER = ("attention_hopper", "gemm_hopper", "gemm_hopper_first", "reduce_cluster", *BACKWARD)
 ONLY = dict.fromkeys(HOPPER, ("sm_90a",))
 # Of samples with many forms, the functions that are built here.
 SOME = {
+    "layernorm_backward": "layernorm_backward_bf16",
+    "rmsnorm_backward": "rmsnorm_residual_backward_bf16",
+    "softmax_backward": "softmax_backward_bf16",
+    "cross_entropy_backward": "cross_entropy_backward_bf16",
     "attention_hopper": "attention_causal_bf16_depth128,attention_full_f16_depth64,attention_packed,attention_softcap",
     "softmax": "softmax_f32,log_softmax_f16,cross_entropy_bf16",
     "rmsnorm": "rmsnorm_f32,rmsnorm_residual_f16",

@@ -1,0 +1,127 @@
+"""Backward passes of rows on the interpreter: every form, lengths that begin and end within pieces,
+rows that a cluster takes in several turns.
+"""
+
+from __future__ import annotations
+
+import inspect
+from typing import Any
+
+import numpy as np
+import pytest
+from sample_kit import call, choices, declared, form_of, inputs
+
+from cutec.frontend.exports.entry import entry_of
+from cutec.testing import simulate
+
+pytestmark = pytest.mark.slow
+
+# What a result may be off, relative to the largest: rounding to the dtype.
+ROUNDING = {"f32": 1e-5, "f16": 2.0**-9, "bf16": 2.0**-6}
+FUNCTIONS = {
+    "softmax_backward": "softmax_backward",
+    "log_softmax_backward": "softmax_backward",
+    "rmsnorm_backward": "rmsnorm_backward",
+    "rmsnorm_residual_backward": "rmsnorm_backward",
+    "layernorm_backward": "layernorm_backward",
+    "cross_entropy_backward": "cross_entropy_backward",
+    "cross_entropy_with_gradient": "cross_entropy_backward",
+}
+
+
+def given_to(function: str, dtype: str, rows: int, columns: int) -> dict[str, Any]:
+    """Arguments as they come from a forward pass, with targets that are no columns among them."""
+    rng = np.random.default_rng(rows + columns)
+    given = inputs(FUNCTIONS[function], f"{function}_{dtype}", {"m": rows, "n": columns}, rows + columns)
+    if "target" in given:
+        given["target"] = rng.integers(-1, columns + 1, rows)
+        given["lse"] = np.full(rows, np.log(columns) + 0.5, np.float32)
+    if "rstd" in given:
+        given["rstd"] = rng.uniform(0.5, 2, rows).astype(np.float32)
+    if function == "log_softmax_backward":
+        given["y"] = (given["y"] - np.float32(np.log(columns) + 0.5)).astype(given["y"].dtype)
+    scalars = {"rmsnorm": {"eps": 1e-5}, "cross_entropy_with": {"dloss": 0.5}}
+    return given | next((values for name, values in scalars.items() if function.startswith(name)), {})
+
+
+def close(found: np.ndarray, wanted: np.ndarray, dtype: str) -> None:
+    assert np.abs(found.astype(np.float64) - wanted).max() <= ROUNDING[dtype] * max(0.01, np.abs(wanted).max(initial=0))
+
+
+def checked(function: str, dtype: str, rows: int, columns: int) -> None:
+    sample, given = FUNCTIONS[function], given_to(function, dtype, rows, columns)
+    export = form_of(sample, f"{function}_{dtype}", {"m": rows, "n": columns})
+    it = declared(sample, export)
+    names = [p.name for p in it.signature.params]
+    read = {name: value for name, value in given.items() if name in inspect.signature(it.reference).parameters}
+    wanted = it.reference(**read)
+    outputs = [p for p in it.signature.tensors if p.role == "out"]
+    after = call(sample, export, {"m": rows, "n": columns}, {name: given[name] for name in names if name in given})
+    for param, want in zip(outputs, wanted if isinstance(wanted, tuple) else (wanted,), strict=True):
+        close(after[param.name], want, param.dtype)
+
+
+def lengths(function: str, dtype: str) -> list[int]:
+    """For each form the longest rows that it takes, but for some: they begin within pieces."""
+    elements, found = 8 if dtype != "f32" else 4, []
+    for form in choices(FUNCTIONS[function])[f"{function}_{dtype}"].forms[:-1]:
+        threads, pieces, cluster, *_ = (int(n) for n in form.export.rpartition("_form")[2].split("x"))
+        found.append(threads * pieces * cluster * elements - elements - 3)
+    return [*found, 300001]
+
+
+@pytest.mark.parametrize("form", range(14))
+def test_every_form(form: int) -> None:
+    columns = lengths("layernorm_backward", "bf16")[form]
+    checked("layernorm_backward", "bf16", 1 if columns > 2000 else 5, columns)
+
+
+@pytest.mark.parametrize("dtype", ROUNDING)
+@pytest.mark.parametrize("function", FUNCTIONS)
+@pytest.mark.parametrize("sizes", [(1, 1), (9, 8), (300, 64), (20, 1001), (2, 9000), (1, 20001)])
+def test_functions(function: str, dtype: str, sizes: tuple[int, int]) -> None:
+    checked(function, dtype, *sizes)
+
+
+def simulated(function: str, form: tuple[int, ...], rows: int, columns: int) -> None:
+    """A form with few clusters, so that they take many rows."""
+    sample = FUNCTIONS[function]
+    given = given_to(function, "f32", rows, columns)
+    it = declared(sample, f"{function}_f32")
+    entry = entry_of(it.function)
+    shapes = {"dx": (rows, columns), "dweight": (columns,), "dbias": (columns,)}
+    out = {name: np.full(shape, np.nan, np.float32) for name, shape in shapes.items() if name in entry.names}
+    parts = {name: np.full((16, columns), np.nan, np.float32) for name in entry.names if "parts" in name}
+    symbols = {rows: "m", columns: "n"}
+    types = {
+        name: f"{'in ' if name in given else ''}f32[{','.join(symbols.get(d, str(d)) for d in value.shape)}]"
+        for name, value in (given | out | parts).items()
+        if isinstance(value, np.ndarray)
+    }
+    simulate(it.function, **given, **out, **parts, form=form, types=types)
+    wanted = it.reference(**given)
+    for found, want in zip(out.values(), wanted if isinstance(wanted, tuple) else (wanted,), strict=True):
+        close(found, want, "f32")
+
+
+@pytest.mark.parametrize(
+    "form", [(512, 2, 2, 4, 1), (512, 1, 4, 2, 1), (64, 4, 1, 2, 1), (8, 2, 1, 4, 2), (256, 1, 1, 1, 4)]
+)
+@pytest.mark.parametrize("function", ["layernorm_backward", "rmsnorm_residual_backward", "log_softmax_backward"])
+def test_many_turns(function: str, form: tuple[int, ...]) -> None:
+    columns = form[0] * form[1] * form[2] * 4 - 5
+    simulated(function, form, 11 if form[0] > 100 else 300, columns)
+
+
+@pytest.mark.parametrize("columns", [5000, 4097])
+def test_long_rows_in_many_turns(columns: int) -> None:
+    simulated("layernorm_backward", (512, 1, 1, 2, 4, False), 9, columns)
+
+
+@pytest.mark.parametrize("function", FUNCTIONS)
+@pytest.mark.parametrize("sizes", [(0, 64), (3, 0)])
+def test_no_rows_and_rows_of_nothing(function: str, sizes: tuple[int, int]) -> None:
+    """Sums over no rows are zero."""
+    sample, given = FUNCTIONS[function], inputs(FUNCTIONS[function], f"{function}_f32", dict(zip("mn", sizes)), 1)
+    after = call(sample, f"{function}_f32", dict(zip("mn", sizes)), given | {"eps": 1.0, "dloss": 1.0})
+    assert all((after[name] == 0).all() for name in ("dweight", "dbias") if name in after)
