@@ -58,12 +58,12 @@ DATA: dict[str, Callable[[torch.Tensor, torch.Tensor], Matrices]] = {
 
 class Inputs:
     """A set of Q, K and V, (batch, rows, heads, D); with heads before rows for PyTorch. There are
-    as many queries as keys, and as many heads of K as of Q, unless the cell says otherwise.
+    as many queries as keys, and no heads of Q share one of K, unless the cell says otherwise.
     """
 
     def __init__(self, cell: Cell, data: str):
         depth, heads, keys = (cell.extents[name] for name in ("D", "heads", "length"))
-        queries, shared = cell.extents.get("queries", keys), cell.extents.get("heads of a K", 1)
+        queries, shared = cell.extents.get("queries", keys), cell.extents.get("sharing", 1)
         inner, depth_v = min(heads, HEADS), 128 if depth == 192 else depth
         shapes = ((queries, inner, depth), (keys, inner // shared, depth), (keys, inner // shared, depth_v))
         q, k, v = (torch.randn(heads // inner, *shape, device="cuda") for shape in shapes)

@@ -140,12 +140,26 @@ ROW_BARS = (
     Bar("× copy, from 64 MB on", of_copy_large, 0.94),
 )
 FORWARD = ("softmax", "log_softmax", "cross_entropy", "rmsnorm", "rmsnorm_residual", "layernorm")
-BACKWARD = ("layernorm_backward",)
+BACKWARD = (
+    "softmax_backward",
+    "log_softmax_backward",
+    "cross_entropy_backward",
+    "rmsnorm_backward",
+    "layernorm_backward",
+)
 ROWS = Family(
     "rows",
     "Functions of rows",
     "rows",
-    ("softmax", "rmsnorm", "layernorm"),
+    (
+        "softmax",
+        "rmsnorm",
+        "layernorm",
+        "softmax_backward",
+        "cross_entropy_backward",
+        "rmsnorm_backward",
+        "layernorm_backward",
+    ),
     (*cells("rows", (*FORWARD, *BACKWARD), FLOATS, ROW_SHAPES), *cells("rows", FORWARD, HALF, LARGE_SHAPES)),
     ROW_BARS,
     ("function", "type"),
@@ -219,7 +233,7 @@ SHORT = Family(
             ["attention_full"],
             HALF,
             [
-                {"D": d, "heads": h, "heads of a K": g, "queries": q, "length": n}
+                {"D": d, "heads": h, "sharing": g, "queries": q, "length": n}
                 for d in (64, 128)
                 for h in (32, 256)
                 for g in (1, 8)
@@ -230,9 +244,9 @@ SHORT = Family(
         )
     ),
     (Bar("× the best peer", of_peer, 0.95, 1.0), Bar("× copy, from 256 MB on", of_copy_keys, 0.93), ERRORS),
-    ("type", "D", "heads", "heads of a K", "queries"),
+    ("type", "D", "heads", "sharing", "queries"),
     "length",
-    ("function", "type", "D", "heads of a K"),
+    ("function", "type", "D", "sharing"),
     suffix=", short queries",
 )
 SHARED = Family(
