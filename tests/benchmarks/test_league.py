@@ -222,3 +222,9 @@ def test_rehearsals_share_what_peers_compile() -> None:
     for number, device in enumerate(devices):
         league.rehearsal(order, device, f"{number}/3")
     assert sorted(map(str, (cell for device in devices for cell in device.seen))) == sorted(map(str, once))
+
+
+def test_samples_of_families_exist() -> None:
+    samples = {sample for family in FAMILIES.values() for sample in family.samples}
+    assert [name for name in sorted(samples) if not (league.ROOT / "samples" / f"{name}.py").exists()] == []
+    assert {family.module for family in FAMILIES.values()} <= {path.stem for path in BENCHMARKS.glob("*.py")}
