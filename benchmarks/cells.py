@@ -119,11 +119,11 @@ class Bar:
 
 @dataclass(frozen=True)
 class Family:
-    """Cells that one module measures: its function `measured(cell, bundles)`. A table of docs has a
-    line for each value of `lines` (names of axes), a column for each of the axis `across`; what
-    lies in one field of it is averaged. Peers are compiled anew where one of the axes `compiled`
-    differs. The summary has a line for each value of the axes `summary`,
-    with `suffix` behind it.
+    """Cells that a module measures: its function `measured(cell, bundles)`. It needs the bundles of
+    `samples`: files of samples/ unless they name a folder. A table of docs has a line for each
+    value of `lines` (names of axes), a column for each of the axis `across`; what lies in one field
+    of it is averaged. Peers are compiled anew where one of the axes `compiled` differs. The summary
+    has a line for each value of the axes `summary`, with `suffix` behind it.
     """
 
     name: str

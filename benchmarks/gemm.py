@@ -7,11 +7,14 @@ Each call has another B, as layers after each other have; A and D are the same.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import torch
-from cells import OURS, Cell, Measurement
+from cells import OURS, USUAL, Cell, Measurement
 from measuring import Call, cold_sets, compared, poison, relative_error
+from torch.nn import functional
 
 DTYPES = {  # of A and B, and of D
     "f16": (torch.float16, torch.float16),
@@ -47,8 +50,63 @@ def peers(a: torch.Tensor, several: list[torch.Tensor], out: torch.dtype) -> dic
     return {"cuBLAS": lambda i: torch.matmul(a, several[i % count].T)}
 
 
+@dataclass(frozen=True)
+class Epilogue:
+    """What is done to A Bᵀ: kinds of operands (m, n: f32 vectors; d: a matrix like D; 1: a number),
+    and the result in float64.
+    """
+
+    operands: str
+    exact: Callable[..., torch.Tensor]
+
+
+EPILOGUES = {
+    "bias": Epilogue("n", torch.add),
+    "bias_gelu": Epilogue("n", lambda sums, bias: functional.gelu(sums + bias)),
+    "gated_silu": Epilogue("d", lambda sums, up: functional.silu(sums) * up),
+    "residual": Epilogue("d", torch.add),
+    "scales": Epilogue("mn", lambda sums, rows, columns: sums * rows[:, None] * columns),
+    "beta_c": Epilogue("d1", lambda sums, c, beta: sums + beta * c),
+    "f32_out": Epilogue("", lambda sums: sums),
+}
+
+
+def with_epilogue(cell: Cell, bundles: Any) -> Measurement:
+    """An epilogue beside the plain multiply of the same form."""
+    functions, epilogue = bundles["benchmarks/gemm_epilogues"], EPILOGUES[cell.function]
+    m, n, k = (cell.extents[name] for name in "MNK")
+    a, b, stream = matrix(m, k, torch.bfloat16), matrix(n, k, torch.bfloat16), torch.cuda.current_stream().cuda_stream
+    several = [b, *(b.clone() for _ in range(cold_sets(b.nbytes) - 1))]
+    plain = torch.empty((m, n), device="cuda", dtype=torch.bfloat16)
+    d = torch.empty_like(plain, dtype=torch.float32 if cell.function == "f32_out" else torch.bfloat16)
+    shapes = {"m": (m,), "n": (n,), "1": (1,)}
+    operands = [
+        matrix(m, n, torch.bfloat16) if kind == "d" else torch.randn(shapes[kind], device="cuda")
+        for kind in epilogue.operands
+    ]
+    wanted = epilogue.exact(a.double() @ b.double().T, *(x.double() for x in operands))
+
+    def ours(number: int) -> torch.Tensor:
+        functions[cell.function](a, several[number % len(several)], *operands, d, stream=stream)
+        return d
+
+    def usual(number: int) -> torch.Tensor:
+        functions["plain"](a, several[number % len(several)], plain, stream=stream)
+        return plain
+
+    def error(call: Call) -> float:
+        poison(d)
+        return relative_error(call(0), wanted)
+
+    found = compared({OURS: ours, USUAL: usual}, len(several), error, TOLERANCE[cell.dtype])
+    found.work, found.unit = 2.0 * m * n * k, "flop"
+    return found
+
+
 def measured(cell: Cell, bundles: Any) -> Measurement:
     """A shape. Raises WrongResult and what the runtime raises."""
+    if cell.family == "epilogues":
+        return with_epilogue(cell, bundles)
     torch.backends.cuda.matmul.allow_tf32 = cell.dtype == "tf32"
     function = bundles["gemm_hopper"][f"gemm_{cell.dtype}"]
     m, n, k = (cell.extents[name] for name in "MNK")

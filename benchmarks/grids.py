@@ -90,6 +90,24 @@ GEMM = Family(
     summary=("function", "type"),
 )
 
+EPILOGUES = Family(
+    "epilogues",
+    "Epilogues",
+    "gemm",
+    ("benchmarks/gemm_epilogues",),
+    tuple(
+        cells(
+            "epilogues",
+            ["bias", "bias_gelu", "gated_silu", "residual", "scales", "beta_c", "f32_out"],
+            ["bf16"],
+            [{"M": m, "N": n, "K": k} for n, k in ((4096, 4096), (28672, 4096), (8192, 8192)) for m in (512, 4096)],
+        )
+    ),
+    (Bar("× the plain one", lambda _, found: found.over(USUAL), 0.98),),
+    ("type", "N", "K", "M"),
+    "function",
+)
+
 # -- the same without wgmma and TMA, and in float32
 
 SIXTEENS = [shape for shape in GEMM_SHAPES if shape["M"] in (16, 128, 512, 4096, 8192)]
@@ -260,7 +278,7 @@ SHARED = Family(
             MASKS,
             ["bf16"],
             [
-                {"D": d, "heads": 32, "heads of a K": g, "length": n}
+                {"D": d, "heads": 32, "sharing": g, "length": n}
                 for d in (64, 128)
                 for g in (2, 4, 8, 16)
                 for n in (1024, 8192)
@@ -268,9 +286,9 @@ SHARED = Family(
         )
     ),
     (Bar("× the best peer", of_peer, 0.95, 1.05), ERRORS),
-    ("function", "D", "heads of a K"),
+    ("function", "D", "sharing"),
     "length",
-    ("function", "type", "D", "heads of a K"),
+    ("function", "type", "D", "sharing"),
     suffix=", shared K",
 )
 KINDS = (("f16", 64), ("bf16", 128), ("bf16", 256))  # of which there is a function
@@ -394,7 +412,7 @@ BROADCAST = Family(
 FAMILIES = {
     family.name: family
     for family in (
-        *(GEMM, OLDER, ROWS, ATTENTION, PEAKED, SHORT, SHARED, MASKED, OLDER_ATTENTION),
+        *(GEMM, EPILOGUES, OLDER, ROWS, ATTENTION, PEAKED, SHORT, SHARED, MASKED, OLDER_ATTENTION),
         *(TRANSPOSES, REDUCED, BROADCAST, LAUNCH),
     )
 }

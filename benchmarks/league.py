@@ -73,7 +73,7 @@ class Gpu:
         """The functions of a sample's bundle."""
         if sample not in self._loaded:
             runtime = importlib.import_module("cutec.runtime")
-            self._loaded[sample] = runtime.load(self.folder / sample / "manifest.yaml")
+            self._loaded[sample] = runtime.load(self.folder / Path(sample).name / "manifest.yaml")
         return self._loaded[sample].functions
 
     def environment(self) -> dict[str, str]:
@@ -188,8 +188,13 @@ def told(result: Result) -> str:
 def build(folder: Path) -> None:
     """A bundle of each sample that a family needs, with forms for Hopper."""
     for sample in dict.fromkeys(sample for family in FAMILIES.values() for sample in family.samples):
-        command = [sys.executable, "-m", "cutec", "build", str(ROOT / "samples" / f"{sample}.py")]
-        subprocess.run([*command, "--arch", "sm_90a", "-o", str(folder / sample)], check=True)
+        command = [sys.executable, "-m", "cutec", "build", str(source(sample)), "--arch", "sm_90a"]
+        subprocess.run([*command, "-o", str(folder / Path(sample).name)], check=True)
+
+
+def source(sample: str) -> Path:
+    """The file of a sample."""
+    return ROOT / ("" if "/" in sample else "samples") / f"{sample}.py"
 
 
 def arguments(words: Sequence[str]) -> argparse.Namespace:

@@ -143,17 +143,17 @@ def bars(family: Family, results: Sequence[Result]) -> str:
 
 
 def shapes(family: Family, results: Sequence[Result]) -> Iterator[str]:
-    """Tables of the ratio to the fastest peer: lines and columns as the family says."""
+    """Tables of what the first bar is about: lines and columns as the family says."""
     outer = tuple(name for name in ("function", "type") if name not in family.lines)
     for title, some in grouped(results, outer):
         columns = sorted({cell.axes[family.across] for cell, _ in some})
         rows = [[", ".join(family.lines), *map(str, columns)]]
         for key, line in grouped(some, family.lines):
             by_column = {column: within for (column,), within in grouped(line, (family.across,))}
-            rows.append([" ".join(map(str, key)), *(field(by_column.get(column, [])) for column in columns)])
-        if len(rows) > 1:
-            what = f"Ratio to the best peer{', ' if title else ''}{' '.join(map(str, title))}, by {family.across}:"
-            yield f"{what}\n\n{markdown(rows)}"
+            fields = (field(family.bars[0], by_column.get(column, [])) for column in columns)
+            rows.append([" ".join(map(str, key)), *fields])
+        what = " ".join([family.bars[0].name, *map(str, title), "by", family.across])
+        yield f"{what}:\n\n{markdown(rows)}"
 
 
 def listed(family: Family, results: Sequence[Result]) -> Iterator[str]:
@@ -201,9 +201,9 @@ def asked(bar: Bar) -> str:
     return " ".join([f"{bar.mean:.2f}"] * bool(bar.mean) + [f"({bar.least:.2f})"] * bool(bar.least))
 
 
-def field(results: Sequence[Result]) -> str:
-    """The geometric mean of ratios to the fastest peer."""
-    values = ratios(results)
+def field(bar: Bar, results: Sequence[Result]) -> str:
+    """The geometric mean of what a bar is about."""
+    values = bar.values(results)
     return f"{mean(values):.2f}" if values else ""
 
 

@@ -185,7 +185,7 @@ def test_pages_are_made_of_results(tmp_path: Path, small: Family) -> None:
 def test_what_is_printed(tmp_path: Path, small: Family, capsys: pytest.CaptureFixture[str]) -> None:
     target = str(collected(tmp_path))
     assert league.main(["--grid", target]) == 0
-    assert "Ratio to the best peer, gemm bf16, by M:" in capsys.readouterr().out
+    assert "× cuBLAS gemm bf16 by M:" in capsys.readouterr().out
     assert league.main(["--below", target]) == 0
     assert "Failed (6)" in capsys.readouterr().out
 
@@ -226,5 +226,5 @@ def test_rehearsals_share_what_peers_compile() -> None:
 
 def test_samples_of_families_exist() -> None:
     samples = {sample for family in FAMILIES.values() for sample in family.samples}
-    assert [name for name in sorted(samples) if not (league.ROOT / "samples" / f"{name}.py").exists()] == []
+    assert [name for name in sorted(samples) if not league.source(name).exists()] == []
     assert {family.module for family in FAMILIES.values()} <= {path.stem for path in BENCHMARKS.glob("*.py")}
