@@ -87,11 +87,12 @@ class Gpu:
 
 
 def parts() -> dict[str, list[Cell]]:
-    """Cells by the names of parts: a family, a function of it, a type of that."""
+    """Cells by the names of parts: a family, a type or a function of it, a type of that."""
     found: dict[str, list[Cell]] = {}
     for family in FAMILIES.values():
         for cell in family.cells:
-            for name in dict.fromkeys((cell.family, f"{cell.family}-{cell.dtype}", f"{cell.family}-{cell.function}")):
+            function = f"{cell.family}-{cell.function}"
+            for name in (cell.family, f"{cell.family}-{cell.dtype}", function, f"{function}-{cell.dtype}"):
                 found.setdefault(name, []).append(cell)
     return found
 
