@@ -173,6 +173,7 @@ def rehearsal(cells: Iterable[Cell], device: Device, part: str) -> None:
     number, count = map(int, part.split("/"))
     for cell in rehearsed(cells)[number::count]:
         attempted(device, cell)
+        device.check()
 
 
 def told(result: Result) -> str:
