@@ -777,14 +777,26 @@ FORMS = [
     *map(cheapest, COSTS),
 ]
 WIDE = {"tile": (128, 256), "cluster": (2, 1)}
-TURNS = {"tile": (128, 128), "cluster": (2, 1), "turns": True}
+# Fewer forms for other types: those for few rows of A, for few tiles, and for many.
+FEW = [
+    form(f"m <= 16 and {STRIPS} <= 66", (128, 16), split=4, swapped=True),
+    form("m <= 16", (128, 16), swapped=True),
+    form(f"m <= 64 and {tiles(64, 64)} <= 66", (64, 64), split=2),
+    form("m <= 64", (64, 64)),
+    form(f"{tiles(128, 64)} <= 32", (128, 64), split=4),
+    form(f"{tiles(128, 64)} <= 66", (128, 64), split=2),
+    form(f"{tiles(128, 64)} <= {SMS} and m > 128", (128, 64), (2, 1)),
+    form("m <= 128", (64, 128), (2, 1), turns=True),
+    form(f"{tiles(128, 256)} <= {4 * SMS}", (128, 128), (2, 1), turns=True),
+    form("", (128, 256), (2, 1)),
+]
 
 declare(
     "gemm", "$dtype[m,k{div=8}]", "$dtype[n,k]", "$dtype[m,n{div=8}]", variants={"dtype": ["f16", "bf16"]}, choose=FORMS
 )
-declare("gemm_fp8", "f8E4M3FN[m,k{div=16}]", "f8E4M3FN[n,k]", "bf16[m,n{div=8}]", constexpr=TURNS)
-declare("gemm_tf32", "tf32[m,k{div=4}]", "tf32[n,k]", "f32[m,n{div=4}]", reference=reference_tf32, constexpr=WIDE)
-declare("gemm_s8", "i8[m,k{div=16}]", "i8[n,k]", "i32[m,n{div=4}]", constexpr=WIDE)
+declare("gemm_fp8", "f8E4M3FN[m,k{div=16}]", "f8E4M3FN[n,k]", "bf16[m,n{div=8}]", choose=FEW)
+declare("gemm_tf32", "tf32[m,k{div=4}]", "tf32[n,k]", "f32[m,n{div=4}]", reference=reference_tf32, choose=FEW)
+declare("gemm_s8", "i8[m,k{div=16}]", "i8[n,k]", "i32[m,n{div=4}]", choose=FEW)
 # For a K so long that a cluster of blocks a tile is too few: pieces of it go to memory first.
 declare(
     "gemm_long_bf16",

@@ -90,7 +90,7 @@ CASES = [
     *_multiplied("samples/sgemm.py", "*", "m=73,n=69,k=71", SAME),
     *_multiplied("samples/gemm_ampere.py", "*", "m=72,n=88,k=200", SAME),
     *_multiplied("samples/gemm_hopper_first.py", "*", "m=136,n=80,k=272", SAME),
-    *_multiplied(_HOPPER, "gemm_f16_* gemm_bf16_* gemm_fp8 gemm_tf32 gemm_s8 gemm_bias_relu", _SIZE, SAME),
+    *_multiplied(_HOPPER, "gemm_f16_* gemm_bf16_* gemm_fp8_* gemm_tf32_* gemm_s8_* gemm_bias_relu", _SIZE, SAME),
     Case(_HOPPER, "gemm_bias_gelu", _SIZE, ROUNDED),
     Case(_HOPPER, "gemm_f16_*_split* gemm_bf16_*_split*", "m=136,n=80,k=1040", ROUNDED),
     Case("samples/attention_ampere.py", "*", f"s=70,t=133,{_HEADS}", ATTENTION),

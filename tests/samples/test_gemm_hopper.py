@@ -40,9 +40,14 @@ CASES = [
     ("gemm_f16_tile128x64_cluster1x1_swapped1", [(33, 136, 136)]),
     ("gemm_bf16_tile64x64_cluster1x1_split2", [(64, 136, 200)]),
     ("gemm_bf16_tile64x48_cluster1x1", [(64, 136, 200)]),
-    ("gemm_fp8", [(264, 136, 48), (136, 264, 528)]),
-    ("gemm_tf32", [(132, 268, 68), (4, 4, 4)]),
-    ("gemm_s8", [(136, 264, 272), (1, 4, 16)]),
+    ("gemm_fp8_tile128x128_cluster2x1_turns1", [(264, 136, 48), (136, 264, 528)]),
+    ("gemm_fp8_tile128x16_cluster1x1_split4_swapped1", [(13, 144, 464)]),
+    ("gemm_fp8_tile64x64_cluster1x1_split2", [(40, 80, 272)]),
+    ("gemm_tf32_tile128x256_cluster2x1", [(132, 268, 68), (4, 4, 4)]),
+    ("gemm_tf32_tile128x64_cluster1x1_split4", [(104, 80, 464)]),
+    ("gemm_s8_tile128x256_cluster2x1", [(136, 264, 272), (1, 4, 16)]),
+    ("gemm_s8_tile128x64_cluster1x1_split2", [(104, 80, 272)]),
+    ("gemm_s8_tile128x16_cluster1x1_swapped1", [(13, 144, 272)]),
     ("gemm_bf16_nn", [(264, 136, 72)]),
     ("gemm_bf16_tt", [(129, 264, 72)]),
     ("gemm_bf16_nt", [(264, 72, 67), (8, 8, 1)]),
@@ -75,7 +80,9 @@ def test_tf32_is_rounded_by_the_load() -> None:
     given = [1 + e, 1 + 3 * e, 1 + 1.01 * e, 1 + 0.99 * e, -(1 + e), -(1 + 3 * e), 2.0**-130]
     a = np.zeros((4, 8), "f4")
     a[0, : len(given)] = given
-    d = call(SAMPLE, "gemm_tf32", {"m": 4, "n": 8, "k": 8}, {"a": a, "b": np.eye(8, dtype="f4")})["d"]
+    d = call(
+        SAMPLE, "gemm_tf32_tile128x256_cluster2x1", {"m": 4, "n": 8, "k": 8}, {"a": a, "b": np.eye(8, dtype="f4")}
+    )["d"]
     assert d[0, : len(given)].tolist() == [1, 1 + 4 * e, 1 + 2 * e, 1, -1, -(1 + 4 * e), 2.0**-130]
 
 
