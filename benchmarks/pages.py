@@ -12,6 +12,7 @@ import json
 import re
 import sys
 import textwrap
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -157,12 +158,15 @@ def shapes(family: Family, results: Sequence[Result]) -> Iterator[str]:
 
 
 def listed(family: Family, results: Sequence[Result]) -> Iterator[str]:
-    """The cells below each bar, and those that failed, the worst first."""
+    """The cells below each bar, the worst first, how many peers refuse, and those that failed."""
     for bar in family.bars:
         low = sorted((value, str(result[0])) for result in results if (value := bar.below(result)) is not None)
         if low:
             cells = "; ".join(f"{cell}: {value:.2f}" for value, cell in low)
             yield filled(f"Below {bar.least:.2f} {bar.name} ({len(low)}): {cells}.")
+    absent = Counter(name for _, found in results for name in found.absent)
+    if absent:
+        yield filled(f"Peers that refuse some cells: {', '.join(f'{name} {n}' for name, n in absent.most_common())}.")
     failed = [f"{cell} ({found.failed})" for cell, found in results if found.failed]
     if failed:
         yield filled(f"Failed ({len(failed)}): {'; '.join(failed)}.")

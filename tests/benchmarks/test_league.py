@@ -40,7 +40,8 @@ class Fake:
         self.seen.append(cell)
         if cell.extents.get("M") == 4096 and cell.function == "other":
             raise RuntimeError("too large\nby far")
-        return Measurement({OURS: 2.0, "cuBLAS": 2.5, COPY: 1.9}, {OURS: 2e-3, "cuBLAS": 2e-3}, 4e9, "flop")
+        absent = {"quack": "odd"} if cell.extents.get("N") == 1000 else {}
+        return Measurement({OURS: 2.0, "cuBLAS": 2.5, COPY: 1.9}, {OURS: 2e-3, "cuBLAS": 2e-3}, 4e9, "flop", absent)
 
     def check(self) -> None:
         if len(self.seen) >= self.dies_after:
@@ -174,6 +175,7 @@ def test_pages_are_made_of_results(tmp_path: Path, small: Family) -> None:
     )
     assert "| 1000 | 1.25 | 1.25 | 1.25 | 1.25 |" in page and "| 1000 | 1.25 | 1.25 | 1.25 |  |" in page
     assert "Failed (6): other bf16, M 4096, N 1000 (RuntimeError: too large)" in page.replace("\n", " ")
+    assert "Peers that refuse some cells: quack 14." in page
     summary = pages.part("summary", tables[:1])
     assert "| gemm | bf16, f16; M 1 … 4096, N 1000 … 8192 | 24 | cuBLAS | 1.25 (1.25) |" in summary
     assert "| driver | 1.2 | 1.2 |" in pages.part("environment", tables)
