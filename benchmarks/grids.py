@@ -378,7 +378,7 @@ TRANSPOSES = Family(
     ("k", "m", "l", "n", "i"),
     "type",
     ("type", "k", "m", "l", "n", "i"),
-    ("type",),
+    suffix=" of two modes",
 )
 REDUCED = Family(
     "reductions",
@@ -390,7 +390,7 @@ REDUCED = Family(
     ("o", "k", "i"),
     "type",
     ("function", "type", "o", "k", "i"),
-    ("function", "type"),
+    suffix=" over a mode",
 )
 BROADCAST = Family(
     "elementwise",
@@ -406,7 +406,7 @@ BROADCAST = Family(
     ("a", "b", "c", "d"),
     "data",
     ("function", "type", "data", "a", "b", "c", "d"),
-    ("function", "type", "data"),
+    suffix=", broadcast",
 )
 
 FAMILIES = {

@@ -40,7 +40,7 @@ Call = Callable[[int], Any]
 
 
 class WrongResult(Exception):
-    """A result is further from float64 than its type explains."""
+    """A result is further from float64 than its type explains, and twice as far as any peer's."""
 
 
 _rehearsal = False
@@ -137,8 +137,9 @@ def compared(
     calls: dict[str, Call], sets: int, error: Callable[[Call], float], tolerance: float, floor: int = 0
 ) -> Measurement:
     """Times and errors of ours (`OURS`), of peers, and of a copy of `floor` bytes. `error` poisons
-    what is written, calls, and compares the result. Peers that fail are absent, and why.
-    Raises WrongResult.
+    what is written, calls, and compares the result. Peers that fail are absent, and why. Where
+    peers are further off than `tolerance` (numbers too small for a type), twice the least of their
+    errors is allowed. Raises WrongResult.
     """
     found = Measurement()
     if _rehearsal:
@@ -156,7 +157,8 @@ def compared(
                 raise
             found.absent[name] = f"{type(err).__name__}: {str(err).splitlines()[0] if str(err) else ''}"[:100]
             del right[name]
-    if not found.errors[OURS] <= tolerance:
+    theirs = [found.errors[name] for name in found.errors if name != OURS]
+    if not found.errors[OURS] <= max([tolerance, 2 * min(theirs)] if theirs else [tolerance]):
         raise WrongResult(f"relative error {found.errors[OURS]:.2e}")
     if floor:
         right[COPY] = copy_of(floor)

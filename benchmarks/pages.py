@@ -62,7 +62,8 @@ def collect(target: Path, files: Sequence[Path]) -> None:
     sizes = {name: len(family.cells) for name, family in FAMILIES.items()}
     lines = ",\n".join(sorted(map(line_of, results.items())))
     target.parent.mkdir(parents=True, exist_ok=True)
-    text = f'{{"environment": {json.dumps(headers[-1])},\n"cells": {json.dumps(sizes)},\n"results": [\n{lines}\n]}}\n'
+    environment = {name: value for row in headers for name, value in row.items() if value != "absent"}
+    text = f'{{"environment": {json.dumps(environment)},\n"cells": {json.dumps(sizes)},\n"results": [\n{lines}\n]}}\n'
     target.write_text(text, encoding="utf-8")
 
 

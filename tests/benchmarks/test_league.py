@@ -204,8 +204,10 @@ def test_a_measurement_replaces_a_failure(tmp_path: Path) -> None:
     lines = tmp_path / "lines.jsonl"
     good = line_of((CELLS[0], Measurement({OURS: 1.0})))
     bad = line_of((CELLS[0], Measurement(failed="no")))
-    lines.write_text("\n".join([pages.header({"card": "A"}), good, bad]) + "\n")
+    with_peer, without = pages.header({"card": "A", "quack": "1.2"}), pages.header({"card": "A", "quack": "absent"})
+    lines.write_text("\n".join([with_peer, good, without, bad]) + "\n")
     pages.collect(tmp_path / "all.json", [lines])
+    assert pages.load(tmp_path / "all.json").environment["quack"] == "1.2"
     assert [found.failed for _, found in pages.load(tmp_path / "all.json").results] == [""]
 
 
