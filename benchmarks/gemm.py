@@ -43,7 +43,7 @@ def peers(a: torch.Tensor, several: list[torch.Tensor], out: torch.dtype) -> dic
             name: lambda i, fast=fast: torch._scaled_mm(
                 a, several[i % count].T, one, one, out_dtype=out, use_fast_accum=fast
             )
-            for name, fast in (("cuBLAS, fast sums", True), ("cuBLAS", False))
+            for name, fast in (("cuBLAS (fast sums)", True), ("cuBLAS", False))
         }
     if a.dtype is torch.int8:
         return {"cuBLAS": lambda i: torch._int_mm(a, several[i % count].T)}

@@ -128,9 +128,12 @@ def of_family(family: Family, table: Table) -> str:
     results = table.of(family.name)
     said = (
         f"{table.environment['card']}, {table.environment['date']}: {len(results)} of the grid's"
-        f" {table.sizes.get(family.name, len(family.cells))} cells, beside {', '.join(peers(results))}."
+        f" {table.sizes.get(family.name, len(family.cells))} cells"
     )
-    return "\n\n".join([filled(said), bars(family, results), *shapes(family, results), *listed(family, results)])
+    beside = f", beside {', '.join(peers(results))}" if peers(results) else ""
+    return "\n\n".join(
+        [filled(f"{said}{beside}."), bars(family, results), *shapes(family, results), *listed(family, results)]
+    )
 
 
 def bars(family: Family, results: Sequence[Result]) -> str:
