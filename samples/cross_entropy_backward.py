@@ -41,9 +41,9 @@ def write_gradients(rows, target, top, share, dloss, step):
 
 @cute.kernel
 def backward_kernel(x, target, lse, dloss, dx, turns, plan: Constexpr):
-    rows = Ahead(plan, [x], dx, 1, [target, lse, dloss])
+    rows = Ahead(plan, [x], dx, 1, [target, lse, dloss], times=1)
     for turn in cutec.range(turns):
-        for step in rows.steps(turn, 1):
+        for step in rows.steps(turn, 0):
             rows.wait(step)
             write_gradients(rows, rows.number(0, step), rows.number(1, step), 1.0, rows.number(2, step), step)
     rows.finish(turns)

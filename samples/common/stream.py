@@ -169,10 +169,10 @@ class Ahead:
     """Rows of matrices of one shape, read ahead, with what was `kept` of each row in vectors, and
     places where the warps of a row meet to tell each other some `numbers`. Where a row begins or
     ends within a piece, `other` is beside it; pieces beside a row are zero. A step is a tile; rows
-    of several tiles have steps for both times that they are read.
+    of several tiles have steps for each of the `times` that they are read.
     """
 
-    def __init__(self, plan, matrices, results, numbers, kept=(), other=0):
+    def __init__(self, plan, matrices, results, numbers, kept=(), other=0, times=2):
         smem, each = cutec.utils.SmemAllocator(), plan.vector * BLOCK
         shape = (plan.vector, plan.pieces, BLOCK, len(matrices), plan.stages)
         stride = (1, each, plan.vector, each * plan.pieces, each * plan.pieces * len(matrices))
@@ -184,7 +184,7 @@ class Ahead:
         self.warps = smem.allocate_tensor(cutec.Float32, cute.make_layout((plan.warps, numbers, plan.rows, 2)))
         self.blocks = smem.allocate_tensor(cutec.Float32, cute.make_layout((plan.cluster, numbers, 2)))
         self.barriers = smem.allocate_array(cutec.Int64, 2)
-        self.tiles = plan.tiles(matrices[0])
+        self.tiles, self.times = plan.tiles(matrices[0]), times
         self.begin()
 
     @cute.jit
@@ -205,13 +205,13 @@ class Ahead:
         """This thread's part of the tile of a step."""
         if self.plan.whole:
             return Part(self.plan, self.matrices[0], self.plan.row(step), self.plan.rank())
-        return Part(self.plan, self.matrices[0], self.plan.row(step // (2 * self.tiles)), step % self.tiles)
+        return Part(self.plan, self.matrices[0], self.plan.row(step // (self.times * self.tiles)), step % self.tiles)
 
     def steps(self, turn, time):
-        """The steps of a turn, the first or second time."""
+        """The steps of a turn, the first or a later time."""
         if self.plan.whole:
             return [turn]
-        first = (2 * turn + time) * self.tiles
+        first = (self.times * turn + time) * self.tiles
         return cutec.range(first, first + self.tiles)
 
     def slot(self, k, step):

@@ -18,6 +18,7 @@ pytestmark = pytest.mark.slow
 
 # What a result may be off, relative to the largest: rounding to the dtype.
 ROUNDING = {"f32": 1e-5, "f16": 2.0**-9, "bf16": 2.0**-6}
+TYPES = {"<f4": "f32", "<i8": "i64"}
 FUNCTIONS = {
     "softmax_backward": "softmax_backward",
     "log_softmax_backward": "softmax_backward",
@@ -94,7 +95,8 @@ def simulated(function: str, form: tuple[int, ...], rows: int, columns: int) -> 
     parts = {name: np.full((16, columns), np.nan, np.float32) for name in entry.names if "parts" in name}
     symbols = {rows: "m", columns: "n"}
     types = {
-        name: f"{'in ' if name in given else ''}f32[{','.join(symbols.get(d, str(d)) for d in value.shape)}]"
+        name: ("in " if name in given else "")
+        + f"{TYPES[value.dtype.str]}[{','.join(symbols.get(d, str(d)) for d in value.shape)}]"
         for name, value in (given | out | parts).items()
         if isinstance(value, np.ndarray)
     }
@@ -113,9 +115,10 @@ def test_many_turns(function: str, form: tuple[int, ...]) -> None:
     simulated(function, form, 11 if form[0] > 100 else 300, columns)
 
 
+@pytest.mark.parametrize("function", ["layernorm_backward", "cross_entropy_backward", "softmax_backward"])
 @pytest.mark.parametrize("columns", [5000, 4097])
-def test_long_rows_in_many_turns(columns: int) -> None:
-    simulated("layernorm_backward", (512, 1, 1, 2, 4, False), 9, columns)
+def test_long_rows_in_many_turns(function: str, columns: int) -> None:
+    simulated(function, (512, 1, 1, 2, 4, False), 9, columns)
 
 
 @pytest.mark.parametrize("function", FUNCTIONS)
