@@ -43,7 +43,12 @@ ROWS: dict[str, dict[str, Any]] = {
         "variants": {"dtype": ["f32", "f16", "bf16"]},
     },
     "vector_add": {"entry": "vector_add", "args": ["in f32[$n]", "in f32[$n]", "out f32[$n]"], "variants": {}},
-    "transpose": {"entry": "transpose", "args": ["in f32[m,$n]", "out f32[$n,m]"], "variants": {}},
+    "transpose": {
+        "entry": "transpose",
+        "args": ["in f32[m,$n]", "out f32[$n,m]"],
+        "constexpr": {"modes": [0, 1]},
+        "variants": {},
+    },
 }
 GEMM = {
     "entry": "gemm",
@@ -88,6 +93,7 @@ def write_project(asked: argparse.Namespace) -> None:
     """Write kernel files, specs and `cutec.yaml` for about `--count` units."""
     folder: Path = asked.folder
     (folder / "specs").mkdir(parents=True)
+    shutil.copytree(ROOT / "samples" / "common", folder / "common", ignore=shutil.ignore_patterns("__pycache__"))
     members, left = [], asked.count
     for number, (name, spec) in enumerate(_specs()):
         units = _points(spec["variants"]) * len(ARCHS)

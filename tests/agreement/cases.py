@@ -39,7 +39,7 @@ class Case:
         """
         found = dict(pair.split("=") for pair in self.settings.split(",") if pair)
         if found.get("n") == "form":
-            threads, pieces, cluster, shifted, _ = map(int, entry.rpartition("_form")[2].split("x"))
+            threads, pieces, cluster, shifted, *_ = map(int, entry.rpartition("_form")[2].split("x"))
             vector = 128 // (32 if "_f32_" in entry else 16)
             found["n"] = str(threads * pieces * cluster * 3 // 4 * vector + shifted)
         return found
@@ -80,17 +80,27 @@ CASES = [
     Case("samples/vector_add.py", "*", "n=1003", SAME, BITS),
     Case("samples/elementwise_add.py", "*", "m=37,n=136", SAME),
     Case("samples/elementwise_add.py", "*", "m=37,n=136", SAME, BITS),
-    Case("samples/transpose.py", "*", "m=72,n=136", SAME, BITS),
+    Case("samples/elementwise.py", "*", "a=2,b=3,c=5,d=40", SAME),
+    Case("samples/transpose.py", "transpose_*", "m=72,n=136", SAME, BITS),
+    Case("samples/transpose.py", "swap_*", "k=2,m=24,l=3,n=40,i=2", SAME, BITS),
+    Case("samples/reduce.py", "*", "o=3,k=70,i=24", SAME, WHOLE),
+    Case("samples/reduce.py", "*", "o=3,k=70,i=24", ORDERED),
     Case("samples/softmax.py", "*", "m=2,n=form", ROWS, given={"target": [3, 0]}),
     Case("samples/rmsnorm.py", "*", "m=2,n=form,eps=1e-6", ROWS),
     Case("samples/reduce_cluster.py", "*", "m=301,n=264", SAME, WHOLE),
     Case("samples/reduce_cluster.py", "*", "m=301,n=264", ORDERED),
     Case("samples/layernorm.py", "layernorm_f32_* layernorm_f16_* layernorm_bf16_*", "m=2,n=form,eps=1e-6", ROWS),
-    Case("samples/layernorm.py", "layernorm_backward_*", "m=67,n=form", ORDERED | {"dx": 8.0}),
+    Case("samples/softmax_backward.py", "*", "m=2,n=form", ROWS),
+    Case("samples/rmsnorm_backward.py", "*", "m=2,n=form,eps=1e-6", ROWS),
+    Case("samples/layernorm_backward.py", "*", "m=2,n=form", ROWS),
+    Case("samples/cross_entropy_backward.py", "*_backward_*", "m=2,n=form", ROWS, given={"target": [3, 0]}),
+    Case("samples/cross_entropy_backward.py", "*_with_*", "m=2,n=form,dloss=0.5", ROWS, given={"target": [3, 0]}),
     *_multiplied("samples/sgemm.py", "*", "m=73,n=69,k=71", SAME),
     *_multiplied("samples/gemm_ampere.py", "*", "m=72,n=88,k=200", SAME),
     *_multiplied("samples/gemm_hopper_first.py", "*", "m=136,n=80,k=272", SAME),
     *_multiplied(_HOPPER, "gemm_f16_* gemm_bf16_* gemm_fp8_* gemm_tf32_* gemm_s8_* gemm_bias_relu", _SIZE, SAME),
+    *_multiplied(_HOPPER, "gemm_batched_*", f"{_SIZE},l=3", SAME),
+    *_multiplied(_HOPPER, "gemm_long_*", "m=136,n=80,k=4096", ROUNDED),
     Case(_HOPPER, "gemm_bias_gelu", _SIZE, ROUNDED),
     Case(_HOPPER, "gemm_f16_*_split* gemm_bf16_*_split*", "m=136,n=80,k=1040", ROUNDED),
     Case("samples/attention_ampere.py", "*", f"s=70,t=133,{_HEADS}", ATTENTION),

@@ -92,7 +92,6 @@ KERNELS = [
     _sample("softmax, a cluster a long row", "softmax", "softmax_f32_form512x2x8x1x0", "m=1,n=40000"),
     _sample("reduce_cluster", "reduce_cluster", "reduce_cluster_f32", "m=300,n=128"),
     _sample("layernorm", "layernorm", "layernorm_f32_form256x2x1x0x1", "m=4,n=2000", "sm_80"),
-    _sample("layernorm, backward", "layernorm", "layernorm_backward_f32_form512x2x1x0x1", "m=40,n=2000", "sm_80"),
     _sample("rmsnorm", "rmsnorm", "rmsnorm_f16_form128x2x1x0x1", "m=4,n=2000", "sm_80"),
     _sample("transpose", "transpose", "transpose_f32", "m=64,n=64", "sm_80"),
     _sample("elementwise_add", "elementwise_add", "elementwise_add_f32", "m=8,n=512", "sm_80"),

@@ -35,7 +35,7 @@ SOME = {
     "attention_hopper": "attention_causal_bf16_depth128,attention_full_f16_depth64,attention_packed,attention_softcap",
     "softmax": "softmax_f32,log_softmax_f16,cross_entropy_bf16",
     "rmsnorm": "rmsnorm_f32,rmsnorm_residual_f16",
-    "layernorm": "layernorm_bf16,layernorm_backward_f32",
+    "layernorm": "layernorm_bf16",
     "transpose": "transpose_f32,swap_u8,swap_bf16",
     "reduce": "sum_f32,max_bf16",
     "elementwise": "add_f32,add_bf16_f32_f32",
