@@ -33,7 +33,7 @@ from cutec.utils import hopper_helpers as hopper
 
 PRODUCER_REGISTERS, CONSUMER_REGISTERS = 40, 232  # a thread; what producers give up, consumers get
 ADDING = 128  # threads of a block that adds up
-AHEAD = 4  # parts of the sums for which operands of the epilogue are on their way
+AHEAD = 4  # parts of operands of the epilogue that are on their way
 SLICES = 2  # parts of a warpgroup's sums that may be on their way out
 GROUP = 8  # clusters along M whose tiles follow each other: they share rows of B in the cache
 SHARED = 228 * 1024  # bytes of a multiprocessor; each of its blocks takes 1 KiB more than it uses
@@ -324,7 +324,8 @@ def send(tid, group, plan: Constexpr, tma_D, acc, begin, sD, gD, tCcD, operands,
     across = plan.tile[1] // plan.slice[1]
     slices = cute.size(acc) // count
     acc_slices = cute.make_tensor(acc.iterator, cute.make_layout((count, slices)))
-    given = [[gathered(x, tCcD, (begin + i) * count, count) for x in operands] for i in range(min(slices, AHEAD))]
+    ahead = min(slices, AHEAD // max(1, len(operands)))
+    given = [[gathered(x, tCcD, (begin + i) * count, count) for x in operands] for i in range(ahead)]
     for number in cutec.range_constexpr(slices):
         buffer = group * SLICES + number % SLICES
         if first_warp:  # the slice that was in this buffer has left it
@@ -332,8 +333,8 @@ def send(tid, group, plan: Constexpr, tma_D, acc, begin, sD, gD, tCcD, operands,
         cute.arch.barrier(barrier_id=1 + group, number_of_threads=128)
         values = [x.load().to(cutec.Float32) for x in given[number]]
         result = epilogue(acc_slices[None, number].load(), *values)
-        if cutec.const_expr(number + AHEAD < slices):
-            given.append([gathered(x, tCcD, (begin + number + AHEAD) * count, count) for x in operands])
+        if cutec.const_expr(number + ahead < slices):
+            given.append([gathered(x, tCcD, (begin + number + ahead) * count, count) for x in operands])
         tRrD.store(result.to(plan.dtype).reshape(tRrD.shape))
         cute.copy(tiled_copy, tRrD, tRsD[None, None, None, buffer])
         cute.arch.fence_proxy("async.shared", space="cta")

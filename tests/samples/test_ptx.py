@@ -25,7 +25,9 @@ ARCHS = ("sm_80", "sm_90a")
 # Samples of instructions that one arch alone has, or none of ARCHS but the last.
 BACKWARD = ("cross_entropy_backward", "layernorm_backward", "rmsnorm_backward", "softmax_backward")
 HOPPER = ("attention_hopper", "gemm_hopper", "gemm_hopper_first", "reduce_cluster", *BACKWARD)
-ONLY = dict.fromkeys(HOPPER, ("sm_90a",))
+# Long rows spill on sm_80 in forms that share a row among blocks, which only clusters can.
+ROWS = ("softmax", "layernorm")
+ONLY = dict.fromkeys((*HOPPER, *ROWS), ("sm_90a",))
 # Of samples with many forms, the functions that are built here.
 SOME = {
     "layernorm_backward": "layernorm_backward_bf16",
