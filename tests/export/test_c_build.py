@@ -121,6 +121,7 @@ def test_only_the_c_library_is_needed_and_only_its_names_are_seen(two):
     assert symbols and all(symbol.startswith("one_") for symbol in symbols)
 
 
+@pytest.mark.slow
 def test_make_and_pkg_config(two):
     if shutil.which("make") is None or shutil.which("pkg-config") is None:
         pytest.skip("no make or pkg-config here")
@@ -131,6 +132,7 @@ def test_make_and_pkg_config(two):
     assert run("./use", cwd=two) == SAID
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("shared", ["ON", "OFF"])
 def test_cmake(two, shared):
     if shutil.which("cmake") is None:

@@ -313,7 +313,7 @@ def random_nodes(rng, leaves, count):
     return nodes
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 4))])
 def test_random_host_programs(tmp_path, driver, seed):
     rng = random.Random(seed)
     params = [
