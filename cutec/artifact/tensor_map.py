@@ -126,9 +126,14 @@ class TensorMapRecipe:
             total *= extent
         return total
 
+    @property
+    def outermost(self) -> int:
+        """The outermost dimension in which boxes have several elements; 0: at most the first."""
+        return max([i for i, extent in enumerate(self.box) if extent > 1], default=0)
+
     def cut_to(self, dims: Sequence[int]) -> TensorMapRecipe:
         """The recipe with boxes that are no larger than a tensor of these extents."""
-        outermost = max([i for i, extent in enumerate(self.box) if extent > 1], default=0)
+        outermost = self.outermost
         if self.oob_fill != "cut" or not outermost:
             return self
         extent = min(self.box[outermost], max(dims[outermost], 1))

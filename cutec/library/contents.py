@@ -487,7 +487,7 @@ def _recipe(recipe: TensorMapRecipe) -> Values:
         "im2col": int(box is not None),
         "rank": recipe.rank,
         "alignment": recipe.alignment,
-        "element_bytes": recipe.element_bytes,
+        "cut": recipe.outermost if recipe.oob_fill == "cut" else 0,
         "box": braces(recipe.box, 5),
         "element_strides": braces(recipe.element_strides, 5),
         "lower": braces(box.lower if box else (), 3),

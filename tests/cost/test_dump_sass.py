@@ -68,8 +68,8 @@ def test_without_line_information_there_are_no_lines(dumped: Callable[..., str])
     [
         ("gemm_hopper", "sm_90a", "gemm_bf16_tile128x64_cluster1x1_split3"),
         ("attention_ampere", "sm_80", "attention_full_f16_depth64"),
-        ("softmax", "sm_75", "softmax_f16_form256x2x1x128x1"),
-        ("layernorm", "sm_120", "layernorm_bf16_form256x2x1x128x1"),
+        ("softmax", "sm_75", "softmax_f16_form256x2x1x0x1"),
+        ("layernorm", "sm_120", "layernorm_bf16_form128x2x1x0x1"),
     ],
 )
 def test_every_opcode_has_a_kind(here: Callable[..., tuple[int, str, str]], sample: str, arch: str, entry: str) -> None:

@@ -28,7 +28,12 @@ ATTRIBUTES = {"multiprocessor_count": 132, "max_shared_memory_per_block_optin": 
 _SIZES = {"i1": 1, "i8": 1, "i16": 2, "f16": 2, "bf16": 2, "i32": 4, "f32": 4, "tensor_map": 128}
 _FORMATS = {"i1": "B", "i8": "b", "i16": "h", "i32": "i", "i64": "q", "f32": "f", "f64": "d", "ptr": "Q", "f16": "e"}
 _TMA = ("u8", "u16", "u32", "i32", "u64", "i64", "f16", "f32", "f64", "bf16", "", "tf32")
-_LAYOUTS = (("none", "16B", "32B"), ("none", "32B", "64B", "128B"), ("none", "64B", "128B", "256B"), ("zero", "nan"))
+_LAYOUTS = (
+    ("none", "16B", "32B"),
+    ("none", "32B", "64B", "128B"),
+    ("none", "64B", "128B", "256B"),
+    ("zero", "nan", "cut"),
+)
 
 
 def compiler():
@@ -206,7 +211,7 @@ def _line(program, launch, stream):
     """The line that the recording driver writes for a launch."""
     if 0 in launch.grid:
         return ""
-    (planned,) = (n for n in program.launches if n.kernel == launch.kernel)
+    planned = next(n for n in program.launches if n.kernel == launch.kernel)
     attributes = [f"4:{','.join(map(str, launch.cluster))},0"] if launch.cluster else []
     attributes += ["2:1,0,0,0"] * launch.cooperative + ["6:1,0,0,0"] * launch.pdl
     types = program.types()
@@ -232,7 +237,7 @@ def _bytes(type, value):
 def _map_bytes(made: TensorMap):
     recipe, im2col = made.recipe, made.recipe.im2col
     layout = (recipe.interleave, recipe.swizzle, recipe.l2_promotion, recipe.oob_fill)
-    numbers = [names.index(name) for names, name in zip(_LAYOUTS, layout)]
+    numbers = [names.index(name) % 2 if name == "cut" else names.index(name) for names, name in zip(_LAYOUTS, layout)]
 
     def padded(values, count):
         return [*values, *[0] * (count - len(values))]

@@ -24,6 +24,10 @@ FEW = {
     "softmax": "softmax_bf16",
     "rmsnorm": "rmsnorm_bf16",
     "attention_hopper": "attention_causal_bf16_depth128",
+    "softmax_backward": "softmax_backward_bf16",
+    "rmsnorm_backward": "rmsnorm_backward_bf16",
+    "layernorm_backward": "layernorm_backward_bf16",
+    "cross_entropy_backward": "cross_entropy_backward_bf16",
     "attention_ampere": "attention_causal_bf16_depth64",
 }
 
