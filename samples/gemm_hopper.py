@@ -252,7 +252,7 @@ def produce(plan: Constexpr, flow, load_A, load_B):
             full = ring.producer_get_barrier(state)
             if missing > 0:
                 with cute.arch.elect_one():
-                    cute.arch.mbarrier_complete_tx(full, missing * ROW)
+                    cute.arch.mbarrier_complete_tx(full, missing * ROW)  # pyright: ignore[reportArgumentType]  # one number
             bring(load_A, from_A, last_m, k, state.index, full)
             bring(load_B, from_B, last_n, k, state.index, full)
             state.advance()
@@ -547,7 +547,7 @@ def gemm(
     swapped: Constexpr = False,
     resident: Constexpr = 1,
     pieces: Constexpr = 1,
-    partial: cute.Tensor = None,
+    partial: cute.Tensor = None,  # pyright: ignore[reportArgumentType]  # absent in other forms
 ):
     """`operands`: further tensors (M, N), of which the epilogue gets what belongs to its sums.
     `turns`: ping-pong. `split`: how many blocks share a tile, up to 8 (which stay for one tile

@@ -360,22 +360,24 @@ def launch_rows(x, y, scale, parts, counters, kind: Constexpr, anywhere: Constex
     vector, length, rows = (cute.size(x, mode=[i]) for i in range(3))
     few = 4 if vector > 1 else 8  # loads of a row that one thread makes
     unit = 128 // x.element_type.width if anywhere else 1  # elements that a lane takes at once
-    options = {"block": (THREADS, 1, 1)}
+    block = (THREADS, 1, 1)
     if length > 1024 * unit or (length > 256 * unit and rows < BLOCKS):
         splits = shares(rows, cute.ceil_div(length, THREADS * 4 * unit))
         reduce_long_rows(x, y, scale, parts, counters, splits, kind, anywhere).launch(
-            grid=(splits * rows, 1, 1), **options
+            grid=(splits * rows, 1, 1), block=block
         )
     elif length > 64 * unit:
         reduce_rows(x, y, scale, WARP, kind, anywhere).launch(
-            grid=(cute.ceil_div(rows, THREADS // WARP), 1, 1), **options
+            grid=(cute.ceil_div(rows, THREADS // WARP), 1, 1), block=block
         )
     elif length > 64:
-        reduce_rows(x, y, scale, WARP, kind, False).launch(grid=(cute.ceil_div(rows, THREADS // WARP), 1, 1), **options)
+        reduce_rows(x, y, scale, WARP, kind, False).launch(
+            grid=(cute.ceil_div(rows, THREADS // WARP), 1, 1), block=block
+        )
     elif length > few:
-        reduce_rows(x, y, scale, 8, kind, False).launch(grid=(cute.ceil_div(rows, THREADS // 8), 1, 1), **options)
+        reduce_rows(x, y, scale, 8, kind, False).launch(grid=(cute.ceil_div(rows, THREADS // 8), 1, 1), block=block)
     else:
-        reduce_rows(x, y, scale, 1, kind, False).launch(grid=(cute.ceil_div(rows, THREADS), 1, 1), **options)
+        reduce_rows(x, y, scale, 1, kind, False).launch(grid=(cute.ceil_div(rows, THREADS), 1, 1), block=block)
 
 
 @cute.jit
