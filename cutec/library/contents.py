@@ -3,62 +3,52 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from cutec.artifact import guard
 from cutec.artifact.bundle import Bundle
-from cutec.artifact.choice import Choice, guard_names
-from cutec.artifact.host import HostProgram, Input
+from cutec.artifact.choice import Choice
+from cutec.artifact.host import HostProgram
 from cutec.artifact.manifest import Export, Image
-from cutec.artifact.signature import (
-    DTYPE_BITS,
-    Param,
-    PointerParam,
-    ScalarParam,
-    Signature,
-    StreamParam,
-    TensorParam,
-    WorkspaceParam,
-)
 from cutec.artifact.tensor_map import TensorMapRecipe
-from cutec.artifact.workspace import trees
 from cutec.diag import error
-from cutec.library import sums
+from cutec.diag.catalog import entries
 from cutec.library.attributes import NUMBERS
-from cutec.library.interface import Interface, interface_of, tensor_text, unreserved
+from cutec.library.choosing import guards, workspaces
+from cutec.library.interface import interface_of, unreserved
+from cutec.library.parameters import about, tables, takes
 from cutec.library.program import SLOTS, Fact, LaunchCode, ProgramCode, c_string, write
 from cutec.runtime.select import parse_arch
 from cutec.version import __version__
 
-# Name in C, diagnostic, whose number is that of the status, and meaning.
-STATUSES = (
-    ("DIVISION", "E3011", "the host program divides by zero"),
-    ("TENSOR_MAP", "E3013", "no tensor map for a tensor"),
-    ("NO_DRIVER", "E4002", "no NVIDIA driver"),
-    ("NO_GPU", "E4003", "no usable GPU"),
-    ("DRIVER", "E4004", "a call of the driver failed"),
-    ("NO_CODE", "E4010", "the library has no code for this GPU"),
-    ("BAD_IMAGE", "E4011", "the driver refuses the code"),
-    ("NO_KERNEL", "E4012", "the code lacks a kernel"),
-    ("EXTENT", "E4023", "wrong extent"),
-    ("STRIDE", "E4024", "wrong stride"),
-    ("ALIGNMENT", "E4025", "insufficient alignment"),
-    ("DIVISIBLE", "E4026", "an extent or stride is not divisible as promised"),
-    ("OVERLAP", "E4028", "tensors overlap"),
-    ("SCALAR_RANGE", "E4029", "a number that a parameter cannot hold"),
-    ("ASSERTION", "E4032", "an assertion of the host function failed"),
-    ("WORKSPACE_MEMORY", "E4033", "unusable workspace"),
-    ("WORKSPACE_SIZE", "E4034", "a workspace of impossible size"),
-    ("NO_FORM", "E4035", "no form of the function takes the call"),
-    ("LAUNCH_FAILED", "E4040", "the launch failed"),
-    ("OUT_OF_RANGE", "E4041", "an extent is out of range"),
-    ("TOO_MUCH_SHARED", "E4043", "too much shared memory"),
-    ("NULL_POINTER", "E4071", "a null pointer"),
-    ("STRUCT_SIZE", "E4072", "a struct of another size"),
-    ("NO_CONTEXT", "E4073", "no CUDA context is current"),
-    ("NO_MEMORY", "E4074", "no host memory"),
-)
+# Name of a status in C, and the diagnostic whose number and title it has.
+STATUSES = {
+    "DIVISION": "E3011",
+    "TENSOR_MAP": "E3013",
+    "NO_DRIVER": "E4002",
+    "NO_GPU": "E4003",
+    "DRIVER": "E4004",
+    "NO_CODE": "E4010",
+    "BAD_IMAGE": "E4011",
+    "NO_KERNEL": "E4012",
+    "EXTENT": "E4023",
+    "STRIDE": "E4024",
+    "ALIGNMENT": "E4025",
+    "DIVISIBLE": "E4026",
+    "OVERLAP": "E4028",
+    "SCALAR_RANGE": "E4029",
+    "ASSERTION": "E4032",
+    "WORKSPACE_MEMORY": "E4033",
+    "WORKSPACE_SIZE": "E4034",
+    "NO_FORM": "E4035",
+    "LAUNCH_FAILED": "E4040",
+    "OUT_OF_RANGE": "E4041",
+    "TOO_MUCH_SHARED": "E4043",
+    "NULL_POINTER": "E4071",
+    "STRUCT_SIZE": "E4072",
+    "NO_CONTEXT": "E4073",
+    "NO_MEMORY": "E4074",
+}
 _TYPES = ("u8", "u16", "u32", "i32", "u64", "i64", "f16", "f32", "f64", "bf16", "", "tf32")  # CUtensorMapDataType
 _INTERLEAVES = ("none", "16B", "32B")
 _SWIZZLES = ("none", "32B", "64B", "128B")
@@ -71,7 +61,7 @@ Values = dict[str, Any]
 
 
 class Library:
-    """`context()` is what the templates print for a bundle as the library `name`. Raises E4070 for
+    """`context()` is what the templates print for a bundle as the library `name`. Raises E1120 for
     what C cannot have.
     """
 
@@ -85,6 +75,7 @@ class Library:
 
     def context(self) -> Values:
         """The values of all templates, by name."""
+        codes = entries()
         functions = [self._function(i, *which) for i, which in enumerate(self._functions())]
         most = self._most(functions)
         for function in functions:
@@ -95,7 +86,7 @@ class Library:
             "LIB": self.name.upper(),
             "version": __version__,
             "archs": ", ".join(self.manifest.archs),
-            "statuses": [(name, int(code[1:]), meaning) for name, code, meaning in STATUSES],
+            "statuses": [(name, int(code[1:]), codes[code].title) for name, code in STATUSES.items()],
             "functions": functions,
             "forms": self.forms,
             "recipes": [_recipe(r) for r in self.recipes],
@@ -120,7 +111,7 @@ class Library:
         signature = exports[0].signature.interface
         interface = interface_of(signature)
         symbol = self._symbol(name)
-        params = list(_params(number, signature))
+        params = list(tables(number, signature))
         forms = [self._form(number, e) for e in exports]
         return {
             "number": number,
@@ -129,14 +120,14 @@ class Library:
             "symbol": symbol,
             "SYMBOL": symbol.upper(),
             "title": f"{name}, compiled from {exports[0].source.file}:{exports[0].source.line}.",
-            "about": list(_about(exports[0].signature, len(exports))),
+            "about": list(about(exports[0].signature, len(exports))),
             "fields": interface.fields,
             "stream": interface.stream,
-            "takes": list(_takes(signature, interface)),
+            "takes": list(takes(signature, interface)),
             "workspaces": [interface.params[w.name] for w in signature.workspaces],
             "params": params,
             "symbols": [{"name": c_string(s.name), "divisor": s.div, "width": s.width} for s in signature.symbols],
-            **_guards(choice, signature),
+            **guards(choice, signature),
             "forms": forms,
             "form_count": len(forms),
             "strides": sum(p["chosen_strides"] for p in params),
@@ -157,7 +148,7 @@ class Library:
             "c_name": c_string(export.name),
             "programs": programs,
             "images": list(self._form_images(export, by_arch)),
-            **_workspaces(export.signature),
+            **workspaces(export.signature),
         }
         self.forms.append(form)
         return form
@@ -242,7 +233,7 @@ class Library:
         return (16 + call + frame + 128 + 127) // 64 * 8
 
     def _check_names(self, functions: list[Values]) -> None:
-        """Raise E4070 if two things of the header have one name."""
+        """Raise E1120 if two things of the header have one name."""
         taken = {f"{self.name}_{n}" for n in ("error_string", "message", "abi", "load", "unload")}
         for f in functions:
             suffixes = ["", "_unchecked", "_args", "_call", "_prepare", "_launch"]
@@ -250,7 +241,7 @@ class Library:
             names = {f["symbol"] + suffix for suffix in suffixes}
             if names & taken:
                 raise error(
-                    "E4070",
+                    "E1120",
                     f"the C name {min(names & taken)} would stand for two things in library {self.name}",
                     help="rename the export, or give the library another name with --lib",
                 )
@@ -261,176 +252,6 @@ def _placed(line: str, places: dict[str, str]) -> str:
     for place, text in places.items():
         line = line.replace(place, text)
     return line
-
-
-def _about(signature: Signature, forms: int) -> Iterator[str]:
-    for param in signature.params:
-        if isinstance(param, TensorParam):
-            yield f"{param.name}: {param.role} {tensor_text(param)}"
-        elif not isinstance(param, StreamParam):
-            yield f"{param.name}: {'workspace ' if isinstance(param, WorkspaceParam) else ''}{param.dtype}"
-    if forms > 1:
-        yield f"A call takes one of {forms} forms, by its extents and integers."
-
-
-def _kind(param: Param) -> str:
-    kinds = {
-        TensorParam: "TENSOR",
-        ScalarParam: "SCALAR",
-        PointerParam: "POINTER",
-        WorkspaceParam: "WORKSPACE",
-        StreamParam: "STREAM",
-    }
-    return kinds[type(param)]
-
-
-def _params(function: int, signature: Signature) -> Iterator[Values]:
-    symbols = {s.name: i for i, s in enumerate(signature.symbols)}
-    first = 0
-    for number, param in enumerate(signature.params):
-        tensor = param if isinstance(param, TensorParam) else None
-        dtype = getattr(param, "dtype", "")
-        chosen = sum(s is None for s in tensor.stride) if tensor and tensor.order is None else 0
-        values: Values = {
-            "number": number,
-            "name": c_string(param.name),
-            "dtype": c_string(dtype),
-            "shape": c_string(", ".join(map(str, tensor.shape)) if tensor else ""),
-            "kind": _kind(param),
-            "rank": tensor.rank if tensor else 0,
-            "bits": DTYPE_BITS.get(dtype, 0),
-            "output": int(bool(tensor and tensor.role != "in")),
-            "noalias": int(bool(tensor and tensor.noalias)),
-            "ordered": int(bool(tensor and tensor.order is not None)),
-            "align": getattr(param, "align", 0) or 1,
-            "first_stride": first,
-            "chosen_strides": chosen,
-            "tables": "NULL, NULL, NULL, NULL",
-        }
-        if tensor and tensor.rank:
-            values["extents"] = [e if isinstance(e, int) else -1 - symbols[e] for e in tensor.shape]
-            values["strides"] = ["ANY" if s is None else s for s in tensor.stride]
-            values["divisors"] = list(tensor.stride_div)
-            values["order"] = list(tensor.order) if tensor.order is not None else None
-            names = [f"{table}_{function}_{number}" for table in ("extents", "strides", "divisors")]
-            names.append("NULL" if tensor.order is None else f"order_{function}_{number}")
-            values["tables"] = ", ".join(names)
-        first += chosen
-        yield values
-
-
-def _takes(signature: Signature, interface: Interface) -> Iterator[str]:
-    """Statements that take a call `c` from the fields of the struct `a`."""
-    for number, param in enumerate(signature.params):
-        if isinstance(param, StreamParam):
-            continue
-        field = interface.params[param.name]
-        if isinstance(param, (TensorParam, PointerParam, WorkspaceParam)):
-            yield f"c->pointer[{number}] = (uint64_t)(uintptr_t)a->{field};"
-        if isinstance(param, WorkspaceParam):
-            yield f"c->given[{number}] = a->{interface.bytes[param.name]};"
-        elif isinstance(param, ScalarParam):
-            yield from _takes_scalar(number, param, field)
-    for number, symbol in enumerate(signature.symbols):
-        yield f"c->symbol[{number}] = a->{interface.symbols[symbol.name]};"
-    for number, name in enumerate(interface.strides.values()):
-        yield f"c->stride[{number}] = a->{name};"
-
-
-def _takes_scalar(number: int, param: ScalarParam, field: str) -> Iterator[str]:
-    if param.dtype in ("f16", "bf16"):
-        yield "{"
-        yield f"    int status = scalar_{param.dtype}({c_string(param.name)}, a->{field}, &c->scalar[{number}]);"
-        yield "    if (status)"
-        yield "        return status;"
-        yield "}"
-    elif param.dtype == "i1":
-        yield f"c->scalar[{number}].u8 = a->{field} != 0;"
-    else:
-        leaf = {"u": "i"}.get(param.dtype[0], param.dtype[0]) + param.dtype[1:]
-        cast = f"(int{param.dtype[1:]}_t)" if param.dtype[0] == "u" else ""
-        yield f"c->scalar[{number}].{SLOTS[leaf]} = {cast}a->{field};"
-
-
-def _names(signature: Signature, used: set[str]) -> tuple[dict[str, str], dict[str, sums.Range], list[str]]:
-    """The C variables of the symbols and integer scalars that guards read, their ranges, and the
-    lines that declare them.
-    """
-    names, ranges, lines = {}, {}, []
-    for number, symbol in enumerate(signature.symbols):
-        if symbol.name in used:
-            names[symbol.name] = f"s{number}"
-            ranges[symbol.name] = (0, (1 << symbol.width - 1) - 1)
-            lines.append(f"const int64_t s{number} = c->symbol[{number}];")
-    for number, param in enumerate(signature.params):
-        if isinstance(param, ScalarParam) and param.name in used:
-            bits = int(param.dtype[1:])
-            unsigned = param.dtype[0] == "u"
-            names[param.name] = f"p{number}"
-            ranges[param.name] = (0, (1 << bits) - 1) if unsigned else (-(1 << bits - 1), (1 << bits - 1) - 1)
-            slot = f"c->scalar[{number}].{SLOTS[f'i{bits}']}"
-            lines.append(f"const {'u' * unsigned}int{bits}_t p{number} = {f'(uint{bits}_t)' * unsigned}{slot};")
-    return names, ranges, lines
-
-
-def _guards(choice: Choice | None, signature: Signature) -> Values:
-    texts = [form.when for form in choice.forms if form.when] if choice else []
-    allowed = guard_names(signature)
-    used = set().union(*(guard.names_of(guard.parse(text, allowed)) for text in texts))
-    names, ranges, lines = _names(signature, used)
-    if texts and not lines:
-        lines = ["(void)c;"]
-    guards = [sums.condition(text, names, ranges) for text in texts]
-    refusal = None if choice is None or choice.takes_all else _refusal(choice, signature)
-    return {"guards": guards, "guard_names": lines, "refusal": refusal}
-
-
-def _refusal(choice: Choice, signature: Signature) -> Values:
-    """The format, and its arguments, of what is said of a call that no form takes."""
-    allowed = guard_names(signature)
-    names = list(dict.fromkeys(name for name in map(_name_of(signature), signature.leaves()) if name in allowed))
-    variables, ranges, lines = _names(signature, allowed)
-    said = choice.refusal(dict.fromkeys(names, 0)).replace("%", "%%")
-    for name in names:
-        kind = "llu" if ranges[name][1] >= 1 << 63 else "lld"
-        said = said.replace(f"{name}=0", f"{name}=%{kind}", 1)
-    casts = ["(unsigned long long)" if ranges[name][1] >= 1 << 63 else "(long long)" for name in names]
-    arguments = [f"{cast}{variables[name]}" for cast, name in zip(casts, names)]
-    return {"format": c_string(said), "arguments": arguments, "lines": lines}
-
-
-def _name_of(signature: Signature) -> Callable[[Input], str]:
-    return lambda leaf: signature.leaf_symbol(leaf).name if leaf.kind == "symbol" else leaf.param
-
-
-def _workspaces(signature: Signature) -> Values:
-    allowed = guard_names(signature)
-    found, leaf, used = [], 0, set()
-    for param in signature.workspaces:
-        extents = []
-        for dim, (tree, text) in enumerate(zip(trees(param, allowed), param.shape)):
-            used |= guard.names_of(tree)
-            extents.append((tree, str(text), leaf if dim in param.computed else None))
-            leaf += dim in param.computed
-        found.append((param, extents))
-    names, ranges, lines = _names(signature, used)
-    return {
-        "names": lines,
-        "leaves": leaf,
-        "workspaces": [
-            {
-                "name": c_string(param.name),
-                "bits": DTYPE_BITS[param.dtype],
-                "align": param.align,
-                "zeroed": int(param.zeroed),
-                "extents": [
-                    {"text": sums.extent(tree, names, ranges, text), "source": c_string(text), "leaf": number}
-                    for tree, text, number in extents
-                ],
-            }
-            for param, extents in found
-        ],
-    }
 
 
 def _launches(code: ProgramCode) -> Iterator[Values]:

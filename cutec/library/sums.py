@@ -10,21 +10,23 @@ from collections.abc import Iterator, Mapping
 
 from cutec.artifact import guard
 from cutec.artifact.arithmetic import Tree
+from cutec.artifact.host_range import Range, exact_range
 from cutec.diag import error
 
 _COMPARE = ("<", "<=", ">", ">=", "==", "!=")
 # C types and the bits of their numbers, smallest first.
 _WIDTHS = (("int64_t", 63), ("wide", 127))
-Range = tuple[int, int]
+# Operators of sums as operations of host programs.
+_OPERATIONS = {"+": "add", "-": "sub", "*": "mul", "//": "floordiv"}
 
 
 def condition(text: str, names: Mapping[str, str], ranges: Mapping[str, Range]) -> str:
-    """A guard over the C variables `names`. Raises E4070 if 128 bits may not suffice for it."""
+    """A guard over the C variables `names`. Raises E1120 if 128 bits may not suffice for it."""
     return _text(guard.parse(text, set(names)), names, ranges, text)
 
 
 def extent(tree: Tree, names: Mapping[str, str], ranges: Mapping[str, Range], text: str) -> str:
-    """A sum. Raises E4070."""
+    """A sum. Raises E1120."""
     return _text(tree, names, ranges, text)
 
 
@@ -56,13 +58,13 @@ def _sum(tree: Tree, names: Mapping[str, str], type: str) -> str:
 
 
 def _type(trees: tuple[Tree, ...], ranges: Mapping[str, Range], whole: str) -> str:
-    """The smallest type that holds every number on the way. Raises E4070."""
+    """The smallest type that holds every number on the way. Raises E1120."""
     most = max(bits for tree in trees for part in _parts(tree) for bits in map(_bits, _range(part, ranges)))
     for type, bits in _WIDTHS:
         if most <= bits:
             return type
     raise error(
-        "E4070",
+        "E1120",
         f"{whole!r} may need integers of more than 128 bits, which C has not",
         help="compare smaller products, or divide first",
     )
@@ -79,20 +81,17 @@ def _parts(tree: Tree) -> Iterator[Tree]:
 
 
 def _range(tree: Tree, ranges: Mapping[str, Range]) -> Range:
+    """Bounds of a sum's value."""
     if isinstance(tree, int):
         return tree, tree
     if isinstance(tree, str):
         return ranges[tree]
     op, *operands = tree
-    (a, b), *rest = [_range(operand, ranges) for operand in operands]
-    if not rest:
-        return -b, -a
-    c, d = rest[0]
-    if op == "+":
-        return a + c, b + d
-    if op == "-":
-        return a - d, b - c
-    if op == "*":
-        corners = (a * c, a * d, b * c, b * d)
-        return min(corners), max(corners)
-    return (a // c, b // c) if op == "//" else (0, d - 1)
+    parts = [_range(operand, ranges) for operand in operands]
+    if len(parts) == 1:
+        return -parts[0][1], -parts[0][0]
+    if op == "%":
+        return 0, parts[1][1] - 1
+    found = exact_range(_OPERATIONS[op], "i64", parts)
+    assert found is not None  # a divisor is a positive number
+    return found

@@ -24,11 +24,11 @@ PARTS = {
 
 
 def export(bundle: Bundle, directory: Path, name: str, parts: Collection[str] = tuple(PARTS)) -> list[Path]:
-    """Write parts of the library `name`. Returns the files. Raises E4070 for a name or a bundle
+    """Write parts of the library `name`. Returns the files. Raises E1120 for a name or a bundle
     that C cannot have, E3006 for a damaged bundle; nothing is written then.
     """
     if not _NAME.match(name) or name in RESERVED:
-        raise error("E4070", f"{name!r} cannot be the name of a C library", help="--lib NAME, a C identifier")
+        raise error("E1120", f"{name!r} cannot be the name of a C library", help="--lib NAME, a C identifier")
     values = Library(bundle, name).context()
     templates = shipped(None)
     files = {file.format(name): template for part in parts for file, template in PARTS[part].items()}

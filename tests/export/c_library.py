@@ -22,6 +22,8 @@ from cutec.runtime.tensors import TensorView
 
 HERE = Path(__file__).parent
 WARNINGS = ["-Wall", "-Wextra", "-Wpedantic", "-Werror"]
+RECORDER = "librecording_driver.so.1"
+LOOKS_FOR = f'-DDRIVER_LIBRARY="{RECORDER}"'
 SPARE = 0x500000000000
 WORKSPACE = 0x600000000000
 ATTRIBUTES = {"multiprocessor_count": 132, "max_shared_memory_per_block_optin": 232448}
@@ -51,8 +53,10 @@ def compiled(source, to, *flags, cc=None):
 
 @cache
 def fake(folder, *flags):
-    """The recording driver, loaded under the name that libraries look for."""
-    path = compiled(HERE / "fake_cuda.c", Path(folder) / "libcuda.so.1", "-Wl,-soname,libcuda.so.1", *flags)
+    """The recording driver, loaded under the name that `CLibrary` looks for: the name of NVIDIA's
+    would be found by all that looks for a driver in this process.
+    """
+    path = compiled(HERE / "fake_cuda.c", Path(folder) / RECORDER, f"-Wl,-soname,{RECORDER}", *flags)
     driver = ctypes.CDLL(str(path), mode=ctypes.RTLD_GLOBAL)
     driver.fake_log.restype = driver.fake_last_code.restype = ctypes.c_char_p
     for name, value in ATTRIBUTES.items():
@@ -66,7 +70,7 @@ class CLibrary:
 
     def __init__(self, bundle, folder, name, driver, *flags):
         export(bundle, folder, name)
-        self.path = compiled(folder / f"{name}.c", folder / f"lib{name}.so", "-std=c99", *WARNINGS, *flags)
+        self.path = compiled(folder / f"{name}.c", folder / f"lib{name}.so", "-std=c99", *WARNINGS, LOOKS_FOR, *flags)
         self.functions = {f["name"]: f for f in Library(bundle, name).context()["functions"]}
         self.manifest, self.name, self.driver = bundle.manifest, name, driver
         self.library = ctypes.CDLL(str(self.path))

@@ -17,7 +17,7 @@ struct map { uint64_t address, dims[5], strides[4]; uint8_t type, rank, layout[4
 typedef char map_has_128_bytes[sizeof(struct map) == 128 ? 1 : -1];
 
 static struct kernel kernels[MOST];
-static int kernel_count, devices = 2, capability = 90, capture, relaxed, loaded, fails_at, fails_with;
+static int zeroed, kernel_count, devices = 2, capability = 90, capture, relaxed, loaded, fails_at, fails_with;
 static int attributes[256];
 static struct context contexts[CONTEXTS];
 static unsigned long long ids = 100;
@@ -114,6 +114,16 @@ int cuMemAlloc_v2(uint64_t *pointer, size_t bytes)
 #endif
     return 0;
 }
+int cuStreamCreate(void **stream, unsigned flags) { if (capture && !relaxed) return CAPTURE_UNSUPPORTED; *stream = &capture; return flags == 1 ? 0 : INVALID_VALUE; }
+int cuStreamSynchronize(void *stream) { return stream == &capture ? 0 : INVALID_VALUE; }
+int cuStreamDestroy_v2(void *stream) { return stream == &capture ? 0 : INVALID_VALUE; }
+int cuMemsetD8Async(uint64_t pointer, unsigned char byte, size_t bytes, void *stream)
+{
+    FAILING("cuMemsetD8Async");
+    zeroed += pointer == 0x500000000000ull && !byte && bytes == 256 && stream == &capture;
+    return 0;
+}
+int fake_zeroed(void) { return zeroed; }
 int cuMemFree_v2(uint64_t pointer) { (void)pointer; return 0; }
 
 static int load(void **library, const void *code)

@@ -166,7 +166,7 @@ def test_parts_and_names(bundle, tmp_path):
     for name in ("1x", "a-b", "int", ""):
         with pytest.raises(CutecError) as caught:
             export(bundle, tmp_path / "none", name)
-        assert caught.value.code == "E4070" and not (tmp_path / "none").exists()
+        assert caught.value.code == "E1120" and not (tmp_path / "none").exists()
 
 
 @pytest.mark.parametrize("name", ["load", "message", "f_args"])
@@ -175,7 +175,7 @@ def test_names_of_the_library_are_taken(bundle, tmp_path, name):
     exports = {name: (signature, program_of(signature)), "f": (signature, program_of(signature))}
     with pytest.raises(CutecError, match="would stand for two things in library lib") as caught:
         export(bundle_of(exports), tmp_path / "out", "lib")
-    assert caught.value.code == "E4070"
+    assert caught.value.code == "E1120"
 
 
 def test_the_same_bundle_gives_the_same_bytes(bundle, tmp_path):

@@ -201,7 +201,8 @@ print(status, lib.lib_message().decode())
 
 
 def test_without_a_driver(add, tmp_path):
-    assert run_elsewhere(add[0].path, tmp_path).startswith("4002 no NVIDIA driver (cannot load libcuda.so.1: ")
+    said = run_elsewhere(add[0].path, tmp_path)
+    assert said.startswith("4002 no NVIDIA driver (cannot load librecording_driver.so.1: ")
 
 
 def test_a_driver_before_cuda_12_has_modules(add, tmp_path):

@@ -184,13 +184,6 @@ CODES = {
         "The kernel asks for more dynamic shared memory than this GPU has: choose a smaller tile or fewer stages.",
         "k(a).launch(grid=n, block=128)      # fewer stages or smaller tiles in k",
     ),
-    "E4070": Entry(
-        "a C library cannot have this",
-        "`cutec export` writes functions and structs of C. Their names are those of exports and parameters, after the"
-        " library's; two things cannot share one, and the library's own functions (`load`, `unload`, `message`) have"
-        " theirs. Guards and extents of workspaces are computed in at most 128 bits.",
-        "cutec export build/gemm -o gemm_c --lib kernels      # another name for the library",
-    ),
     "E4071": Entry(
         "a null pointer",
         "A tensor with elements, or a struct that a function needs, is NULL.",

@@ -218,4 +218,11 @@ CODES = {
         "`cutec explain --list` lists the codes of this version.",
         "cutec explain --list",
     ),
+    "E1120": Entry(
+        "a C library cannot have this",
+        "`cutec export` writes functions and structs of C. Their names are those of exports and parameters, after the"
+        " library's; two things cannot share one, and the library's own functions (`load`, `unload`, `message`) have"
+        " theirs. Guards and extents of workspaces are computed in at most 128 bits.",
+        "cutec export build/gemm -o gemm_c --lib kernels      # another name for the library",
+    ),
 }
