@@ -3,6 +3,7 @@
 # make browser sets up Chromium for tests of the page of cutec explore; without it they are skipped
 # make builders  sets up ninja, CMake and Bazel, where Debian has them; without one its tests are skipped
 # make servers sets up nginx and Apache for tests of the shared cache; without them two tests are skipped
+# make frameworks sets up PyTorch, JAX and TVM-FFI in an environment of their own; without them the tests that call libraries from there are skipped
 # make quick   lint, and the tests that need neither tools nor GPU nor patience: under two minutes on two cores
 # make faults  each operation of a build fails in every way, an hour long; the tests make some of them fail
 # make lint    ruff's rules and format; type errors by package, which may only become fewer; width of prose
@@ -27,7 +28,7 @@ ifneq ($(LLVM),)
 export CUTEC_LLVM := $(abspath $(LLVM))
 endif
 
-.PHONY: demo installed test faults fuzz quick quick-tests browser builders servers lint docs doctor setup clean
+.PHONY: demo installed test faults fuzz quick quick-tests browser builders servers frameworks lint docs doctor setup clean
 .DELETE_ON_ERROR:
 
 demo: setup
@@ -60,6 +61,9 @@ browser: $(VENV)/.python-ready
 
 builders: $(VENV)/.python-ready
 	$(PYTHON) scripts/setup.py builders $(VENV)
+
+frameworks: $(VENV)/.python-ready
+	$(PYTHON) scripts/setup.py frameworks $(VENV)
 
 servers: $(VENV)/.python-ready
 	$(PYTHON) scripts/setup.py servers $(VENV)

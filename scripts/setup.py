@@ -8,6 +8,8 @@ CUDA tools.
     setup.py browser VENV   Chromium and playwright, for the tests of the page of `cutec explore`
     setup.py builders VENV  ninja, CMake and Bazel, for the tests of what cutec has for them
     setup.py servers VENV   nginx and Apache, for the tests of the shared cache
+    setup.py frameworks VENV  PyTorch, JAX and TVM-FFI in VENV/frameworks, an environment without
+                            cutec: exported libraries are called from there
     setup.py docs VENV      Sphinx and what else builds the site
 
 Installs only missing things, and reports each before it installs it. Without root, Debian packages
@@ -29,6 +31,7 @@ ROOT = Path(__file__).resolve().parent.parent
 EXIT_MISSING = 3
 BUILDERS = {"ninja": "ninja-build", "cmake": "cmake", "bazel": "bazel-bootstrap"}  # program -> Debian's package
 SYSTEM_PATH = "/usr/local/sbin:/usr/sbin:/usr/local/bin:/usr/bin"  # where tests/cache looks for servers
+FRAMEWORKS = ["torch==2.13.0", "jax>=0.6", "apache-tvm-ffi>=0.1.15", "numpy>=1.26", "ml-dtypes>=0.4"]
 BROWSERS = ["chromium", "chromium-browser", "google-chrome"]  # as tests/browser_kit.py looks for them
 
 
@@ -46,6 +49,7 @@ def main(argv):
             "browser": set_up_browser,
             "builders": set_up_builders,
             "servers": set_up_servers,
+            "frameworks": set_up_frameworks,
             "docs": set_up_docs,
         }
         if len(argv) != 2 or argv[0] not in parts:
@@ -137,6 +141,16 @@ def set_up_servers(_venv):
     missing = [package for name, package in programs.items() if not shutil.which(name, path=SYSTEM_PATH)]
     if missing:
         debian.install(missing, "the shared cache is tested against nginx and Apache")
+
+
+def set_up_frameworks(venv):
+    """The frameworks that call exported libraries, from PyPI, for the CPU."""
+    frameworks = venv / "frameworks"
+    if not (frameworks / "bin" / "pip").exists():
+        say(f"making the virtual environment {frameworks}")
+        make_venv(frameworks)
+    say("installing PyTorch, JAX and TVM-FFI into it")
+    pip_install(frameworks, *FRAMEWORKS)
 
 
 def get_llvm(venv, reason):
