@@ -7,6 +7,7 @@ from __future__ import annotations
 import errno
 import os
 import stat
+from collections.abc import Mapping
 from pathlib import Path
 from typing import BinaryIO
 
@@ -52,6 +53,29 @@ def write_changed(path: Path, data: bytes) -> None:
         sweep(path.parent)
     else:
         write_whole(path, data)
+
+
+def write_together(folder: Path, files: Mapping[str, bytes]) -> None:
+    """Write files into a folder: the first takes its place when all are written aside. One that
+    holds its content already keeps its time. Raises as `write_whole`; what was there stays then.
+    """
+    missing = {name: data for name, data in files.items() if not holds(folder / name, data)}
+    stage = folder / (UNFINISHED + mark())
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        sweep(folder)
+        if missing:
+            stage.mkdir(0o700)
+        for name, data in missing.items():
+            (stage / name).write_bytes(data)
+        for name in missing:
+            os.replace(stage / name, folder / name)
+    except OSError as failure:
+        failure.filename = str(folder)  # nobody knows the folder aside
+        failure.filename2 = None
+        raise
+    finally:
+        remove(str(stage))
 
 
 def holds(path: Path, data: bytes) -> bool:

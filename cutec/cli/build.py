@@ -31,6 +31,7 @@ from cutec.driver.options.options import STAGES, BuildOptions, Emit
 from cutec.lazy import LazyModule
 
 build_project = LazyModule("cutec.cli.build_project")
+export = LazyModule("cutec.cli.export")
 listing = LazyModule("cutec.driver.kernel_file.listing")
 locked = LazyModule("cutec.cli.locked")
 
@@ -40,6 +41,9 @@ locked = LazyModule("cutec.cli.locked")
 @options(WHAT)
 @option("-o", "--output", metavar="DIR", help="The bundle's folder.  [default: build/FILE or build/FILE.NAME]")
 @option("--emit", "emits", multiple=True, metavar="STAGE[=FILE]", help=f"Print or write a stage: {', '.join(STAGES)}.")
+@option("--export", "library", metavar="DIR", help="Also write the bundle as a C library here (`cutec export`).")
+@option("--lib", metavar="NAME", help="The library's name.  [default: the bundle's]")
+@option("--only", metavar="PARTS", help="Only these parts of the library.")
 @SOURCE
 @option("--list", "list_only", is_flag=True, help="List what would be built, and build nothing.")
 @option("--explain", "explain_only", is_flag=True, help="Say what would be built and why, and build nothing.")
@@ -73,6 +77,9 @@ def command(
     jobs: int | None,
     fail_fast: bool,
     on: str | None,
+    library: str | None,
+    lib: str | None,
+    only: str | None,
     **given: Any,
 ) -> int:
     """Compile the exports of FILE.py (or of -m PKG.MOD) and write a bundle: cubins (with several
@@ -86,7 +93,9 @@ def command(
     say = output.result if given["dry_run"] else output.talk
     stages = tuple(map(Emit.parse, emits))
     given |= {"emits": stages, "say": say}
-    wishes = Wishes(list_only, explain_only, with_timings, as_json, jobs, fail_fast, on)
+    asks = (library, lib, only) != (None, None, None)
+    want = export.wanted(library, lib, only) if asks else None
+    wishes = Wishes(list_only, explain_only, with_timings, as_json, jobs, fail_fast, on, want)
     if on is not None or (given["module"] is None and (len(files) != 1 or is_project(files[0]))):
         return build_project.command(ctx, files, given, wishes)
     asked = build_options(file=next(iter(files), None), **given)
@@ -96,28 +105,31 @@ def command(
     if explain_only:
         explain([asked], as_json)
         return 0
+    if want is not None:
+        export.check(asked)
     with limited(jobs) as asked.slots:
-        _build(asked, with_timings, as_json)
+        _build(asked, wishes)
     return 0
 
 
-def _build(asked: BuildOptions, with_timings: bool, as_json: bool) -> None:
-    with output.progress(not (as_json or asked.prints_commands)) as asked.progress:
+def _build(asked: BuildOptions, wishes: Wishes) -> None:
+    with output.progress(not (wishes.as_json or asked.prints_commands)) as asked.progress:
         product = perform(asked, output.talk)
     output.show_warnings(product.warnings)
     if asked.dry_run:
         return
     shown = emitted_to_stdout(asked, product)
     compared = locked.check(asked, product, output.talk) if asked.locked else {}
+    library = export.write(wishes.library, asked, product) if wishes.library else []
     manifest = deliver(asked, product)
-    if with_timings:
+    if wishes.timings:
         output.talk(timings_text(asked.timings.to_json()))
-    if as_json:
-        output.json_result(outcome(product, manifest) | compared | {"timings": asked.timings.to_json()})
+    if wishes.as_json:
+        output.json_result(outcome(product, manifest, library) | compared | {"timings": asked.timings.to_json()})
     elif shown:
         output.result_bytes(shown)
     elif manifest is not None:
-        output.result(str(manifest))
+        output.result("\n".join([str(manifest), *library]))
 
 
 def _list(asked: BuildOptions, as_json: bool) -> None:

@@ -6,7 +6,7 @@ import os
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 from click.core import ParameterSource
@@ -26,7 +26,10 @@ from cutec.files import write_changed, write_whole
 from cutec.lazy import LazyModule
 from cutec.version import __version__
 
+if TYPE_CHECKING:
+    from cutec.cli.export import Wanted
 build_on = LazyModule("cutec.cli.build_on")
+export = LazyModule("cutec.cli.export")
 locked = LazyModule("cutec.cli.locked")
 
 # Options that are about one kernel file, by the fields of `BuildOptions`.
@@ -47,7 +50,8 @@ def command(ctx: click.Context, files: tuple[str, ...], given: dict[str, Any], w
     if shared.locked:
         locked.check_members(project, builds)
     renewal = locked.renewal_of(project) if shared.locked and project.source else None
-    done = Builds(builds, wishes, partial(_deliver_bundle, renewal))
+    want = _library(wishes.library, project.output_folder(shared))
+    done = Builds(builds, wishes, partial(_deliver_bundle, renewal, want))
     shows = not wishes.as_json and not shared.prints_commands
     if wishes.on is None:
         status = done.run(shows)
@@ -61,7 +65,7 @@ def command(ctx: click.Context, files: tuple[str, ...], given: dict[str, Any], w
         output.json_result({"index": str(index) if index else None, "bundles": done.outcomes})
     elif index is not None:
         for made in done.outcomes:
-            output.result(made["manifest"])
+            output.result("\n".join([made["manifest"], *made.get("library", ())]))
         output.result(str(index))
     return 0
 
@@ -102,12 +106,22 @@ def _is_explicit(ctx: click.Context, name: str) -> bool:
     return ctx.get_parameter_source(name) in (ParameterSource.COMMANDLINE, ParameterSource.ENVIRONMENT)
 
 
-def _deliver_bundle(renewal: str | None, options: BuildOptions, product: Product, said: list[str]) -> dict[str, Any]:
-    """Write the bundle of a member."""
+def _library(want: Wanted | None, bundles: str) -> Wanted | None:
+    """What --export asks for, of bundles in that folder. Raises E1063."""
+    if want is not None and want.name is not None:
+        raise error("E1063", "--lib is about one kernel file", help="cutec build FILE.py --export DIR --lib NAME")
+    return want and want._replace(bundles=bundles)
+
+
+def _deliver_bundle(
+    renewal: str | None, want: Wanted | None, options: BuildOptions, product: Product, said: list[str]
+) -> dict[str, Any]:
+    """Write the bundle of a member, and its library."""
     if options.dry_run:
         return outcome(product, None)
     compared = locked.check(options, product, said.append, renewal) if options.locked else {}
-    return outcome(product, deliver(options, product)) | compared
+    library = export.write(want, options, product) if want else []
+    return outcome(product, deliver(options, product), library) | compared
 
 
 def _deliver(project: Project, shared: BuildOptions, done: Builds) -> Path:

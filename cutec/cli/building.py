@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING, Any
 
@@ -21,6 +21,7 @@ from cutec.records import NamedTuple
 
 if TYPE_CHECKING:
     from cutec.artifact.tuning import Table
+    from cutec.cli.export import Wanted
 failures = LazyModule("cutec.cli.failures")
 slots = LazyModule("cutec.driver.options.slots")
 by_model = LazyModule("cutec.tune.by_model")  # for functions with candidates and without a table
@@ -37,6 +38,7 @@ class Wishes(NamedTuple):
     jobs: int | None
     fail_fast: bool
     on: str | None = None
+    library: Wanted | None = None
 
 
 def _joined(ctx: click.Context, option: click.Parameter, values: tuple[str, ...]) -> str | None:
@@ -202,8 +204,8 @@ def signature_text(export: dict[str, Any]) -> str:
     return f"{export['name']}({', '.join([*export['args'].values(), *constexpr])})"
 
 
-def outcome(product: Any, manifest: Any) -> dict[str, Any]:
-    """What `--json` tells of a build."""
+def outcome(product: Any, manifest: Any, library: Sequence[str] = ()) -> dict[str, Any]:
+    """What `--json` tells of a build; `library`: the files of `--export`."""
     return {
         "manifest": str(manifest) if manifest else None,
         "exports": product.exports,
@@ -211,4 +213,5 @@ def outcome(product: Any, manifest: Any) -> dict[str, Any]:
         "files": sorted(product.files),
         "warnings": [diag.warning_data(w) for w in product.warnings],
         "cached": product.cached,
+        **({"library": list(library)} if library else {}),
     }

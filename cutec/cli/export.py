@@ -1,16 +1,23 @@
-"""`cutec export`: a bundle as a library for programs without Python."""
+"""`cutec export`: a bundle as a library for programs without Python; `cutec build --export` writes
+one beside the bundle.
+"""
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import click
 
-from cutec.artifact.bundle import open_bundle
+from cutec.artifact.bundle import MemoryBundle, open_bundle
+from cutec.artifact.manifest_read import parse
 from cutec.cli import output
 from cutec.diag import error
 from cutec.diag.report import relative
+from cutec.driver.cache.product import Product
+from cutec.driver.options.options import BuildOptions
 from cutec.library.write import PARTS, export
+from cutec.records import NamedTuple
 
 
 @click.command(short_help="Write a bundle as a C library.")
@@ -34,9 +41,53 @@ def command(bundle: Path, directory: Path, name: str | None, only: str | None) -
     driver is looked up when the library is first used.
     """
     opened = open_bundle(bundle)
-    files = export(opened, directory, name or default_name(opened.directory), parts_of(only))
-    output.result("\n".join(f"{relative(str(file))}" for file in files))
+    files = export(opened, directory, name or identifier(opened.directory.resolve().name), parts_of(only))
+    output.result("\n".join(shown(files)))
     return 0
+
+
+class Wanted(NamedTuple):
+    """The library that `cutec build --export` makes of a bundle; of several bundles each has a
+    folder of its own below `directory`, as the bundles have below `bundles`.
+    """
+
+    directory: str
+    name: str | None
+    parts: list[str]
+    bundles: str | None = None
+
+
+def wanted(directory: str | None, name: str | None, only: str | None) -> Wanted | None:
+    """What the options --export, --lib and --only of a build ask for. Raises E1001 for the latter
+    without the first, and for a part that there is not.
+    """
+    if directory is not None:
+        return Wanted(directory, name, parts_of(only))
+    if name is not None or only is not None:
+        raise error("E1001", f"{'--only' if name is None else '--lib'} is about a library", help="--export DIR")
+    return None
+
+
+def check(asked: BuildOptions) -> None:
+    """Raise E1001 for a build without a bundle, of which there can be no library."""
+    if asked.bundle is None:
+        raise error("E1001", "--export needs a bundle, and --emit STAGE makes none", help="add -o DIR")
+
+
+def write(want: Wanted, asked: BuildOptions, product: Product) -> list[str]:
+    """Write the library of a build's product. Returns the files, as they are shown. Raises as
+    `export`.
+    """
+    assert asked.bundle is not None  # `check`
+    below = "" if want.bundles is None else os.path.relpath(asked.bundle, want.bundles)
+    bundle = MemoryBundle(parse(product.manifest.encode()), product.files, asked.bundle)
+    name = want.name or identifier(below or asked.bundle.resolve().name)
+    return shown(export(bundle, Path(want.directory, below), name, want.parts))
+
+
+def shown(files: list[Path]) -> list[str]:
+    """Files as output tells them."""
+    return [relative(str(file)) for file in files]
 
 
 def parts_of(only: str | None) -> list[str]:
@@ -48,7 +99,7 @@ def parts_of(only: str | None) -> list[str]:
     return parts
 
 
-def default_name(directory: Path) -> str:
-    """The library's name by default: that of the bundle's folder, as a C identifier."""
-    name = "".join(c if c.isascii() and c.isalnum() else "_" for c in directory.resolve().name)
+def identifier(name: str) -> str:
+    """A library's name by default: that of the bundle's folder, as a C identifier."""
+    name = "".join(c if c.isascii() and c.isalnum() else "_" for c in name)
     return name if name[:1].isalpha() else f"lib{name}"

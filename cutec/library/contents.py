@@ -6,7 +6,7 @@ import struct
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from cutec.artifact.bundle import Bundle
+from cutec.artifact.bundle import Bundle, MemoryBundle
 from cutec.artifact.choice import Choice
 from cutec.artifact.host import HostProgram
 from cutec.artifact.manifest import Export, Image
@@ -65,7 +65,7 @@ class Library:
     what C cannot have.
     """
 
-    def __init__(self, bundle: Bundle, name: str):
+    def __init__(self, bundle: Bundle | MemoryBundle, name: str):
         self.bundle, self.name = bundle, name
         self.manifest = bundle.manifest
         self.recipes: list[TensorMapRecipe] = []

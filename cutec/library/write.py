@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from pathlib import Path
 
-from cutec.artifact.bundle import Bundle
+from cutec.artifact.bundle import Bundle, MemoryBundle
 from cutec.diag import error
-from cutec.files import write_whole
+from cutec.files import write_together
 from cutec.lazy_pattern import pattern
 from cutec.library.contents import Library
 from cutec.library.interface import RESERVED
@@ -23,17 +23,23 @@ PARTS = {
 }
 
 
-def export(bundle: Bundle, directory: Path, name: str, parts: Collection[str] = tuple(PARTS)) -> list[Path]:
-    """Write parts of the library `name`. Returns the files. Raises E1120 for a name or a bundle
-    that C cannot have, E3006 for a damaged bundle; nothing is written then.
+def export(
+    bundle: Bundle | MemoryBundle, directory: Path, name: str, parts: Collection[str] = tuple(PARTS)
+) -> list[Path]:
+    """Write parts of the library `name`. Files that are there already with the same content keep
+    their time. Returns the files. Raises E1120 for a name or a bundle that C cannot have, E3006 for
+    a damaged bundle, OSError; nothing is written then.
     """
+    texts = rendered(bundle, name, parts)
+    write_together(directory, {file: text.encode() for file, text in texts.items()})
+    return [directory / file for file in texts]
+
+
+def rendered(bundle: Bundle | MemoryBundle, name: str, parts: Collection[str]) -> dict[str, str]:
+    """The files of a library's parts by name. Raises E1120, E3006."""
     if not _NAME.match(name) or name in RESERVED:
         raise error("E1120", f"{name!r} cannot be the name of a C library", help="--lib NAME, a C identifier")
     values = Library(bundle, name).context()
     templates = shipped(None)
     files = {file.format(name): template for part in parts for file, template in PARTS[part].items()}
-    texts = {file: templates.render(f"export/{template}", **values) for file, template in files.items()}
-    directory.mkdir(parents=True, exist_ok=True)
-    for file, text in texts.items():
-        write_whole(directory / file, text.encode())
-    return [directory / file for file in texts]
+    return {file: templates.render(f"export/{template}", **values) for file, template in files.items()}
