@@ -1,0 +1,105 @@
+"""Tensor memory of sm_100: 128 lanes × 512 columns of 32 bits for each block of threads, and how
+warps access it.
+
+An address is a number of 32 bits: the lane from bit 16 on, the column in the lower bits. Columns
+are allocated; a warp reaches the quarter of the lanes that its number modulo 4 names.
+
+The layouts of `tcgen05.ld` and `tcgen05.st` map (thread, register) to lane + lanes × column, where
+`lanes` is 32 or 16. Of shape 16x256b, as C of mma.m16n8:
+
+    ((4,8),(2,2)):((32,1),(16,8))    thread t: lane t/4, columns from 2(t mod 4);
+                                     registers: the next column (16), 8 lanes below (8)
+
+Source: PTX ISA, "Tensor Memory", "Data Movement Shape" (the figures of matrix fragments), "Data
+path layout organization".
+"""
+
+from __future__ import annotations
+
+from cutec.layout import Layout
+from cutec.records import dataclass
+
+LANES, COLUMNS = 128, 512
+LANE_SHIFT = 16
+QUARTER = 32  # lanes that a warp reaches
+LEAST_COLUMNS = 32
+ALLOCATIONS = (32, 64, 128, 256, 512)  # columns that `tcgen05.alloc` gives
+REPEATS = (1, 2, 4, 8, 16, 32, 64, 128)
+_MOST_REGISTERS = 128
+
+
+def lane_and_column(address: int) -> tuple[int, int]:
+    """An address, taken apart."""
+    return address >> LANE_SHIFT & 0xFFFF, address & 0xFFFF
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """A shape of `tcgen05.ld` and `tcgen05.st`: lanes and columns that a repeat (`.x1`) covers,
+    and registers of each thread. `split`: the columns are in two halves, an immediate apart.
+    """
+
+    lanes: int
+    columns: int
+    registers: int
+    split: bool = False
+
+    @property
+    def repeats(self) -> tuple[int, ...]:
+        """The numbers of repeats that there are."""
+        return tuple([n for n in REPEATS if n * self.registers <= _MOST_REGISTERS])
+
+
+SHAPES = {
+    "32x32b": Shape(32, 1, 1),
+    "16x64b": Shape(16, 2, 1),
+    "16x128b": Shape(16, 4, 2),
+    "16x256b": Shape(16, 8, 4),
+    "16x32bx2": Shape(16, 2, 1, split=True),
+}
+
+
+def fragment(shape: str, repeats: int) -> Layout:
+    """(thread, register) → lane + lanes × column. Of 16x32bx2 the columns of the second half
+    follow those of the first, wherever they are.
+    """
+    lanes = SHAPES[shape].lanes
+    if shape == "32x32b":
+        return Layout((32, repeats), (1, lanes))
+    if shape == "16x32bx2":
+        return Layout(((16, 2), repeats), ((1, repeats * lanes), lanes))
+    if shape == "16x64b":
+        return Layout(((2, 2, 8), repeats), ((8, lanes, 1), 2 * lanes))
+    if shape == "16x128b":
+        return Layout(((4, 8), (2, repeats)), ((lanes, 1), (8, 4 * lanes)))
+    return Layout(((4, 8), (2, 2, repeats)), ((2 * lanes, 1), (lanes, 8, 8 * lanes)))
+
+
+def rows_of_d(m: int) -> Layout:
+    """The row of D, or of A, → its lane, of a multiply by one block: all lanes for M = 128, half of
+    each quarter for M = 64.
+    """
+    return Layout(128, 1) if m == 128 else Layout((16, 4), (1, QUARTER))
+
+
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """A shape of `tcgen05.cp`: rows and bytes of a row in shared memory, and for each row the lanes
+    that it goes to, with the warps' quarters by `.warpx…`.
+    """
+
+    rows: int
+    bytes: int
+    lanes: Layout
+    repeated: int = 1
+
+
+# (shape, which quarters get a copy) → where rows go: row and copy → lane
+COPIES = {
+    ("128x256b", ""): Copy(128, 32, Layout((128, 1), (1, 0))),
+    ("128x128b", ""): Copy(128, 16, Layout((128, 1), (1, 0))),
+    ("4x256b", ""): Copy(4, 32, Layout((4, 1), (QUARTER, 0))),
+    ("64x128b", "warpx2::02_13"): Copy(64, 16, Layout((64, 2), (1, 64)), 2),
+    ("64x128b", "warpx2::01_23"): Copy(64, 16, Layout(((32, 2), 2), ((1, 64), 32)), 2),
+    ("32x128b", "warpx4"): Copy(32, 16, Layout((32, 4), (1, 32)), 4),
+}
