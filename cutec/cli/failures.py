@@ -48,6 +48,7 @@ _UNUSABLE = {
 # `import cutlass.x`), run a rewritten statement.
 _ON_BEHALF = {
     "__init__.py",
+    "loc_ip.py",
     *(
         os.path.join(*path.split("/"))
         for path in ("driver/kernel_file/alias.py", "frontend/flow/control.py", "frontend/flow/builtin_calls.py")

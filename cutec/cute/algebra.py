@@ -20,6 +20,7 @@ from cutec.frontend.tensors.layouts import LayoutValue, apply, as_value, compact
 from cutec.frontend.tensors.tensor import Tensor, part_of, with_layout
 from cutec.ir.types import I1
 from cutec.layout import ComposedLayout, Layout, LayoutBase, Swizzle, repeat_like as repeated
+from cutec.loc_ip import take_loc_ip
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,89 +40,87 @@ def _on_layouts(name: str, source: Any, *args: Any) -> Any:
     return apply(name, source, *args)
 
 
-def coalesce(input: LayoutT, target_profile: Extents | None = None, *, loc: Any = None, ip: Any = None) -> LayoutT:
+def coalesce(input: LayoutT, target_profile: Extents | None = None) -> LayoutT:
     """The same function with the fewest modes."""
     return _on_layouts("coalesce", input, target_profile)
 
 
-def composition(lhs: LayoutT, rhs: Tiler, *, loc: Any = None, ip: Any = None) -> LayoutT:
+def composition(lhs: LayoutT, rhs: Tiler) -> LayoutT:
     """The layout c → lhs(rhs(c)); with a tile or shape as `rhs`, mode by mode."""
     return _on_layouts("composition", lhs, rhs)
 
 
-def complement(input: AnyLayout, cotarget: Extents | None = None, *, loc: Any = None, ip: Any = None) -> Layout:
+def complement(input: AnyLayout, cotarget: Extents | None = None) -> Layout:
     """The layout of the offsets below `cotarget` that a layout does not reach."""
     return _on_layouts("complement", input, cotarget)
 
 
-def left_inverse(input: AnyLayout, *, loc: Any = None, ip: Any = None) -> Layout:
+def left_inverse(input: AnyLayout) -> Layout:
     """The layout L with L(layout(c)) = c."""
     return _on_layouts("left_inverse", input)
 
 
-def right_inverse(input: AnyLayout, *, loc: Any = None, ip: Any = None) -> Layout:
+def right_inverse(input: AnyLayout) -> Layout:
     """The layout R with layout(R(i)) = i."""
     return _on_layouts("right_inverse", input)
 
 
-def logical_divide(target: LayoutT, tiler: Tiler, *, loc: Any = None, ip: Any = None) -> LayoutT:
+def logical_divide(target: LayoutT, tiler: Tiler) -> LayoutT:
     """Each mode divided by a tile: (tile, rest)."""
     return _on_layouts("logical_divide", target, tiler)
 
 
-def zipped_divide(target: LayoutT, tiler: Tiler, *, loc: Any = None, ip: Any = None) -> LayoutT:
+def zipped_divide(target: LayoutT, tiler: Tiler) -> LayoutT:
     """Divided by tiles: ((tile modes), (rest modes))."""
     return _on_layouts("zipped_divide", target, tiler)
 
 
-def tiled_divide(target: LayoutT, tiler: Tiler, *, loc: Any = None, ip: Any = None) -> LayoutT:
+def tiled_divide(target: LayoutT, tiler: Tiler) -> LayoutT:
     """Divided by tiles: ((tile modes), rest modes...)."""
     return _on_layouts("tiled_divide", target, tiler)
 
 
-def flat_divide(target: LayoutT, tiler: Tiler, *, loc: Any = None, ip: Any = None) -> LayoutT:
+def flat_divide(target: LayoutT, tiler: Tiler) -> LayoutT:
     """Divided by tiles: (tile modes..., rest modes...)."""
     return _on_layouts("flat_divide", target, tiler)
 
 
-def logical_product(block: LayoutT, tiler: Tiler, *, loc: Any = None, ip: Any = None) -> LayoutT:
+def logical_product(block: LayoutT, tiler: Tiler) -> LayoutT:
     """A layout repeated: (block, copies of it)."""
     return _on_layouts("logical_product", block, tiler)
 
 
-def zipped_product(block: LayoutT, tiler: Tiler, *, loc: Any = None, ip: Any = None) -> LayoutT:
+def zipped_product(block: LayoutT, tiler: Tiler) -> LayoutT:
     """A layout repeated: ((block modes), (copy modes))."""
     return _on_layouts("zipped_product", block, tiler)
 
 
-def tiled_product(block: LayoutT, tiler: Tiler, *, loc: Any = None, ip: Any = None) -> LayoutT:
+def tiled_product(block: LayoutT, tiler: Tiler) -> LayoutT:
     """A layout repeated: ((block modes), copy modes...)."""
     return _on_layouts("tiled_product", block, tiler)
 
 
-def flat_product(block: LayoutT, tiler: Tiler, *, loc: Any = None, ip: Any = None) -> LayoutT:
+def flat_product(block: LayoutT, tiler: Tiler) -> LayoutT:
     """A layout repeated: (block modes..., copy modes...)."""
     return _on_layouts("flat_product", block, tiler)
 
 
-def blocked_product(block: LayoutT, tiler: AnyLayout, *, loc: Any = None, ip: Any = None) -> LayoutT:
+def blocked_product(block: LayoutT, tiler: AnyLayout) -> LayoutT:
     """Blocks beside each other as another layout arranges them."""
     return _on_layouts("blocked_product", block, tiler)
 
 
-def raked_product(block: LayoutT, tiler: AnyLayout, *, loc: Any = None, ip: Any = None) -> LayoutT:
+def raked_product(block: LayoutT, tiler: AnyLayout) -> LayoutT:
     """Blocks interleaved as another layout arranges them."""
     return _on_layouts("raked_product", block, tiler)
 
 
-def tile_to_shape(
-    atom: LayoutT, trg_shape: Extents, order: Extents | None = None, *, loc: Any = None, ip: Any = None
-) -> LayoutT:
+def tile_to_shape(atom: LayoutT, trg_shape: Extents, order: Extents | None = None) -> LayoutT:
     """A layout repeated to fill a shape, in the order of the modes that `order` ranks."""
     return _on_layouts("tile_to_shape", atom, trg_shape, order)
 
 
-def filter_zeros(input: LayoutT, target_profile: Extents | None = None, *, loc: Any = None, ip: Any = None) -> LayoutT:
+def filter_zeros(input: LayoutT, target_profile: Extents | None = None) -> LayoutT:
     """The layout with extent 1 in modes of stride 0."""
     return _on_layouts("filter_zeros", input, target_profile)
 
@@ -166,32 +165,27 @@ def _on_tuple(name: str, source: tuple, **attrs: Any) -> Any:
     return cl.flatten_to_tuple(source)
 
 
-def make_layout(shape: Extents, *, stride: Strides | None = None, loc: Any = None, ip: Any = None) -> Layout:
+def make_layout(shape: Extents, *, stride: Strides | None = None) -> Layout:
     """A layout of `shape` and `stride` (congruent; compact column-major by default). Both may hold
     dynamic integers.
     """
     return compact_layout(shape) if stride is None else apply("make_layout", shape, stride)
 
 
-def make_ordered_layout(shape: Extents, order: Extents, *, loc: Any = None, ip: Any = None) -> Layout:
+def make_ordered_layout(shape: Extents, order: Extents) -> Layout:
     """The compact layout of `shape` whose modes are ordered as `order` ranks them, lowest
     fastest.
     """
     return apply("make_ordered_layout", shape, order)
 
 
-def make_identity_layout(shape: Extents, *, loc: Any = None, ip: Any = None) -> Layout:
+def make_identity_layout(shape: Extents) -> Layout:
     """The layout that maps coordinates of `shape` to themselves (strides 1@0, 1@1, …)."""
     return apply("make_identity_layout", shape)
 
 
 def make_composed_layout(
-    inner: Swizzle | AnyLayout | Callable[[Any], Any],
-    offset: Coordinate,
-    outer: AnyLayout,
-    *,
-    loc: Any = None,
-    ip: Any = None,
+    inner: Swizzle | AnyLayout | Callable[[Any], Any], offset: Coordinate, outer: AnyLayout
 ) -> ComposedLayout:
     """inner ∘ (offset + outer), e.g. a swizzled layout. `inner` may be a Python function of
     coordinates (`cute.function_layout`).
@@ -210,7 +204,7 @@ def append(source: Any, elem: Any, up_to_rank: int | None = None) -> Any:
     return apply("append_to_rank", source, elem, rank=rank(source) + 1 if up_to_rank is None else up_to_rank)
 
 
-def size(source: Shaped, mode: Modes = None, *, loc: Any = None, ip: Any = None) -> Any:
+def size(source: Shaped, mode: Modes = None) -> Any:
     """The number of coordinates of a shape, layout, tensor or TensorSSA, or of one of its modes."""
     shape = _shape_of(source)
     for m in _path(mode):
@@ -238,7 +232,7 @@ def product(x: Any) -> Any:
     return x
 
 
-def cosize(layout: Tensor | AnyLayout, mode: Modes = None, *, loc: Any = None, ip: Any = None) -> Any:
+def cosize(layout: Tensor | AnyLayout, mode: Modes = None) -> Any:
     """One more than the largest offset of a layout or tensor."""
     part: Any = layout.layout if isinstance(layout, Tensor) else layout
     for m in _path(mode):
@@ -338,7 +332,7 @@ def equal(a: Shaped, b: Shaped) -> Any:
     return Boolean(builder().value("cute.equal", [as_value(a), as_value(b)], I1))
 
 
-def elem_less(a: Coordinate, b: Coordinate, *, loc: Any = None, ip: Any = None) -> Any:
+def elem_less(a: Coordinate, b: Coordinate) -> Any:
     """Whether every entry of `a` is less than the one of `b` (congruent int tuples): a Boolean.
     Raises E0410 for tuples of different form.
     """
@@ -490,3 +484,6 @@ __all__ = [
     "zipped_divide",
     "zipped_product",
 ]
+
+
+take_loc_ip(globals())

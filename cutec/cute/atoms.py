@@ -18,6 +18,7 @@ from cutec.ir.attrs import Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I1, I32, Type
 from cutec.layout import Layout, LayoutError
+from cutec.loc_ip import take_loc_ip
 from cutec.ops.cute.atom_types import MmaAtom as MmaPayload, make_copy
 from cutec.ops.nvgpu.atoms import FIELDS, IMMEDIATE
 from cutec.ops.tables import COMPOSITES
@@ -69,7 +70,7 @@ class Atom:
         self._made_of: list[Any] = []
         self._value: Value | None = None
 
-    def set(self, modifier: Any, value: Any, *, loc: Any = None, ip: Any = None) -> None:
+    def set(self, modifier: Any, value: Any) -> None:
         """Set a field, e.g. whether to accumulate. Raises E0433 for a field that the atom does not
         have, E0435 for a run-time value of a field that is part of the instruction.
         """
@@ -95,7 +96,7 @@ class Atom:
             if isinstance(number, Boolean) and name not in IMMEDIATE
         }
 
-    def get(self, modifier: Any, *, loc: Any = None, ip: Any = None) -> Any:
+    def get(self, modifier: Any) -> Any:
         """The value of a field. Raises E0433 for a field that the atom does not have."""
         return self.fields[self._field(modifier)]
 
@@ -245,8 +246,6 @@ def make_copy_atom(
     copy_internal_type: NumberClass,
     *,
     num_bits_per_copy: int = 0,
-    loc: Any = None,
-    ip: Any = None,
     **kwargs: Any,
 ) -> CopyAtom:
     """An atom of `op` for values of a type. num_bits_per_copy: bits that one thread moves at once;
@@ -284,7 +283,7 @@ def make_copy_atom(
     return CopyAtom(op, copy_internal_type, num_bits_per_copy, hints)
 
 
-def make_mma_atom(op: Any, *, loc: Any = None, ip: Any = None) -> MmaAtom:
+def make_mma_atom(op: Any) -> MmaAtom:
     """An atom of a multiply operation. Raises E0431 for types and shapes that no instruction has,
     E0432 for an instruction that the arch does not have.
     """
@@ -317,3 +316,6 @@ class _AtomHandler(NodeHandler):
 
 
 register(Atom, _AtomHandler())
+
+
+take_loc_ip(globals())

@@ -18,6 +18,7 @@ from cutec.frontend.tensors.pointers import AddressSpace
 from cutec.frontend.tensors.tensor import Tensor
 from cutec.ir.attrs import Typed
 from cutec.ir.types import I32
+from cutec.loc_ip import take_loc_ip
 from cutec.ops.cute.access import runs
 from cutec.ops.cute.load_store import MAX_ACCESS_BITS, access_side, widest_access
 from cutec.ops.cute.types import payload_of
@@ -33,8 +34,6 @@ def copy(
     dst: Tensor | Column,
     *,
     pred: Tensor | None = None,
-    loc: Any = None,
-    ip: Any = None,
     **fields: Any,
 ) -> None:
     """Copy `src` to `dst`, both of one static shape, by an atom or tiled copy.
@@ -66,9 +65,7 @@ def copy(
     _emit(source, target, pred, widest_access(atom.num_bits), atom.hints)
 
 
-def copy_atom_call(
-    atom: CopyAtom, src: Tensor, dst: Tensor, *, pred: Tensor | None = None, loc: Any = None, ip: Any = None
-) -> None:
+def copy_atom_call(atom: CopyAtom, src: Tensor, dst: Tensor, *, pred: Tensor | None = None) -> None:
     """One copy instruction. `src` and `dst` are this thread's values of the atom on either side."""
     _copy_by_atoms("cute.copy_atom_call", atom, src, dst, pred)
 
@@ -92,7 +89,7 @@ def _copy_by_atoms(name: str, atom: CopyAtom, src: Tensor, dst: Tensor, pred: Te
     builder().emit(name, [atom.ir, src.ir, dst.ir] + ([pred.ir] if pred is not None else []))
 
 
-def autovec_copy(src: Tensor, dst: Tensor, *, loc: Any = None, ip: Any = None, **hints: Any) -> None:
+def autovec_copy(src: Tensor, dst: Tensor, **hints: Any) -> None:
     """Copy in the widest accesses (up to 128 bits) that layouts, alignment and divisibility prove
     legal. Takes the hints of `make_copy_atom`.
     """
@@ -100,9 +97,7 @@ def autovec_copy(src: Tensor, dst: Tensor, *, loc: Any = None, ip: Any = None, *
     _emit(src, dst, None, MAX_ACCESS_BITS, hints_of(hints))
 
 
-def prefetch(
-    atom: CopyAtom | UnitAtom, src: Tensor | Column, *, cache_policy: Int | None = None, loc: Any = None, ip: Any = None
-) -> None:
+def prefetch(atom: CopyAtom | UnitAtom, src: Tensor | Column, *, cache_policy: Int | None = None) -> None:
     """Prefetch into L2 the source of a TMA load or a bulk load (PTX `cp.async.bulk.prefetch`).
     Raises E0404 for other atoms, E0440 for tensors that these atoms cannot load.
     """
@@ -116,13 +111,13 @@ def prefetch(
     atom.prefetch(src, cache_policy)
 
 
-def basic_copy(src: Tensor, dst: Tensor, *, loc: Any = None, ip: Any = None) -> None:
+def basic_copy(src: Tensor, dst: Tensor) -> None:
     """Copy element by element."""
     _check(src, dst, None)
     _emit(src, dst, None, src.element_type.width)
 
 
-def basic_copy_if(pred: Tensor, src: Tensor, dst: Tensor, *, loc: Any = None, ip: Any = None) -> None:
+def basic_copy_if(pred: Tensor, src: Tensor, dst: Tensor) -> None:
     """Copy the elements whose predicate holds, one by one."""
     _check(src, dst, pred)
     _emit(src, dst, pred, src.element_type.width)
@@ -210,3 +205,6 @@ def _prove_width(bits: int, src: Tensor, dst: Tensor) -> None:
 
 
 __all__ = ["autovec_copy", "basic_copy", "basic_copy_if", "copy", "copy_atom_call", "prefetch"]
+
+
+take_loc_ip(globals())

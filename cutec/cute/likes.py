@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from cutec.cute.algebra import cosize
 from cutec.frontend.kernels.smem import bytes_of
 from cutec.frontend.numbers.tensor_ssa import TensorSSA, full
 from cutec.frontend.tensors.tensor import Tensor, make_fragment_like
+from cutec.loc_ip import take_loc_ip
 
 if TYPE_CHECKING:
     from cutec.cute.operands import AnyLayout, Number
@@ -19,30 +20,22 @@ def size_in_bytes(dtype: NumberClass, layout: Tensor | AnyLayout) -> int:
     return bytes_of(dtype, cosize(layout))
 
 
-def full_like(
-    tensor: Tensor | TensorSSA, fill_value: Number, dtype: NumberClass | None = None, *, loc: Any = None, ip: Any = None
-) -> TensorSSA:
+def full_like(tensor: Tensor | TensorSSA, fill_value: Number, dtype: NumberClass | None = None) -> TensorSSA:
     """A TensorSSA of one number in the shape of a tensor or TensorSSA."""
     return full(tensor.shape, fill_value, dtype or tensor.element_type)
 
 
-def zeros_like(
-    tensor: Tensor | TensorSSA, dtype: NumberClass | None = None, *, loc: Any = None, ip: Any = None
-) -> TensorSSA:
+def zeros_like(tensor: Tensor | TensorSSA, dtype: NumberClass | None = None) -> TensorSSA:
     """A TensorSSA of zeros in the shape of a tensor or TensorSSA."""
     return full_like(tensor, 0, dtype)
 
 
-def ones_like(
-    tensor: Tensor | TensorSSA, dtype: NumberClass | None = None, *, loc: Any = None, ip: Any = None
-) -> TensorSSA:
+def ones_like(tensor: Tensor | TensorSSA, dtype: NumberClass | None = None) -> TensorSSA:
     """A TensorSSA of ones in the shape of a tensor or TensorSSA."""
     return full_like(tensor, 1, dtype)
 
 
-def empty_like(
-    tensor: Tensor | TensorSSA, dtype: NumberClass | None = None, *, loc: Any = None, ip: Any = None
-) -> TensorSSA:
+def empty_like(tensor: Tensor | TensorSSA, dtype: NumberClass | None = None) -> TensorSSA:
     """A TensorSSA in the shape of a tensor or TensorSSA, with unspecified elements (they are
     zeros).
     """
@@ -52,3 +45,6 @@ def empty_like(
 def make_rmem_tensor_like(source: Tensor | AnyLayout, dtype: NumberClass | None = None) -> Tensor:
     """A register tensor with the shape of a tensor or layout."""
     return make_fragment_like(source, dtype)
+
+
+take_loc_ip(globals())

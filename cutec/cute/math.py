@@ -27,6 +27,7 @@ from cutec.frontend.numbers.operators import check_computable, not_a_number
 from cutec.frontend.numbers.promotion import operation_class
 from cutec.frontend.numbers.tensor_ssa import TensorSSA
 from cutec.ir.types import like
+from cutec.loc_ip import take_loc_ip
 from cutec.ops.functions import BY_OPERATION
 from cutec.ops.math import APPROXIMATE
 
@@ -40,21 +41,21 @@ if TYPE_CHECKING:
         """A function of a float, or of each element; integers count as Float32."""
 
         @overload
-        def __call__(self, a: TensorSSA, fastmath: bool = False, *, loc: Any = None, ip: Any = None) -> TensorSSA: ...
+        def __call__(self, a: TensorSSA, fastmath: bool = False) -> TensorSSA: ...
         @overload
         def __call__(  # pyright: ignore[reportOverlappingOverload]  # a float keeps its class
-            self, a: FloatT, fastmath: bool = False, *, loc: Any = None, ip: Any = None
+            self, a: FloatT, fastmath: bool = False
         ) -> FloatT: ...
         @overload
-        def __call__(self, a: Number, fastmath: bool = False, *, loc: Any = None, ip: Any = None) -> Float32: ...
+        def __call__(self, a: Number, fastmath: bool = False) -> Float32: ...
 
     class Predicate(Protocol):
         """A predicate of a float, or of each element."""
 
         @overload
-        def __call__(self, a: TensorSSA, *, loc: Any = None, ip: Any = None) -> TensorSSA: ...
+        def __call__(self, a: TensorSSA) -> TensorSSA: ...
         @overload
-        def __call__(self, a: Number, *, loc: Any = None, ip: Any = None) -> Boolean: ...
+        def __call__(self, a: Number) -> Boolean: ...
 
 
 class RoundingMode(enum.Enum):
@@ -104,7 +105,7 @@ def _function(documented: Callable[[Any], Any]) -> FloatFunction:
     name = documented.__name__
     op = f"math.{name}" if f"math.{name}" in BY_OPERATION else ""
 
-    def call(a: Any, fastmath: bool = False, *, loc: Any = None, ip: Any = None) -> Any:
+    def call(a: Any, fastmath: bool = False) -> Any:
         return _apply(op, [a], fastmath) if op else _apply("cutec.function", [a], name=name)
 
     call.__name__ = call.__qualname__ = name
@@ -257,22 +258,22 @@ def absf(a: Elements) -> Any:
     """The magnitude of a float."""
 
 
-def sincos(a: Elements, fastmath: bool = False, *, loc: Any = None, ip: Any = None) -> tuple[Any, Any]:
+def sincos(a: Elements, fastmath: bool = False) -> tuple[Any, Any]:
     """The sine and the cosine."""
     return sin(a, fastmath), cos(a, fastmath)
 
 
-def atan2(y: Elements, x: Elements, fastmath: bool = False, *, loc: Any = None, ip: Any = None) -> Any:
+def atan2(y: Elements, x: Elements, fastmath: bool = False) -> Any:
     """The angle of the point (x, y)."""
     return _apply("math.atan2", [y, x])
 
 
-def pow(base: Elements, exponent: Elements, fastmath: bool = False, *, loc: Any = None, ip: Any = None) -> Any:
+def pow(base: Elements, exponent: Elements, fastmath: bool = False) -> Any:
     """base ** exponent, in floats. With `fastmath` the base may not be negative."""
     return _apply("math.powf", [base, exponent], fastmath)
 
 
-def fpowi(base: Elements, exponent: Elements, fastmath: bool = False, *, loc: Any = None, ip: Any = None) -> Any:
+def fpowi(base: Elements, exponent: Elements, fastmath: bool = False) -> Any:
     """A float to an integer power. `fastmath` multiplies: the error grows with the exponent. Raises
     E0201 for an exponent that is no integer.
     """
@@ -294,7 +295,7 @@ def fpowi(base: Elements, exponent: Elements, fastmath: bool = False, *, loc: An
     )
 
 
-def copysign(magnitude: Elements, sign: Elements, *, loc: Any = None, ip: Any = None) -> Any:
+def copysign(magnitude: Elements, sign: Elements) -> Any:
     """The magnitude of one number with the sign of another."""
     return _apply("math.copysign", [magnitude, sign])
 
@@ -306,7 +307,7 @@ def _class(documented: Callable[[Any], Any]) -> Predicate:
     """`math.<name>`, with a name and a docstring: whether numbers are of a kind."""
     name = documented.__name__
 
-    def call(a: Any, *, loc: Any = None, ip: Any = None) -> Any:
+    def call(a: Any) -> Any:
         promoted = _floats([a])
         return promoted.wrap(
             builder().value(f"math.{name}", promoted.values, like(promoted.values[0].type, Boolean.mlir)), Boolean
@@ -354,17 +355,17 @@ def _operate(op: str, a: Any, b: Any) -> Any:
     )
 
 
-def neg(a: ElementsT, *, loc: Any = None, ip: Any = None) -> ElementsT:
+def neg(a: ElementsT) -> ElementsT:
     """-a."""
     return -_operand(a)
 
 
-def abs(a: ElementsT, *, loc: Any = None, ip: Any = None) -> ElementsT:
+def abs(a: ElementsT) -> ElementsT:
     """The magnitude of a float or an integer."""
     return builtins.abs(_operand(a))
 
 
-def absi(a: ElementsT, *, loc: Any = None, ip: Any = None) -> ElementsT:
+def absi(a: ElementsT) -> ElementsT:
     """The magnitude of an integer. Raises E0201 for floats."""
     number = _operand(a)
     if class_of(number).is_float:
@@ -377,53 +378,42 @@ def absi(a: ElementsT, *, loc: Any = None, ip: Any = None) -> ElementsT:
     return builtins.abs(number)
 
 
-def min(a: Elements, b: Elements, *, loc: Any = None, ip: Any = None) -> Any:
+def min(a: Elements, b: Elements) -> Any:
     """The smaller one; NaN loses against a number."""
     return _operate("min", a, b)
 
 
-def max(a: Elements, b: Elements, *, loc: Any = None, ip: Any = None) -> Any:
+def max(a: Elements, b: Elements) -> Any:
     """The larger one; NaN loses against a number."""
     return _operate("max", a, b)
 
 
-def clamp(a: Elements, lower: Elements, upper: Elements, *, loc: Any = None, ip: Any = None) -> Any:
+def clamp(a: Elements, lower: Elements, upper: Elements) -> Any:
     """a, at least `lower` and then at most `upper`; NaN becomes `lower`."""
     return min(max(a, lower), upper)
 
 
-def add(a: Elements, b: Elements, *, rnd: Keyword = None, ftz: bool = False, loc: Any = None, ip: Any = None) -> Any:
+def add(a: Elements, b: Elements, *, rnd: Keyword = None, ftz: bool = False) -> Any:
     """a + b. With a rounding mode it is never fused with a multiplication."""
     return _rounded("add", [a, b], rnd, ftz) if rnd or ftz else _operate("add", a, b)
 
 
-def sub(a: Elements, b: Elements, *, rnd: Keyword = None, ftz: bool = False, loc: Any = None, ip: Any = None) -> Any:
+def sub(a: Elements, b: Elements, *, rnd: Keyword = None, ftz: bool = False) -> Any:
     """a - b. With a rounding mode it is never fused with a multiplication."""
     return _rounded("add", [a, neg(b)], rnd, ftz) if rnd or ftz else _operate("sub", a, b)
 
 
-def mul(a: Elements, b: Elements, *, rnd: Keyword = None, ftz: bool = False, loc: Any = None, ip: Any = None) -> Any:
+def mul(a: Elements, b: Elements, *, rnd: Keyword = None, ftz: bool = False) -> Any:
     """a * b. With a rounding mode it is never fused with an addition."""
     return _rounded("mul", [a, b], rnd, ftz) if rnd or ftz else _operate("mul", a, b)
 
 
-def fma(
-    a: Elements, b: Elements, c: Elements, *, rnd: Keyword = None, ftz: bool = False, loc: Any = None, ip: Any = None
-) -> Any:
+def fma(a: Elements, b: Elements, c: Elements, *, rnd: Keyword = None, ftz: bool = False) -> Any:
     """a * b + c, rounded once."""
     return _rounded("fma", [a, b, c], rnd, ftz) if rnd or ftz else _apply("math.fma", [a, b, c])
 
 
-def div(
-    a: Elements,
-    b: Elements,
-    *,
-    rnd: Keyword = None,
-    approx: bool = False,
-    ftz: bool = False,
-    loc: Any = None,
-    ip: Any = None,
-) -> Any:
+def div(a: Elements, b: Elements, *, rnd: Keyword = None, approx: bool = False, ftz: bool = False) -> Any:
     """a / b of floats, correctly rounded, or within 2 ulp with `approx`; the quotient of two
     integers truncated, as in C.
     """
@@ -432,46 +422,33 @@ def div(
     return _c_division("div", "truediv", a, b)
 
 
-def rem(a: Elements, b: Elements, *, loc: Any = None, ip: Any = None) -> Any:
+def rem(a: Elements, b: Elements) -> Any:
     """The remainder of the truncated quotient, with the sign of a, as in C (`%` of integers, `fmod`
     of floats).
     """
     return _c_division("rem", "rem", a, b)
 
 
-def rcp(
-    a: Elements, *, rnd: Keyword = None, approx: bool = False, ftz: bool = False, loc: Any = None, ip: Any = None
-) -> Any:
+def rcp(a: Elements, *, rnd: Keyword = None, approx: bool = False, ftz: bool = False) -> Any:
     """1 / a, correctly rounded, or within 1 ulp with `approx`."""
     if approx and not ftz:
         return _rounded("div", [1.0, a], rnd, ftz, approx)
     return _rounded("rcp", [a], rnd, ftz, approx) if rnd or ftz else _c_division("div", "truediv", 1.0, a)
 
 
-def sqrt(
-    a: Elements,
-    fastmath: bool = False,
-    *,
-    rnd: Keyword = None,
-    approx: bool = False,
-    ftz: bool = False,
-    loc: Any = None,
-    ip: Any = None,
-) -> Any:
+def sqrt(a: Elements, fastmath: bool = False, *, rnd: Keyword = None, approx: bool = False, ftz: bool = False) -> Any:
     """The square root, correctly rounded; `approx` or `fastmath` takes the hardware's
     approximation.
     """
     return _rounded("sqrt", [a], rnd, ftz, approx) if rnd or approx or ftz else _apply("math.sqrt", [a], fastmath)
 
 
-def rsqrt(
-    a: Elements, fastmath: bool = False, *, approx: bool = False, ftz: bool = False, loc: Any = None, ip: Any = None
-) -> Any:
+def rsqrt(a: Elements, fastmath: bool = False, *, approx: bool = False, ftz: bool = False) -> Any:
     """1 / sqrt(a); `approx` or `fastmath` takes the hardware's approximation."""
     return _rounded("rsqrt", [a], None, ftz, True) if approx or ftz else _apply("math.rsqrt", [a], fastmath)
 
 
-def ipowi(base: Elements, exponent: Elements, *, loc: Any = None, ip: Any = None) -> Any:
+def ipowi(base: Elements, exponent: Elements) -> Any:
     """An integer to an integer power, in wrapping arithmetic. A negative power gives the truncated
     quotient (0 except for bases 1 and -1; undefined for 0).
 
@@ -585,3 +562,6 @@ __all__ = [
     "tanh",
     "trunc",
 ]
+
+
+take_loc_ip(globals())

@@ -10,6 +10,7 @@ from cutec.frontend.core.context import builder
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.numeric import as_numeric
 from cutec.frontend.tensors.tensor import Tensor
+from cutec.loc_ip import take_loc_ip
 
 if TYPE_CHECKING:
     from cutec.cute.operands import Number
@@ -21,9 +22,6 @@ def gemm(
     a: Tensor | tuple[Tensor, ...] | list[Tensor],
     b: Tensor,
     c: Tensor,
-    *,
-    loc: Any = None,
-    ip: Any = None,
     **fields: Any,
 ) -> None:
     """d = a bᵀ + c by atoms: d and c are (values, M, N), a (values, M, K), b (values, N, K); K may
@@ -37,16 +35,14 @@ def gemm(
     _multiply("cute.gemm", atom, d, a, b, c, *metadata)
 
 
-def gemv(atom: MmaAtom, d: Tensor, a: Tensor, b: Tensor, c: Tensor, *, loc: Any = None, ip: Any = None) -> None:
+def gemv(atom: MmaAtom, d: Tensor, a: Tensor, b: Tensor, c: Tensor) -> None:
     """d = a b + c by atoms, b a vector: d and c are (values, M), a (values, M, K), b (values,
     K).
     """
     _multiply("cute.gemv", atom, d, a, b, c)
 
 
-def mma_atom_call(
-    atom: MmaAtom, d: Tensor, a: Tensor, b: Tensor, c: Tensor, *, loc: Any = None, ip: Any = None
-) -> None:
+def mma_atom_call(atom: MmaAtom, d: Tensor, a: Tensor, b: Tensor, c: Tensor) -> None:
     """One multiply instruction. Operands are this thread's parts."""
     _multiply("cute.mma_atom_call", atom, d, a, b, c)
 
@@ -80,19 +76,22 @@ def _multiply(name: str, atom: MmaAtom, *tensors: Tensor) -> None:
     builder().emit(name, [atom.ir, *[tensor.ir for tensor in tensors]])
 
 
-def axpby(alpha: Number, x: Tensor, beta: Number, y: Tensor, *, loc: Any = None, ip: Any = None) -> None:
+def axpby(alpha: Number, x: Tensor, beta: Number, y: Tensor) -> None:
     """y = alpha x + beta y, element by element of tensors of one static shape."""
     kind = y.element_type
     numbers = [as_numeric(n, kind).to(kind).ir for n in (alpha, beta)]
     builder().emit("cute.axpby", [numbers[0], x.ir, numbers[1], y.ir])
 
 
-def fill(tensor: Tensor, value: Number, *, loc: Any = None, ip: Any = None) -> None:
+def fill(tensor: Tensor, value: Number) -> None:
     """Set every element of a tensor of static shape to a number."""
     kind = tensor.element_type
     builder().emit("cute.fill", [as_numeric(value, kind).to(kind).ir, tensor.ir])
 
 
-def clear(tensor: Tensor, *, loc: Any = None, ip: Any = None) -> None:
+def clear(tensor: Tensor) -> None:
     """Set every element of a tensor of static shape to zero."""
     builder().emit("cute.clear", [tensor.ir])
+
+
+take_loc_ip(globals())

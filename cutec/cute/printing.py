@@ -15,6 +15,7 @@ from cutec.frontend.tensors.pointers import AddressSpace, Pointer
 from cutec.frontend.tensors.tensor import Tensor
 from cutec.ir.attrs import IntArray
 from cutec.layout import LayoutBase, Swizzle
+from cutec.loc_ip import take_loc_ip
 from cutec.ops.cute.registry import OPERAND_SEGMENTS
 from cutec.ops.runtime_io import PRINTED
 
@@ -23,7 +24,7 @@ _SPECIFIER = re.compile(r"%[-+ #0]*\d*(?:\.\d+)?(?:hh|h|ll|l)?([diouxXeEfgGcps%]
 _FIELD = re.compile(r"(?::([-+ #0]*\d*(?:\.\d+)?)([diouxXeEfgG]?))?")
 
 
-def printf(*args: Any, end: str = "\n", loc: Any = None, ip: Any = None) -> None:
+def printf(*args: Any, end: str = "\n") -> None:
     """Print from each thread that executes this. `printf("x = {}", x)`, `{:8.3f}`, or C's `%`
     conversions; without a format string, the values. Layouts and tuples print in their canonical
     text, with run-time numbers filled in.
@@ -193,3 +194,6 @@ def assert_(condition: Boolean | bool, message: str = "assertion failed") -> Non
     `--enable-assertions`.
     """
     emit_assertion(condition, lambda: message)
+
+
+take_loc_ip(globals())

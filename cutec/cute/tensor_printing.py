@@ -13,12 +13,13 @@ from cutec.frontend.numbers.broadcast import size_of
 from cutec.frontend.numbers.tensor_ssa import TensorSSA
 from cutec.frontend.tensors.tensor import Tensor
 from cutec.layout import Layout, crd2idx
+from cutec.loc_ip import take_loc_ip
 
 _VALUES = 128  # that one printf prints at most
 _INDENT = "       "
 
 
-def print_tensor(tensor: Tensor | TensorSSA, *, verbose: bool = False, loc: Any = None, ip: Any = None) -> None:
+def print_tensor(tensor: Tensor | TensorSSA, *, verbose: bool = False) -> None:
     """Print a tensor of static shape, or a TensorSSA: its address, type and layout, then its
     elements in brackets, mode 0 down and mode 1 to the right (further modes in blocks; a nested
     mode counts as one). `verbose`: one line per element, with its coordinate.
@@ -116,3 +117,6 @@ def _grouped(pieces: list[tuple[str, list[int]]]) -> list[tuple[str, list[int]]]
         else:
             groups.append((text, positions))
     return groups
+
+
+take_loc_ip(globals())

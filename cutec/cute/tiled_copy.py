@@ -19,6 +19,7 @@ from cutec.frontend.tensors.tensor import Tensor, add_coords, with_layout
 from cutec.ir.core import Op, Value
 from cutec.layout import ComposedLayout, Layout, LayoutError
 from cutec.layout.tiled import CopyTiling, cotiled
+from cutec.loc_ip import take_loc_ip
 from cutec.ops.cute.atom_types import make_tiled_copy as tiled_payload
 
 if TYPE_CHECKING:
@@ -110,13 +111,13 @@ class ThrCopy(TiledCopy):
     def ir(self) -> Value:
         return self.tiled.ir
 
-    def partition_S(self, src: Tensor, *, loc: Any = None, ip: Any = None) -> Tensor:
+    def partition_S(self, src: Tensor) -> Tensor:
         """The part of a source that this thread reads, of shape ((atom values, atoms), rest
         modes…).
         """
         return sliced(src, "partition_s", self.tiled, self.thr_idx)
 
-    def partition_D(self, dst: Tensor, *, loc: Any = None, ip: Any = None) -> Tensor:
+    def partition_D(self, dst: Tensor) -> Tensor:
         """The part of a destination that this thread writes, with as many atoms as in
         `partition_S`.
         """
@@ -158,16 +159,12 @@ def _is_thread_idx(index: Any) -> bool:
     return isinstance(op, Op) and op.name == "nvvm.read.ptx.sreg.tid.x"
 
 
-def make_layout_tv(
-    thr_layout: AnyLayout, val_layout: AnyLayout, *, loc: Any = None, ip: Any = None
-) -> tuple[Any, Layout]:
+def make_layout_tv(thr_layout: AnyLayout, val_layout: AnyLayout) -> tuple[Any, Layout]:
     """The tile shape and the thread-value layout of threads and values laid out over (M, N)."""
     return apply("make_layout_tv", thr_layout, val_layout)
 
 
-def make_tiled_copy_tv(
-    atom: CopyAtom, thr_layout: Layout, val_layout: Layout, *, loc: Any = None, ip: Any = None
-) -> TiledCopy:
+def make_tiled_copy_tv(atom: CopyAtom, thr_layout: Layout, val_layout: Layout) -> TiledCopy:
     """A tiled copy of threads laid out as `thr_layout`, each with values laid out as
     `val_layout`.
     """
@@ -183,26 +180,22 @@ def make_tiled_copy_tv(
     return TiledCopy(atom, layout_tv, tiler)
 
 
-def make_tiled_copy(
-    atom: CopyAtom, layout_tv: Layout, tiler_mn: Tiler, *, loc: Any = None, ip: Any = None
-) -> TiledCopy:
+def make_tiled_copy(atom: CopyAtom, layout_tv: Layout, tiler_mn: Tiler) -> TiledCopy:
     """A tiled copy of a thread-value layout over a tile."""
     return TiledCopy(atom, layout_tv, tiler_mn)
 
 
-def make_tiled_copy_S(atom: CopyAtom, tiled_copy: TiledCopy, *, loc: Any = None, ip: Any = None) -> TiledCopy:
+def make_tiled_copy_S(atom: CopyAtom, tiled_copy: TiledCopy) -> TiledCopy:
     """A tiled copy in which each thread has the values that it reads in another one."""
     return TiledCopy(atom, tiled_copy.layout_src_tv_tiled, tiled_copy.tiler_mn)
 
 
-def make_tiled_copy_D(atom: CopyAtom, tiled_copy: TiledCopy, *, loc: Any = None, ip: Any = None) -> TiledCopy:
+def make_tiled_copy_D(atom: CopyAtom, tiled_copy: TiledCopy) -> TiledCopy:
     """A tiled copy in which each thread has the values that it writes in another one."""
     return TiledCopy(atom, tiled_copy.layout_dst_tv_tiled, tiled_copy.tiler_mn)
 
 
-def make_cotiled_copy(
-    atom: CopyAtom, atom_layout_tv: Layout, data_layout: Layout, *, loc: Any = None, ip: Any = None
-) -> TiledCopy:
+def make_cotiled_copy(atom: CopyAtom, atom_layout_tv: Layout, data_layout: Layout) -> TiledCopy:
     """The tiled copy in which each (thread, value) has the element at the offset that
     `atom_layout_tv` gives in data of a static layout.
     """
@@ -221,3 +214,6 @@ class _ThreadHandler(NodeHandler):
 
 THREAD_HANDLER = _ThreadHandler()
 register(ThrCopy, THREAD_HANDLER)
+
+
+take_loc_ip(globals())

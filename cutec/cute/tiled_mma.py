@@ -21,6 +21,7 @@ from cutec.layout import Layout, LayoutError
 from cutec.layout.inttuple import is_static
 from cutec.layout.text import Tile
 from cutec.layout.tiled import MmaTiling, first_values
+from cutec.loc_ip import take_loc_ip
 from cutec.ops.cute.atom_types import make_tiled_mma as tiled_payload
 from cutec.ops.cute.types import payload_of
 
@@ -91,15 +92,15 @@ class TiledMma(MmaAtom):
         check_thread(thr_idx, self.size, "multiply")
         return ThrMma(self, thr_idx)
 
-    def partition_shape_A(self, shape_mk: Extents, *, loc: Any = None, ip: Any = None) -> Any:
+    def partition_shape_A(self, shape_mk: Extents) -> Any:
         """The shape (values, M, K) of a thread's part of an A of that shape."""
         return self._partition_shape(shape_mk, "A")
 
-    def partition_shape_B(self, shape_nk: Extents, *, loc: Any = None, ip: Any = None) -> Any:
+    def partition_shape_B(self, shape_nk: Extents) -> Any:
         """The shape (values, N, K) of a thread's part of a B of that shape."""
         return self._partition_shape(shape_nk, "B")
 
-    def partition_shape_C(self, shape_mn: Extents, *, loc: Any = None, ip: Any = None) -> Any:
+    def partition_shape_C(self, shape_mn: Extents) -> Any:
         """The shape (values, M, N) of a thread's part of a C of that shape."""
         return self._partition_shape(shape_mn, "C")
 
@@ -125,19 +126,19 @@ class TiledMma(MmaAtom):
                     ),
                 )
 
-    def make_fragment_A(self, input: Tensor | tuple[Any, ...], *, loc: Any = None, ip: Any = None) -> Tensor:
+    def make_fragment_A(self, input: Tensor | tuple[Any, ...]) -> Tensor:
         """Registers for a thread's part of A, given as a partition or its shape (values, M, K,
         …).
         """
         return self._fragment(input, "a")
 
-    def make_fragment_B(self, input: Tensor | tuple[Any, ...], *, loc: Any = None, ip: Any = None) -> Tensor:
+    def make_fragment_B(self, input: Tensor | tuple[Any, ...]) -> Tensor:
         """Registers for a thread's part of B, given as a partition or its shape (values, N, K,
         …).
         """
         return self._fragment(input, "b")
 
-    def make_fragment_C(self, input: Tensor | tuple[Any, ...], *, loc: Any = None, ip: Any = None) -> Tensor:
+    def make_fragment_C(self, input: Tensor | tuple[Any, ...]) -> Tensor:
         """Registers for a thread's part of C, given as a partition or its shape (values, M, N,
         …).
         """
@@ -174,15 +175,15 @@ class ThrMma(TiledMma):
     def ir(self) -> Value:
         return self.tiled.ir
 
-    def partition_A(self, input_mk: Tensor, *, loc: Any = None, ip: Any = None) -> Tensor:
+    def partition_A(self, input_mk: Tensor) -> Tensor:
         """This thread's part of A: (values, M, K, …)."""
         return self._partition(input_mk, "A")
 
-    def partition_B(self, input_nk: Tensor, *, loc: Any = None, ip: Any = None) -> Tensor:
+    def partition_B(self, input_nk: Tensor) -> Tensor:
         """This thread's part of B: (values, N, K, …)."""
         return self._partition(input_nk, "B")
 
-    def partition_C(self, input_mn: Tensor, *, loc: Any = None, ip: Any = None) -> Tensor:
+    def partition_C(self, input_mn: Tensor) -> Tensor:
         """This thread's part of C: (values, M, N, …)."""
         return self._partition(input_mn, "C")
 
@@ -199,9 +200,6 @@ def make_tiled_mma(
     op_or_atom: Any,
     atom_layout_mnk: Layout | tuple[int, ...] = (1, 1, 1),
     permutation_mnk: tuple[Tiler, ...] | None = None,
-    *,
-    loc: Any = None,
-    ip: Any = None,
 ) -> TiledMma:
     """Atoms laid out over (M, N, K) by a layout or shape; `permutation_mnk` has an extent, a layout
     or None for each of M, N and K.
@@ -218,22 +216,22 @@ def _for_operand(atom: CopyAtom, tiled_mma: TiledMma, operand: str, modes: tuple
     return TiledCopy(atom, tiling.operand_tv(operand), tuple([tiling.tile_size(mode) for mode in modes]))
 
 
-def make_tiled_copy_A(atom: CopyAtom, tiled_mma: TiledMma, *, loc: Any = None, ip: Any = None) -> TiledCopy:
+def make_tiled_copy_A(atom: CopyAtom, tiled_mma: TiledMma) -> TiledCopy:
     """A tiled copy in which each thread has its values of A in a tiled multiply."""
     return _for_operand(atom, tiled_mma, "A", (0, 2))
 
 
-def make_tiled_copy_B(atom: CopyAtom, tiled_mma: TiledMma, *, loc: Any = None, ip: Any = None) -> TiledCopy:
+def make_tiled_copy_B(atom: CopyAtom, tiled_mma: TiledMma) -> TiledCopy:
     """A tiled copy in which each thread has its values of B in a tiled multiply."""
     return _for_operand(atom, tiled_mma, "B", (1, 2))
 
 
-def make_tiled_copy_C(atom: CopyAtom, tiled_mma: TiledMma, *, loc: Any = None, ip: Any = None) -> TiledCopy:
+def make_tiled_copy_C(atom: CopyAtom, tiled_mma: TiledMma) -> TiledCopy:
     """A tiled copy in which each thread has its values of C in a tiled multiply."""
     return _for_operand(atom, tiled_mma, "C", (0, 1))
 
 
-def make_tiled_copy_C_atom(atom: CopyAtom, mma: TiledMma, *, loc: Any = None, ip: Any = None) -> TiledCopy:
+def make_tiled_copy_C_atom(atom: CopyAtom, mma: TiledMma) -> TiledCopy:
     """The smallest tiled copy in which each thread has its first values of C in a tiled multiply:
     those of one copy atom.
     """
@@ -244,3 +242,6 @@ def make_tiled_copy_C_atom(atom: CopyAtom, mma: TiledMma, *, loc: Any = None, ip
 
 
 register(ThrMma, THREAD_HANDLER)
+
+
+take_loc_ip(globals())

@@ -30,6 +30,7 @@ from cutec.layout import (
     unwrap,
     wrap,
 )
+from cutec.loc_ip import take_loc_ip
 
 if TYPE_CHECKING:
     from cutec.cute.operands import AnyLayout, Coordinate, Extents, LayoutT
@@ -49,7 +50,7 @@ def _same(source: Any, name: str, *args: Any, **attrs: Any) -> Any:
     return with_layout(source, result) if isinstance(source, Tensor) else result
 
 
-def filter(source: LayoutT, *, loc: Any = None, ip: Any = None) -> LayoutT:
+def filter(source: LayoutT) -> LayoutT:
     """A layout or tensor without its modes of size 1 and stride 0, coalesced."""
     return _same(source, "filter")
 
@@ -64,13 +65,13 @@ def has_scaled_basis(source: Any) -> bool:
     return any(isinstance(leaf, cl.ScaledBasis) for leaf in cl.flatten_to_tuple(source))
 
 
-def get_swizzle_portion(layout: AnyLayout, *, loc: Any = None, ip: Any = None) -> Any:
+def get_swizzle_portion(layout: AnyLayout) -> Any:
     """The swizzle of a layout; the identity if it has none."""
     inner = getattr(_static(layout), "inner", None)
     return inner if isinstance(inner, cl.Swizzle) else cl.make_swizzle(0, 4, 3)
 
 
-def get_nonswizzle_portion(layout: Any, *, loc: Any = None, ip: Any = None) -> Any:
+def get_nonswizzle_portion(layout: Any) -> Any:
     """A layout without its swizzle."""
     return layout.outer if isinstance(getattr(_static(layout), "inner", None), cl.Swizzle) else layout
 
@@ -79,7 +80,7 @@ def _static(layout: Any) -> Any:
     return layout.abstract if isinstance(layout, LayoutValue) else layout
 
 
-def dice(source: Any, coord: Any, *, loc: Any = None, ip: Any = None) -> Any:
+def dice(source: Any, coord: Any) -> Any:
     """The modes of a layout, tensor or tuple whose entry in the coordinate is an integer: those
     that `slice_` removes.
     """
@@ -88,7 +89,7 @@ def dice(source: Any, coord: Any, *, loc: Any = None, ip: Any = None) -> Any:
     return _same(source, "dice", coord)
 
 
-def prepend(source: Any, elem: Any, up_to_rank: int | None = None, *, loc: Any = None, ip: Any = None) -> Any:
+def prepend(source: Any, elem: Any, up_to_rank: int | None = None) -> Any:
     """A layout, tensor or tuple with one more mode (or as many as `up_to_rank` asks for) at the
     beginning.
     """
@@ -102,78 +103,78 @@ def _one(source: Any) -> Any:
     return 1 if isinstance(source, (tuple, int, Numeric)) else cl.Layout(1, 0)
 
 
-def append_ones(source: Any, up_to_rank: int | None = None, *, loc: Any = None, ip: Any = None) -> Any:
+def append_ones(source: Any, up_to_rank: int | None = None) -> Any:
     """A layout, tensor or tuple with a mode of size 1 (or as many as `up_to_rank` asks for) at the
     end.
     """
     return append((source,) if isinstance(source, (int, Numeric)) else source, _one(source), up_to_rank)
 
 
-def prepend_ones(source: Any, up_to_rank: int | None = None, *, loc: Any = None, ip: Any = None) -> Any:
+def prepend_ones(source: Any, up_to_rank: int | None = None) -> Any:
     """A layout, tensor or tuple with a mode of size 1 (or as many as `up_to_rank` asks for) at the
     beginning.
     """
     return prepend(source, _one(source), up_to_rank)
 
 
-def front(source: Any, *, loc: Any = None, ip: Any = None) -> Any:
+def front(source: Any) -> Any:
     """The first leaf of a tuple."""
     return front(source[0]) if isinstance(source, tuple) else source
 
 
-def get_leaves(source: Any, *, loc: Any = None, ip: Any = None) -> list[Any]:
+def get_leaves(source: Any) -> list[Any]:
     """The leaves of a tuple from left to right."""
     return [leaf for part in source for leaf in get_leaves(part)] if isinstance(source, tuple) else [source]
 
 
-def product_like(source: Any, target: Any, *, loc: Any = None, ip: Any = None) -> Any:
+def product_like(source: Any, target: Any) -> Any:
     """The products of the parts of a tuple that correspond to the leaves of `target`."""
     return cl.product_like(source, _shape_of(target))
 
 
-def shape_div(lhs: Extents, rhs: Extents, *, loc: Any = None, ip: Any = None) -> Any:
+def shape_div(lhs: Extents, rhs: Extents) -> Any:
     """A shape divided by another, leaf by leaf: `lhs` without its first `rhs` elements."""
     return apply("shape_div", lhs, rhs)
 
 
-def tuple_add(a: Any, b: Any, *, loc: Any = None, ip: Any = None) -> Any:
+def tuple_add(a: Any, b: Any) -> Any:
     """The sums of the leaves of two congruent int tuples."""
     return apply("tuple_add", a, b)
 
 
-def tuple_sub(a: Any, b: Any, *, loc: Any = None, ip: Any = None) -> Any:
+def tuple_sub(a: Any, b: Any) -> Any:
     """The differences of the leaves of two congruent int tuples."""
     return apply("tuple_sub", a, b)
 
 
-def increment_coord(coord: Coordinate, profile: Extents, *, loc: Any = None, ip: Any = None) -> Any:
+def increment_coord(coord: Coordinate, profile: Extents) -> Any:
     """The column-major successor of a coordinate in a shape."""
     return apply("increment_coord", coord, _shape_of(profile))
 
 
-def make_layout_like(source: Tensor | AnyLayout, *, loc: Any = None, ip: Any = None) -> Layout:
+def make_layout_like(source: Tensor | AnyLayout) -> Layout:
     """A compact layout of a layout's or tensor's shape whose modes are ordered as its strides
     are.
     """
     return apply("make_layout_like", _layout_of(source))
 
 
-def max_common_layout(a: Tensor | AnyLayout, b: Tensor | AnyLayout, *, loc: Any = None, ip: Any = None) -> Layout:
+def max_common_layout(a: Tensor | AnyLayout, b: Tensor | AnyLayout) -> Layout:
     """The largest layout of elements that are contiguous in both layouts or tensors."""
     return apply("max_common_layout", _layout_of(a), _layout_of(b))
 
 
-def max_common_vector(a: Tensor | AnyLayout, b: Tensor | AnyLayout, *, loc: Any = None, ip: Any = None) -> int:
+def max_common_vector(a: Tensor | AnyLayout, b: Tensor | AnyLayout) -> int:
     """The number of elements that are contiguous in both layouts or tensors."""
     return apply("max_common_vector", _layout_of(a), _layout_of(b))
 
 
-def nullspace(layout: AnyLayout, *, loc: Any = None, ip: Any = None) -> Layout:
+def nullspace(layout: AnyLayout) -> Layout:
     """The layout of the coordinates that a layout maps to 0."""
     return apply("nullspace", _layout_of(layout))
 
 
-def slice_and_offset(coord: Coordinate, layout: AnyLayout, *, loc: Any = None, ip: Any = None) -> tuple[Any, Any]:
+def slice_and_offset(coord: Coordinate, layout: AnyLayout) -> tuple[Any, Any]:
     """The part of a layout where the coordinate is None, and the offset of the rest of the
     coordinate.
     """
@@ -209,7 +210,7 @@ def has_underscore(value: Any) -> bool:
     return any(map(has_underscore, value)) if isinstance(value, tuple) else value is None
 
 
-def get_divisibility(value: Any, *, loc: Any = None, ip: Any = None) -> int:
+def get_divisibility(value: Any) -> int:
     """A number that is known to divide an integer."""
     return value.div if isinstance(value, Numeric) else abs(value)
 
@@ -228,7 +229,7 @@ def leading_dim(shape: Any, stride: Any) -> Any:
     return None
 
 
-def is_major(mode: int, stride: Any, *, loc: Any = None, ip: Any = None) -> bool:
+def is_major(mode: int, stride: Any) -> bool:
     """Whether the first stride of a mode is known to be 1."""
     return _is(front(stride[mode]), 1)
 
@@ -247,14 +248,14 @@ def tuple_cat(*tuples: Any) -> tuple:
     return tuple([part for source in tuples for part in (source if isinstance(source, tuple) else (source,))])
 
 
-def find(wanted: Any, source: Any, *, loc: Any = None, ip: Any = None) -> Any:
+def find(wanted: Any, source: Any) -> Any:
     """The position of a number in a tuple, or for a nested one the path of positions; None if it is
     absent.
     """
     return find_if(source, lambda part, _: _is(part, wanted))
 
 
-def find_if(source: Any, predicate: Callable[[Any, int], bool], *, loc: Any = None, ip: Any = None) -> Any:
+def find_if(source: Any, predicate: Callable[[Any, int], bool]) -> Any:
     """The position of the first leaf for which `predicate(leaf, position)` holds, or for a nested
     one the path of positions; None if there is none.
     """
@@ -344,3 +345,6 @@ __all__ = [
     "unwrap",
     "wrap",
 ]
+
+
+take_loc_ip(globals())

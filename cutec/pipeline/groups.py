@@ -13,6 +13,7 @@ from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.numeric import Boolean, Numeric, as_numeric
 from cutec.frontend.tensors.pointers import Pointer
 from cutec.ir.types import I1
+from cutec.loc_ip import take_loc_ip
 from cutec.records import dataclass
 
 if TYPE_CHECKING:
@@ -120,3 +121,6 @@ class MbarrierArray:
 def _not(token: Any) -> Any:
     truth: Numeric = as_numeric(token).to(Boolean)
     return builder().value("arith.xori", [truth.ir, builder().constant(True, I1)], I1)
+
+
+take_loc_ip(globals())

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from cutec.frontend.numbers.numeric import Boolean
 from cutec.frontend.tensors.pointers import Pointer
+from cutec.loc_ip import take_loc_ip
 from cutec.pipeline.state import PipelineState, PipelineUserType, make_pipeline_state
 
 if TYPE_CHECKING:
@@ -160,3 +161,6 @@ class PipelineConsumer(_Side):
         one.
         """
         self._pipeline.consumer_release(handle._state if handle is not None else self._state)
+
+
+take_loc_ip(globals())

@@ -17,6 +17,7 @@ from cutec.frontend.numbers.broadcast import size_of
 from cutec.frontend.numbers.numeric import Boolean, Int32, Int64
 from cutec.frontend.tensors.pointers import AddressSpace, Pointer
 from cutec.layout import flatten_to_tuple
+from cutec.loc_ip import take_loc_ip
 from cutec.pipeline.groups import CooperativeGroup, MbarrierArray, PipelineOp
 from cutec.pipeline.handles import PipelineConsumer, PipelineProducer
 from cutec.pipeline.state import PipelineState, PipelineUserType, make_pipeline_state
@@ -55,8 +56,6 @@ class PipelineAsync:
         consumer_group: CooperativeGroup,
         barrier_storage: Pointer | None = None,
         defer_sync: bool = False,
-        loc: Any = None,
-        ip: Any = None,
         **unused: Any,
     ) -> Self:
         """A pipeline over 2·num_stages barriers of 8 bytes from `barrier_storage` in shared memory
@@ -175,8 +174,6 @@ class PipelineTmaAsync(PipelineAsync):
         tidx: Int | None = None,
         mcast_mode_mn: tuple[int, int] = (1, 1),
         defer_sync: bool = False,
-        loc: Any = None,
-        ip: Any = None,
     ) -> Self:
         """As `PipelineAsync.create`. `cta_layout_vmnk` maps (1, M, N, K) to the ranks of the
         cluster's blocks; `mcast_mode_mn` says whether A is multicast along N and B along M. Raises
@@ -253,8 +250,6 @@ class PipelineTmaMultiConsumersAsync(PipelineTmaAsync):
         consumer_group_umma: CooperativeGroup | None = None,
         cta_layout_vmnk: AnyLayout | None = None,
         defer_sync: bool = False,
-        loc: Any = None,
-        ip: Any = None,
     ) -> Self:
         """As `PipelineTmaAsync.create`. Raises E0445 also for consumers by tcgen05, and for
         clusters.
@@ -310,9 +305,7 @@ class PipelineTmaStore:
         self.num_stages = num_stages
 
     @classmethod
-    def create(
-        cls, *, num_stages: int, producer_group: CooperativeGroup, loc: Any = None, ip: Any = None
-    ) -> PipelineTmaStore:
+    def create(cls, *, num_stages: int, producer_group: CooperativeGroup) -> PipelineTmaStore:
         """A ring of `num_stages` buffers. Raises E0445 for fewer than one."""
         _check_stages(num_stages)
         return cls(num_stages)
@@ -351,9 +344,6 @@ class PipelineOrder:
         group_id: Int,
         producer_group: CooperativeGroup,
         defer_sync: bool = False,
-        *,
-        loc: Any = None,
-        ip: Any = None,
     ) -> PipelineOrder:
         """Over depth·length barriers. `group_id` is the number of this thread's group; group 0 is
         first. Raises E0445 for empty rounds.
@@ -492,3 +482,6 @@ def _released(cta_layout: Any, tidx: Any, mcast_mode_mn: tuple[int, int]) -> tup
     if size_of(cta_layout.shape[3:]) > 1:  # blocks with another part of K have buffers of their own
         met = met & (there[3] == here[3])
     return lane, met & (lane < size_of(cta_layout.shape))
+
+
+take_loc_ip(globals())

@@ -8,6 +8,7 @@ from typing import Any
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.numeric import Int32, select
+from cutec.loc_ip import take_loc_ip
 
 
 class PipelineUserType(enum.Enum):
@@ -52,7 +53,7 @@ class PipelineState:
         return PipelineState(self.stages, self.count, self.index, self.phase)
 
 
-def make_pipeline_state(type: PipelineUserType, stages: int, *, loc: Any = None, ip: Any = None) -> PipelineState:
+def make_pipeline_state(type: PipelineUserType, stages: int) -> PipelineState:
     """The first state of a side. A producer finds all buffers empty: it waits for the parity of the
     phase before the first. Raises E0445 for fewer than one stage.
     """
@@ -61,3 +62,6 @@ def make_pipeline_state(type: PipelineUserType, stages: int, *, loc: Any = None,
             "E0445", f"a pipeline of {stages} stages", user_location(), help="a pipeline needs at least one buffer"
         )
     return PipelineState(stages, Int32(0), Int32(0), Int32(1 if type is PipelineUserType.Producer else 0))
+
+
+take_loc_ip(globals())

@@ -6,15 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from cutec.cute import arch
 from cutec.frontend.numbers.broadcast import size_of
+from cutec.loc_ip import take_loc_ip
 from cutec.pipeline.groups import Agent
 
 if TYPE_CHECKING:
     from cutec.cute.operands import AnyLayout, Extents
 
 
-def pipeline_init_arrive(
-    cluster_shape_mn: AnyLayout | Extents | None = None, is_relaxed: bool = False, *, loc: Any = None, ip: Any = None
-) -> None:
+def pipeline_init_arrive(cluster_shape_mn: AnyLayout | Extents | None = None, is_relaxed: bool = False) -> None:
     """Arrive at the cluster's barrier after the initialisation of barriers, if the cluster has more
     than one block. `is_relaxed`: without memory ordering, since the fence that follows the
     initialisation orders it.
@@ -23,7 +22,7 @@ def pipeline_init_arrive(
         (arch.cluster_arrive_relaxed if is_relaxed else arch.cluster_arrive)()
 
 
-def pipeline_init_wait(cluster_shape_mn: AnyLayout | Extents | None = None, *, loc: Any = None, ip: Any = None) -> None:
+def pipeline_init_wait(cluster_shape_mn: AnyLayout | Extents | None = None) -> None:
     """Wait, before barriers are used, until the block or the cluster has initialised them."""
     if _is_cluster(cluster_shape_mn):
         arch.cluster_wait()
@@ -35,7 +34,7 @@ def _is_cluster(shape: Any) -> bool:
     return shape is not None and size_of(tuple(shape.shape) if hasattr(shape, "shape") else tuple(shape)) > 1
 
 
-def agent_sync(group: Agent, is_relaxed: bool = False, *, loc: Any = None, ip: Any = None) -> None:
+def agent_sync(group: Agent, is_relaxed: bool = False) -> None:
     """Wait for all threads of the block or the cluster."""
     if group is Agent.ThreadBlockCluster:
         (arch.cluster_arrive_relaxed if is_relaxed else arch.cluster_arrive)()
@@ -46,19 +45,22 @@ def agent_sync(group: Agent, is_relaxed: bool = False, *, loc: Any = None, ip: A
         arch.sync_warp()
 
 
-def sync(barrier_id: int = 0, *, loc: Any = None, ip: Any = None) -> None:
+def sync(barrier_id: int = 0) -> None:
     """Wait for the whole block at one of its barriers."""
     arch.barrier(barrier_id=barrier_id)
 
 
-def arrive(barrier_id: int, num_threads: int, *, loc: Any = None, ip: Any = None) -> None:
+def arrive(barrier_id: int, num_threads: int) -> None:
     """Arrive at one of the block's barriers without waiting."""
     arch.barrier_arrive(barrier_id=barrier_id, number_of_threads=num_threads)
 
 
-def wait(barrier_id: int, num_threads: int, *, loc: Any = None, ip: Any = None) -> None:
+def wait(barrier_id: int, num_threads: int) -> None:
     """Arrive at one of the block's barriers, and wait there."""
     arch.barrier(barrier_id=barrier_id, number_of_threads=num_threads)
 
 
 arrive_and_wait = wait
+
+
+take_loc_ip(globals())

@@ -14,6 +14,7 @@ from cutec.cute.decorators import jit
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.numeric import Boolean, Int32
+from cutec.loc_ip import take_loc_ip
 from cutec.records import dataclass
 from cutec.utils.tile_scheduler import PersistentTileSchedulerParams, StaticPersistentTileScheduler
 
@@ -73,9 +74,7 @@ class GroupedGemmTileSchedulerHelper:
         self.cluster_tile_shape_mnk = tuple(cluster_tile_shape_mnk)
         self.state = search_state
 
-    def delinearize_z(
-        self, cta_tile_coord: tuple[Any, Any, Any], problem_shape_mnkl: Tensor, *, loc: Any = None, ip: Any = None
-    ) -> GroupSearchResult:
+    def delinearize_z(self, cta_tile_coord: tuple[Any, Any, Any], problem_shape_mnkl: Tensor) -> GroupSearchResult:
         """The tile of a block at (m, n) in its cluster, whose tile has the number
         `cta_tile_coord[2]` counted over all groups. The number has to be below that of all tiles.
         """
@@ -149,9 +148,6 @@ class StaticPersistentGroupTileScheduler:
         initial_search_state: GroupedGemmGroupSearchState,
         group_count: int,
         problem_shape_mnkl: Tensor,
-        *,
-        loc: Any = None,
-        ip: Any = None,
     ) -> StaticPersistentGroupTileScheduler:
         """The scheduler of a block in a grid of `get_grid_shape`; the params are of (cluster_m,
         cluster_n, tiles of clusters) tiles.
@@ -164,7 +160,7 @@ class StaticPersistentGroupTileScheduler:
 
     get_grid_shape = staticmethod(StaticPersistentTileScheduler.get_grid_shape)
 
-    def get_current_work(self, *, loc: Any = None, ip: Any = None) -> GroupedWorkTileInfo:
+    def get_current_work(self) -> GroupedWorkTileInfo:
         """The next tile; if none is left, the first one, marked as not valid."""
         work = self._tiles.get_current_work()
         m, n, number = work.tile_idx
@@ -174,7 +170,7 @@ class StaticPersistentGroupTileScheduler:
 
     initial_work_tile_info = get_current_work
 
-    def advance_to_next_work(self, *, advance_count: int = 1, loc: Any = None, ip: Any = None) -> None:
+    def advance_to_next_work(self, *, advance_count: int = 1) -> None:
         """Advance by `advance_count` tiles."""
         self._tiles.advance_to_next_work(advance_count=advance_count)
 
@@ -182,3 +178,6 @@ class StaticPersistentGroupTileScheduler:
     def num_tiles_executed(self) -> Int32:
         """The number of tiles executed."""
         return self._tiles.num_tiles_executed
+
+
+take_loc_ip(globals())

@@ -11,6 +11,7 @@ from cutec.frontend.core.context import active, builder
 from cutec.frontend.exports.export import is_recording
 from cutec.frontend.numbers.numeric import Int32, as_numeric
 from cutec.ir.types import I32
+from cutec.loc_ip import take_loc_ip
 from cutec.ops.device_facts import DEVICE_ATTRIBUTE, MAX_ACTIVE_CLUSTERS
 from cutec.runtime.driver import cuda_driver
 
@@ -59,3 +60,6 @@ class HardwareInfo:
                 builder().value(MAX_ACTIVE_CLUSTERS, [as_numeric(cluster_size, Int32).to(Int32).ir], I32), nonneg=True
             )
         return self.get_device_multiprocessor_count() // cluster_size
+
+
+take_loc_ip(globals())

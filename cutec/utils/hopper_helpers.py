@@ -13,6 +13,7 @@ from cutec.diag import error
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import BFloat16, Float8E4M3FN, Float8E5M2, Float16, Float32, Int8, TFloat32, Uint8
+from cutec.loc_ip import take_loc_ip
 from cutec.utils.layout_enum import LayoutEnum
 
 if TYPE_CHECKING:
@@ -32,9 +33,6 @@ def make_trivial_tiled_mma(
     atom_layout_mnk: tuple[int, int, int],
     tiler_mn: tuple[int, int],
     a_source: warpgroup.OperandSource = warpgroup.OperandSource.SMEM,
-    *,
-    loc: Any = None,
-    ip: Any = None,
 ) -> TiledMma:
     """The warpgroup multiply of M × N = `tiler_mn` for types and major modes, repeated as
     `atom_layout_mnk` says. Raises E0431 for types that no instruction multiplies.
@@ -67,7 +65,7 @@ def make_trivial_tiled_mma(
 
 
 def get_smem_layout_atom(
-    layout: LayoutEnum, element_type: NumberClass, major_mode_size: int, *, loc: Any = None, ip: Any = None
+    layout: LayoutEnum, element_type: NumberClass, major_mode_size: int
 ) -> warpgroup.SmemLayoutAtomKind:
     """The tile with the widest swizzle that divides `major_mode_size` elements along the contiguous
     mode.
@@ -96,26 +94,14 @@ def _staged(
 
 
 def make_smem_layout_a(
-    a_layout: LayoutEnum,
-    mma_tiler_mnk: tuple[int, int, int],
-    a_dtype: NumberClass,
-    num_stages: int,
-    *,
-    loc: Any = None,
-    ip: Any = None,
+    a_layout: LayoutEnum, mma_tiler_mnk: tuple[int, int, int], a_dtype: NumberClass, num_stages: int
 ) -> ComposedLayout:
     """Shared memory for A: (M, K, stages)."""
     return _staged(a_layout, (mma_tiler_mnk[0], mma_tiler_mnk[2]), a_dtype, num_stages)
 
 
 def make_smem_layout_b(
-    b_layout: LayoutEnum,
-    mma_tiler_mnk: tuple[int, int, int],
-    b_dtype: NumberClass,
-    num_stages: int,
-    *,
-    loc: Any = None,
-    ip: Any = None,
+    b_layout: LayoutEnum, mma_tiler_mnk: tuple[int, int, int], b_dtype: NumberClass, num_stages: int
 ) -> ComposedLayout:
     """Shared memory for B: (N, K, stages)."""
     return _staged(b_layout, (mma_tiler_mnk[1], mma_tiler_mnk[2]), b_dtype, num_stages)
@@ -128,9 +114,6 @@ def make_smem_layout_epi(
     epi_stage: int,
     smem_trg_shape: Any = None,
     smem_order: tuple[int, ...] | None = None,
-    *,
-    loc: Any = None,
-    ip: Any = None,
 ) -> ComposedLayout:
     """Shared memory from which results are stored: (M, N, stages)."""
     shape = tuple(cute.product_each(epi_tile)) if smem_trg_shape is None else tuple(smem_trg_shape)[:2]
@@ -142,9 +125,6 @@ def compute_tile_shape_or_override(
     element_type: NumberClass,
     is_cooperative: bool = False,
     epi_tile_override: tuple[int, int] | None = None,
-    *,
-    loc: Any = None,
-    ip: Any = None,
 ) -> tuple[int, int]:
     """The part (M, N) of a tile that is stored at once: rows of one warpgroup, or of two that
     cooperate.
@@ -156,9 +136,7 @@ def compute_tile_shape_or_override(
     return min(rows, tile_shape_mnk[0]), min(columns, tile_shape_mnk[1])
 
 
-def sm90_get_smem_store_op(
-    layout_d: LayoutEnum, elem_ty_d: NumberClass, elem_ty_acc: NumberClass, *, loc: Any = None, ip: Any = None
-) -> Any:
+def sm90_get_smem_store_op(layout_d: LayoutEnum, elem_ty_d: NumberClass, elem_ty_acc: NumberClass) -> Any:
     """The copy atom that takes results from registers to shared memory: `stmatrix` for elements of
     16 bits, else plain stores.
     """
@@ -173,3 +151,6 @@ get_smem_store_op = sm90_get_smem_store_op
 # Their names in `utils`.
 sm90_get_smem_layout_atom = get_smem_layout_atom
 sm90_make_trivial_tiled_mma = make_trivial_tiled_mma
+
+
+take_loc_ip(globals())

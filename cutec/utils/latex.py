@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cutec.layout.draw import Grid, index_grid, tv_grid
+from cutec.loc_ip import take_loc_ip
 
 if TYPE_CHECKING:
     from cutec.layout.draw import Drawable
@@ -45,17 +46,20 @@ def _colors(grid: Grid) -> dict[str, str]:
     return {f"shade{i}": color for i, color in enumerate(found)}
 
 
-def print_latex(x: Drawable, *, loc: Any = None, ip: Any = None) -> None:
+def print_latex(x: Drawable) -> None:
     """Print a picture of a static layout: the index of each coordinate. Raises LayoutError for a
     dynamic or very large one.
     """
     print(latex(index_grid(x), str(x)))
 
 
-def print_latex_tv(layout_tv: Drawable, tile_mn: tuple[Any, ...], *, loc: Any = None, ip: Any = None) -> None:
+def print_latex_tv(layout_tv: Drawable, tile_mn: tuple[Any, ...]) -> None:
     """Print a picture of a tile: which thread holds which value of it. `layout_tv` maps (thread,
     value) to the tile's column-major index. Raises LayoutError for dynamic layouts, and for indices
     outside of the tile.
     """
     tile = tuple(mode if isinstance(mode, int) else mode.shape for mode in tile_mn)
     print(latex(tv_grid(layout_tv, tile), f"{layout_tv} of {tile}".replace(" ", "")))
+
+
+take_loc_ip(globals())

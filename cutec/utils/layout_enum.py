@@ -8,6 +8,7 @@ from typing import Any
 from cutec.cute.nvgpu.common import OperandMajorMode
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
+from cutec.loc_ip import take_loc_ip
 
 
 class LayoutEnum(enum.Enum):
@@ -66,3 +67,6 @@ class LayoutEnum(enum.Enum):
     def is_m_major_c(self) -> bool:
         """Whether C (M,N) is consecutive along M."""
         return self is LayoutEnum.COL_MAJOR
+
+
+take_loc_ip(globals())

@@ -10,6 +10,7 @@ from cutec.cute import testing
 from cutec.frontend.exports.host_only import refuse_in_build
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.lazy import LazyModule
+from cutec.loc_ip import take_loc_ip
 
 tensors = LazyModule("cutec.calling.tensors")
 
@@ -38,3 +39,6 @@ def create_cute_tensor_for_fp8(
     if is_fp8_dtype(dtype) and source_f32_tensor is not None:
         testing.convert(source_f32_tensor, made)
     return made
+
+
+take_loc_ip(globals())

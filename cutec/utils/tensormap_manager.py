@@ -23,6 +23,7 @@ from cutec.frontend.core.guarded import guarded
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.numeric import Int64
 from cutec.frontend.tensors.pointers import AddressSpace, Pointer, pointer_type
+from cutec.loc_ip import take_loc_ip
 from cutec.records import dataclass
 
 
@@ -51,9 +52,7 @@ class TensorMapManager:
                 help="a tensor map has 128 bytes",
             )
 
-    def get_tensormap_ptr(
-        self, ptr: Pointer, address_space: AddressSpace = AddressSpace.gmem, *, loc: Any = None, ip: Any = None
-    ) -> Pointer:
+    def get_tensormap_ptr(self, ptr: Pointer, address_space: AddressSpace = AddressSpace.gmem) -> Pointer:
         """A map in global memory, as a pointer of a space, taken to be at a multiple of 128 bytes.
         Raises E0440 for another space.
         """
@@ -66,15 +65,13 @@ class TensorMapManager:
             )
         return Pointer(_in_space(ptr, address_space), Int64, address_space, self.bytes_per_tensormap)
 
-    def init_tensormap_from_atom(
-        self, copy_atom: Any, dst_ptr: Pointer, warp_id: int, *, loc: Any = None, ip: Any = None
-    ) -> None:
+    def init_tensormap_from_atom(self, copy_atom: Any, dst_ptr: Pointer, warp_id: int) -> None:
         """Warp `warp_id` initialises a map as a copy of an atom's, in global or shared memory."""
         with guarded((_warp() == warp_id).ir):
             tensormaps.copy_tensormap(copy_atom, dst_ptr)
             sync_warp()
 
-    def fence_tensormap_initialization(self, *, loc: Any = None, ip: Any = None) -> None:
+    def fence_tensormap_initialization(self) -> None:
         """Order the initialisation of maps in global memory before their updates."""
         if self.tensormap_update_mode is TensorMapUpdateMode.GMEM:
             tensormaps.fence_tma_desc_release()
@@ -86,9 +83,6 @@ class TensorMapManager:
         tensormap_gmem_ptr: Sequence[Pointer],
         warp_id: int,
         tensormap_smem_ptr: Sequence[Pointer | None] = (),
-        *,
-        loc: Any = None,
-        ip: Any = None,
     ) -> None:
         """Warp `warp_id` makes maps describe other tensors and publishes them; the n-th elements of
         the sequences belong together. In mode SMEM maps are updated at `tensormap_smem_ptr`. Before
@@ -110,7 +104,7 @@ class TensorMapManager:
             else:
                 tensormaps.fence_tma_desc_release()
 
-    def fence_tensormap_update(self, tensormap_ptr: Pointer, *, loc: Any = None, ip: Any = None) -> None:
+    def fence_tensormap_update(self, tensormap_ptr: Pointer) -> None:
         """Acquire a map: copies of this thread see it as it was published."""
         tensormaps.fence_tma_desc_acquire(tensormap_ptr)
 
@@ -144,3 +138,6 @@ def _check_counts(tensors: Sequence[Any], atoms: Sequence[Any], targets: Sequenc
             user_location(),
             help="give one atom and one map per tensor; mode SMEM also needs one place in shared memory per tensor",
         )
+
+
+take_loc_ip(globals())

@@ -12,6 +12,7 @@ from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.numeric import Boolean, Int32, maximum, minimum
 from cutec.frontend.numbers.operators import select
 from cutec.frontend.tensors.fast_divisor import FastDivmodDivisor
+from cutec.loc_ip import take_loc_ip
 
 if TYPE_CHECKING:
     from cutec.cute.operands import Int
@@ -33,9 +34,6 @@ class PersistentTileSchedulerParams:
         cluster_shape_mnk: tuple[int, ...],
         swizzle_size: int = 1,
         raster_along_m: bool = True,
-        *,
-        loc: Any = None,
-        ip: Any = None,
     ):
         if cluster_shape_mnk[2] != 1 or min(*cluster_shape_mnk, swizzle_size) < 1:
             raise error(
@@ -153,12 +151,7 @@ class StaticPersistentTileScheduler:
 
     @staticmethod
     def create(
-        params: PersistentTileSchedulerParams,
-        block_idx: tuple[Any, Any, Any],
-        grid_dim: tuple[Any, Any, Any],
-        *,
-        loc: Any = None,
-        ip: Any = None,
+        params: PersistentTileSchedulerParams, block_idx: tuple[Any, Any, Any], grid_dim: tuple[Any, Any, Any]
     ) -> StaticPersistentTileScheduler:
         """The scheduler of a block in a grid of `get_grid_shape`."""
         x, y, z = block_idx
@@ -167,9 +160,7 @@ class StaticPersistentTileScheduler:
         )
 
     @staticmethod
-    def get_grid_shape(
-        params: PersistentTileSchedulerParams, max_active_clusters: Int, *, loc: Any = None, ip: Any = None
-    ) -> tuple[Any, Any, Any]:
+    def get_grid_shape(params: PersistentTileSchedulerParams, max_active_clusters: Int) -> tuple[Any, Any, Any]:
         """The grid: as many clusters as can be resident, at most one per tile."""
         total = params.total
         clusters = (
@@ -179,13 +170,13 @@ class StaticPersistentTileScheduler:
         )
         return params.cluster_m, params.cluster_n, clusters
 
-    def get_current_work(self, *, loc: Any = None, ip: Any = None) -> WorkTileInfo:
+    def get_current_work(self) -> WorkTileInfo:
         """The next tile."""
         return _DealtTile(self.params, self._number, self._within)
 
     initial_work_tile_info = get_current_work
 
-    def advance_to_next_work(self, *, advance_count: int = 1, loc: Any = None, ip: Any = None) -> None:
+    def advance_to_next_work(self, *, advance_count: int = 1) -> None:
         """Advance by `advance_count` tiles."""
         for name, value in self.__moved__(advance_count).items():
             setattr(self, name, value)
@@ -200,3 +191,6 @@ class StaticPersistentTileScheduler:
     def num_tiles_executed(self) -> Int32:
         """The number of tiles executed."""
         return self._num_tiles_executed
+
+
+take_loc_ip(globals())

@@ -22,6 +22,7 @@ from cutec.frontend.tensors.pointers import AddressSpace, pointer_type
 from cutec.ir.core import Value
 from cutec.ir.parse import parse_type
 from cutec.ir.types import I1, OpaqueType, Type, ptr
+from cutec.loc_ip import take_loc_ip
 
 _STRUCT = re.compile(r"!llvm\.struct<\((.*)\)>")
 
@@ -51,8 +52,6 @@ def inline_asm(
     asm_dialect: Any = None,
     operand_attrs: Any = None,
     semantics: Callable[..., Any] | None = None,
-    loc: Any = None,
-    ip: Any = None,
 ) -> Any:
     """Emit PTX text. The result is a value of type `res`, a `Struct` of them for an `!llvm.struct`,
     or None.
@@ -82,18 +81,18 @@ class PointerType:
         return pointer_type(address_space) if isinstance(address_space, AddressSpace) else ptr(int(address_space))
 
 
-def addrspacecast(res: Type, arg: Any, *, loc: Any = None, ip: Any = None) -> Value:
+def addrspacecast(res: Type, arg: Any) -> Value:
     """The same address as one of another space."""
     address = value_of(arg)
     return address if address.type == res else builder().value("llvm.addrspacecast", [address], res)
 
 
-def extractvalue(res: Type, container: Any, position: Sequence[int], *, loc: Any = None, ip: Any = None) -> Value:
+def extractvalue(res: Type, container: Any, position: Sequence[int]) -> Value:
     """A field of several results."""
     return container[position[0]]
 
 
-def bitcast(res: Type, arg: Any, *, loc: Any = None, ip: Any = None) -> Value:
+def bitcast(res: Type, arg: Any) -> Value:
     """The same bits as another type."""
     return builder().value("llvm.bitcast", [value_of(arg)], res)
 
@@ -152,3 +151,6 @@ def _class(ty: Type) -> NumberClass:
             help="semantics= takes and gives numbers; pass the address of a pointer as one",
         )
     return next((kind for kind in fitting if kind.signed), fitting[0])
+
+
+take_loc_ip(globals())

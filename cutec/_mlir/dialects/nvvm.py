@@ -17,6 +17,7 @@ from cutec.frontend.core.location import user_location
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
 from cutec.ir.types import I1, ptr
+from cutec.loc_ip import take_loc_ip
 
 
 class TMALoadMode(enum.Enum):
@@ -29,7 +30,7 @@ class TMALoadMode(enum.Enum):
 CpAsyncBulkTensorLoadMode = TMALoadMode  # its older name
 
 
-def elect_sync(*, membermask: Any = None, loc: Any = None, ip: Any = None) -> Value:
+def elect_sync(*, membermask: Any = None) -> Value:
     """Whether this thread is the elected one of its warp (PTX `elect.sync`). All threads of the
     warp have to execute it.
     """
@@ -51,8 +52,6 @@ def CpAsyncBulkTensorGlobalToSharedClusterOp(
     mode: Any = None,
     loadMode: Any = None,
     isCTAOnly: bool = False,
-    loc: Any = None,
-    ip: Any = None,
 ) -> None:
     """Copy a box of a tensor to shared memory, by each thread for which `predicate` holds (PTX
     `cp.async.bulk.tensor`). Raises E0440 if there are offsets without IM2COL mode or the mode
@@ -88,3 +87,6 @@ def CpAsyncBulkTensorGlobalToSharedClusterOp(
 def _generic(descriptor: Any) -> Value:
     address = value_of(descriptor)
     return address if address.type == ptr(0) else builder().value("llvm.addrspacecast", [address], ptr(0))
+
+
+take_loc_ip(globals())

@@ -9,6 +9,7 @@ from cutec.frontend.core.context import builder
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
 from cutec.ir.types import Type, VectorType
+from cutec.loc_ip import take_loc_ip
 
 
 def value_of(operand: Any) -> Value:
@@ -16,19 +17,12 @@ def value_of(operand: Any) -> Value:
     return operand if isinstance(operand, Value) else operand.ir
 
 
-def bitcast(result: Type, source: Any, *, loc: Any = None, ip: Any = None) -> Value:
+def bitcast(result: Type, source: Any) -> Value:
     """The same bits as a vector of another type."""
     return builder().value("vector.bitcast", [value_of(source)], result)
 
 
-def extract(
-    source: Any,
-    dynamic_position: Sequence[Any] = (),
-    static_position: Sequence[int] = (0,),
-    *,
-    loc: Any = None,
-    ip: Any = None,
-) -> Value:
+def extract(source: Any, dynamic_position: Sequence[Any] = (), static_position: Sequence[int] = (0,)) -> Value:
     """An element, at a static position. Raises TypeError for a value that is no vector."""
     vector = value_of(source)
     if not isinstance(vector.type, VectorType):
@@ -38,6 +32,9 @@ def extract(
     )
 
 
-def from_elements(result: Type, elements: Sequence[Any], *, loc: Any = None, ip: Any = None) -> Value:
+def from_elements(result: Type, elements: Sequence[Any]) -> Value:
     """A vector of elements."""
     return builder().value("vector.from_elements", [value_of(e) for e in elements], result)
+
+
+take_loc_ip(globals())

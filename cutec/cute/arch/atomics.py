@@ -23,6 +23,7 @@ from cutec.frontend.tensors.pointers import AddressSpace, Pointer
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I64, vector
+from cutec.loc_ip import take_loc_ip
 from cutec.ops.primitives.llvm_memory import byte_size
 from cutec.ops.primitives.ptx_memory import ATOMIC_ORDERS, ATOMIC_TYPES, SCOPES
 
@@ -34,9 +35,7 @@ _HALVES = {Float16: "f16", BFloat16: "bf16"}
 _NAMES = {Int32: "s32", Uint32: "u32", Int64: "s64", Uint64: "u64", Float32: "f32", Float64: "f64", **_HALVES}
 
 
-def atomic_add(
-    ptr: Pointer, val: Number, *, sem: Keyword = None, scope: Keyword = None, loc: Any = None, ip: Any = None
-) -> Any:
+def atomic_add(ptr: Pointer, val: Number, *, sem: Keyword = None, scope: Keyword = None) -> Any:
     """Add: integers of 32 and 64 bits, Float32, Float64, Float16, BFloat16 (sm_90); TensorSSAs of 2
     Float16 or BFloat16, and in global memory on sm_90 of 2 or 4 Float32 and 4 or 8 Float16 or
     BFloat16, each element on its own.
@@ -44,91 +43,59 @@ def atomic_add(
     return _arithmetic("add", ptr, val, sem, scope)
 
 
-def atomic_min(
-    ptr: Pointer, val: Number, *, sem: Keyword = None, scope: Keyword = None, loc: Any = None, ip: Any = None
-) -> Any:
+def atomic_min(ptr: Pointer, val: Number, *, sem: Keyword = None, scope: Keyword = None) -> Any:
     """The smaller: integers of 32 and 64 bits; TensorSSAs of 2, 4 or 8 Float16 or BFloat16 in
     global memory (sm_90).
     """
     return _arithmetic("min", ptr, val, sem, scope)
 
 
-def atomic_max(
-    ptr: Pointer, val: Number, *, sem: Keyword = None, scope: Keyword = None, loc: Any = None, ip: Any = None
-) -> Any:
+def atomic_max(ptr: Pointer, val: Number, *, sem: Keyword = None, scope: Keyword = None) -> Any:
     """The larger: integers of 32 and 64 bits; TensorSSAs of 2, 4 or 8 Float16 or BFloat16 in global
     memory (sm_90).
     """
     return _arithmetic("max", ptr, val, sem, scope)
 
 
-def atomic_and(
-    ptr: Pointer, val: Number, *, sem: Keyword = None, scope: Keyword = None, loc: Any = None, ip: Any = None
-) -> Any:
+def atomic_and(ptr: Pointer, val: Number, *, sem: Keyword = None, scope: Keyword = None) -> Any:
     """Bitwise and, of integers of 32 and 64 bits."""
     return _bitwise("and", ptr, val, sem, scope)
 
 
-def atomic_or(
-    ptr: Pointer, val: Number, *, sem: Keyword = None, scope: Keyword = None, loc: Any = None, ip: Any = None
-) -> Any:
+def atomic_or(ptr: Pointer, val: Number, *, sem: Keyword = None, scope: Keyword = None) -> Any:
     """Bitwise or, of integers of 32 and 64 bits."""
     return _bitwise("or", ptr, val, sem, scope)
 
 
-def atomic_xor(
-    ptr: Pointer, val: Number, *, sem: Keyword = None, scope: Keyword = None, loc: Any = None, ip: Any = None
-) -> Any:
+def atomic_xor(ptr: Pointer, val: Number, *, sem: Keyword = None, scope: Keyword = None) -> Any:
     """Bitwise exclusive or, of integers of 32 and 64 bits."""
     return _bitwise("xor", ptr, val, sem, scope)
 
 
-def atomic_exch(
-    ptr: Pointer, val: Number, *, sem: Keyword = None, scope: Keyword = None, loc: Any = None, ip: Any = None
-) -> Any:
+def atomic_exch(ptr: Pointer, val: Number, *, sem: Keyword = None, scope: Keyword = None) -> Any:
     """Exchange: anything of 32 or 64 bits."""
     pointer, number = _operands("atomic_exch", ptr, val)
     return _by_bits("exch", pointer, [number], (32, 64), sem, scope)
 
 
-def atomic_cas(
-    ptr: Pointer,
-    cmp: Number,
-    val: Number,
-    *,
-    sem: Keyword = None,
-    scope: Keyword = None,
-    loc: Any = None,
-    ip: Any = None,
-) -> Any:
+def atomic_cas(ptr: Pointer, cmp: Number, val: Number, *, sem: Keyword = None, scope: Keyword = None) -> Any:
     """Compare and swap: store `val` if the bits are those of `cmp`; types of 16, 32 or 64 bits."""
     pointer, expected = _operands("atomic_cas", ptr, cmp)
     return _by_bits("cas", pointer, [expected, value_for(pointer, val, "atomic_cas")], (16, 32, 64), sem, scope)
 
 
-def atomic_inc(
-    ptr: Pointer, val: Number, *, sem: Keyword = None, scope: Keyword = None, loc: Any = None, ip: Any = None
-) -> Any:
+def atomic_inc(ptr: Pointer, val: Number, *, sem: Keyword = None, scope: Keyword = None) -> Any:
     """Increment, or 0 if the value is at least `val` (32-bit integers, taken as unsigned)."""
     return _wrapping("inc", ptr, val, sem, scope)
 
 
-def atomic_dec(
-    ptr: Pointer, val: Number, *, sem: Keyword = None, scope: Keyword = None, loc: Any = None, ip: Any = None
-) -> Any:
+def atomic_dec(ptr: Pointer, val: Number, *, sem: Keyword = None, scope: Keyword = None) -> Any:
     """Decrement, or `val` if the value is 0 or above `val` (32-bit integers, taken as unsigned)."""
     return _wrapping("dec", ptr, val, sem, scope)
 
 
 def atomic_fmax(
-    ptr: Pointer,
-    val: Number,
-    *,
-    sign_bit: bool | None = None,
-    sem: Keyword = None,
-    scope: Keyword = None,
-    loc: Any = None,
-    ip: Any = None,
+    ptr: Pointer, val: Number, *, sign_bit: bool | None = None, sem: Keyword = None, scope: Keyword = None
 ) -> Float32:
     """The larger of two Float32, -0 below +0. Done on their bits: a maximum of integers where `val`
     is not negative, else a minimum of unsigned ones; `sign_bit` says which where it is known. NaN
@@ -138,14 +105,7 @@ def atomic_fmax(
 
 
 def atomic_fmin(
-    ptr: Pointer,
-    val: Number,
-    *,
-    sign_bit: bool | None = None,
-    sem: Keyword = None,
-    scope: Keyword = None,
-    loc: Any = None,
-    ip: Any = None,
+    ptr: Pointer, val: Number, *, sign_bit: bool | None = None, sem: Keyword = None, scope: Keyword = None
 ) -> Float32:
     """The smaller of two Float32, as `atomic_fmax`."""
     return _float_extremum("min", "max", ptr, val, sign_bit, sem, scope)
@@ -154,16 +114,7 @@ def atomic_fmin(
 atomic_max_float32 = atomic_fmax
 
 
-def red(
-    ptr: Pointer,
-    val: Number,
-    *,
-    op: Keyword = "add",
-    sem: Keyword = None,
-    scope: Keyword = None,
-    loc: Any = None,
-    ip: Any = None,
-) -> None:
+def red(ptr: Pointer, val: Number, *, op: Keyword = "add", sem: Keyword = None, scope: Keyword = None) -> None:
     """An atomic operation (add, min, max, and, or, xor, inc, dec) that does not return the old
     value (PTX `red`). `sem`: relaxed or release.
     """
@@ -294,3 +245,6 @@ def _emit(op: str, pointer: Pointer, values: list[Value], ty: str, sem: Any, sco
         "operandSegmentSizes": IntArray((1, len(values))),
     }
     return builder().emit("cutec.atom", [pointer.ir, *values], parts if old else (), attrs).results
+
+
+take_loc_ip(globals())

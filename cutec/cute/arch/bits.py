@@ -17,29 +17,30 @@ from cutec.frontend.numbers.numeric import Int32, Int64, Numeric, Uint32, Uint64
 from cutec.ir.attrs import Raw, Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I1, I32
+from cutec.loc_ip import take_loc_ip
 from cutec.ops.primitives.bits import PRMT_MODES
 
 if TYPE_CHECKING:
     from cutec.cute.operands import Int, Keyword
 
 
-def popc(value: Int, *, loc: Any = None, ip: Any = None) -> Int32:
+def popc(value: Int) -> Int32:
     """The number of set bits."""
     return _count("llvm.intr.ctpop", scalar(value, "popc"), {})
 
 
-def clz(value: Int, *, loc: Any = None, ip: Any = None) -> Int32:
+def clz(value: Int) -> Int32:
     """The number of zero bits above the highest set one; all of them for 0."""
     return _count("llvm.intr.ctlz", scalar(value, "clz"), {"is_zero_poison": False})
 
 
-def brev(value: Int, *, loc: Any = None, ip: Any = None) -> Any:
+def brev(value: Int) -> Any:
     """The bits in reverse order."""
     number = _integer(scalar(value, "brev"), "brev")
     return type(number)(builder().value("llvm.intr.bitreverse", [number.ir], number.ir.type))
 
 
-def bfind(value: Int, shift_amt: bool = False, *, loc: Any = None, ip: Any = None) -> Int32:
+def bfind(value: Int, shift_amt: bool = False) -> Int32:
     """The position of the highest set bit (of a signed number: the highest bit that differs from
     the sign), -1 if there is none. `shift_amt`: the distance by which to shift it left to the top
     instead.
@@ -50,7 +51,7 @@ def bfind(value: Int, shift_amt: bool = False, *, loc: Any = None, ip: Any = Non
     return Int32(intrinsic(f"flo.{'s' if kind.signed else 'u'}.{kind.mlir.mlir}", [number.ir, flag], I32))
 
 
-def bfe(value: Int, pos: Int, length: Int, *, loc: Any = None, ip: Any = None) -> Any:
+def bfe(value: Int, pos: Int, length: Int) -> Any:
     """`length` bits from bit `pos` on, sign-extended for signed numbers (32 or 64 bits)."""
     number = _word(scalar(value, "bfe"), "bfe")
     attrs = {"signed": None} if type(number).signed else {}
@@ -59,7 +60,7 @@ def bfe(value: Int, pos: Int, length: Int, *, loc: Any = None, ip: Any = None) -
     )
 
 
-def bfi(insert: Int, base: Int, pos: Int, length: Int, *, loc: Any = None, ip: Any = None) -> Any:
+def bfi(insert: Int, base: Int, pos: Int, length: Int) -> Any:
     """`base` with its `length` bits from bit `pos` on replaced by the lowest ones of `insert` (32
     or 64 bits).
     """
@@ -77,28 +78,28 @@ def _field(kind: NumberClass, pos: Any, length: Any) -> list[Value]:
     return [(n if kind.width == 32 or (n.is_static and 0 <= int(n) < 256) else n & 0xFF).ir for n in numbers]
 
 
-def bmsk(pos: Int, length: Int, mode: Keyword = "clamp", *, loc: Any = None, ip: Any = None) -> Uint32:
+def bmsk(pos: Int, length: Int, mode: Keyword = "clamp") -> Uint32:
     """`length` ones from bit `pos` on; both are clamped to 32 (`clamp`) or taken modulo 32
     (`wrap`).
     """
     return Uint32(intrinsic(f"bmsk.{choice('mode', mode, ('clamp', 'wrap'))}", [int32(pos), int32(length)], I32))
 
 
-def szext(value: Int, length: Int, mode: Keyword = "clamp", *, loc: Any = None, ip: Any = None) -> Any:
+def szext(value: Int, length: Int, mode: Keyword = "clamp") -> Any:
     """The lowest `length` bits, sign-extended for Int32, zero-extended for Uint32."""
     number = _word(scalar(value, "szext"), "szext", (32,))
     name = f"{'sext' if type(number).signed else 'zext'}.{choice('mode', mode, ('clamp', 'wrap'))}"
     return type(number)(intrinsic(name, [number.ir, int32(length)], I32))
 
 
-def fns(mask: Int, base: Int, offset: Int, *, loc: Any = None, ip: Any = None) -> Int32:
+def fns(mask: Int, base: Int, offset: Int) -> Int32:
     """The position of the `offset`-th set bit of a mask counted from bit `base`, upwards or (a
     negative offset) downwards; -1 for none.
     """
     return Int32(intrinsic("fns", [int32(mask), int32(base), int32(offset)], I32))
 
 
-def prmt(a: Int, b: Int, selector: Int, mode: Keyword = None, *, loc: Any = None, ip: Any = None) -> Any:
+def prmt(a: Int, b: Int, selector: Int, mode: Keyword = None) -> Any:
     """Four of the eight bytes of `b:a`, selected by the nibbles of `selector` (bit 3 of a nibble
     replicates the byte's sign instead). `mode` f4e, b4e, rc8, ecl, ecr or rc16 selects by a pattern
     instead; the last four use `a` alone.
@@ -112,7 +113,7 @@ def prmt(a: Int, b: Int, selector: Int, mode: Keyword = None, *, loc: Any = None
     )
 
 
-def lop3(a: Int, b: Int, c: Int, lut: int, *, loc: Any = None, ip: Any = None) -> Any:
+def lop3(a: Int, b: Int, c: Int, lut: int) -> Any:
     """Any function of three bits, for 32 bits at once: bit `4a + 2b + c` of the table `lut`. The
     table of an expression is the expression of 0xF0 (a), 0xCC (b) and 0xAA (c).
     """
@@ -129,9 +130,7 @@ def lop3(a: Int, b: Int, c: Int, lut: int, *, loc: Any = None, ip: Any = None) -
     return (kind if kind in (Int32, Uint32) else Int32)(result)
 
 
-def shf(
-    a: Int, b: Int, c: Int, direction: Keyword = "l", mode: Keyword = "wrap", *, loc: Any = None, ip: Any = None
-) -> Any:
+def shf(a: Int, b: Int, c: Int, direction: Keyword = "l", mode: Keyword = "wrap") -> Any:
     """Shift the 64 bits `b:a` by `c` and take the upper word (`l`, to the left) or the lower one
     (`r`); `c` is taken modulo 32 (`wrap`) or clamped to 32 (`clamp`).
     """
@@ -162,3 +161,6 @@ def _word(number: Numeric, what: str, widths: tuple[int, ...] = (32, 64)) -> Num
     if type(number) not in (Int32, Uint32, Int64, Uint64) or type(number).width not in widths:
         raise unsupported(what, type(number), f"integers of {' or '.join(map(str, widths))} bits")
     return number
+
+
+take_loc_ip(globals())

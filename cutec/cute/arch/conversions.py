@@ -17,62 +17,63 @@ from cutec.frontend.numbers.numeric import BFloat16, Float4E2M1FN, Float16, Floa
 from cutec.frontend.numbers.tensor_ssa import TensorSSA
 from cutec.ir.core import Value
 from cutec.ir.types import VectorType
+from cutec.loc_ip import take_loc_ip
 
 if TYPE_CHECKING:
     from cutec.cute.operands import Number, VectorT
 
 
-def cvt_i8x2_to_f32x2(src_vec2: VectorT, *, loc: Any = None, ip: Any = None) -> VectorT:
+def cvt_i8x2_to_f32x2(src_vec2: VectorT) -> VectorT:
     """Two Int8 to Float32."""
     return _converted(src_vec2, Int8, Float32, 2)
 
 
-def cvt_i8x4_to_f32x4(src_vec4: VectorT, *, loc: Any = None, ip: Any = None) -> VectorT:
+def cvt_i8x4_to_f32x4(src_vec4: VectorT) -> VectorT:
     """Four Int8 to Float32."""
     return _converted(src_vec4, Int8, Float32, 4)
 
 
-def cvt_i8x2_to_bf16x2(src_vec2: VectorT, *, loc: Any = None, ip: Any = None) -> VectorT:
+def cvt_i8x2_to_bf16x2(src_vec2: VectorT) -> VectorT:
     """Two Int8 to BFloat16, exactly."""
     return _converted(src_vec2, Int8, BFloat16, 2)
 
 
-def cvt_i8x4_to_bf16x4(src_vec4: VectorT, *, loc: Any = None, ip: Any = None) -> VectorT:
+def cvt_i8x4_to_bf16x4(src_vec4: VectorT) -> VectorT:
     """Four Int8 to BFloat16, exactly."""
     return _converted(src_vec4, Int8, BFloat16, 4)
 
 
-def cvt_f32x2_bf16x2(src_vec2: VectorT, *, loc: Any = None, ip: Any = None) -> VectorT:
+def cvt_f32x2_bf16x2(src_vec2: VectorT) -> VectorT:
     """Two Float32 to BFloat16, to nearest even."""
     return _converted(src_vec2, Float32, BFloat16, 2)
 
 
-def cvt_i8_bf16(src_i8: Number, *, loc: Any = None, ip: Any = None) -> BFloat16:
+def cvt_i8_bf16(src_i8: Number) -> BFloat16:
     """An Int8 to BFloat16, exactly."""
     return _number(src_i8, Int8, "cvt_i8_bf16").to(BFloat16)
 
 
-def cvt_f32_tf32(src: Number, *, loc: Any = None, ip: Any = None) -> TFloat32:
+def cvt_f32_tf32(src: Number) -> TFloat32:
     """A Float32 to TFloat32."""
     return _number(src, Float32, "cvt_f32_tf32").to(TFloat32)
 
 
-def cvt_i8_bf16_intrinsic(vec_i8: VectorT, length: int, *, loc: Any = None, ip: Any = None) -> VectorT:
+def cvt_i8_bf16_intrinsic(vec_i8: VectorT, length: int) -> VectorT:
     """`length` Int8 to BFloat16, exactly."""
     return _converted(vec_i8, Int8, BFloat16, length)
 
 
-def cvt_i4_bf16_intrinsic(vec_i4: VectorT, length: int, *, loc: Any = None, ip: Any = None) -> VectorT:
+def cvt_i4_bf16_intrinsic(vec_i4: VectorT, length: int) -> VectorT:
     """`length` Int4 to BFloat16, exactly."""
     return _converted(vec_i4, Int4, BFloat16, length)
 
 
-def cvt_f4e2m1_f16_intrinsic(vec_f4e2m1: VectorT, length: int, *, loc: Any = None, ip: Any = None) -> VectorT:
+def cvt_f4e2m1_f16_intrinsic(vec_f4e2m1: VectorT, length: int) -> VectorT:
     """`length` Float4E2M1FN to Float16, exactly."""
     return _converted(vec_f4e2m1, Float4E2M1FN, Float16, length)
 
 
-def sext_unpacked_i4_i8_intrinsic(vec_i8: VectorT, length: int, *, loc: Any = None, ip: Any = None) -> VectorT:
+def sext_unpacked_i4_i8_intrinsic(vec_i8: VectorT, length: int) -> VectorT:
     """`length` numbers of four bits, each in the low half of an Int8, with their sign extended to
     all of it.
     """
@@ -116,3 +117,6 @@ def _same_kind(source: Any, result: TensorSSA) -> Any:
 
 def _converted(source: Any, kind: NumberClass, target: NumberClass, count: int) -> Any:
     return _same_kind(source, _vector(source, kind, count).to(target))
+
+
+take_loc_ip(globals())

@@ -4,23 +4,22 @@ groups are complete (PTX ISA, "cp.async.commit_group").
 
 from __future__ import annotations
 
-from typing import Any
-
 from cutec.cute.arch.common import in_kernel
 from cutec.diag import error
 from cutec.frontend.core.context import builder
 from cutec.frontend.core.location import user_location
 from cutec.ir.attrs import Typed
 from cutec.ir.types import I32
+from cutec.loc_ip import take_loc_ip
 
 
-def cp_async_commit_group(*, loc: Any = None, ip: Any = None) -> None:
+def cp_async_commit_group() -> None:
     """This thread's cp.async since the last commit become a group."""
     in_kernel("cp_async_commit_group")
     builder().emit("cute_nvgpu.cpasync_commit")
 
 
-def cp_async_wait_group(n: int, *, loc: Any = None, ip: Any = None) -> None:
+def cp_async_wait_group(n: int) -> None:
     """Wait until all but this thread's `n` newest groups are complete. Other threads see the copied
     data after a barrier.
     """
@@ -34,3 +33,6 @@ def cp_async_wait_group(n: int, *, loc: Any = None, ip: Any = None) -> None:
             help="cp_async_wait_group(0) waits for all",
         )
     builder().emit("cute_nvgpu.cpasync_wait", (), (), {"groups": Typed(count, I32)})
+
+
+take_loc_ip(globals())

@@ -11,31 +11,32 @@ from cutec.cute.arch.common import intrinsic, scalar, unsupported
 from cutec.frontend.core.context import builder
 from cutec.frontend.numbers import numeric
 from cutec.frontend.numbers.numeric import Float32, as_numeric
+from cutec.loc_ip import take_loc_ip
 
 if TYPE_CHECKING:
     from cutec.cute.operands import Number
 
 
-def fmax(a: Number, b: Number, c: Number | None = None, *, nan: bool = False, loc: Any = None, ip: Any = None) -> Any:
+def fmax(a: Number, b: Number, c: Number | None = None, *, nan: bool = False) -> Any:
     """The largest of two or three floats; of a number and NaN the number, or with `nan` NaN. sm_100
     takes three at once.
     """
     return _extremum("max", a, b, c, nan)
 
 
-def fmin(a: Number, b: Number, c: Number | None = None, *, nan: bool = False, loc: Any = None, ip: Any = None) -> Any:
+def fmin(a: Number, b: Number, c: Number | None = None, *, nan: bool = False) -> Any:
     """The smallest of two or three floats; of a number and NaN the number, or with `nan` NaN.
     sm_100 takes three at once.
     """
     return _extremum("min", a, b, c, nan)
 
 
-def fmax3(a: Number, b: Number, c: Number, *, nan: bool = False, loc: Any = None, ip: Any = None) -> Any:
+def fmax3(a: Number, b: Number, c: Number, *, nan: bool = False) -> Any:
     """The largest of three floats."""
     return _extremum("max", a, b, c, nan)
 
 
-def fmin3(a: Number, b: Number, c: Number, *, nan: bool = False, loc: Any = None, ip: Any = None) -> Any:
+def fmin3(a: Number, b: Number, c: Number, *, nan: bool = False) -> Any:
     """The smallest of three floats."""
     return _extremum("min", a, b, c, nan)
 
@@ -52,42 +53,42 @@ def _extremum(op: str, a: Any, b: Any, c: Any, nan: bool) -> Any:
     return result
 
 
-def exp2(a: Number, *, loc: Any = None, ip: Any = None) -> Any:
+def exp2(a: Number) -> Any:
     """2**a by the hardware's approximation (PTX `ex2.approx`)."""
     return math.exp2(a, fastmath=True)
 
 
-def log2(a: Number, *, loc: Any = None, ip: Any = None) -> Any:
+def log2(a: Number) -> Any:
     """The binary logarithm by the hardware's approximation (PTX `lg2.approx`)."""
     return math.log2(a, fastmath=True)
 
 
-def sin_approx(a: Number, *, loc: Any = None, ip: Any = None) -> Any:
+def sin_approx(a: Number) -> Any:
     """The sine by the hardware's approximation (PTX `sin.approx`)."""
     return math.sin(a, fastmath=True)
 
 
-def cos_approx(a: Number, *, loc: Any = None, ip: Any = None) -> Any:
+def cos_approx(a: Number) -> Any:
     """The cosine by the hardware's approximation (PTX `cos.approx`)."""
     return math.cos(a, fastmath=True)
 
 
-def tanh_approx(a: Number, *, loc: Any = None, ip: Any = None) -> Any:
+def tanh_approx(a: Number) -> Any:
     """The hyperbolic tangent by the hardware's approximation (PTX `tanh.approx`)."""
     return math.tanh(a, fastmath=True)
 
 
-def sqrt_approx(a: Number, *, loc: Any = None, ip: Any = None) -> Any:
+def sqrt_approx(a: Number) -> Any:
     """The square root by the hardware's approximation (PTX `sqrt.approx`)."""
     return math.sqrt(a, fastmath=True)
 
 
-def rsqrt_approx(a: Number, *, loc: Any = None, ip: Any = None) -> Any:
+def rsqrt_approx(a: Number) -> Any:
     """1 / sqrt(a) by the hardware's approximation (PTX `rsqrt.approx`)."""
     return math.rsqrt(a, fastmath=True)
 
 
-def rcp_approx(a: Number, *, loc: Any = None, ip: Any = None) -> Float32:
+def rcp_approx(a: Number) -> Float32:
     """1 / a by the hardware's approximation, within 1 ulp; subnormal numbers count as zero (PTX
     `rcp.approx.ftz.f32`).
     """
@@ -97,3 +98,6 @@ def rcp_approx(a: Number, *, loc: Any = None, ip: Any = None) -> Float32:
     if type(number) is not Float32:
         raise unsupported("rcp_approx", type(number), "Float32")
     return Float32(intrinsic("rcp.approx.ftz.f", [number.ir], number.ir.type))
+
+
+take_loc_ip(globals())

@@ -12,6 +12,7 @@ from cutec.frontend.core.context import builder, current
 from cutec.frontend.core.facts import INDEX, Bound
 from cutec.frontend.numbers.numeric import Int32, Int64, Uint32, Uint64
 from cutec.ir.types import I32, I64
+from cutec.loc_ip import take_loc_ip
 
 WARPS_PER_WARPGROUP = 4
 THREADS_PER_WARPGROUP = 128
@@ -49,17 +50,17 @@ def _xyz(name: str) -> tuple[Int32, Int32, Int32]:
     return _register(f"{name}.x"), _register(f"{name}.y"), _register(f"{name}.z")
 
 
-def thread_idx(*, loc: Any = None, ip: Any = None) -> tuple[Int32, Int32, Int32]:
+def thread_idx() -> tuple[Int32, Int32, Int32]:
     """Index of the thread in its block (x, y, z)."""
     return _xyz("tid")
 
 
-def block_idx(*, loc: Any = None, ip: Any = None) -> tuple[Int32, Int32, Int32]:
+def block_idx() -> tuple[Int32, Int32, Int32]:
     """Index of the block in the grid (x, y, z)."""
     return _xyz("ctaid")
 
 
-def block_dim(*, loc: Any = None, ip: Any = None) -> tuple[Any, Any, Any]:
+def block_dim() -> tuple[Any, Any, Any]:
     """Threads in a block (x, y, z); known when compiling if the launch's extents are."""
     state = current().kernel
     if state is not None and state.block is not None:
@@ -67,24 +68,24 @@ def block_dim(*, loc: Any = None, ip: Any = None) -> tuple[Any, Any, Any]:
     return _xyz("ntid")
 
 
-def grid_dim(*, loc: Any = None, ip: Any = None) -> tuple[Int32, Int32, Int32]:
+def grid_dim() -> tuple[Int32, Int32, Int32]:
     """Blocks in the grid (x, y, z)."""
     return _xyz("nctaid")
 
 
-def lane_idx(*, loc: Any = None, ip: Any = None) -> Int32:
+def lane_idx() -> Int32:
     """Index of the thread in its warp."""
     return _register("laneid")
 
 
-def warp_idx(*, loc: Any = None, ip: Any = None) -> Int32:
+def warp_idx() -> Int32:
     """Index of the warp in its block, from the linear thread index."""
     x, y, z = thread_idx()
     nx, ny, _ = block_dim()
     return (x + (y + z * ny) * nx) // WARP_SIZE
 
 
-def physical_warp_id(*, loc: Any = None, ip: Any = None) -> Int32:
+def physical_warp_id() -> Int32:
     """The warp's slot on its multiprocessor (`%warpid`): for profiling, it may change while a
     kernel runs.
     """
@@ -99,98 +100,98 @@ def _cluster(name: str, alone: Callable[[], Any]) -> Any:
     return _register(name) if name.endswith("rank") else _xyz(name)
 
 
-def cluster_idx(*, loc: Any = None, ip: Any = None) -> tuple[Int32, Int32, Int32]:
+def cluster_idx() -> tuple[Int32, Int32, Int32]:
     """Index of the cluster in the grid (x, y, z)."""
     return _cluster("clusterid", block_idx)
 
 
-def cluster_dim(*, loc: Any = None, ip: Any = None) -> tuple[Int32, Int32, Int32]:
+def cluster_dim() -> tuple[Int32, Int32, Int32]:
     """Clusters in the grid (x, y, z)."""
     return _cluster("nclusterid", grid_dim)
 
 
-def cluster_size(*, loc: Any = None, ip: Any = None) -> Int32:
+def cluster_size() -> Int32:
     """Blocks in a cluster."""
     return _cluster("cluster.nctarank", lambda: Int32(1))
 
 
-def block_idx_in_cluster(*, loc: Any = None, ip: Any = None) -> Int32:
+def block_idx_in_cluster() -> Int32:
     """Rank of the block in its cluster."""
     return _cluster("cluster.ctarank", lambda: Int32(0))
 
 
-def block_in_cluster_idx(*, loc: Any = None, ip: Any = None) -> tuple[Int32, Int32, Int32]:
+def block_in_cluster_idx() -> tuple[Int32, Int32, Int32]:
     """Index of the block in its cluster (x, y, z)."""
     return _cluster("cluster.ctaid", lambda: (Int32(0), Int32(0), Int32(0)))
 
 
-def block_in_cluster_dim(*, loc: Any = None, ip: Any = None) -> tuple[Int32, Int32, Int32]:
+def block_in_cluster_dim() -> tuple[Int32, Int32, Int32]:
     """Blocks in a cluster along x, y and z."""
     return _cluster("cluster.nctaid", lambda: (Int32(1), Int32(1), Int32(1)))
 
 
-def smid(*, loc: Any = None, ip: Any = None) -> Int32:
+def smid() -> Int32:
     """The multiprocessor that the thread runs on."""
     return _register("smid")
 
 
-def nsmid(*, loc: Any = None, ip: Any = None) -> Int32:
+def nsmid() -> Int32:
     """An upper bound of `smid`, not always the number of multiprocessors."""
     return _register("nsmid")
 
 
-def nwarpid(*, loc: Any = None, ip: Any = None) -> Int32:
+def nwarpid() -> Int32:
     """An upper bound of `physical_warp_id`."""
     return _register("nwarpid")
 
 
-def warpsize(*, loc: Any = None, ip: Any = None) -> Int32:
+def warpsize() -> Int32:
     """Threads in a warp: 32."""
     return _register("warpsize")
 
 
-def gridid(*, loc: Any = None, ip: Any = None) -> Int32:
+def gridid() -> Int32:
     """A number of this launch."""
     return _register("gridid")
 
 
-def lanemask_eq(*, loc: Any = None, ip: Any = None) -> Uint32:
+def lanemask_eq() -> Uint32:
     """The bit of this lane."""
     return _mask("lanemask.eq")
 
 
-def lanemask_lt(*, loc: Any = None, ip: Any = None) -> Uint32:
+def lanemask_lt() -> Uint32:
     """The bits of the lanes below this one."""
     return _mask("lanemask.lt")
 
 
-def lanemask_le(*, loc: Any = None, ip: Any = None) -> Uint32:
+def lanemask_le() -> Uint32:
     """The bits of this lane and those below."""
     return _mask("lanemask.le")
 
 
-def lanemask_gt(*, loc: Any = None, ip: Any = None) -> Uint32:
+def lanemask_gt() -> Uint32:
     """The bits of the lanes above this one."""
     return _mask("lanemask.gt")
 
 
-def lanemask_ge(*, loc: Any = None, ip: Any = None) -> Uint32:
+def lanemask_ge() -> Uint32:
     """The bits of this lane and those above."""
     return _mask("lanemask.ge")
 
 
-def clock(*, loc: Any = None, ip: Any = None) -> Uint32:
+def clock() -> Uint32:
     """The multiprocessor's cycle counter, low 32 bits."""
     return _mask("clock")
 
 
-def clock64(*, loc: Any = None, ip: Any = None) -> Int64:
+def clock64() -> Int64:
     """The multiprocessor's cycle counter."""
     in_kernel("clock64")
     return Int64(builder().value("nvvm.read.ptx.sreg.clock64", (), I64))
 
 
-def globaltimer(*, loc: Any = None, ip: Any = None) -> Uint64:
+def globaltimer() -> Uint64:
     """Nanoseconds on a clock that all multiprocessors share; its resolution is that of the driver's
     timer.
     """
@@ -198,12 +199,12 @@ def globaltimer(*, loc: Any = None, ip: Any = None) -> Uint64:
     return Uint64(builder().value("nvvm.read.ptx.sreg.globaltimer", (), I64))
 
 
-def globaltimer_lo(*, loc: Any = None, ip: Any = None) -> Uint32:
+def globaltimer_lo() -> Uint32:
     """The low 32 bits of `globaltimer`."""
     return _mask("globaltimer.lo")
 
 
-def dynamic_smem_size(*, loc: Any = None, ip: Any = None) -> Int32:
+def dynamic_smem_size() -> Int32:
     """Bytes of dynamic shared memory that the launch gave each block."""
     return _register("dynamic.smem.size")
 
@@ -211,13 +212,16 @@ def dynamic_smem_size(*, loc: Any = None, ip: Any = None) -> Int32:
 get_dyn_smem_size = dynamic_smem_size
 
 
-def total_smem_size(*, loc: Any = None, ip: Any = None) -> Int32:
+def total_smem_size() -> Int32:
     """Bytes of shared memory of each block, static and dynamic, without the driver's reserve."""
     return _register("total.smem.size")
 
 
-def aggr_smem_size(*, loc: Any = None, ip: Any = None) -> Int32:
+def aggr_smem_size() -> Int32:
     """Bytes of shared memory of each block with the driver's reserve (sm_90 and newer)."""
     in_kernel("aggr_smem_size")
     require("the aggregate size of shared memory", "sm_90")
     return _register("aggr.smem.size")
+
+
+take_loc_ip(globals())

@@ -16,6 +16,7 @@ from cutec.frontend.numbers.tensor_ssa import TensorSSA
 from cutec.frontend.tensors.pointers import AddressSpace, Pointer
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.types import I64, Type, VectorType, bit_width, element_of
+from cutec.loc_ip import take_loc_ip
 from cutec.ops.primitives.ptx_memory import LOAD_ORDERS, SCOPES, STORE_ORDERS
 
 if TYPE_CHECKING:
@@ -41,8 +42,6 @@ def load(
     cache_policy: Int | None = None,
     nc: bool = False,
     count: int | None = None,
-    loc: Any = None,
-    ip: Any = None,
 ) -> Any:
     """Load one number, or `count` as a TensorSSA, with one instruction (PTX `ld`).
 
@@ -84,8 +83,6 @@ def store(
     cop: Keyword = None,
     l1: Keyword = None,
     cache_policy: Int | None = None,
-    loc: Any = None,
-    ip: Any = None,
 ) -> None:
     """Store a number or a TensorSSA of up to 16 bytes (32 on sm_100) with one instruction (PTX
     `st`).
@@ -149,9 +146,7 @@ def _shape(registers: list[Type], sizes: tuple[int, ...]) -> dict[str, Any]:
     return {"accesses": whole, "alignment": Typed(size, I64), "operandSegmentSizes": IntArray(sizes)}
 
 
-def create_cache_policy(
-    primary: Keyword, fraction: Number = 1.0, secondary: Keyword = None, *, loc: Any = None, ip: Any = None
-) -> Int64:
+def create_cache_policy(primary: Keyword, fraction: Number = 1.0, secondary: Keyword = None) -> Int64:
     """A cache policy for `load` and `store`: L2 priority `primary` for a `fraction` of the
     accesses, `secondary` (evict_first or evict_unchanged) for the others (PTX
     `createpolicy.fractional`).
@@ -163,7 +158,7 @@ def create_cache_policy(
     return Int64(builder().value("cutec.createpolicy", [as_numeric(fraction, Float32).to(Float32).ir], I64, attrs))
 
 
-def prefetch(ptr: Pointer, level: Keyword = "L2", evict: Keyword = None, *, loc: Any = None, ip: Any = None) -> None:
+def prefetch(ptr: Pointer, level: Keyword = "L2", evict: Keyword = None) -> None:
     """Prefetch the cache line of an address in global memory into `L1` or `L2`, in L2 with priority
     `evict_last` or `evict_normal` (PTX `prefetch`).
     """
@@ -189,3 +184,6 @@ def prefetch(ptr: Pointer, level: Keyword = "L2", evict: Keyword = None, *, loc:
             help="give the pointer of a tensor in global memory",
         )
     builder().emit("cutec.prefetch", [pointer.ir], (), attrs)
+
+
+take_loc_ip(globals())

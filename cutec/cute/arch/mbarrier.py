@@ -20,6 +20,7 @@ from cutec.frontend.tensors.pointers import AddressSpace, Pointer
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Block, Region, Value
 from cutec.ir.types import I1, I32, ptr
+from cutec.loc_ip import take_loc_ip
 
 if TYPE_CHECKING:
     from cutec.cute.operands import Int, Keyword
@@ -65,7 +66,7 @@ def _count(value: Any, what: str, least: int = 1) -> Value:
     return number.to(Int32).ir
 
 
-def mbarrier_init(mbar_ptr: Pointer, cnt: Int, *, loc: Any = None, ip: Any = None) -> None:
+def mbarrier_init(mbar_ptr: Pointer, cnt: Int) -> None:
     """Initialise a barrier that expects `cnt` arrivals per phase (PTX `mbarrier.init`). One thread
     does it; others may use the barrier after `mbarrier_init_fence` and a barrier of the block or
     cluster.
@@ -76,12 +77,12 @@ def mbarrier_init(mbar_ptr: Pointer, cnt: Int, *, loc: Any = None, ip: Any = Non
     )
 
 
-def mbarrier_inval(mbar_ptr: Pointer, *, loc: Any = None, ip: Any = None) -> None:
+def mbarrier_inval(mbar_ptr: Pointer) -> None:
     """Invalidate a barrier, so that its memory can be used otherwise (PTX `mbarrier.inval`)."""
     builder().emit("cute_nvgpu.mbarrier_inval", [_barrier(mbar_ptr, "mbarrier_inval", "sm_80")])
 
 
-def mbarrier_init_fence(*, loc: Any = None, ip: Any = None) -> None:
+def mbarrier_init_fence() -> None:
     """Make barriers that this thread initialised visible to other blocks of the cluster and to
     asynchronous copies (PTX `fence.mbarrier_init`).
     """
@@ -96,13 +97,7 @@ def _scope(scope: Any) -> dict[str, Any]:
 
 
 def mbarrier_arrive(
-    mbar_ptr: Pointer,
-    peer_cta_rank_in_cluster: Int | None = None,
-    arrive_count: Int = 1,
-    *,
-    scope: Keyword = "cta",
-    loc: Any = None,
-    ip: Any = None,
+    mbar_ptr: Pointer, peer_cta_rank_in_cluster: Int | None = None, arrive_count: Int = 1, *, scope: Keyword = "cta"
 ) -> None:
     """Arrive `arrive_count` times (PTX `mbarrier.arrive`). Threads of the block that wait for the
     phase see this thread's earlier memory accesses. So do those of another block of the cluster if
@@ -118,14 +113,7 @@ def mbarrier_arrive(
     )
 
 
-def mbarrier_arrive_drop(
-    mbar_ptr: Pointer,
-    peer_cta_rank_in_cluster: Int | None = None,
-    arrive_count: Int = 1,
-    *,
-    loc: Any = None,
-    ip: Any = None,
-) -> None:
+def mbarrier_arrive_drop(mbar_ptr: Pointer, peer_cta_rank_in_cluster: Int | None = None, arrive_count: Int = 1) -> None:
     """Arrive `arrive_count` times, and lower the number of arrivals that later phases expect by as
     many (PTX `mbarrier.arrive_drop`).
     """
@@ -137,9 +125,7 @@ def mbarrier_arrive_drop(
     )
 
 
-def mbarrier_arrive_and_expect_tx(
-    mbar_ptr: Pointer, bytes: Int, peer_cta_rank_in_cluster: Int | None = None, *, loc: Any = None, ip: Any = None
-) -> None:
+def mbarrier_arrive_and_expect_tx(mbar_ptr: Pointer, bytes: Int, peer_cta_rank_in_cluster: Int | None = None) -> None:
     """Make the phase expect that many more bytes of asynchronous copies, then arrive (PTX
     `mbarrier.arrive.expect_tx`).
     """
@@ -147,9 +133,7 @@ def mbarrier_arrive_and_expect_tx(
     builder().emit("cute_nvgpu.mbarrier_arrive_expect", [barrier, _count(bytes, "the number of bytes", 0)])
 
 
-def mbarrier_expect_tx(
-    mbar_ptr: Pointer, bytes: Int, peer_cta_rank_in_cluster: Int | None = None, *, loc: Any = None, ip: Any = None
-) -> None:
+def mbarrier_expect_tx(mbar_ptr: Pointer, bytes: Int, peer_cta_rank_in_cluster: Int | None = None) -> None:
     """Make the phase expect that many more bytes of asynchronous copies (PTX
     `mbarrier.expect_tx`).
     """
@@ -157,15 +141,13 @@ def mbarrier_expect_tx(
     builder().emit("cute_nvgpu.mbarrier_expect_tx", [barrier, _count(bytes, "the number of bytes", 0)])
 
 
-def mbarrier_complete_tx(
-    mbar_ptr: Pointer, bytes: Int, peer_cta_rank_in_cluster: Int | None = None, *, loc: Any = None, ip: Any = None
-) -> None:
+def mbarrier_complete_tx(mbar_ptr: Pointer, bytes: Int, peer_cta_rank_in_cluster: Int | None = None) -> None:
     """Count bytes as transferred without an asynchronous copy (PTX `mbarrier.complete_tx`)."""
     barrier = _peer(_barrier(mbar_ptr, "mbarrier_complete_tx"), peer_cta_rank_in_cluster)
     builder().emit("cute_nvgpu.mbarrier_complete_tx", [barrier, _count(bytes, "the number of bytes", 0)])
 
 
-def mbarrier_wait(mbar_ptr: Pointer, phase: Int, *, scope: Keyword = "cta", loc: Any = None, ip: Any = None) -> None:
+def mbarrier_wait(mbar_ptr: Pointer, phase: Int, *, scope: Keyword = "cta") -> None:
     """Wait until the phase of parity `phase` has ended (PTX `mbarrier.try_wait`, repeated). Memory
     accesses of the arrived threads are then visible: those of the block's own threads, and with
     `scope="cluster"` those of other blocks that arrived with that scope.
@@ -174,7 +156,7 @@ def mbarrier_wait(mbar_ptr: Pointer, phase: Int, *, scope: Keyword = "cta", loc:
     builder().emit("cute_nvgpu.mbarrier_wait", [barrier, int32(phase)], (), _scope(scope))
 
 
-def mbarrier_try_wait(mbar_ptr: Pointer, phase: Int, *, loc: Any = None, ip: Any = None) -> Boolean:
+def mbarrier_try_wait(mbar_ptr: Pointer, phase: Int) -> Boolean:
     """Wait for a limited time for the end of the phase of parity `phase`. Returns whether it has
     ended (PTX `mbarrier.try_wait`).
     """
@@ -183,7 +165,7 @@ def mbarrier_try_wait(mbar_ptr: Pointer, phase: Int, *, loc: Any = None, ip: Any
     )
 
 
-def mbarrier_test_wait(mbar_ptr: Pointer, phase: Int, *, loc: Any = None, ip: Any = None) -> Boolean:
+def mbarrier_test_wait(mbar_ptr: Pointer, phase: Int) -> Boolean:
     """Whether the phase of parity `phase` has ended, without waiting (PTX `mbarrier.test_wait`)."""
     return Boolean(
         builder().value(
@@ -192,9 +174,7 @@ def mbarrier_test_wait(mbar_ptr: Pointer, phase: Int, *, loc: Any = None, ip: An
     )
 
 
-def mbarrier_conditional_try_wait(
-    cond: Boolean | bool, mbar_ptr: Pointer, phase: Int, *, loc: Any = None, ip: Any = None
-) -> Boolean:
+def mbarrier_conditional_try_wait(cond: Boolean | bool, mbar_ptr: Pointer, phase: Int) -> Boolean:
     """`mbarrier_try_wait` if `cond` holds, else True."""
     barrier = _barrier(mbar_ptr, "mbarrier_conditional_try_wait")
     condition = as_numeric(cond, Boolean).to(Boolean)
@@ -212,7 +192,7 @@ def mbarrier_conditional_try_wait(
     return Boolean(builder().emit("scf.if", [condition.ir], [I1], {}, (Region(wait), Region(pass_))).result)
 
 
-def cp_async_mbarrier_arrive_noinc_shared(mbar_ptr: Pointer, *, loc: Any = None, ip: Any = None) -> None:
+def cp_async_mbarrier_arrive_noinc_shared(mbar_ptr: Pointer) -> None:
     """Arrive when this thread's earlier `cp.async` are complete (PTX
     `cp.async.mbarrier.arrive.noinc`): one of the arrivals that the barrier expects.
     """
@@ -220,7 +200,7 @@ def cp_async_mbarrier_arrive_noinc_shared(mbar_ptr: Pointer, *, loc: Any = None,
     builder().emit("cute_nvgpu.cpasync_mbarrier_arrive", [barrier])
 
 
-def cp_async_bulk_commit_group(*, loc: Any = None, ip: Any = None) -> None:
+def cp_async_bulk_commit_group() -> None:
     """Commit this thread's bulk stores since the last commit as a group (PTX
     `cp.async.bulk.commit_group`).
     """
@@ -229,7 +209,7 @@ def cp_async_bulk_commit_group(*, loc: Any = None, ip: Any = None) -> None:
     builder().emit("cute_nvgpu.bulk_commit")
 
 
-def cp_async_bulk_wait_group(group: int, *, read: bool = False, loc: Any = None, ip: Any = None) -> None:
+def cp_async_bulk_wait_group(group: int, *, read: bool = False) -> None:
     """Wait until all but this thread's `group` newest groups of bulk stores are complete; with
     `read` only until they have read shared memory, which may then be written again (PTX
     `cp.async.bulk.wait_group`).
@@ -241,9 +221,7 @@ def cp_async_bulk_wait_group(group: int, *, read: bool = False, loc: Any = None,
     )
 
 
-def cp_async_bulk_store_masked(
-    gmem_ptr: Pointer, smem_ptr: Pointer, size: Int, byte_mask: Int, *, loc: Any = None, ip: Any = None
-) -> None:
+def cp_async_bulk_store_masked(gmem_ptr: Pointer, smem_ptr: Pointer, size: Int, byte_mask: Int) -> None:
     """Store `size` bytes (a multiple of 16) of shared memory to global memory, of each 16 only
     those whose bit in `byte_mask` (16 bits) is set; it belongs to the thread's next bulk group (PTX
     `cp.async.bulk` with `.cp_mask`, from sm_100 on). Both addresses are multiples of 16.
@@ -263,7 +241,7 @@ def cp_async_bulk_store_masked(
     builder().emit("cutec.bulk_store_masked", operands, (), {"operandSegmentSizes": IntArray((1, 1, 1, 1))})
 
 
-def map_dsmem_ptr(smem_ptr: Pointer, cta_rank_in_cluster: Int, *, loc: Any = None, ip: Any = None) -> Pointer:
+def map_dsmem_ptr(smem_ptr: Pointer, cta_rank_in_cluster: Int) -> Pointer:
     """The pointer to the same place in the shared memory of the block of that rank in the cluster
     (PTX `mapa`).
     """
@@ -279,3 +257,6 @@ def map_dsmem_ptr(smem_ptr: Pointer, cta_rank_in_cluster: Int, *, loc: Any = Non
         )
     address = builder().value("cute_nvgpu.map_to_block", [pointer.ir, int32(cta_rank_in_cluster)], ptr(7))
     return Pointer(address, pointer.dtype, AddressSpace.dsmem, pointer.alignment)
+
+
+take_loc_ip(globals())

@@ -23,6 +23,7 @@ from cutec.frontend.tensors.pointers import AddressSpace, Pointer
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I64, Type, vector
+from cutec.loc_ip import take_loc_ip
 from cutec.ops.primitives.llvm_memory import byte_size
 from cutec.ops.primitives.multimem import LOAD_ORDERS, REDUCE_ORDERS, STORE_ORDERS, TYPES
 from cutec.ops.primitives.ptx_memory import ATOMIC_TYPES, SCOPES
@@ -43,8 +44,6 @@ def multimem_ld_reduce(
     sem: Keyword = "relaxed",
     scope: Keyword = None,
     acc: Keyword = None,
-    loc: Any = None,
-    ip: Any = None,
 ) -> Any:
     """Load from all GPUs and reduce: a number, or `count` as a TensorSSA. `op`: add, min, max, and,
     or, xor; of floats add, of halves min and max too. `sem`: weak, relaxed or acquire; `scope`:
@@ -67,9 +66,7 @@ def multimem_ld_reduce(
     )
 
 
-def multimem_st(
-    ptr: Pointer, val: Elements, *, sem: Keyword = "weak", scope: Keyword = None, loc: Any = None, ip: Any = None
-) -> None:
+def multimem_st(ptr: Pointer, val: Elements, *, sem: Keyword = "weak", scope: Keyword = None) -> None:
     """Store a number or a TensorSSA in the memory of all GPUs. `sem`: weak, relaxed or release."""
     pointer = _pointer("multimem_st", ptr)
     name, values = _values("st", "", pointer, val)
@@ -78,14 +75,7 @@ def multimem_st(
 
 
 def multimem_red(
-    ptr: Pointer,
-    val: Elements,
-    op: Keyword = "add",
-    *,
-    sem: Keyword = "relaxed",
-    scope: Keyword = None,
-    loc: Any = None,
-    ip: Any = None,
+    ptr: Pointer, val: Elements, op: Keyword = "add", *, sem: Keyword = "relaxed", scope: Keyword = None
 ) -> None:
     """Reduce a number or a TensorSSA onto the memory of all GPUs. `op` as of `multimem_ld_reduce`;
     `sem`: relaxed or release.
@@ -168,3 +158,6 @@ def _attributes(op: Any, name: str, registers: list[Type], order: str, scope: An
 
 
 __all__ = ["multimem_ld_reduce", "multimem_red", "multimem_st"]
+
+
+take_loc_ip(globals())

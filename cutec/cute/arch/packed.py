@@ -18,6 +18,7 @@ from cutec.frontend.numbers.tensor_ssa import TensorSSA
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
 from cutec.ir.types import vector
+from cutec.loc_ip import take_loc_ip
 
 if TYPE_CHECKING:
     from cutec.cute.operands import Keyword
@@ -26,62 +27,56 @@ _ROUNDINGS = ("rn", "rz", "rm", "rp")
 Pair = tuple[Numeric, Numeric]
 
 
-def fma_packed_f32x2(
-    a: Any, b: Any, c: Any, *, rnd: Keyword = "rn", ftz: bool = False, loc: Any = None, ip: Any = None
-) -> Any:
+def fma_packed_f32x2(a: Any, b: Any, c: Any, *, rnd: Keyword = "rn", ftz: bool = False) -> Any:
     """`a * b + c` of pairs of Float32, each rounded once. Pairs are tuples, or TensorSSAs of two
     elements, and so is the result.
     """
     return _packed("fma", (a, b, c), rnd, ftz)
 
 
-def add_packed_f32x2(a: Any, b: Any, *, rnd: Keyword = "rn", ftz: bool = False, loc: Any = None, ip: Any = None) -> Any:
+def add_packed_f32x2(a: Any, b: Any, *, rnd: Keyword = "rn", ftz: bool = False) -> Any:
     """`a + b` of pairs of Float32, never fused with a multiplication."""
     return _packed("add", (a, b), rnd, ftz)
 
 
-def sub_packed_f32x2(a: Any, b: Any, *, rnd: Keyword = "rn", ftz: bool = False, loc: Any = None, ip: Any = None) -> Any:
+def sub_packed_f32x2(a: Any, b: Any, *, rnd: Keyword = "rn", ftz: bool = False) -> Any:
     """`a - b` of pairs of Float32, never fused with a multiplication."""
     x, y = _elements(b, Float32)
     negative = (-x, -y)
     return _packed("add", (a, negative), rnd, ftz)
 
 
-def mul_packed_f32x2(a: Any, b: Any, *, rnd: Keyword = "rn", ftz: bool = False, loc: Any = None, ip: Any = None) -> Any:
+def mul_packed_f32x2(a: Any, b: Any, *, rnd: Keyword = "rn", ftz: bool = False) -> Any:
     """`a * b` of pairs of Float32, never fused with an addition."""
     return _packed("mul", (a, b), rnd, ftz)
 
 
-def fma_packed_f16x2(a: Any, b: Any, c: Any, *, loc: Any = None, ip: Any = None) -> Any:
+def fma_packed_f16x2(a: Any, b: Any, c: Any) -> Any:
     """`a * b + c` of pairs of Float16."""
     return _half_fma(Float16, (a, b, c))
 
 
-def fma_packed_bf16x2(a: Any, b: Any, c: Any, *, loc: Any = None, ip: Any = None) -> Any:
+def fma_packed_bf16x2(a: Any, b: Any, c: Any) -> Any:
     """`a * b + c` of pairs of BFloat16."""
     return _half_fma(BFloat16, (a, b, c))
 
 
-def fma_packed_f32x2_f16x2_f32x2_f32x2(
-    a: Any, b: Any, c: Any, *, rnd: Keyword = "rn", ftz: bool = False, loc: Any = None, ip: Any = None
-) -> Any:
+def fma_packed_f32x2_f16x2_f32x2_f32x2(a: Any, b: Any, c: Any, *, rnd: Keyword = "rn", ftz: bool = False) -> Any:
     """`a * b + c` of a pair of Float16 and two of Float32, rounded once to Float32."""
     return _packed("fma", (_widened(a, Float16), b, c), rnd, ftz)
 
 
-def fma_packed_f32x2_bf16x2_f32x2_f32x2(
-    a: Any, b: Any, c: Any, *, rnd: Keyword = "rn", ftz: bool = False, loc: Any = None, ip: Any = None
-) -> Any:
+def fma_packed_f32x2_bf16x2_f32x2_f32x2(a: Any, b: Any, c: Any, *, rnd: Keyword = "rn", ftz: bool = False) -> Any:
     """`a * b + c` of a pair of BFloat16 and two of Float32, rounded once to Float32."""
     return _packed("fma", (_widened(a, BFloat16), b, c), rnd, ftz)
 
 
-def fma_f16(a: Any, b: Any, c: Any, *, loc: Any = None, ip: Any = None) -> Float16:
+def fma_f16(a: Any, b: Any, c: Any) -> Float16:
     """`a * b + c` of Float16, rounded once."""
     return math.fma(*(as_numeric(v, Float16).to(Float16) for v in (a, b, c)))
 
 
-def fma_bf16(a: Any, b: Any, c: Any, *, loc: Any = None, ip: Any = None) -> BFloat16:
+def fma_bf16(a: Any, b: Any, c: Any) -> BFloat16:
     """`a * b + c` of BFloat16, rounded once."""
     return math.fma(*(as_numeric(v, BFloat16).to(BFloat16) for v in (a, b, c)))
 
@@ -138,3 +133,6 @@ def _packed(op: str, operands: tuple[Any, ...], rnd: Any, ftz: bool) -> Any:
 def _half_fma(kind: NumberClass, operands: tuple[Any, ...]) -> Any:
     vectors = [_vector(_elements(p, kind)) for p in operands]
     return _like(operands[0], builder().value("math.fma", vectors, vectors[0].type), kind)
+
+
+take_loc_ip(globals())

@@ -19,6 +19,7 @@ from cutec.frontend.tensors.pointers import Pointer
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
 from cutec.ir.types import I1, FloatType, IntegerType, PtrType, Type, bit_width, integer, vector
+from cutec.loc_ip import take_loc_ip
 from cutec.ops.cute.registry import OPERAND_SEGMENTS, RESULT_SEGMENTS
 from cutec.ops.hardware import INLINE_OPERANDS, INLINE_RESULTS, present
 
@@ -28,14 +29,7 @@ _PLACEHOLDER = re.compile(r"\$(\d+)")
 
 
 def inline_ptx(
-    text: str,
-    operands: Any = (),
-    results: Any = (),
-    *,
-    pure: bool = False,
-    semantics: Callable[..., Any] | None = None,
-    loc: Any = None,
-    ip: Any = None,
+    text: str, operands: Any = (), results: Any = (), *, pure: bool = False, semantics: Callable[..., Any] | None = None
 ) -> Any:
     """PTX `text` in which `$0`, `$1`, … are the results, then the operands.
 
@@ -174,3 +168,6 @@ def _checked(found: Any, kinds: list[NumberClass], single: bool) -> Any:
             help="one for each of results=, in their order",
         )
     return _shaped([as_numeric(v, k).to(k) for v, k in zip(values, kinds)], single)
+
+
+take_loc_ip(globals())

@@ -17,6 +17,7 @@ from cutec.frontend.tensors.pointers import Pointer
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
 from cutec.ir.types import I64, IntegerType, Type, VectorType, integer, vector
+from cutec.loc_ip import take_loc_ip
 
 
 def pointer_to(pointer: Any, what: str) -> Pointer:
@@ -88,3 +89,6 @@ def from_registers(registers: Sequence[Value], kind: NumberClass, count: int | N
 def accessed(registers: Sequence[Type]) -> Type:
     """The type of the whole access."""
     return registers[0] if len(registers) == 1 else VectorType(len(registers), registers[0])
+
+
+take_loc_ip(globals())

@@ -13,13 +13,14 @@ from cutec.frontend.core.context import builder
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.tensor_ssa import TensorSSA
 from cutec.frontend.tensors.pointers import AddressSpace, Pointer
+from cutec.loc_ip import take_loc_ip
 from cutec.ops.primitives.remote import REDUCED
 
 if TYPE_CHECKING:
     from cutec.cute.operands import Elements, Keyword
 
 
-def store_async_dsmem(ptr: Pointer, val: Elements, mbar_ptr: Pointer, *, loc: Any = None, ip: Any = None) -> None:
+def store_async_dsmem(ptr: Pointer, val: Elements, mbar_ptr: Pointer) -> None:
     """Store a number of 32 or 64 bits, or a TensorSSA of up to 16 bytes, in another block's shared
     memory, whose barrier counts the bytes (PTX `st.async`). Both pointers come from
     `map_dsmem_ptr`, for the same block. Raises E0404, E0405, E0420, E0422.
@@ -33,9 +34,7 @@ def store_async_dsmem(ptr: Pointer, val: Elements, mbar_ptr: Pointer, *, loc: An
     builder().emit("cute_nvgpu.st_async", [place.ir, barrier.ir, *registers])
 
 
-def red_async(
-    ptr: Pointer, val: Elements, mbar_ptr: Pointer, op: Keyword = "add", *, loc: Any = None, ip: Any = None
-) -> None:
+def red_async(ptr: Pointer, val: Elements, mbar_ptr: Pointer, op: Keyword = "add") -> None:
     """Reduce an integer onto one in another block's shared memory, whose barrier counts its bytes
     (PTX `red.async`). `op`: add (32 bits, and unsigned 64), min, max, inc, dec, and, or, xor (32
     bits).
@@ -71,3 +70,6 @@ def _places(what: str, ptr: Any, mbar_ptr: Any) -> tuple[Pointer, Pointer]:
                 help="cute.arch.map_dsmem_ptr(pointer, rank) gives the place in a block of the cluster",
             )
     return found
+
+
+take_loc_ip(globals())

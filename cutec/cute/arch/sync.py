@@ -19,6 +19,7 @@ from cutec.frontend.numbers.numeric import Boolean, Int32, as_numeric
 from cutec.ir.attrs import IntArray, Raw, Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I1, I32, I64
+from cutec.loc_ip import take_loc_ip
 
 if TYPE_CHECKING:
     from cutec.cute.operands import Int, Keyword, Number
@@ -27,7 +28,7 @@ _ACQ_REL = Typed(6, I64)  # of LLVM's AtomicOrdering
 _SCOPES = {"cta": "block", "cluster": "cluster", "gpu": "device", "sys": ""}  # PTX's names to LLVM's
 
 
-def sync_threads(*, loc: Any = None, ip: Any = None) -> None:
+def sync_threads() -> None:
     """Wait until all threads of the block have arrived; orders their memory accesses (PTX `bar.sync
     0`).
     """
@@ -35,9 +36,7 @@ def sync_threads(*, loc: Any = None, ip: Any = None) -> None:
     builder().emit("nvvm.barrier", (), (), {"operandSegmentSizes": IntArray((0, 0, 0))})
 
 
-def barrier(
-    *, barrier_id: Int | None = None, number_of_threads: Int | None = None, loc: Any = None, ip: Any = None
-) -> None:
+def barrier(*, barrier_id: Int | None = None, number_of_threads: Int | None = None) -> None:
     """Wait at a named barrier (0–15) for `number_of_threads` threads, a multiple of 32 (PTX
     `bar.sync a, b`).
     """
@@ -47,9 +46,7 @@ def barrier(
     builder().emit("nvvm.barrier", operands, (), {"operandSegmentSizes": IntArray(sizes)})
 
 
-def barrier_arrive(
-    *, barrier_id: Int | None = None, number_of_threads: Int | None = None, loc: Any = None, ip: Any = None
-) -> None:
+def barrier_arrive(*, barrier_id: Int | None = None, number_of_threads: Int | None = None) -> None:
     """Arrive at a named barrier without waiting; `number_of_threads` counts those who arrive and
     those who wait (PTX `bar.arrive`).
     """
@@ -64,15 +61,7 @@ def barrier_arrive(
     builder().emit("nvvm.barrier.arrive", _barrier_operands(barrier_id, number_of_threads))
 
 
-def barrier_red(
-    predicate: Number,
-    op: str,
-    *,
-    barrier_id: Int = 0,
-    number_of_threads: Int | None = None,
-    loc: Any = None,
-    ip: Any = None,
-) -> Any:
+def barrier_red(predicate: Number, op: str, *, barrier_id: Int = 0, number_of_threads: Int | None = None) -> Any:
     """Wait at a barrier and reduce a predicate over its threads (PTX `bar.red`): `popc` counts the
     threads for which it holds (Int32), `and` and `or` are true if it holds for all or any
     (Boolean).
@@ -107,7 +96,7 @@ def _barrier_operands(barrier_id: Any, number_of_threads: Any) -> list[Value]:
     return [int32(x) for x in (barrier_id, number_of_threads) if x is not None]
 
 
-def sync_warp(mask: Int = FULL_MASK, *, loc: Any = None, ip: Any = None) -> None:
+def sync_warp(mask: Int = FULL_MASK) -> None:
     """Wait for the threads of a warp named by `mask`; orders their memory accesses (PTX
     `bar.warp.sync`).
     """
@@ -116,7 +105,7 @@ def sync_warp(mask: Int = FULL_MASK, *, loc: Any = None, ip: Any = None) -> None
 
 
 @contextmanager
-def elect_one(*, loc: Any = None, ip: Any = None) -> Iterator[None]:
+def elect_one() -> Iterator[None]:
     """`with elect_one():` runs its body in one thread of the warp (PTX `elect.sync`; before sm_90
     in lane 0). All threads of the warp have to execute it. Variables that the body assigns cannot
     be used after it.
@@ -132,21 +121,21 @@ def elect_one(*, loc: Any = None, ip: Any = None) -> Iterator[None]:
             trace.elected = outside
 
 
-def cluster_arrive(*, aligned: bool = True, loc: Any = None, ip: Any = None) -> None:
+def cluster_arrive(*, aligned: bool = True) -> None:
     """Arrive at the cluster's barrier; threads that wait there see earlier memory accesses (PTX
     `barrier.cluster.arrive`).
     """
     _cluster_barrier("nvvm.cluster.arrive", aligned)
 
 
-def cluster_arrive_relaxed(*, aligned: bool = True, loc: Any = None, ip: Any = None) -> None:
+def cluster_arrive_relaxed(*, aligned: bool = True) -> None:
     """Arrive at the cluster's barrier without ordering memory (PTX
     `barrier.cluster.arrive.relaxed`).
     """
     _cluster_barrier("nvvm.cluster.arrive.relaxed", aligned)
 
 
-def cluster_wait(*, aligned: bool = True, loc: Any = None, ip: Any = None) -> None:
+def cluster_wait(*, aligned: bool = True) -> None:
     """Wait until all threads of the cluster have arrived (PTX `barrier.cluster.wait`)."""
     _cluster_barrier("nvvm.cluster.wait", aligned)
 
@@ -167,24 +156,24 @@ def _fence(scope: str) -> None:
     builder().emit("llvm.fence", (), (), attrs)
 
 
-def fence_acq_rel_cta(*, loc: Any = None, ip: Any = None) -> None:
+def fence_acq_rel_cta() -> None:
     """Order this thread's memory accesses before and after the fence, for the threads of the block
     (PTX `fence.acq_rel.cta`).
     """
     _fence("cta")
 
 
-def fence_acq_rel_cluster(*, loc: Any = None, ip: Any = None) -> None:
+def fence_acq_rel_cluster() -> None:
     """As `fence_acq_rel_cta`, for the threads of the cluster."""
     _fence("cluster")
 
 
-def fence_acq_rel_gpu(*, loc: Any = None, ip: Any = None) -> None:
+def fence_acq_rel_gpu() -> None:
     """As `fence_acq_rel_cta`, for all threads of the GPU."""
     _fence("gpu")
 
 
-def fence_acq_rel_sys(*, loc: Any = None, ip: Any = None) -> None:
+def fence_acq_rel_sys() -> None:
     """As `fence_acq_rel_cta`, for all GPUs and the host."""
     _fence("sys")
 
@@ -192,7 +181,7 @@ def fence_acq_rel_sys(*, loc: Any = None, ip: Any = None) -> None:
 _PROXIES = ("alias", "async", "async.global", "async.shared")
 
 
-def fence_proxy(kind: Keyword, *, space: Keyword = None, loc: Any = None, ip: Any = None) -> None:
+def fence_proxy(kind: Keyword, *, space: Keyword = None) -> None:
     """Order this thread's accesses with those through another memory proxy (PTX `fence.proxy`):
     `alias`, `async`, `async.global`, or `async.shared` with space `cta` or `cluster`. The async
     kinds (TMA, wgmma) need sm_90.
@@ -207,14 +196,14 @@ def fence_proxy(kind: Keyword, *, space: Keyword = None, loc: Any = None, ip: An
     builder().emit("nvvm.fence.proxy", (), (), attrs)
 
 
-def fence_view_async_shared(*, loc: Any = None, ip: Any = None) -> None:
+def fence_view_async_shared() -> None:
     """Make this thread's stores to shared memory visible to TMA and tensor cores (PTX
     `fence.proxy.async.shared::cta`).
     """
     fence_proxy("async.shared", space="cta")
 
 
-def nanosleep(sleep_time: Int, *, loc: Any = None, ip: Any = None) -> None:
+def nanosleep(sleep_time: Int) -> None:
     """Suspend the thread for between 0 and twice `sleep_time` nanoseconds, at most a millisecond
     (PTX `nanosleep`).
     """
@@ -222,14 +211,14 @@ def nanosleep(sleep_time: Int, *, loc: Any = None, ip: Any = None) -> None:
     builder().emit("nvvm.nanosleep", [int32(sleep_time)])
 
 
-def griddepcontrol_wait(*, loc: Any = None, ip: Any = None) -> None:
+def griddepcontrol_wait() -> None:
     """Wait until the kernels that this launch depends on have ended and their writes are visible
     (PTX `griddepcontrol.wait`).
     """
     _grid_dependency("wait")
 
 
-def griddepcontrol_launch_dependents(*, loc: Any = None, ip: Any = None) -> None:
+def griddepcontrol_launch_dependents() -> None:
     """Let dependent kernels start once all blocks have executed this or ended (PTX
     `griddepcontrol.launch_dependents`).
     """
@@ -242,14 +231,14 @@ def _grid_dependency(action: str) -> None:
     builder().emit("nvvm.griddepcontrol", (), (), {"kind": Raw(f"#nvvm<grid_dep_action {action}>")})
 
 
-def setmaxregister_increase(reg_count: int, *, loc: Any = None, ip: Any = None) -> None:
+def setmaxregister_increase(reg_count: int) -> None:
     """Wait for registers, until each thread of the warpgroup has `reg_count` (24 to 256, a multiple
     of 8; sm_90a).
     """
     _set_max_registers("increase", reg_count)
 
 
-def setmaxregister_decrease(reg_count: int, *, loc: Any = None, ip: Any = None) -> None:
+def setmaxregister_decrease(reg_count: int) -> None:
     """Release registers: each thread of the warpgroup keeps `reg_count` (24 to 256, a multiple of
     8; sm_90a).
     """
@@ -280,3 +269,6 @@ def require_setmaxnreg() -> None:
     sm_120.
     """
     require("setmaxnreg", {9: "sm_90a", 10: "sm_100f", 11: "sm_110f", 12: "sm_120f"}.get(capability() // 10, "sm_90a"))
+
+
+take_loc_ip(globals())

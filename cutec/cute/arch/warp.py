@@ -17,6 +17,7 @@ from cutec.frontend.numbers.numeric import Boolean, Float32, Int32, Numeric, Uin
 from cutec.frontend.numbers.tensor_ssa import TensorSSA
 from cutec.ir.attrs import IntArray, Raw
 from cutec.ir.types import I1, I32, OpaqueType
+from cutec.loc_ip import take_loc_ip
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from cutec.cute.operands import ElementsT, Int, Keyword, Number
 
 
-def make_warp_uniform(value: Int, *, loc: Any = None, ip: Any = None) -> Int32:
+def make_warp_uniform(value: Int) -> Int32:
     """The first lane's value in all lanes: the compiler then knows that the value is uniform in the
     warp.
     """
@@ -57,30 +58,22 @@ def _shuffle_halves(kind: str, value: Numeric, offset: Any, mask: Any, mask_and_
     return ((high.to(numeric.Uint64) << 32) | low.to(numeric.Uint64)).bitcast(type(value))
 
 
-def shuffle_sync(
-    value: ElementsT, offset: Int, mask: Int = FULL_MASK, mask_and_clamp: int = 31, *, loc: Any = None, ip: Any = None
-) -> ElementsT:
+def shuffle_sync(value: ElementsT, offset: Int, mask: Int = FULL_MASK, mask_and_clamp: int = 31) -> ElementsT:
     """The value of lane `offset`."""
     return _shuffle("idx", value, offset, mask, mask_and_clamp)
 
 
-def shuffle_sync_up(
-    value: ElementsT, offset: Int, mask: Int = FULL_MASK, mask_and_clamp: int = 0, *, loc: Any = None, ip: Any = None
-) -> ElementsT:
+def shuffle_sync_up(value: ElementsT, offset: Int, mask: Int = FULL_MASK, mask_and_clamp: int = 0) -> ElementsT:
     """The value of the lane `offset` lower; lanes without one keep their own."""
     return _shuffle("up", value, offset, mask, mask_and_clamp)
 
 
-def shuffle_sync_down(
-    value: ElementsT, offset: Int, mask: Int = FULL_MASK, mask_and_clamp: int = 31, *, loc: Any = None, ip: Any = None
-) -> ElementsT:
+def shuffle_sync_down(value: ElementsT, offset: Int, mask: Int = FULL_MASK, mask_and_clamp: int = 31) -> ElementsT:
     """The value of the lane `offset` higher; lanes without one keep their own."""
     return _shuffle("down", value, offset, mask, mask_and_clamp)
 
 
-def shuffle_sync_bfly(
-    value: ElementsT, offset: Int, mask: Int = FULL_MASK, mask_and_clamp: int = 31, *, loc: Any = None, ip: Any = None
-) -> ElementsT:
+def shuffle_sync_bfly(value: ElementsT, offset: Int, mask: Int = FULL_MASK, mask_and_clamp: int = 31) -> ElementsT:
     """The value of the lane whose index differs in the bits of `offset`."""
     return _shuffle("bfly", value, offset, mask, mask_and_clamp)
 
@@ -90,33 +83,28 @@ def _vote(kind: str, predicate: Any, mask: Any, result: Any) -> Any:
     return builder().value("nvvm.vote.sync", [int32(mask), as_numeric(predicate).to(Boolean).ir], result, attrs)
 
 
-def vote_ballot_sync(predicate: Number, mask: Int = FULL_MASK, *, loc: Any = None, ip: Any = None) -> Int32:
+def vote_ballot_sync(predicate: Number, mask: Int = FULL_MASK) -> Int32:
     """A bit for each lane: its predicate."""
     return Int32(_vote("ballot", predicate, mask, I32))
 
 
-def vote_any_sync(predicate: Number, mask: Int = FULL_MASK, *, loc: Any = None, ip: Any = None) -> Boolean:
+def vote_any_sync(predicate: Number, mask: Int = FULL_MASK) -> Boolean:
     """Whether the predicate holds in any lane."""
     return Boolean(_vote("any", predicate, mask, I1))
 
 
-def vote_all_sync(predicate: Number, mask: Int = FULL_MASK, *, loc: Any = None, ip: Any = None) -> Boolean:
+def vote_all_sync(predicate: Number, mask: Int = FULL_MASK) -> Boolean:
     """Whether the predicate holds in all lanes."""
     return Boolean(_vote("all", predicate, mask, I1))
 
 
-def vote_uni_sync(predicate: Number, mask: Int = FULL_MASK, *, loc: Any = None, ip: Any = None) -> Boolean:
+def vote_uni_sync(predicate: Number, mask: Int = FULL_MASK) -> Boolean:
     """Whether the predicate is the same in all lanes."""
     return Boolean(_vote("uni", predicate, mask, I1))
 
 
 def warp_reduction(
-    value: ElementsT,
-    op: Callable[[ElementsT, ElementsT], ElementsT],
-    *,
-    threads_in_group: int = WARP_SIZE,
-    loc: Any = None,
-    ip: Any = None,
+    value: ElementsT, op: Callable[[ElementsT, ElementsT], ElementsT], *, threads_in_group: int = WARP_SIZE
 ) -> ElementsT:
     """`op(a, b)` over groups of `threads_in_group` consecutive lanes (a power of two), by butterfly
     shuffles: all lanes get the result.
@@ -132,29 +120,18 @@ def _add(a: Any, b: Any) -> Any:
     return a + b
 
 
-def warp_reduction_sum(
-    value: ElementsT, *, threads_in_group: int = WARP_SIZE, loc: Any = None, ip: Any = None
-) -> ElementsT:
+def warp_reduction_sum(value: ElementsT, *, threads_in_group: int = WARP_SIZE) -> ElementsT:
     """The sum over groups of lanes, in all of them."""
     return warp_reduction(value, _add, threads_in_group=threads_in_group)
 
 
-def warp_reduction_max(
-    value: ElementsT, *, threads_in_group: int = WARP_SIZE, loc: Any = None, ip: Any = None
-) -> ElementsT:
+def warp_reduction_max(value: ElementsT, *, threads_in_group: int = WARP_SIZE) -> ElementsT:
     """The maximum over groups of lanes, in all of them."""
     return warp_reduction(value, numeric.maximum, threads_in_group=threads_in_group)
 
 
 def shuffle_sync_op(
-    value: ElementsT,
-    offset: Int,
-    mask: Int = FULL_MASK,
-    mask_and_clamp: int = 31,
-    kind: Keyword = "idx",
-    *,
-    loc: Any = None,
-    ip: Any = None,
+    value: ElementsT, offset: Int, mask: Int = FULL_MASK, mask_and_clamp: int = 31, kind: Keyword = "idx"
 ) -> ElementsT:
     """PTX `shfl.sync` of a kind (`idx`, `up`, `down`, `bfly`). `mask_and_clamp` is its third
     operand: the bound of the lanes in the lowest five bits, and from bit 8 on the bits of the lane
@@ -163,7 +140,7 @@ def shuffle_sync_op(
     return _shuffle(choice("kind", kind, ("idx", "up", "down", "bfly")), value, offset, mask, mask_and_clamp)
 
 
-def match_sync(value: Number, kind: Keyword = "any", mask: Int = FULL_MASK, *, loc: Any = None, ip: Any = None) -> Any:
+def match_sync(value: Number, kind: Keyword = "any", mask: Int = FULL_MASK) -> Any:
     """`any`: the mask of the lanes whose value (32 or 64 bits) equals this lane's, an Int32. `all`:
     (`mask` if all its lanes have the same value, else 0; whether they do).
     """
@@ -185,7 +162,7 @@ def match_sync(value: Number, kind: Keyword = "any", mask: Int = FULL_MASK, *, l
     return Int32(found[0]), Boolean(found[1])
 
 
-def activemask(*, loc: Any = None, ip: Any = None) -> Uint32:
+def activemask() -> Uint32:
     """The mask of the lanes that execute this together; diverged lanes may or may not be among
     them.
     """
@@ -198,14 +175,7 @@ _FLOAT_KINDS = ("fmin", "fmax")
 
 
 def warp_redux_sync(
-    value: Number,
-    kind: Keyword,
-    mask_and_clamp: Int = FULL_MASK,
-    *,
-    abs: bool = False,
-    nan: bool = False,
-    loc: Any = None,
-    ip: Any = None,
+    value: Number, kind: Keyword, mask_and_clamp: Int = FULL_MASK, *, abs: bool = False, nan: bool = False
 ) -> Any:
     """The reduction over the lanes of a mask, in all of them (PTX `redux.sync`): add, and, or, xor,
     min, max of 32-bit integers (sm_80); fmin and fmax of Float32 (sm_100a), of magnitudes with
@@ -231,3 +201,6 @@ def warp_redux_sync(
             "nvvm.redux.sync", [number.ir, int32(mask_and_clamp)], I32, {"kind": Raw(f"#nvvm<redux_kind {name}>")}
         )
     )
+
+
+take_loc_ip(globals())

@@ -35,6 +35,7 @@ from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
 from cutec.layout import LayoutError
 from cutec.layout.tma import boxes_of
+from cutec.loc_ip import take_loc_ip
 from cutec.ops.tensor_map import emit_descriptor
 from cutec.records import dataclass
 
@@ -135,8 +136,6 @@ def make_im2col_tma_atom(
     strides: Sequence[int] | None = None,
     *,
     interleave: str = "none",
-    loc: Any = None,
-    ip: Any = None,
 ) -> Im2colAtom:
     """A load or store of columns of `tile` = (pixels, channels) of a tensor (channels, width, …,
     images), laid out in shared memory as `smem_layout` says, channels contiguous. For a filter of S
@@ -372,3 +371,6 @@ def _load(
 
 
 __all__ = ["Column", "Im2colAtom", "make_im2col_tma_atom"]
+
+
+take_loc_ip(globals())

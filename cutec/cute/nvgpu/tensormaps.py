@@ -20,6 +20,7 @@ from cutec.frontend.numbers.numeric import Int32, Int64, as_numeric
 from cutec.frontend.tensors.tensor import Tensor
 from cutec.ir.attrs import Typed
 from cutec.ir.types import I32, I64, ptr
+from cutec.loc_ip import take_loc_ip
 
 if TYPE_CHECKING:
     from cutec.frontend.tensors.pointers import Pointer
@@ -32,7 +33,7 @@ def _needs(what: str) -> None:
     require(what, "sm_90a" if what == "update_tma_descriptor" else "sm_90")
 
 
-def copy_tensormap(tma_atom: TmaAtom, tensormap_ptr: Pointer, *, loc: Any = None, ip: Any = None) -> None:
+def copy_tensormap(tma_atom: TmaAtom, tensormap_ptr: Pointer) -> None:
     """Copy an atom's tensor map to global or shared memory, at a multiple of 128 bytes; one thread
     of the warp does it.
     """
@@ -41,9 +42,7 @@ def copy_tensormap(tma_atom: TmaAtom, tensormap_ptr: Pointer, *, loc: Any = None
     emit_elected(lambda: builder().emit("cute_nvgpu.copy_tma_desc", [target, tma_atom.descriptor]))
 
 
-def update_tma_descriptor(
-    tma_atom: TmaAtom, gmem_tensor: Tensor, tma_desc_ptr: Pointer, *, loc: Any = None, ip: Any = None
-) -> None:
+def update_tma_descriptor(tma_atom: TmaAtom, gmem_tensor: Tensor, tma_desc_ptr: Pointer) -> None:
     """Make a copy of the atom's tensor map describe another tensor of the same modes: address,
     extents and strides; one thread of the warp does it. `fence_tma_desc_release` has to follow, or
     `cp_fence_tma_desc_release` for a map in shared memory.
@@ -83,7 +82,7 @@ def update_tma_descriptor(
     )
 
 
-def fence_tma_desc_release(*, loc: Any = None, ip: Any = None) -> None:
+def fence_tma_desc_release() -> None:
     """Release this thread's writes to tensor maps (PTX
     `fence.proxy.tensormap::generic.release.gpu`).
     """
@@ -91,9 +90,7 @@ def fence_tma_desc_release(*, loc: Any = None, ip: Any = None) -> None:
     builder().emit("cute_nvgpu.tma_desc_release")
 
 
-def cp_fence_tma_desc_release(
-    tma_desc_global_ptr: Pointer, tma_desc_shared_ptr: Pointer, *, loc: Any = None, ip: Any = None
-) -> None:
+def cp_fence_tma_desc_release(tma_desc_global_ptr: Pointer, tma_desc_shared_ptr: Pointer) -> None:
     """A whole warp copies a tensor map from shared to global memory and releases it there (PTX
     `tensormap.cp_fenceproxy`).
     """
@@ -109,7 +106,7 @@ def cp_fence_tma_desc_release(
     builder().emit("cute_nvgpu.publish_tma_desc", [map_address(tma_desc_global_ptr), source])
 
 
-def fence_tma_desc_acquire(tma_desc_ptr: Pointer, *, loc: Any = None, ip: Any = None) -> None:
+def fence_tma_desc_acquire(tma_desc_ptr: Pointer) -> None:
     """Acquire a tensor map for this thread's copies (PTX
     `fence.proxy.tensormap::generic.acquire.gpu`).
     """
@@ -124,3 +121,6 @@ __all__ = [
     "fence_tma_desc_release",
     "update_tma_descriptor",
 ]
+
+
+take_loc_ip(globals())

@@ -44,6 +44,7 @@ from cutec.ir.core import Value
 from cutec.ir.types import ptr
 from cutec.layout import ComposedLayout, E
 from cutec.layout.tma import Boxes, Run
+from cutec.loc_ip import take_loc_ip
 from cutec.ops.tensor_map import emit_descriptor
 from cutec.records import dataclass
 
@@ -150,8 +151,6 @@ def make_tiled_tma_atom(
     oob_fill: str = "zero",
     l2_promotion: str = "128B",
     interleave: str = "none",
-    loc: Any = None,
-    ip: Any = None,
 ) -> TmaInfo:
     """(atom, tensor of coordinates) for tiles of `cta_tiler` elements of a tensor, laid out in
     shared memory as `smem_layout` says.
@@ -242,14 +241,7 @@ def _order(boxes: Boxes, rank: int, within: int | None, along: int | None) -> tu
 
 
 def tma_partition(
-    atom: TmaAtom,
-    cta_coord: Coordinate,
-    cta_layout: AnyLayout,
-    smem_tensor: Tensor,
-    gmem_tensor: Tensor,
-    *,
-    loc: Any = None,
-    ip: Any = None,
+    atom: TmaAtom, cta_coord: Coordinate, cta_layout: AnyLayout, smem_tensor: Tensor, gmem_tensor: Tensor
 ) -> tuple[Tensor, Tensor]:
     """A block's parts of tiles in shared memory and of the coordinate tensor. Mode 0 of each is the
     tile, and becomes ((box), boxes). `cta_coord` is the block's coordinate in `cta_layout`, the
@@ -409,7 +401,7 @@ def _sizes(*counts: int) -> dict[str, IntArray]:
     return {"operandSegmentSizes": IntArray(counts)}
 
 
-def prefetch_descriptor(tma_atom: TmaAtom, *, loc: Any = None, ip: Any = None) -> None:
+def prefetch_descriptor(tma_atom: TmaAtom) -> None:
     """Prefetch the atom's tensor map, so that the first copy does not wait for it (PTX
     `prefetch.tensormap`).
     """
@@ -417,9 +409,7 @@ def prefetch_descriptor(tma_atom: TmaAtom, *, loc: Any = None, ip: Any = None) -
     emit_elected(lambda: builder().emit("cute_nvgpu.tma_prefetch_descriptor", [tma_atom.descriptor]))
 
 
-def create_tma_multicast_mask(
-    cta_layout_vmnk: Any, cta_coord_vmnk: Any, mcast_mode: int, *, loc: Any = None, ip: Any = None
-) -> Int16:
+def create_tma_multicast_mask(cta_layout_vmnk: Any, cta_coord_vmnk: Any, mcast_mode: int) -> Int16:
     """The mask of the ranks of the blocks that share a tile with the block at a coordinate: those
     that differ from it in mode `mcast_mode` only.
     """
@@ -429,3 +419,6 @@ def create_tma_multicast_mask(
         coord = tuple([index if mode == mcast_mode else c for mode, c in enumerate(cta_coord_vmnk)])
         mask = mask | (Int32(1) << as_numeric(apply("layout_eval", coord, cta_layout_vmnk), Int32))
     return mask.to(Int16)
+
+
+take_loc_ip(globals())

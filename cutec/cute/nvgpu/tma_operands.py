@@ -14,6 +14,7 @@ from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.tensors.layouts import apply
 from cutec.frontend.tensors.tensor import Tensor
 from cutec.layout import ComposedLayout, Layout
+from cutec.loc_ip import take_loc_ip
 
 if TYPE_CHECKING:
     from cutec.cute.operands import AnyLayout
@@ -28,8 +29,6 @@ def make_tiled_tma_atom_A(
     cluster_shape_vmnk: Any = None,
     *,
     internal_type: NumberClass | None = None,
-    loc: Any = None,
-    ip: Any = None,
 ) -> TmaInfo:
     """(atom, tensor of coordinates) for the tiles of A that a tiled multiply reads. `smem_layout`
     is that of a partition, ((M, K), tiles of M, tiles of K), or (M, K); if `op` multicasts, blocks
@@ -47,8 +46,6 @@ def make_tiled_tma_atom_B(
     cluster_shape_vmnk: Any = None,
     *,
     internal_type: NumberClass | None = None,
-    loc: Any = None,
-    ip: Any = None,
 ) -> TmaInfo:
     """The same for B, ((N, K), tiles of N, tiles of K); blocks along M of the cluster share a
     tile.
@@ -96,3 +93,6 @@ def _as_tile(layout: Any, tile: tuple[int, ...]) -> Any:
 
 
 __all__ = ["make_tiled_tma_atom_A", "make_tiled_tma_atom_B"]
+
+
+take_loc_ip(globals())

@@ -17,6 +17,7 @@ from cutec.frontend.numbers.numeric import Float32, Int32, Uint8
 from cutec.ir.attrs import Typed
 from cutec.ir.types import I32
 from cutec.layout import ComposedLayout, Layout, Swizzle
+from cutec.loc_ip import take_loc_ip
 from cutec.records import dataclass
 from cutec.target.mma_atoms import MmaRow, warpgroup_row
 from cutec.target.wgmma import KINDS, legal_n, majors
@@ -197,9 +198,7 @@ class SmemLayoutAtomKind(enum.Enum):
 _BITS = {"inter": 0, "sw32": 1, "sw64": 2, "sw128": 3}
 
 
-def make_smem_layout_atom(
-    kind: SmemLayoutAtomKind, element_type: NumberClass, *, loc: Any = None, ip: Any = None
-) -> ComposedLayout:
+def make_smem_layout_atom(kind: SmemLayoutAtomKind, element_type: NumberClass) -> ComposedLayout:
     """The smallest tile of a kind, 8 rows of its pattern; `cute.tile_to_shape` extends it to
     operands. Its swizzle applies to byte addresses, so it belongs to the tensor's pointer:
     `storage.s.get_tensor(layout.outer, swizzle=layout.inner)`.
@@ -218,19 +217,19 @@ def _emit(name: str, **attrs: Any) -> None:
     builder().emit(f"cute_nvgpu.warpgroup_{name}", (), (), {k: Typed(v, I32) for k, v in attrs.items()})
 
 
-def fence(*, loc: Any = None, ip: Any = None) -> None:
+def fence() -> None:
     """Order this thread's accesses to registers before the multiplies that follow (PTX
     `wgmma.fence`).
     """
     _emit("fence")
 
 
-def commit_group(*, loc: Any = None, ip: Any = None) -> None:
+def commit_group() -> None:
     """Commit the multiplies since the last commit as a group (PTX `wgmma.commit_group`)."""
     _emit("commit")
 
 
-def wait_group(group: int, *, loc: Any = None, ip: Any = None) -> None:
+def wait_group(group: int) -> None:
     """Wait until all but the `group` newest groups are complete; the results of the others may then
     be read (PTX `wgmma.wait_group`).
     """
@@ -253,3 +252,6 @@ __all__ = [
     "make_smem_layout_atom",
     "wait_group",
 ]
+
+
+take_loc_ip(globals())

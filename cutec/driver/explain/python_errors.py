@@ -18,6 +18,7 @@ from cutec.frontend.core.location import is_internal, location_of_traceback
 from cutec.frontend.numbers.numeric import Numeric
 from cutec.frontend.rewriting.function import JitFunction
 from cutec.ir.core import UNKNOWN, Loc
+from cutec.loc_ip import is_adapter
 
 _NO_HELP = "correct this line; `raise` and `assert` on what is known while compiling stop the build"
 _MOST_CAUSES = 5
@@ -193,8 +194,9 @@ def _place(exc: BaseException) -> Loc:
 
 
 def _innermost(exc: BaseException) -> TracebackType | None:
+    """The innermost frame, or its caller where that frame only hands arguments on."""
     tb = exc.__traceback__
-    while tb is not None and tb.tb_next is not None:
+    while tb is not None and tb.tb_next is not None and not is_adapter(tb.tb_next.tb_frame.f_code):
         tb = tb.tb_next
     return tb
 

@@ -18,6 +18,7 @@ from cutec.frontend.tensors.tensor import Tensor, make_tensor
 from cutec.ir.attrs import Symbol
 from cutec.ir.core import Loc
 from cutec.layout import cosize, make_layout
+from cutec.loc_ip import taking_loc_ip
 from cutec.ops.cute.load_store import element_bits
 from cutec.records import replace
 
@@ -44,6 +45,7 @@ def bytes_of(dtype: NumberClass, count: int = 1) -> int:
     return -(-count * element_bits(dtype.mlir) // 8)
 
 
+@taking_loc_ip
 def alloc_smem(element_type: NumberClass, size_in_elems: int, alignment: int | None = None) -> Pointer:
     """A static array in shared memory."""
     state = _kernel("alloc_smem")
@@ -65,6 +67,7 @@ def _array(start: Pointer, size: int) -> Pointer:
     return pointer
 
 
+@taking_loc_ip
 def get_dyn_smem(element_type: NumberClass, alignment: int = 16) -> Pointer:
     """The start of dynamic shared memory; its size is `smem=` of the launch."""
     state = _kernel("get_dyn_smem")
@@ -75,6 +78,7 @@ def get_dyn_smem(element_type: NumberClass, alignment: int = 16) -> Pointer:
     return Pointer(_address(DYNAMIC_SMEM), element_type, AddressSpace.smem, alignment)
 
 
+@taking_loc_ip
 class SmemAllocator:
     """Allocates the kernel's dynamic shared memory from its start. The launch's default `smem` is
     the allocated size.
@@ -143,6 +147,7 @@ class SmemAllocator:
         return _array(moved.retyped(element_type, align), size)
 
 
+@taking_loc_ip
 class MemRange:
     """`MemRange[T, n]`: n elements of T in a struct; an instance gives `.data_ptr()` and
     `.get_tensor(layout)`, and `[i]` reads and writes one.

@@ -31,6 +31,7 @@ from cutec.frontend.numbers.operators import (
 from cutec.frontend.numbers.promotion import default_class, literal_class, operation_class, promote, promote_comparison
 from cutec.frontend.numbers.tensor_ssa import TensorSSA, full
 from cutec.ir.core import Value
+from cutec.loc_ip import taking_loc_ip
 from cutec.records import NamedTuple
 
 if TYPE_CHECKING:
@@ -156,6 +157,7 @@ def where(condition: Operand, a: Operand, b: TensorSSA) -> TensorSSA: ...
 def where(condition: Numeric | bool, a: NumberT, b: NumberT) -> NumberT: ...
 @overload
 def where(condition: Numeric | bool, a: Numeric | float, b: Numeric | float) -> Any: ...
+@taking_loc_ip
 def where(condition: Any, a: Any, b: Any) -> Any:
     """Element by element, `a` where the condition holds and `b` elsewhere. Scalars give a
     scalar.

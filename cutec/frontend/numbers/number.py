@@ -32,6 +32,7 @@ from cutec.frontend.numbers.operators import (
 from cutec.ir.core import Loc, Value
 from cutec.ir.types import I1, Type
 from cutec.lazy_pattern import pattern
+from cutec.loc_ip import taking_loc_ip
 
 if TYPE_CHECKING:
     from typing import Protocol, SupportsFloat, SupportsIndex, TypeAlias, TypeVar
@@ -148,6 +149,7 @@ def _bitwise(op: str) -> tuple[_Bitwise, _Bitwise]:
     return _forward(op), _reflected(op)
 
 
+@taking_loc_ip
 class Numeric(metaclass=NumberClass):
     """Base of all numeric classes. `Int32(x)` takes a Python number, another numeric (converted),
     or an IR value of exactly this type. Raises E0204 for other values.
@@ -217,7 +219,7 @@ class Numeric(metaclass=NumberClass):
         """The IR value; a known number becomes an `arith.constant` of the current trace."""
         return self._value if isinstance(self._value, Value) else builder().constant(self._value, type(self).mlir)
 
-    def ir_value(self, *, loc: Any = None, ip: Any = None) -> Value:
+    def ir_value(self) -> Value:
         """`ir`, under the name that kernels use when they emit MLIR operations themselves."""
         return self.ir
 
@@ -245,20 +247,20 @@ class Numeric(metaclass=NumberClass):
         return type(self)
 
     @overload
-    def to(self, target: type[NumberT], *, loc: Any = None, ip: Any = None) -> NumberT: ...
+    def to(self, target: type[NumberT]) -> NumberT: ...
     @overload
-    def to(self, target: Any, *, loc: Any = None, ip: Any = None) -> Any: ...
-    def to(self, target: Any, *, loc: Any = None, ip: Any = None) -> Any:
+    def to(self, target: Any) -> Any: ...
+    def to(self, target: Any) -> Any:
         """This number converted to another class (a numeric class, or Python's bool, int, float for
-        Boolean, Int32, Float32). `loc` and `ip` are ignored.
+        Boolean, Int32, Float32).
         """
         return as_class(target)(self)
 
     @overload
-    def bitcast(self, target: type[NumberT], *, loc: Any = None, ip: Any = None) -> NumberT: ...
+    def bitcast(self, target: type[NumberT]) -> NumberT: ...
     @overload
-    def bitcast(self, target: Any, *, loc: Any = None, ip: Any = None) -> Any: ...
-    def bitcast(self, target: Any, *, loc: Any = None, ip: Any = None) -> Any:
+    def bitcast(self, target: Any) -> Any: ...
+    def bitcast(self, target: Any) -> Any:
         """The same bits as another class of the same width. Raises E0204 if the widths differ."""
         kind, target = type(self), as_class(target)
         if target.width != kind.width:

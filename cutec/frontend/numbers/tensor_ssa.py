@@ -22,6 +22,7 @@ from cutec.frontend.numbers.reductions import ReductionOp, check_reduction, comb
 from cutec.ir.core import Value
 from cutec.ir.types import bit_width, vector
 from cutec.layout import Layout, has_none, product, slice_and_offset
+from cutec.loc_ip import take_loc_ip
 
 if TYPE_CHECKING:
     from typing import Protocol
@@ -183,22 +184,12 @@ class TensorSSA:
         return (self[i] for i in range(self.size))
 
     @overload
-    def reduce(
-        self, op: ReductionOp, init_val: Numeric | float, reduction_profile: int = 0, *, loc: Any = None, ip: Any = None
-    ) -> Element: ...
+    def reduce(self, op: ReductionOp, init_val: Numeric | float, reduction_profile: int = 0) -> Element: ...
     @overload
     def reduce(
-        self,
-        op: ReductionOp,
-        init_val: Numeric | float,
-        reduction_profile: tuple[Any, ...] | None,
-        *,
-        loc: Any = None,
-        ip: Any = None,
+        self, op: ReductionOp, init_val: Numeric | float, reduction_profile: tuple[Any, ...] | None
     ) -> TensorSSA: ...
-    def reduce(
-        self, op: ReductionOp, init_val: Any, reduction_profile: Any = 0, *, loc: Any = None, ip: Any = None
-    ) -> Any:
+    def reduce(self, op: ReductionOp, init_val: Any, reduction_profile: Any = 0) -> Any:
         """All elements combined by `op` with `init_val` (a Numeric), for the profile 0.
 
         With a profile tuple, modes whose entry is None are kept and the others reduced: `(None, 1)`
@@ -226,7 +217,7 @@ class TensorSSA:
         """
         return op(other, self) if flip else op(self, other)
 
-    def ir_value(self, *, loc: Any = None, ip: Any = None) -> Value:
+    def ir_value(self) -> Value:
         """The vector value."""
         return self.ir
 
@@ -267,7 +258,7 @@ class TensorSSA:
     __hash__ = object.__hash__
 
 
-def full(shape: Any, fill_value: Numeric | Value | float, dtype: Any, *, loc: Any = None, ip: Any = None) -> TensorSSA:
+def full(shape: Any, fill_value: Numeric | Value | float, dtype: Any) -> TensorSSA:
     """A TensorSSA filled with one number. Raises E0401 for a dynamic shape."""
     if _is_dynamic(shape):
         raise error(
@@ -292,14 +283,14 @@ def from_elements(numbers: list[Numeric], shape: Any) -> TensorSSA:
     )
 
 
-def any_(value: TensorSSA, *, loc: Any = None, ip: Any = None) -> Boolean:
+def any_(value: TensorSSA) -> Boolean:
     """Whether any element is true (not zero)."""
     result = tree(ReductionOp.OR, value.to(Boolean).ir, Boolean)
     assert isinstance(result, Boolean)
     return result
 
 
-def all_(value: TensorSSA, *, loc: Any = None, ip: Any = None) -> Boolean:
+def all_(value: TensorSSA) -> Boolean:
     """Whether all elements are true (not zero)."""
     result = tree(ReductionOp.AND, value.to(Boolean).ir, Boolean)
     assert isinstance(result, Boolean)
@@ -349,3 +340,6 @@ def _static(coord: Any) -> Any:
             ),
         )
     return coord if coord is None else int(coord)
+
+
+take_loc_ip(globals())

@@ -37,6 +37,7 @@ from cutec.frontend.numbers.numeric import Int32, Int64, Integer, Numeric, Uint3
 from cutec.frontend.numbers.operators import describe
 from cutec.ir.core import Value
 from cutec.ir.types import I64, Type
+from cutec.loc_ip import take_loc_ip
 from cutec.records import dataclass
 
 
@@ -54,7 +55,7 @@ class FastDivmodDivisor:
     __extract_mlir_values__: ClassVar[Callable[[Any], list[Value]]]  # set by the end of this module
     __new_from_mlir_values__: ClassVar[Callable[[Any, Sequence[Value]], Any]]
 
-    def __init__(self, divisor: Any, is_power_of_2: bool | None = None, *, loc: Any = None, ip: Any = None):
+    def __init__(self, divisor: Any, is_power_of_2: bool | None = None):
         number = divisor.divisor if isinstance(divisor, FastDivmodDivisor) else _checked(divisor)
         self._divisor: Integer = number
         self._packed: Value | None = None if number.is_static else _pack(number)
@@ -134,7 +135,7 @@ class FastDivmodDivisor:
 FastDivmodDivisorV2 = FastDivmodDivisor
 
 
-def fast_divmod_create_divisor(divisor: Any, *, loc: Any = None, ip: Any = None) -> FastDivmodDivisor:
+def fast_divmod_create_divisor(divisor: Any) -> FastDivmodDivisor:
     """A prepared divisor: see FastDivmodDivisor."""
     return FastDivmodDivisor(divisor)
 
@@ -237,3 +238,6 @@ class _DivisorHandler(Handler):
 register(FastDivmodDivisor, _DivisorHandler())
 FastDivmodDivisor.__extract_mlir_values__ = extract_mlir_values
 FastDivmodDivisor.__new_from_mlir_values__ = new_from_mlir_values
+
+
+take_loc_ip(globals())

@@ -31,6 +31,7 @@ from cutec.layout import (
 )
 from cutec.layout.signatures import KINDS, TUPLES
 from cutec.layout.text import is_tile
+from cutec.loc_ip import taking_loc_ip
 from cutec.ops.cute.algebra import LayoutFunction
 from cutec.ops.cute.registry import OPERAND_SEGMENTS, RESULT_SEGMENTS, pack_attrs
 from cutec.ops.cute.types import (
@@ -64,6 +65,7 @@ class ComposedParts(NamedTuple):
     outer: Parts
 
 
+@taking_loc_ip
 class LayoutValue:
     """A layout with at least one dynamic leaf. `abstract` is the layout in its type. `shape` and
     `stride` have Int32 or Int64 as dynamic leaves.

@@ -16,6 +16,7 @@ from cutec.ir.attrs import Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I32, I64, PtrType, ptr
 from cutec.layout import Layout, Swizzle
+from cutec.loc_ip import take_loc_ip
 from cutec.ops.cute.load_store import element_bits
 from cutec.ops.cute.types import SPACES, payload_of
 from cutec.ops.tables import COMPOSITES
@@ -245,8 +246,6 @@ def make_ptr(
     mem_space: AddressSpace = AddressSpace.gmem,
     *,
     assumed_align: int | None = None,
-    loc: Any = None,
-    ip: Any = None,
 ) -> Pointer:
     """A pointer to elements of a class at an address, which is an integer or another pointer.
 
@@ -279,14 +278,7 @@ _NUMBERED = {
 }
 
 
-def inttoptr(
-    value: Integer | int,
-    mem_space: AddressSpace | int = AddressSpace.generic,
-    dtype: Any = None,
-    *,
-    loc: Any = None,
-    ip: Any = None,
-) -> Pointer:
+def inttoptr(value: Integer | int, mem_space: AddressSpace | int = AddressSpace.generic, dtype: Any = None) -> Pointer:
     """A pointer at an address, to bytes or to elements of `dtype`. The memory space is a
     cute.AddressSpace or LLVM's number (3: shared). Raises E0204 for an address that is no integer
     and for a number that is no memory space.
@@ -314,3 +306,6 @@ def recast_ptr(pointer: Pointer, swizzle: Swizzle | None = None, dtype: NumberCl
 def pointer_type(space: AddressSpace) -> PtrType:
     """The `!llvm.ptr` type of a memory space."""
     return ptr(SPACES[space.value])
+
+
+take_loc_ip(globals())

@@ -21,6 +21,7 @@ from cutec.ir.core import Value
 from cutec.ir.types import I32
 from cutec.layout import ComposedLayout, cosize as layout_cosize, has_none, make_fragment_like as fragment_layout
 from cutec.layout.text import format_text
+from cutec.loc_ip import take_loc_ip
 from cutec.ops.cute.types import leaves_of
 from cutec.ops.tables import COMPOSITES
 
@@ -428,3 +429,6 @@ def _is_negative(coord: Any) -> bool:
     if isinstance(coord, tuple):
         return any(map(_is_negative, coord))
     return (isinstance(coord, int) and coord < 0) or (isinstance(coord, Numeric) and coord.is_static and int(coord) < 0)
+
+
+take_loc_ip(globals())
