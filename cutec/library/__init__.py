@@ -2,7 +2,8 @@
 bundle (docs/internals/export.md).
 
 `interface` says what a C caller sees of a function, and `parameters` how a call is taken from it;
-`values` and `program` write host programs in C, the same SSA list as the manifest's; `sums` and
-`choosing` write guards and workspaces; `contents` gathers all of a bundle for the templates in
-`templates/export/`, and `write` renders them into a folder.
+`values` and `program` write host programs in C, the same SSA list as the manifest's, and `sharing`
+lets programs share their code; `sums` and `choosing` write guards and workspaces; `contents`
+gathers all of a bundle for the templates in `templates/export/`, and `write` renders them into a
+folder.
 """

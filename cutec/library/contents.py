@@ -17,7 +17,8 @@ from cutec.library.attributes import NUMBERS
 from cutec.library.choosing import guards, workspaces
 from cutec.library.interface import interface_of, unreserved
 from cutec.library.parameters import about, tables, takes
-from cutec.library.program import SLOTS, Fact, LaunchCode, ProgramCode, c_string, write
+from cutec.library.program import Constant, Fact, c_string, write
+from cutec.library.sharing import Sharing, kernels
 from cutec.runtime.select import parse_arch
 from cutec.version import __version__
 
@@ -72,14 +73,16 @@ class Library:
         self.images: list[tuple[Image, str]] = []
         self.forms: list[Values] = []
         self.programs = 0
+        self.sharing = Sharing()
 
     def context(self) -> Values:
         """The values of all templates, by name."""
         codes = entries()
         functions = [self._function(i, *which) for i, which in enumerate(self._functions())]
+        fills = self.sharing.functions()
         most = self._most(functions)
         for function in functions:
-            function["call_words"] = self._call_words(most)
+            function["call_words"] = _call_words(most, fills)
         self._check_names(functions)
         return {
             "lib": self.name,
@@ -89,10 +92,11 @@ class Library:
             "statuses": [(name, int(code[1:]), codes[code].title) for name, code in STATUSES.items()],
             "functions": functions,
             "forms": self.forms,
+            "fills": fills,
             "recipes": [_recipe(r) for r in self.recipes],
             "images": [self._image(i, *which) for i, which in enumerate(self.images)],
             "most": most,
-            "root": any("sqrt(" in line for f in self.forms for p in f["programs"] for line in p["statements"]),
+            "root": any("sqrt(" in line for fill in fills for line in fill["statements"]),
         }
 
     def _functions(self) -> Iterator[tuple[str, Choice | None, list[Export]]]:
@@ -187,15 +191,12 @@ class Library:
         code = write(export.signature, host)
         first_map = len(self.recipes)
         self.recipes += code.maps
-        placed = {"@PARAMS@": f"params_{function}", "@MAPS@": str(first_map)}
+        params = Constant("params", "const struct param *", f"params_{function}")
+        maps = Constant("maps", "int", str(first_map))
         return {
             "number": number,
-            "archs": ", ".join(archs),
-            "statements": [_placed(line, placed) for line in code.statements],
-            "launches": list(_launches(code)),
-            "attributes": sum(len(n.attributes) for n in code.launches),
-            "params": sum(len(n.args) for n in code.launches),
-            "maps": sum(type == "tensor_map" for n in code.launches for type, _ in n.args),
+            "fill": self.sharing.add(number, f"{export.name} on {', '.join(archs)}", code, params, maps),
+            "kernels": kernels(code),
             "facts": [_fact(f) for f in code.facts],
             "steps": int(code.repeats),
         }
@@ -212,25 +213,11 @@ class Library:
             "strides": most(f["strides"] for f in functions),
             "extents": most(f["leaves"] for f in self.forms),
             "rank": most(p["rank"] for f in functions for p in f["params"]),
-            "launches": most(len(p["launches"]) for p in programs),
+            "launches": most(len(p["kernels"]) for p in programs),
             "facts": most(len(p["facts"]) for p in programs),
             "forms": most(iter([len(self.forms)])),
             "images": most(iter([len(self.images)])),
         }
-
-    def _call_words(self, most: dict[str, int]) -> int:
-        """The size of a prepared call (templates/export/calls.c.j2), with room to align it."""
-        frame = max(
-            _LAUNCH * max(1, len(p["launches"]))
-            + _ATTRIBUTE * max(1, p["attributes"])
-            + (_POINTER + _SLOT) * max(1, p["params"])
-            + _MAP * max(1, p["maps"])
-            + 128
-            for f in self.forms
-            for p in f["programs"]
-        )
-        call = 24 * most["params"] + 8 * (most["symbols"] + most["strides"] + most["extents"]) + 64
-        return (16 + call + frame + 128 + 127) // 64 * 8
 
     def _check_names(self, functions: list[Values]) -> None:
         """Raise E1120 if two things of the header have one name."""
@@ -248,43 +235,19 @@ class Library:
             taken |= names
 
 
-def _placed(line: str, places: dict[str, str]) -> str:
-    for place, text in places.items():
-        line = line.replace(place, text)
-    return line
-
-
-def _launches(code: ProgramCode) -> Iterator[Values]:
-    attributes = params = maps = slots = 0
-    for n in code.launches:
-        args = []
-        for type, text in n.args:
-            if type == "tensor_map":
-                place = f"f->maps[{maps}]"
-                args.append({"store": f"{place} = {text};", "place": place})
-                maps += 1
-            else:
-                args.append({"store": f"f->slots[{slots}].{SLOTS[type]} = {text};", "place": f"f->slots[{slots}]"})
-                slots += 1
-        yield {
-            "happens": n.happens,
-            "extents": [*n.grid, *n.block, *(n.cluster or ("1", "1", "1"))],
-            "shared": n.shared,
-            "kernel": c_string(n.kernel),
-            "attributes": n.attributes,
-            "first_attribute": attributes,
-            "first_param": params,
-            "args": args,
-            "constant_shared": n.constant_shared,
-            "clusters": int(bool(n.cluster)),
-            "cluster_shape": _cluster_shape(n),
-        }
-        attributes += len(n.attributes)
-        params += len(n.args)
-
-
-def _cluster_shape(launch: LaunchCode) -> tuple[int, ...]:
-    return launch.cluster_shape or (0, 0, 0)
+def _call_words(most: dict[str, int], fills: list[Values]) -> int:
+    """The size of a prepared call (templates/export/calls.c.j2), with room to align it."""
+    frame = max(
+        _LAUNCH * max(1, len(fill["launches"]))
+        + _ATTRIBUTE * max(1, fill["attributes"])
+        + _POINTER * max(1, fill["params"])
+        + _SLOT * max(1, fill["slots"])
+        + _MAP * max(1, fill["maps"])
+        + 128
+        for fill in fills
+    )
+    call = 24 * most["params"] + 8 * (most["symbols"] + most["strides"] + most["extents"]) + 64
+    return (16 + call + frame + 128 + 127) // 64 * 8
 
 
 def _fact(fact: Fact) -> Values:

@@ -2,7 +2,8 @@
 
 `fill` of a program computes its values in order and fills a *frame*: the kernel parameters and
 launch configurations of one call, which `send` hands to the driver. Values stand in variables
-`v0 v1 …`, numbered as in the manifest.
+`v0 v1 …`, numbered as in the manifest; tensor maps are made in the frame. Constants are left open
+here: programs that differ in nothing else share their code (`sharing`).
 """
 
 from __future__ import annotations
@@ -53,6 +54,15 @@ class Fact:
 
 
 @dataclass(frozen=True, slots=True)
+class Constant:
+    """A constant of a program: its variable, the C type, and the text of its value."""
+
+    name: str
+    type: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class LaunchCode:
     """A launch: the texts that fill its configuration, its parameters (type, text) and its
     attributes (lines over `a`, the attribute).
@@ -74,9 +84,13 @@ class LaunchCode:
 
 @dataclass(frozen=True, slots=True)
 class ProgramCode:
-    """A host program in C: statements in order, launches, and what loading has to find out."""
+    """A host program in C: statements in order, launches, and what loading has to find out. In a
+    statement `@V5@` stands for the constant `v5`, `@PARAMS@` for the function's table of
+    parameters, and `@MAPS@` for the number of the program's first recipe of tensor maps.
+    """
 
     statements: tuple[str, ...]
+    constants: tuple[Constant, ...]
     launches: tuple[LaunchCode, ...]
     facts: tuple[Fact, ...]
     maps: tuple[TensorMapRecipe, ...]
@@ -89,7 +103,8 @@ class _Writer:
         self.signature, self.program = signature, program
         self.types = program.types()
         self.facts: list[Fact] = []
-        self.maps: list[TensorMapRecipe] = []
+        self.constants: list[Constant] = []
+        self.maps: dict[int, TensorMapRecipe] = {}
         self.strides = {(t.name, d): i for i, (t, d) in enumerate(dynamic_strides(signature))}
         self.numbers = {p.name: i for i, p in enumerate(signature.params)}
         self.symbols = {s.name: i for i, s in enumerate(signature.symbols)}
@@ -110,7 +125,8 @@ class _Writer:
         for step in steps:
             lines += self._step(step)
         launches = tuple(self._launch(launch) for launch in program.launches)
-        return ProgramCode(tuple(lines), launches, tuple(self.facts), tuple(self.maps), bool(program.steps))
+        maps, repeats = tuple(self.maps.values()), bool(program.steps)
+        return ProgramCode(tuple(lines), tuple(self.constants), launches, tuple(self.facts), maps, repeats)
 
     def _wanted(self) -> set[int]:
         """The values that get a variable: those that are needed, but for the constants that only
@@ -154,26 +170,33 @@ class _Writer:
             assert isinstance(node.value, TensorMapRecipe)
             shape = ", ".join(f"(uint64_t){a}" for a in args)
             yield f"const uint64_t k{number}[] = {{{shape}}};"
-            yield f"struct tensor_map v{number};"
-            index = self._map(node.value)
-            yield f"if ((status = encode(s, &map_recipes[@MAPS@ + {index}], k{number}, &v{number})))"
+            self.maps[number] = node.value
+            recipe = f"@MAPS@ + {len(self.maps) - 1}"
+            yield f"if ((status = encode(s, &map_recipes[{recipe}], k{number}, &{self._text(number)})))"
             yield "    return status;"
             return
         if node.op == "const":
-            text = literal(node.type, node.value)
+            text = self._constant(f"v{number}", C_TYPES[node.type], literal(node.type, node.value))
         elif node.op in ("device_attr", "max_active_clusters"):
             text = f"l->fact[{len(self.facts)}]"
             self.facts.append(self._fact(number))
         else:
-            if node.op in DIVISIONS:
+            if node.op in DIVISIONS and not constant(self.program, node.args[DIVISIONS[node.op]]):
                 yield f"if (!{args[DIVISIONS[node.op]]})"
                 yield "    return divides_by_zero();"
             text = expression(node.op, node.type, [self.types[r] for r in node.args], args)
         yield f"const {C_TYPES[node.type]} v{number} = {text};"
 
-    def _map(self, recipe: TensorMapRecipe) -> int:
-        self.maps.append(recipe)
-        return len(self.maps) - 1
+    def _constant(self, name: str, type: str, text: str) -> str:
+        """What stands for a constant. (A table cannot have what a function returns.)"""
+        if "float_of_bits" in text:
+            return text
+        self.constants.append(Constant(name, type, text))
+        return f"@V{name[1:]}@"
+
+    def _text(self, ref: int) -> str:
+        """A value: a variable, or a tensor map of the frame."""
+        return f"f->maps[{[*self.maps].index(ref)}]" if ref in self.maps else f"v{ref}"
 
     def _fact(self, number: int) -> Fact:
         node = self.program.nodes[number - len(self.program.inputs)]
@@ -202,7 +225,7 @@ class _Writer:
             tuple(f"v{ref}" for ref in launch.block),
             cluster,
             f"v{launch.smem}",
-            tuple((self.types[ref], f"v{ref}") for ref in launch.args),
+            tuple((self.types[ref], self._text(ref)) for ref in launch.args),
             tuple(_attributes(launch, cluster)),
             shared if isinstance(shared, int) else -1,
             shape if any(shape) else (),
@@ -221,9 +244,7 @@ class _Writer:
 
 
 def write(signature: Signature, program: HostProgram) -> ProgramCode:
-    """A host program in C. In its lines `@PARAMS@` stands for the function's table of parameters,
-    and `@MAPS@` for the number of the program's first recipe of tensor maps.
-    """
+    """A host program in C."""
     return _Writer(signature, program).write()
 
 

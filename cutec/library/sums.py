@@ -12,6 +12,7 @@ from cutec.artifact import guard
 from cutec.artifact.arithmetic import Tree
 from cutec.artifact.host_range import Range, exact_range
 from cutec.diag import error
+from cutec.records import NamedTuple
 
 _COMPARE = ("<", "<=", ">", ">=", "==", "!=")
 # C types and the bits of their numbers, smallest first.
@@ -38,23 +39,36 @@ def _text(tree: Tree, names: Mapping[str, str], ranges: Mapping[str, Range], who
         return f"!{_text(tree[1], names, ranges, whole)}"
     if isinstance(tree, tuple) and tree[0] in _COMPARE:
         type = _type(tree[1:], ranges, whole)
-        return f"({_sum(tree[1], names, type)} {tree[0]} {_sum(tree[2], names, type)})"
-    return _sum(tree, names, _type((tree,), ranges, whole))
+        writer = _Writer(names, ranges, type)
+        return f"({writer.write(tree[1])} {tree[0]} {writer.write(tree[2])})"
+    return _Writer(names, ranges, _type((tree,), ranges, whole)).write(tree)
 
 
-def _sum(tree: Tree, names: Mapping[str, str], type: str) -> str:
-    if isinstance(tree, int):
-        return f"{tree}ll" if tree < 1 << 63 else f"(((wide){tree >> 62}ll << 62) + {tree & (1 << 62) - 1}ll)"
-    if isinstance(tree, str):
-        return f"({type}){names[tree]}"
-    op, *operands = tree
-    texts = [_sum(operand, names, type) for operand in operands]
-    if len(texts) == 1:
-        return f"(-{texts[0]})"
-    if op in ("//", "%"):
-        prefix = "wide_" if type == "wide" else ""
+class _Writer(NamedTuple):
+    """Writes sums whose numbers on the way all have that C type."""
+
+    names: Mapping[str, str]
+    ranges: Mapping[str, Range]
+    type: str
+
+    def write(self, tree: Tree) -> str:
+        """The text of a sum."""
+        if isinstance(tree, int):
+            return f"{tree}ll" if tree < 1 << 63 else f"(((wide){tree >> 62}ll << 62) + {tree & (1 << 62) - 1}ll)"
+        if isinstance(tree, str):
+            return f"({self.type}){self.names[tree]}"
+        op, *operands = tree
+        texts = [self.write(operand) for operand in operands]
+        if len(texts) == 1:
+            return f"(-{texts[0]})"
+        return self._division(op, operands[0], texts) if op in ("//", "%") else f"({texts[0]} {op} {texts[1]})"
+
+    def _division(self, op: str, dividend: Tree, texts: list[str]) -> str:
+        """A division by a positive number; of what is not negative it is C's, and quick."""
+        if self.type == "int64_t" and _range(dividend, self.ranges)[0] >= 0:
+            return f"(int64_t)((uint64_t){texts[0]} {op[0]} {texts[1]}u)"
+        prefix = "wide_" if self.type == "wide" else ""
         return f"{prefix}floor_{'quotient' if op == '//' else 'remainder'}({texts[0]}, {texts[1]})"
-    return f"({texts[0]} {op} {texts[1]})"
 
 
 def _type(trees: tuple[Tree, ...], ranges: Mapping[str, Range], whole: str) -> str:

@@ -27,8 +27,9 @@ C_TYPES = {
 
 _COMPARISONS = {"eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}
 
-# `{0} {1} {2}` are arguments, `{w}` the width and `{m}` the mask of the type that `host_ops` says,
-# `{T}` the C type of the result. Functions are those of `templates/export/arithmetic.c.j2`.
+# `{0} {1} {2}` are arguments, `{u0} {u1}` these as unsigned numbers of the type that `host_ops`
+# says, `{w}` is its width, `{T}` the C type of the result. Functions are those of
+# `templates/export/arithmetic.c.j2`.
 _EXPRESSIONS = {
     "add": "({T})((uint64_t){0} + (uint64_t){1})",
     "sub": "({T})((uint64_t){0} - (uint64_t){1})",
@@ -37,24 +38,24 @@ _EXPRESSIONS = {
     "mod": "({T})floor_remainder({0}, {1})",
     "divs": "({T})quotient({0}, {1})",
     "rems": "({T})remainder_of({0}, {1})",
-    "divu": "({T})(((uint64_t){0} & {m}) / ((uint64_t){1} & {m}))",
-    "remu": "({T})(((uint64_t){0} & {m}) % ((uint64_t){1} & {m}))",
+    "divu": "({T})({u0} / {u1})",
+    "remu": "({T})({u0} % {u1})",
     "min": "{0} < {1} ? {0} : {1}",
     "max": "{0} > {1} ? {0} : {1}",
     "and": "({T})({0} & {1})",
     "or": "({T})({0} | {1})",
     "xor": "({T})({0} ^ {1})",
-    "shl": "({T})shift_left((uint64_t){0}, (uint64_t){1} & {m}, {w})",
-    "shrs": "({T})shift_right({0}, (uint64_t){1} & {m}, {w})",
-    "shru": "({T})shift_right_logical((uint64_t){0} & {m}, (uint64_t){1} & {m}, {w})",
+    "shl": "({T})shift_left((uint64_t){0}, {u1}, {w})",
+    "shrs": "({T})shift_right({0}, {u1}, {w})",
+    "shru": "({T})shift_right_logical({u0}, {u1}, {w})",
     "mulhi": "({T})high_product({0}, {1}, {w})",
-    "mulhiu": "({T})high_product_unsigned((uint64_t){0} & {m}, (uint64_t){1} & {m}, {w})",
-    "clz": "({T})leading_zeros((uint64_t){0} & {m}, {w})",
+    "mulhiu": "({T})high_product_unsigned({u0}, {u1}, {w})",
+    "clz": "({T})leading_zeros({u0}, {w})",
     "select": "{0} ? {1} : {2}",
-    "zext": "({T})((uint64_t){0} & {m})",
+    "zext": "({T}){u0}",
     "trunc": "({T}){0}",
     "sitofp": "({T})(double){0}",
-    "uitofp": "({T})(double)((uint64_t){0} & {m})",
+    "uitofp": "({T})(double){u0}",
     "fptosi": "({T})saturate({0}, {w})",
     "fptoui": "({T})saturate_unsigned({0}, {w})",
     "fpext": "{0}",
@@ -74,11 +75,7 @@ _EXPRESSIONS = {
     "fastdiv_shift2": "fast_divisor({0}).shift2",
     **{f"cmp.{k}": f"{{0}} {op} {{1}}" for k, op in _COMPARISONS.items() if k in ("eq", "ne")},
     **{f"cmp.s{k}": f"{{0}} {op} {{1}}" for k, op in _COMPARISONS.items() if k not in ("eq", "ne")},
-    **{
-        f"cmp.u{k}": f"((uint64_t){{0}} & {{m}}) {op} ((uint64_t){{1}} & {{m}})"
-        for k, op in _COMPARISONS.items()
-        if k not in ("eq", "ne")
-    },
+    **{f"cmp.u{k}": f"{{u0}} {op} {{u1}}" for k, op in _COMPARISONS.items() if k not in ("eq", "ne")},
     **{f"cmpf.{k}": f"{{0}} {op} {{1}}" for k, op in _COMPARISONS.items()},
 }
 # Operations whose second argument must not be 0; a fast divisor's only argument must not.
@@ -100,10 +97,13 @@ def expression(op: str, type: str, arg_types: list[str], args: list[str]) -> str
         return f"({C_TYPES[type]})-{args[0]}" if width == 1 else args[0]
     if op == "sitofp" and width == 1:
         return f"({C_TYPES[type]})-(double){args[0]}"
-    text = _EXPRESSIONS[op].format(
-        *args, w=width, m=f"{(1 << width) - 1:#x}u" + "ll" * (width > 32), T=C_TYPES[type], t=type
-    )
+    unsigned = {f"u{i}": _unsigned(arg, width) for i, arg in enumerate(args)}
+    text = _EXPRESSIONS[op].format(*args, **unsigned, w=width, T=C_TYPES[type], t=type)
     return f"({text}) & 1" if type == "i1" and op in _LEAVING_I1 else text
+
+
+def _unsigned(text: str, width: int) -> str:
+    return f"((uint64_t){text} & 1)" if width == 1 else f"(uint{width}_t){text}"
 
 
 def literal(type: str, value: object) -> str:

@@ -123,6 +123,36 @@ def test_the_form_is_chosen_by_guards(tmp_path, driver):
     assert len(forms) >= 3
 
 
+def test_programs_that_differ_in_constants_share_their_code(tmp_path, driver):
+    tensor = TensorParam("a", "f32", ("m", "n"), (None, 1))
+    signature = Signature((tensor, ScalarParam("x", "f64")), (Symbol("m"), Symbol("n")))
+
+    def program(kernel, divisor, infinite, extra=()):
+        first = len(signature.leaves())
+        nodes = [
+            Node("const", "i32", (), divisor),
+            Node("floordiv", "i32", (1, first)),
+            Node("const", "f64", (), infinite),
+            Node("addf", "f64", (4, first + 2)),
+            *extra,
+        ]
+        return program_of(signature, nodes, range(first + len(nodes)), kernel=kernel)
+
+    programs = {
+        "two": program("k2", 2, 0.5),
+        "seven": program("k7", 7, 0.5),
+        "zero": program("k0", 0, 0.5),
+        "infinite": program("k1", 2, float("inf")),
+        "more": program("k3", 2, 0.5, [Node("const", "i8", (), -128)]),
+    }
+    bundle = bundle_of({name: (signature, host) for name, host in programs.items()})
+    made = library(bundle, tmp_path, driver)
+    assert made.path.with_name("lib.c").read_text().count("static int fill_") == 4
+    view = TensorView(4096, (9, 6), (6, 1), "f32", 0)
+    said = {name: agree(made, bundle, name, {"a": view, "x": 2.0}) for name in programs}
+    assert said == dict.fromkeys(programs, 0) | {"zero": 3011}
+
+
 def test_calls_that_no_form_takes_are_refused_with_the_rules(tmp_path, driver):
     params = (TensorParam("m", "f32", ("n", "k"), (None, 1)), ScalarParam("x", "u64"), ScalarParam("f", "f32"))
     signature = Signature(params, (Symbol("n"), Symbol("k", 64)))
