@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
+from cutec.artifact.backward import Backward
 from cutec.artifact.choice import Choice
 from cutec.artifact.form import OmitDefault, Scalar, Written
 from cutec.artifact.host import HostProgram
@@ -134,6 +135,8 @@ class Export:
     integers, symbols and integer scalars."""
     bytes: Work | None = None
     "The bytes that a call moves: an expression like `flops`."
+    backward: Backward | None = None
+    "The function that computes its gradients."
 
     def host(self, arch: str) -> HostProgram | None:
         """The host program for `arch`, or None if the export is not built for it."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 from pathlib import Path as FilePath
 
 from cutec.artifact import document, workspace
+from cutec.artifact.backward import links
 from cutec.artifact.choice import Choice, guard_names
 from cutec.artifact.document import Document, Path
 from cutec.artifact.expression import check as check_expression
@@ -48,6 +49,7 @@ def parse(text: bytes, name: str = "manifest.yaml") -> Manifest:
         _check_image(doc, ("images", i), image, manifest)
     for i, export in enumerate(manifest.exports):
         _check_export(doc, ("exports", i), export, manifest)
+        _check_backward(doc, ("exports", i, "backward"), export, manifest)
     for i, choice in enumerate(manifest.choices):
         _check_choice(doc, ("choices", i), choice, manifest)
     exports = [e.name for e in manifest.exports]
@@ -113,6 +115,19 @@ def _check_export(doc: Document, path: Path, export: Export, manifest: Manifest)
                 check_expression(work, guard_names(export.signature))
             except ValueError as e:
                 raise doc.wrong((*path, key), str(e)) from e
+
+
+def _check_backward(doc: Document, path: Path, export: Export, manifest: Manifest) -> None:
+    """The backward function, if it is in the bundle, has parameters that fit."""
+    if export.backward is None:
+        return
+    choice = manifest.choice(export.backward.function)
+    function = manifest.export(choice.forms[0].export if choice and choice.forms else export.backward.function)
+    if function is not None:
+        try:
+            links(export.backward, export.signature, function.signature)
+        except ValueError as e:
+            raise doc.wrong(path, str(e)) from e
 
 
 def _check_workspaces(doc: Document, path: Path, signature: Signature) -> None:

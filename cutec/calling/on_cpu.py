@@ -30,7 +30,7 @@ def runner(built: Built) -> Callable[..., None]:
 
     def run(*values: Any) -> None:
         device = Device(module)
-        placed = [_argument(device, param, value) for param, value in zip(signature.params, values)]
+        placed = [argument(device, param, value) for param, value in zip(signature.params, values)]
         leaves, _, _ = check_arguments(signature, placed, None, 0)
         scratch = place_workspaces(device, signature, leaves)
         run_launches(device, compile_program(program, Cpu())(leaves))
@@ -40,7 +40,8 @@ def runner(built: Built) -> Callable[..., None]:
     return run
 
 
-def _argument(device: Device, param: Any, value: Any) -> Any:
+def argument(device: Device, param: Any, value: Any) -> Any:
+    """An argument as the interpreter takes it: a tensor becomes its memory. Raises E4305."""
     if isinstance(param, (StreamParam, WorkspaceParam)):
         return None
     if isinstance(param, TensorParam):

@@ -1,3 +1,4 @@
 # The names of `testing` and where each is defined.
 from cutec.cute.testing import *  # noqa: F403
+from cutec.testing.bundles import interpreted as interpreted
 from cutec.testing.simulation import simulate as simulate

@@ -3,6 +3,7 @@
 import pytest
 from cubin_kit import fitting
 
+from cutec.artifact.backward import Backward
 from cutec.artifact.bundle_write import make_image
 from cutec.artifact.choice import Choice, Form
 from cutec.artifact.host import HostProgram, Launch, LaunchEvent, Node
@@ -47,6 +48,7 @@ def scale_export() -> Export:
         Reference("samples/scale.py:reference", "0" * 64),
         "m * n",
         "2*(m*n + m*n)",
+        Backward("scale_backward", {"x": "grad_x"}),
     )
 
 

@@ -8,12 +8,14 @@ import pytest
 
 import cutec
 from cutec import cute
+from cutec.artifact.backward import Backward
 from cutec.artifact.param_text import param_text
 from cutec.artifact.signature import ScalarParam, Signature, StreamParam, Symbol, TensorParam
 from cutec.diag import CutecError
 from cutec.driver.run.inputs import make_arguments
 from cutec.frontend.exports.arg_params import parameters
 from cutec.frontend.exports.argspec import argument, parse
+from cutec.frontend.exports.backwards import check_backwards
 from cutec.frontend.exports.export import export, recording
 
 
@@ -316,3 +318,32 @@ def test_what_is_run_takes_the_defaults() -> None:
     arguments = make_arguments(SimpleNamespace(signature=signature), {}, {}, 0)
     assert arguments.values == [4, 0, 1] and arguments.defaults == ["m=1"]
     assert make_arguments(SimpleNamespace(signature=signature), {"n": "7"}, {}, 0).values[0] == 7
+
+
+@cute.jit
+def scaled(x: cute.Tensor, y: cute.Tensor):
+    pass
+
+
+@cute.jit
+def scaled_backward(dy: cute.Tensor, dx: cute.Tensor):
+    pass
+
+
+def test_backward_functions_of_variants_and_choices():
+    types = ["in $t[m]", "out $t[m]"]
+    made = export(scaled, types, variants={"t": ["f16", "f32"]}, backward="scaled_backward")
+    assert [e.backward for e in made] == [Backward(f"scaled_backward_{t}") for t in ("f16", "f32")]
+    back = export(scaled_backward, types, variants={"t": ["f16", "f32"]})
+    check_backwards([*made, *back])
+    with pytest.raises(CutecError, match="scaled_f32 names scaled_backward_f32 as its backward function, which is not"):
+        check_backwards([*made, back[0]])
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"backward": 3}, {"gradients": {"x": "dx"}}, {"backward": "f", "gradients": {"x": 1}}]
+)
+def test_wrong_backward_functions_are_refused(wrong):
+    with pytest.raises(CutecError) as caught:
+        export(scaled, ["in f32[m]", "out f32[m]"], **wrong)
+    assert caught.value.code == "E1028"

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from cutec.artifact.backward import Backward
 from cutec.cli.failures import users_fault
 from cutec.diag import CutecError
 from cutec.driver.kernel_file.listing import export_data, list_exports
@@ -17,6 +18,9 @@ import cutec
 
 @cute.jit
 def add(a, b, tile: cutec.Constexpr = 4, kind: cutec.Constexpr = None): pass
+
+@cute.jit
+def sum_backward(grad_b, a, grad_a): pass
 
 class Gemm:
     def __init__(self, tile, acc): self.tile, self.acc = tile, acc
@@ -35,24 +39,29 @@ def listed(kernel_file, spec: str, **options):
 
 
 def test_everything_that_a_spec_can_say(kernel_file) -> None:
-    (found,) = listed(
+    found, _ = listed(
         kernel_file,
         """
 arch: [sm_80, sm_90a]
 exports:
   - entry: add
     name: sum_of_two
-    args: ["f32[m,n]", "out f32[m,n]:(1,m)@32"]
+    args: ["in f32[m,n]", "out f32[m,n]:(1,m)@32"]
     constexpr: {tile: [4, 8], kind: {dtype: bf16}}
     symbols: {m: {div: 8}, n: {width: 64}}
     reference: ref.py:add
     flops: m*n
     bytes: 8*m*n
+    backward: sum_backward
+    gradients: {a: grad_a, b: grad_b}
+  - entry: sum_backward
+    args: ["in f32[m,n]:(1,m)", "in f32[m,n]", "out f32[m,n]"]
 """,
     )
     assert found.name == "sum_of_two" and found.arch == ("sm_80", "sm_90a")
     assert found.constexprs["tile"] == (4, 8) and found.constexprs["kind"].__name__ == "BFloat16"
     assert [(s.name, s.width, s.div) for s in found.signature.symbols] == [("m", 32, 8), ("n", 64, 1)]
+    assert found.backward == Backward("sum_backward", {"a": "grad_a", "b": "grad_b"})
     assert (found.reference, found.flops, found.bytes) == ("ref.py:add", "m*n", "8*m*n")
 
 

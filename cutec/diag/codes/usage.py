@@ -171,6 +171,14 @@ CODES = {
         'choose=cutec.tuned(\n    [{"tile": 64}, ("m >= 128", {"tile": 128})],\n'
         '    over={"m": "1..4096 times 4", "n, k": [(4096, 4096), (6144, 4096)]},\n)',
     ),
+    "E1028": Entry(
+        "wrong backward function",
+        "backward= names the function of the same file that computes an export's gradients. Of each of its parameters"
+        " one has to know what it stands for: `dx` is the gradient of the export's tensor `x` (gradients= gives other"
+        " names), and other parameters have the values of the export's parameters of the same names and types.",
+        'cutec.export(scale, ["in f32[n]", "out f32[n]", "f32"], backward="scale_backward")   # scale(x, y, factor)\n'
+        'cutec.export(scale_backward, ["in f32[n]", "out f32[n]", "f32"])  # scale_backward(dy, dx, factor)',
+    ),
     "E1030": Entry(
         "file or folder cannot be used",
         "cutec could not read or write there. Nothing was changed: output appears whole or not at all.",

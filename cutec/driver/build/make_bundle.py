@@ -122,6 +122,7 @@ def _part(unit: Unit, reference: Reference | None) -> ManifestExport:
         reference,
         export.flops or None,
         export.bytes or None,
+        export.backward,
     )
 
 

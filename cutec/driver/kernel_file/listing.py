@@ -15,6 +15,7 @@ from cutec.frontend.exports.export import Export
 from cutec.frontend.exports.kernel_names import told_apart
 from cutec.lazy import LazyModule
 
+backwards = LazyModule("cutec.frontend.exports.backwards")
 spec = LazyModule("cutec.driver.kernel_file.spec")
 tuned = LazyModule("cutec.driver.kernel_file.tuned")  # of files that declare candidates
 
@@ -67,6 +68,8 @@ def declared(kernel: Loaded, options: BuildOptions) -> list[Export]:
         text = read_source(Path(options.spec))
         kernel.sources.add(options.spec, text)
         exports = spec.read_spec(Path(options.spec), text, kernel.module)
+    if any(export.backward for export in exports):
+        backwards.check_backwards(exports)
     return told_apart(exports)
 
 

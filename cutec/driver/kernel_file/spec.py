@@ -67,6 +67,8 @@ def _made(item: Section, module: ModuleType, place: Loc) -> list[Export]:
         "reference": item.get("reference", str, None),
         "flops": item.get("flops", str, ""),
         "bytes": item.get("bytes", str, ""),
+        "backward": item.get("backward", str, ""),
+        "gradients": item.get("gradients", dict, {}),
         "variants": _values(_either(item, "variants"), module),
         "choose": _choose(item, module),
         "launch": _launch(item, module),

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from cutec.artifact import expression
+from cutec.artifact.backward import Backward
 from cutec.artifact.choice import Choice, guard_names
 from cutec.artifact.signature import Signature
 from cutec.diag import CutecError, Note, error
@@ -52,7 +53,8 @@ class Export:
     export's point of the variant matrix. base: the common name of the variants. bind: makes the
     function's arguments from the signature's parameters, if some are containers (None: they are
     the parameters). launch: the launch of the function itself, if it is a kernel. naming: how its
-    kernels are named (`kernel_names`). tuned: which candidate it is, if a table chooses.
+    kernels are named (`kernel_names`). tuned: which candidate it is, if a table chooses. backward:
+    the function that computes the gradients.
     """
 
     name: str
@@ -71,6 +73,7 @@ class Export:
     choice: Choice | None = None
     naming: KernelNaming = KernelNaming()
     tuned: Candidate | None = field(default=None, compare=False)
+    backward: Backward | None = None
 
     def run(self, parameters: Mapping[str, Any]) -> Any:
         """Call the function in a trace, on the proxies of its run-time parameters."""
@@ -117,6 +120,8 @@ def export(
     variants: Mapping[str, Sequence[Any]] | Sequence[Mapping[str, Any]] = (),
     choose: Sequence[tuple[str, Mapping[str, Any]]] | Tuned = (),
     launch: Mapping[str, Any] | None = None,
+    backward: str = "",
+    gradients: Mapping[str, str] = {},
 ) -> list[Export]:
     """Declare an entry to be built. Returns its exports, one per variant.
 
@@ -139,8 +144,13 @@ def export(
     launch: `{"grid": 1, "block": 32}`, the arguments of `.launch(...)`: the entry itself is a
         kernel, either a `@cute.kernel` that no host function launches, or a `@cute.jit` function
         that works on memory.
+    backward: the name of the function of this file that computes the gradients. It reads those of
+        tensors that this one writes, and writes those of tensors that it reads: `dx` is the
+        gradient of `x`. Its other parameters have the values of parameters of the same names. With
+        variants, each has the backward of the same variant.
+    gradients: names of gradients that are called otherwise, by the tensor: `{"x": "grad_x"}`.
 
-    Raises E1010 to E1019, E1021, E1023, E1027.
+    Raises E1010 to E1019, E1021, E1023, E1027, E1028.
     """
     exports = declare(
         function,
@@ -156,6 +166,8 @@ def export(
         choose=choose,
         place=user_location(),
         launch=launch,
+        backward=backward,
+        gradients=gradients,
     )
     if _recording is not None:
         for new in exports:
@@ -201,6 +213,8 @@ def declare(
     place: Loc | None,
     choose: Sequence[tuple[str, Mapping[str, Any]]] | Tuned = (),
     launch: Mapping[str, Any] | None = None,
+    backward: str = "",
+    gradients: Mapping[str, str] = {},
 ) -> list[Export]:
     """The exports of one declaration, not recorded. Arguments as for `export`; errors point at
     `place`.
@@ -210,12 +224,14 @@ def declare(
     base = name or entry.name
     if not (base.isidentifier() and base.isascii()) or keyword.iskeyword(base):
         raise error("E1018", f"export name {base!r} is not an identifier in ASCII", place, help="give it name=")
+    _check_gradients(backward, gradients, place)
     archs = (arch,) if isinstance(arch, str) else tuple(arch)
     tuned: Tuned | None = choose if hasattr(choose, "candidates") else None  # pyright: ignore[reportAssignmentType]  # it is
     pairs = choose_pairs(tuned.candidates if tuned else choose, place)
     exports = []
     for variant in points(variants, place):
         choice = choice_of(base + suffix(variant), pairs) if pairs and not tuned else None
+        way_back = Backward(backward + suffix(variant), dict(gradients) or None) if backward else None
         forms: list[Export] = []
         for point in distinct(form for _, form in pairs) or [{}]:
             constexprs, signature, bind = _typed(entry, args, constexpr, {**variant, **point}, symbols, place)
@@ -226,7 +242,14 @@ def declare(
             )
             forms.append(
                 replace(
-                    new, variant={**variant, **point}, base=base, place=place, launch=launch, bind=bind, choice=choice
+                    new,
+                    variant={**variant, **point},
+                    base=base,
+                    place=place,
+                    launch=launch,
+                    bind=bind,
+                    choice=choice,
+                    backward=way_back,
                 )
             )
         _check_lengths(forms, place)
@@ -265,6 +288,18 @@ def _check_launch(launch: Mapping[str, Any] | None, place: Loc | None) -> None:
             f"launch is a mapping with grid and block, not {launch!r}",
             place,
             help='launch={"grid": 1, "block": 32}',
+        )
+
+
+def _check_gradients(backward: str, gradients: Mapping[str, str], place: Loc | None) -> None:
+    """Raises E1028 for anything but a name, and names by names."""
+    texts = isinstance(gradients, Mapping) and all(isinstance(t, str) for pair in gradients.items() for t in pair)
+    if not isinstance(backward, str) or not texts or (gradients and not backward):
+        raise error(
+            "E1028",
+            "backward is the name of a function, and gradients are names of its parameters by tensors",
+            place,
+            help='backward="norm_backward", gradients={"x": "grad_x"}',
         )
 
 
