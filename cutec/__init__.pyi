@@ -26,6 +26,8 @@ from cutec.diag.kinds import (
     CudaDriverDependencyError as CudaDriverDependencyError,
     LaunchError as LaunchError,
 )
+from cutec.experimental.array import Array as Array, make_array_view as make_array_view
+from cutec.experimental.grid_constant import GridConstant as GridConstant
 from cutec.frontend.exports.argspec import (
     pointer as pointer,
     scalar as scalar,
@@ -37,6 +39,8 @@ from cutec.frontend.exports.argspec import (
 from cutec.frontend.exports.export import export as export
 from cutec.frontend.exports.tuned import tuned as tuned
 from cutec.frontend.kernels.language import *  # noqa: F403
+from cutec.layout.swizzle import Swizzle as Swizzle
+from cutec.vector import Vector as Vector
 from cutec.version import __version__ as __version__
 
 from . import (
@@ -46,6 +50,7 @@ from . import (
     diag as diag,
     driver as driver,
     environment as environment,
+    experimental as experimental,
     layout as layout,
     memory as memory,
     pipeline as pipeline,
@@ -54,4 +59,5 @@ from . import (
     testing as testing,
     torch as torch,
     utils as utils,
+    vector as vector,
 )

@@ -44,6 +44,16 @@ class Swizzle:
         _set_base(self, base)
         _set_shift(self, shift)
 
+    @staticmethod
+    def from_name(name: str) -> Swizzle:
+        """The swizzle of byte addresses that a tensor copy makes: "none", or "s32b", "s64b",
+        "s128b" for rows of so many bytes. Raises LayoutError for another name.
+        """
+        names = ("none", "s32b", "s64b", "s128b")
+        if name not in names:
+            raise LayoutError(f"no swizzle is called {name!r}", f"one of {', '.join(names)}")
+        return Swizzle(names.index(name), 4, 3)
+
     def __setattr__(self, name: str, value: object):
         raise AttributeError("a Swizzle is immutable")
 

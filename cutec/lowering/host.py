@@ -57,6 +57,7 @@ _BINARY = {
     "arith.truncf": "fptrunc",
     "llvm.intr.sqrt": "sqrtf",
     "llvm.intr.ctlz": "clz",
+    "llvm.ptrtoint": "ptrtoint",
 }
 # Expressed by a comparison and a select: the program has signed minima and maxima only.
 _UNSIGNED_CHOICES = {"arith.minui": "cmp.ult", "arith.maxui": "cmp.ugt"}

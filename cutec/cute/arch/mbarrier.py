@@ -30,7 +30,7 @@ _MOST = (1 << 20) - 1  # arrivals and bytes of a phase
 _SCOPES = ("cta", "cluster")  # PTX ISA: of `mbarrier.arrive` and `mbarrier.try_wait`, without one cta
 
 
-def _barrier(pointer: Any, what: str, least: str = "sm_90") -> Value:
+def barrier_address(pointer: Any, what: str, least: str = "sm_90") -> Value:
     """The address of a barrier. Raises E0404 for one that is not in shared memory or not aligned,
     E0413 outside of a kernel, E0420.
     """
@@ -73,13 +73,13 @@ def mbarrier_init(mbar_ptr: Pointer, cnt: Int) -> None:
     """
     builder().emit(
         "cute_nvgpu.mbarrier_init",
-        [_barrier(mbar_ptr, "mbarrier_init", "sm_80"), _count(cnt, "the number of arrivals")],
+        [barrier_address(mbar_ptr, "mbarrier_init", "sm_80"), _count(cnt, "the number of arrivals")],
     )
 
 
 def mbarrier_inval(mbar_ptr: Pointer) -> None:
     """Invalidate a barrier, so that its memory can be used otherwise (PTX `mbarrier.inval`)."""
-    builder().emit("cute_nvgpu.mbarrier_inval", [_barrier(mbar_ptr, "mbarrier_inval", "sm_80")])
+    builder().emit("cute_nvgpu.mbarrier_inval", [barrier_address(mbar_ptr, "mbarrier_inval", "sm_80")])
 
 
 def mbarrier_init_fence() -> None:
@@ -103,7 +103,7 @@ def mbarrier_arrive(
     phase see this thread's earlier memory accesses. So do those of another block of the cluster if
     `scope` is "cluster", here and in their `mbarrier_wait`.
     """
-    barrier = _peer(_barrier(mbar_ptr, "mbarrier_arrive"), peer_cta_rank_in_cluster)
+    barrier = _peer(barrier_address(mbar_ptr, "mbarrier_arrive"), peer_cta_rank_in_cluster)
     once = isinstance(arrive_count, int) and arrive_count == 1
     builder().emit(
         "cute_nvgpu.mbarrier_arrive",
@@ -117,7 +117,7 @@ def mbarrier_arrive_drop(mbar_ptr: Pointer, peer_cta_rank_in_cluster: Int | None
     """Arrive `arrive_count` times, and lower the number of arrivals that later phases expect by as
     many (PTX `mbarrier.arrive_drop`).
     """
-    barrier = _peer(_barrier(mbar_ptr, "mbarrier_arrive_drop"), peer_cta_rank_in_cluster)
+    barrier = _peer(barrier_address(mbar_ptr, "mbarrier_arrive_drop"), peer_cta_rank_in_cluster)
     once = isinstance(arrive_count, int) and arrive_count == 1
     builder().emit(
         "cute_nvgpu.mbarrier_arrive_drop",
@@ -129,7 +129,7 @@ def mbarrier_arrive_and_expect_tx(mbar_ptr: Pointer, bytes: Int, peer_cta_rank_i
     """Make the phase expect that many more bytes of asynchronous copies, then arrive (PTX
     `mbarrier.arrive.expect_tx`).
     """
-    barrier = _peer(_barrier(mbar_ptr, "mbarrier_arrive_and_expect_tx"), peer_cta_rank_in_cluster)
+    barrier = _peer(barrier_address(mbar_ptr, "mbarrier_arrive_and_expect_tx"), peer_cta_rank_in_cluster)
     builder().emit("cute_nvgpu.mbarrier_arrive_expect", [barrier, _count(bytes, "the number of bytes", 0)])
 
 
@@ -137,13 +137,13 @@ def mbarrier_expect_tx(mbar_ptr: Pointer, bytes: Int, peer_cta_rank_in_cluster: 
     """Make the phase expect that many more bytes of asynchronous copies (PTX
     `mbarrier.expect_tx`).
     """
-    barrier = _peer(_barrier(mbar_ptr, "mbarrier_expect_tx"), peer_cta_rank_in_cluster)
+    barrier = _peer(barrier_address(mbar_ptr, "mbarrier_expect_tx"), peer_cta_rank_in_cluster)
     builder().emit("cute_nvgpu.mbarrier_expect_tx", [barrier, _count(bytes, "the number of bytes", 0)])
 
 
 def mbarrier_complete_tx(mbar_ptr: Pointer, bytes: Int, peer_cta_rank_in_cluster: Int | None = None) -> None:
     """Count bytes as transferred without an asynchronous copy (PTX `mbarrier.complete_tx`)."""
-    barrier = _peer(_barrier(mbar_ptr, "mbarrier_complete_tx"), peer_cta_rank_in_cluster)
+    barrier = _peer(barrier_address(mbar_ptr, "mbarrier_complete_tx"), peer_cta_rank_in_cluster)
     builder().emit("cute_nvgpu.mbarrier_complete_tx", [barrier, _count(bytes, "the number of bytes", 0)])
 
 
@@ -152,7 +152,7 @@ def mbarrier_wait(mbar_ptr: Pointer, phase: Int, *, scope: Keyword = "cta") -> N
     accesses of the arrived threads are then visible: those of the block's own threads, and with
     `scope="cluster"` those of other blocks that arrived with that scope.
     """
-    barrier = _barrier(mbar_ptr, "mbarrier_wait")
+    barrier = barrier_address(mbar_ptr, "mbarrier_wait")
     builder().emit("cute_nvgpu.mbarrier_wait", [barrier, int32(phase)], (), _scope(scope))
 
 
@@ -161,7 +161,9 @@ def mbarrier_try_wait(mbar_ptr: Pointer, phase: Int) -> Boolean:
     ended (PTX `mbarrier.try_wait`).
     """
     return Boolean(
-        builder().value("cute_nvgpu.mbarrier_try_wait", [_barrier(mbar_ptr, "mbarrier_try_wait"), int32(phase)], I1)
+        builder().value(
+            "cute_nvgpu.mbarrier_try_wait", [barrier_address(mbar_ptr, "mbarrier_try_wait"), int32(phase)], I1
+        )
     )
 
 
@@ -169,14 +171,16 @@ def mbarrier_test_wait(mbar_ptr: Pointer, phase: Int) -> Boolean:
     """Whether the phase of parity `phase` has ended, without waiting (PTX `mbarrier.test_wait`)."""
     return Boolean(
         builder().value(
-            "cute_nvgpu.mbarrier_test_wait", [_barrier(mbar_ptr, "mbarrier_test_wait", "sm_80"), int32(phase)], I1
+            "cute_nvgpu.mbarrier_test_wait",
+            [barrier_address(mbar_ptr, "mbarrier_test_wait", "sm_80"), int32(phase)],
+            I1,
         )
     )
 
 
 def mbarrier_conditional_try_wait(cond: Boolean | bool, mbar_ptr: Pointer, phase: Int) -> Boolean:
     """`mbarrier_try_wait` if `cond` holds, else True."""
-    barrier = _barrier(mbar_ptr, "mbarrier_conditional_try_wait")
+    barrier = barrier_address(mbar_ptr, "mbarrier_conditional_try_wait")
     condition = as_numeric(cond, Boolean).to(Boolean)
     if condition.is_static:
         return mbarrier_try_wait(mbar_ptr, phase) if condition.python else Boolean(True)
@@ -196,7 +200,7 @@ def cp_async_mbarrier_arrive_noinc_shared(mbar_ptr: Pointer) -> None:
     """Arrive when this thread's earlier `cp.async` are complete (PTX
     `cp.async.mbarrier.arrive.noinc`): one of the arrivals that the barrier expects.
     """
-    barrier = _barrier(mbar_ptr, "cp_async_mbarrier_arrive_noinc_shared", "sm_80")
+    barrier = barrier_address(mbar_ptr, "cp_async_mbarrier_arrive_noinc_shared", "sm_80")
     builder().emit("cute_nvgpu.cpasync_mbarrier_arrive", [barrier])
 
 

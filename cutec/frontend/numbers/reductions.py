@@ -36,6 +36,9 @@ class ReductionOp(enum.Enum):
     XOR = "xor"
 
 
+REDUCTION_NAMES = frozenset(op.value for op in ReductionOp)
+
+
 def check_reduction(op: Any, kind: NumberClass) -> NumberClass:
     """The class in which `op` combines elements of class `kind`. Raises E0404 for an `op` that is
     no reduction of values, E0201 for a bit operation on floats, E0203 for a storage format.

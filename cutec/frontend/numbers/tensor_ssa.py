@@ -7,6 +7,7 @@ the tensor from which they were loaded. Its binary operators are in `elements`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import product as combinations
 from typing import TYPE_CHECKING, Any, ClassVar, SupportsIndex, TypeAlias, overload
 
 from cutec.diag import error
@@ -18,7 +19,16 @@ from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import Boolean, Int32, Integer, Numeric, as_class, as_numeric
 from cutec.frontend.numbers.operators import check_computable, describe
 from cutec.frontend.numbers.promotion import TO_INTEGER
-from cutec.frontend.numbers.reductions import ReductionOp, check_reduction, combine, element, shuffle, split_modes, tree
+from cutec.frontend.numbers.reductions import (
+    REDUCTION_NAMES,
+    ReductionOp,
+    check_reduction,
+    combine,
+    element,
+    shuffle,
+    split_modes,
+    tree,
+)
 from cutec.ir.core import Value
 from cutec.ir.types import bit_width, vector
 from cutec.layout import Layout, has_none, product, slice_and_offset
@@ -156,10 +166,13 @@ class TensorSSA:
         """An element (a Numeric), or with `None` in the coordinate a slice (a TensorSSA).
 
         The coordinate is static: a number counts through all elements, a tuple has an entry for
-        each mode (a number, None, or a coordinate of a nested mode). Raises E0403 for a dynamic
-        coordinate, E0402 for a coordinate outside of the shape.
+        each mode (a number, None, a coordinate of a nested mode, or a slice `start:stop` of a plain
+        one, which keeps the mode). Raises E0403 for a dynamic coordinate, E0402 for a coordinate
+        outside of the shape.
         """
         coord = tuple(coord) if isinstance(coord, list) else coord
+        if isinstance(coord, slice) or (isinstance(coord, tuple) and any(isinstance(c, slice) for c in coord)):
+            return self._sliced(coord if isinstance(coord, tuple) else (coord,))
         if _is_dynamic(coord):
             raise error(
                 "E0403",
@@ -184,13 +197,16 @@ class TensorSSA:
         return (self[i] for i in range(self.size))
 
     @overload
-    def reduce(self, op: ReductionOp, init_val: Numeric | float, reduction_profile: int = 0) -> Element: ...
+    def reduce(
+        self, op: ReductionOp | str, init_val: Numeric | float | None = None, reduction_profile: int = 0
+    ) -> Element: ...
     @overload
     def reduce(
-        self, op: ReductionOp, init_val: Numeric | float, reduction_profile: tuple[Any, ...] | None
+        self, op: ReductionOp | str, init_val: Numeric | float, reduction_profile: tuple[Any, ...] | None
     ) -> TensorSSA: ...
-    def reduce(self, op: ReductionOp, init_val: Any, reduction_profile: Any = 0) -> Any:
-        """All elements combined by `op` with `init_val` (a Numeric), for the profile 0.
+    def reduce(self, op: Any, init_val: Any = None, reduction_profile: Any = 0) -> Any:
+        """All elements combined by `op` (or its name, "add") with `init_val` (a Numeric; it may be
+        left out), for the profile 0.
 
         With a profile tuple, modes whose entry is None are kept and the others reduced: `(None, 1)`
         on shape (4, 8) gives shape (4,). An entry may be the profile of a nested mode. Elements are
@@ -198,9 +214,11 @@ class TensorSSA:
         result has the class to which both are promoted. Raises E0402 for a profile that does not
         match the shape.
         """
+        op = ReductionOp(op) if op in REDUCTION_NAMES else op
         kind = check_reduction(op, self.dtype)
         if not isinstance(reduction_profile, tuple) and reduction_profile is not None:
-            return combine(op, tree(op, self.to(kind).ir, kind), as_numeric(init_val, kind))
+            whole = tree(op, self.to(kind).ir, kind)
+            return whole if init_val is None else combine(op, whole, as_numeric(init_val, kind))
         profile = reduction_profile if reduction_profile is not None else (None,) * len(self.shape)
         keep, drop, shape = split_modes(self.shape, profile)
         along = [drop(i) for i in range(size_of(drop.shape))]
@@ -220,6 +238,22 @@ class TensorSSA:
     def ir_value(self) -> Value:
         """The vector value."""
         return self.ir
+
+    def _sliced(self, coord: tuple[Any, ...]) -> TensorSSA:
+        """The elements of slices and numbers of plain modes. Raises E0402 for another rank."""
+        if len(coord) != len(self.shape) or any(isinstance(mode, tuple) for mode in self.shape):
+            raise error(
+                "E0402",
+                f"slices {coord} of a TensorSSA of shape {self.shape}",
+                user_location(),
+                help="one slice or number for each mode, and none of the modes nested",
+            )
+        taken = [range(*part.indices(n)) if isinstance(part, slice) else None for part, n in zip(coord, self.shape)]
+        whole = tuple([None if r is not None else part for part, r in zip(coord, taken)])
+        kept, ranges = self[whole], [r for r in taken if r is not None]
+        layout = Layout(kept.shape)
+        places = [layout(place[::-1]) for place in combinations(*ranges[::-1])]
+        return kept._gather(places, tuple(map(len, ranges)))
 
     def _gather(self, positions: list[int], shape: Any) -> TensorSSA:
         return TensorSSA(shuffle(self.ir, positions), shape, self.dtype)

@@ -78,6 +78,14 @@ class JitFunction:
             )
         return self._rewritten
 
+    @functools.cached_property
+    def _converters(self) -> dict[str, Callable[[Any], Any]]:
+        """By parameter, the function `__from_argument__` of its annotation, where it has one: it
+        makes what the parameter is of what a call gives.
+        """
+        found = {name: _evaluated(note, self.function) for name, note in self.function.__annotations__.items()}
+        return {name: note.__from_argument__ for name, note in found.items() if hasattr(note, "__from_argument__")}
+
     def __get__(self, instance: Any, owner: type | None = None) -> Any:
         return self if instance is None else MethodType(self, instance)
 
@@ -103,6 +111,8 @@ class JitFunction:
         function = self.rewritten
         for value in args:
             _implicit_jit.convert_class(type(value))
+        if converters := self._converters:
+            args, kwargs = _converted_arguments(self.function, converters, args, kwargs)
         try:
             return function(*args, **kwargs)
         except TypeError as exception:
@@ -151,6 +161,38 @@ class JitFunction:
         return error(
             "E0306", why, location_of_traceback(exception.__traceback__), notes, help=f"give `{name}` a value before"
         )
+
+
+def _evaluated(annotation: Any, function: FunctionType) -> Any:
+    """An annotation; of one that postponed evaluation has left as text, the object that a dotted
+    name stands for.
+    """
+    if not isinstance(annotation, str):
+        return annotation
+    first, *rest = annotation.strip("'\"").split(".")
+    value = function.__globals__.get(first)
+    for name in rest:
+        value = getattr(value, name, None)
+    return value
+
+
+def _converted_arguments(
+    function: FunctionType,
+    converters: dict[str, Callable[[Any], Any]],
+    args: tuple[Any, ...],
+    kwargs: dict[str, Any],
+) -> tuple[tuple[Any, ...], dict[str, Any]]:
+    """The arguments of a call as the annotations of their parameters want them."""
+
+    def converted(name: str, value: Any) -> Any:
+        return converters[name](value) if name in converters else value
+
+    names = function.__code__.co_varnames[: function.__code__.co_argcount]
+    extra = args[len(names) :]
+    return (
+        (*[converted(name, value) for name, value in zip(names, args)], *extra),
+        {name: converted(name, value) for name, value in kwargs.items()},
+    )
 
 
 def _converted(function: FunctionType) -> JitFunction:

@@ -128,7 +128,7 @@ class _TensorHandler(NodeHandler):
         return f"tensor<{' o '.join(parts)}>"
 
 
-class _FragmentHandler(StorageHandler):
+class FragmentHandler(StorageHandler):
     """Register tensors."""
 
     def like(self, obj: Tensor) -> Tensor:
@@ -164,7 +164,7 @@ class _TensorSSAHandler(LeafHandler):
         return f"TensorSSA of {facts[1].name}, shape {facts[0]}"
 
 
-_FRAGMENTS = _FragmentHandler()
+_FRAGMENTS = FragmentHandler()
 register(Pointer, _PointerHandler())
 _LAYOUTS = _LayoutHandler()
 for _layout in (Layout, ComposedLayout, LayoutValue):

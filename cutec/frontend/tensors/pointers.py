@@ -4,28 +4,24 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from cutec.diag import error
 from cutec.frontend.core.context import builder, current
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import Boolean, Int32, Int64, Integer, Numeric, Uint8, as_class, as_numeric
+from cutec.frontend.tensors.element_access import ElementAccess
 from cutec.frontend.tensors.layouts import as_value, out_of_scope
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I32, I64, PtrType, ptr
-from cutec.layout import Layout, Swizzle
+from cutec.layout import Swizzle
 from cutec.loc_ip import take_loc_ip
 from cutec.ops.cute.load_store import element_bits
 from cutec.ops.cute.types import SPACES, payload_of
 from cutec.ops.tables import COMPOSITES
 from cutec.records import NamedTuple
-
-if TYPE_CHECKING:
-    from cutec.frontend.numbers.numeric import Element
-
-_ONE = Layout(1)
 
 
 class AddressSpace(enum.Enum):
@@ -50,12 +46,12 @@ class Origin(NamedTuple):
     names: tuple[str, ...]
 
 
-class Pointer:
+class Pointer(ElementAccess):
     """A typed pointer. `dtype` is the numeric class of an element, `alignment` (bytes) divides the
     address. `room` is the size in bytes of the array in shared memory that starts here, else None.
 
-    A pointer is made from an address (`ir`) or from a `!cute.ptr` value (`value`); the other one is
-    emitted on first use.
+    A pointer is made from an address (`ir`), from a `!cute.ptr` value (`value`; the other one is
+    emitted on first use), or from another pointer, of which it takes what is not given.
     """
 
     __slots__ = ("_address", "_is_value", "_value", "alignment", "dtype", "memspace", "origin", "room")
@@ -65,12 +61,16 @@ class Pointer:
 
     def __init__(
         self,
-        address: Value | None,
-        dtype: NumberClass,
-        memspace: AddressSpace,
-        alignment: int,
+        address: Value | Pointer | None,
+        dtype: NumberClass | None = None,
+        memspace: AddressSpace | None = None,
+        alignment: int | None = None,
         origin: Origin | None = None,
     ):
+        if isinstance(address, Pointer):
+            dtype, memspace = dtype or address.dtype, memspace or address.memspace
+            alignment, origin, address = alignment or address.alignment, origin or address.origin, address.ir
+        assert dtype is not None and memspace is not None and alignment is not None
         self._address = address
         self._value: Value | None = None
         self._is_value = False
@@ -111,6 +111,10 @@ class Pointer:
         """The same address as a pointer to elements of another class."""
         return Pointer(self.ir, dtype, self.memspace, alignment or self.alignment, self.origin)
 
+    def moved_to(self, address: Value, alignment: int) -> Pointer:
+        """A pointer to the same memory and elements, at another address."""
+        return Pointer(address, self.dtype, self.memspace, alignment, self.origin)
+
     def bounded(self, size: Any, name: str, writable: bool = True) -> Pointer:
         """The same pointer as the start of an array of `size` bytes, if accesses are checked;
         otherwise itself.
@@ -137,15 +141,6 @@ class Pointer:
             if len(names) > 1:  # which of them this is, only the run knows
                 operands.append(writable)
         return _made(name, operands, attrs)
-
-    def load(self) -> Element:
-        """The element at the pointer."""
-        return self.dtype(builder().value("cute.load", [self.view(_ONE), as_value(0, ("coord",))], self.dtype.mlir))
-
-    def store(self, value: Numeric | Value | float) -> None:
-        """Write the element at the pointer."""
-        number = as_numeric(value, self.dtype).to(self.dtype)
-        builder().emit("cute.store", [number.ir, self.view(_ONE), as_value(0, ("coord",))])
 
     @property
     def ptr(self) -> Pointer:
@@ -192,11 +187,24 @@ class Pointer:
             self.origin,
         )
 
-    def toint(self) -> Integer:
-        """The address: Int32 in shared memory, else Int64."""
+    def tospace(self, space: AddressSpace) -> Pointer:
+        """The pointer as one into another memory space, which its address has to be in: generic
+        for one that reaches all spaces.
+        """
+        if space is self.memspace:
+            return self
+        address = builder().value("llvm.addrspacecast", [self.ir], pointer_type(space))
+        return Pointer(address, self.dtype, space, self.alignment)
+
+    def toint(self, dtype: Any = None) -> Integer:
+        """The address: an integer of class `dtype`, by default Int32 in shared memory, else
+        Int64.
+        """
         if self.memspace is AddressSpace.smem:
-            return Int32(builder().value("llvm.ptrtoint", [self.ir], I32), div=self.alignment, nonneg=True)
-        return Int64(builder().value("llvm.ptrtoint", [self.ir], I64), div=self.alignment)
+            found: Integer = Int32(builder().value("llvm.ptrtoint", [self.ir], I32), div=self.alignment, nonneg=True)
+        else:
+            found = Int64(builder().value("llvm.ptrtoint", [self.ir], I64), div=self.alignment)
+        return found if dtype is None else found.to(as_class(dtype))  # pyright: ignore[reportReturnType]  # an integer
 
     def __str__(self) -> str:
         return f"ptr<{self.dtype.short}, {self.memspace.name}, align<{self.alignment}>>"

@@ -1,0 +1,220 @@
+"""Tensor maps of `cutlass.experimental.cuda`: the host function makes one of numbers or of a
+tensor, and a kernel takes it as `cutlass.GridConstant[cuda.TensorMap]`.
+
+The innermost dimension, whose elements follow each other, comes first in extents, strides and
+boxes; `create_tensor_map_tiled_from_view` goes by the modes of a tensor.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import Any
+
+from cutec.artifact.tensor_map import TensorMapRecipe
+from cutec.cute.arch.common import require
+from cutec.cute.nvgpu.tma_recipe import element_recipe, tensor_modes, wide
+from cutec.diag import error
+from cutec.frontend.core.context import builder, current
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.number_class import NumberClass
+from cutec.frontend.numbers.numeric import Int64, TFloat32, Uint8, as_class, as_numeric
+from cutec.frontend.tensors.layouts import is_dynamic
+from cutec.frontend.tensors.pointers import AddressSpace, Pointer
+from cutec.frontend.tensors.tensor import Tensor
+from cutec.ir.core import Op, Value
+from cutec.loc_ip import take_loc_ip
+from cutec.ops.tensor_map import emit_descriptor
+
+_ALIGNMENT = 64  # of a tensor map, in bytes
+_STRIDE_UNIT = 16  # bytes
+
+
+class TensorMapSwizzle(Enum):
+    """The permutation of rows of so many bytes in shared memory."""
+
+    none = 0
+    s32b = 1
+    s64b = 2
+    s128b = 3
+
+
+class TensorMapDataFormat(Enum):
+    """How the TMA unit takes the elements: as their class says, or otherwise."""
+
+    DEFAULT = 1
+    BYTE = 2
+    F32_FTZ = 3
+    TF32_FTZ = 4
+    B4X16 = 5
+    B4X16_P64 = 6
+    B6X16_P32 = 7
+
+
+class TensorMapL2Promotion(Enum):
+    """The bytes that are fetched into L2 at a time."""
+
+    none = "none"
+    l2_64b = "64B"
+    l2_128b = "128B"
+    l2_256b = "256B"
+
+
+class TensorMapFloatOOBFill(Enum):
+    """The elements outside of the tensor."""
+
+    zeros = "zero"
+    nan_request_zero_fma = "nan"
+
+
+_SWIZZLES = {0: "none", 1: "32B", 2: "64B", 3: "128B"}
+_AS_CLASS = {TensorMapDataFormat.BYTE: Uint8, TensorMapDataFormat.TF32_FTZ: TFloat32}
+
+
+class TensorMap:
+    """A tensor map as a kernel's argument."""
+
+    def __init__(self, descriptor: Value, recipe: TensorMapRecipe):
+        self.descriptor = descriptor
+        self.recipe = recipe
+
+    def get_ptr(self) -> Pointer:
+        """The pointer to the 128 bytes of the map."""
+        return Pointer(self.descriptor, Int64, AddressSpace.generic, _ALIGNMENT)
+
+    def global_tx_bytes(self) -> int:
+        """The bytes of a box, which a barrier counts for a load."""
+        return self.recipe.box_bytes
+
+    def __extract_mlir_values__(self) -> list[Value]:
+        return [self.descriptor]
+
+    def __new_from_mlir_values__(self, values: Sequence[Value]) -> TensorMap:
+        return TensorMap(values[0], self.recipe)
+
+
+def create_tensor_map_tiled(
+    global_address: Any,
+    dtype: Any,
+    global_dims: Sequence[Any],
+    global_strides: Sequence[Any],
+    box_dims: Sequence[int],
+    *,
+    traversal_strides: Sequence[int] | None = None,
+    swizzle: TensorMapSwizzle | None = None,
+    l2_promotion: TensorMapL2Promotion | None = None,
+    oob_fill: TensorMapFloatOOBFill | None = None,
+    tma_format: TensorMapDataFormat | None = None,
+) -> TensorMap:
+    """A tensor map of a tensor at an address (`tensor.iterator.toint()`). `global_strides`: in
+    units of 16 bytes, of all dimensions but the innermost. `traversal_strides`: every how many
+    elements one is copied. Raises E0440 for what no tensor map can be, E0413 inside a kernel.
+    """
+    numbers = [wide(n) for n in global_dims]
+    strides = [wide(as_numeric(n, Int64).to(Int64) * _STRIDE_UNIT) for n in global_strides]
+    recipe = _recipe(dtype, box_dims, traversal_strides, swizzle, l2_promotion, oob_fill, tma_format)
+    return TensorMap(emit_descriptor(builder(), recipe, _base(global_address), numbers, strides), recipe)
+
+
+def create_tensor_map_tiled_from_view(
+    tensor: Tensor,
+    box_dims: Sequence[int],
+    *,
+    stride_order: Sequence[int] | None = None,
+    swizzle: TensorMapSwizzle | None = None,
+    l2_promotion: TensorMapL2Promotion | None = None,
+    oob_fill: TensorMapFloatOOBFill | None = None,
+    dtype: Any = None,
+    tma_format: TensorMapDataFormat | None = None,
+) -> TensorMap:
+    """A tensor map of a tensor, with boxes of so many elements of each of its modes.
+    `stride_order`: for each mode its place among the strides, 0 for the innermost; needed where
+    strides are known at run time only. Raises E0440, E0413.
+    """
+    shape, stride = tensor_modes(tensor.shape), tensor_modes(tensor.stride)
+    order = _innermost_first(stride, stride_order)
+    kind = as_class(dtype) if dtype else tensor.element_type
+    box = [box_dims[mode] for mode in order]
+    recipe = _recipe(kind, box, None, swizzle, l2_promotion, oob_fill, tma_format)
+    size = tensor.element_type.width // 8
+    dims = [wide(shape[mode]) for mode in order]
+    strides = [wide(as_numeric(stride[mode], Int64).to(Int64) * size) for mode in order[1:]]
+    return TensorMap(emit_descriptor(builder(), recipe, tensor._pointer().ir, dims, strides), recipe)
+
+
+def _innermost_first(stride: tuple[Any, ...], stride_order: Sequence[int] | None) -> list[int]:
+    """The modes in the order of their strides."""
+    modes = range(len(stride))
+    if stride_order is not None:
+        return sorted(modes, key=lambda mode: stride_order[mode])
+    if is_dynamic(stride):
+        raise error(
+            "E0440",
+            f"strides {stride} do not tell which mode is the innermost",
+            user_location(),
+            help="stride_order= gives each mode its place, 0 for the innermost",
+        )
+    return sorted(modes, key=lambda mode: (stride[mode], -mode))
+
+
+def _recipe(
+    dtype: Any,
+    box: Sequence[int],
+    steps: Sequence[int] | None,
+    swizzle: TensorMapSwizzle | None,
+    l2_promotion: TensorMapL2Promotion | None,
+    oob_fill: TensorMapFloatOOBFill | None,
+    tma_format: TensorMapDataFormat | None,
+) -> TensorMapRecipe:
+    """The static part of a tensor map. Raises E0440, E0413, E0420."""
+    if current().scope != "host":
+        raise error(
+            "E0413",
+            "a tensor map is made in the host function, which hands it to the kernel",
+            user_location(),
+            help="annotate the kernel's parameter cutlass.GridConstant[cuda.TensorMap]",
+        )
+    require("a tensor map", "sm_90")
+    options = {"l2_promotion": l2_promotion, "oob_fill": oob_fill}
+    return element_recipe(
+        _class_in_map(as_class(dtype), tma_format),
+        tuple([int(n) for n in box]),
+        tuple([int(n) for n in steps or (1,) * len(box)]),
+        _SWIZZLES[(swizzle or TensorMapSwizzle.none).value],
+        **{name: option.value for name, option in options.items() if option is not None},
+    )
+
+
+def _class_in_map(kind: NumberClass, tma_format: TensorMapDataFormat | None) -> NumberClass:
+    """The class as which the unit takes elements. Raises E0440 for elements that are not whole
+    bytes.
+    """
+    found = _AS_CLASS.get(tma_format or TensorMapDataFormat.DEFAULT, kind)
+    if tma_format in (TensorMapDataFormat.B4X16, TensorMapDataFormat.B4X16_P64, TensorMapDataFormat.B6X16_P32):
+        raise error(
+            "E0440",
+            f"tensor maps of {tma_format.name} are not there",
+            user_location(),
+            help="copy the bytes: TensorMapDataFormat.BYTE, with extents and boxes in bytes",
+        )
+    return found
+
+
+def _base(address: Any) -> Value:
+    """The pointer whose address a number is. Raises E0440 for a number that is not the address of a
+    tensor.
+    """
+    owner = as_numeric(address, Int64).ir.owner
+    while isinstance(owner, Op) and owner.name in ("arith.extui", "arith.extsi"):
+        owner = owner.operands[0].owner
+    if isinstance(owner, Op) and owner.name == "llvm.ptrtoint":
+        return owner.operands[0]
+    raise error(
+        "E0440",
+        "the address of a tensor map is that of a tensor",
+        user_location(),
+        help="tensor.iterator.toint(); for a part of a tensor: create_tensor_map_tiled_from_view(part, …)",
+    )
+
+
+take_loc_ip(globals())
