@@ -36,7 +36,7 @@ FLOORS = (
     "driver",
     "calling explore library tune",
     "cute",
-    "pipeline utils testing torch cuda memory rehearsal",
+    "pipeline utils testing torch cuda memory vector experimental rehearsal",
     "_mlir base_dsl cutlass_dsl",
     "cli",
     "__main__",

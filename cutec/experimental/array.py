@@ -182,7 +182,7 @@ def make_array_view(tensor: Tensor) -> Array:
 def _row_major(shape: tuple[int, ...]) -> Layout:
     """The layout whose last mode is the fastest."""
     strides = tuple([prod(shape[mode + 1 :]) for mode in range(len(shape))])
-    return Layout(shape, strides) if len(shape) > 1 else Layout(shape[0])
+    return Layout(shape, strides) if len(shape) > 1 else Layout(prod(shape))
 
 
 def _parts(index: Any) -> tuple[Any, ...]:
@@ -196,7 +196,7 @@ def _is_whole(part: Any) -> bool:
 
 def _start_and_count(index: tuple[Any, ...]) -> tuple[tuple[Any, ...], int | None]:
     """An index, and the number of elements that a slice as its last part takes from there."""
-    *ahead, last = index
+    ahead, last = index[:-1], index[-1]
     whole = isinstance(last, slice) and (last.step is not None or last.stop is None)
     if whole or any(isinstance(part, slice) for part in ahead):
         raise error(
@@ -207,7 +207,7 @@ def _start_and_count(index: tuple[Any, ...]) -> tuple[tuple[Any, ...], int | Non
         )
     if not isinstance(last, slice):
         return index, None
-    return (*ahead, 0 if last.start is None else last.start), int(last.stop)
+    return (*ahead, 0 if last.start is None else last.start), int(last.stop)  # pyright: ignore[reportArgumentType]  # not None: checked above
 
 
 def _first(mask: Any, count: int) -> list[Any]:

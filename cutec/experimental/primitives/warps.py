@@ -49,7 +49,7 @@ def shfl_sync(
     thread_mask: Int,
     val: Number,
     offset: Int,
-    mask_and_clamp: Int,
+    mask_and_clamp: Any,
     kind: Any,
     *,
     return_value_and_is_valid: bool | None = None,

@@ -40,11 +40,13 @@ class ElementAccess:
     if TYPE_CHECKING:
         dtype: NumberClass
         alignment: int
-        ir: Value
         view: Callable[[Any], Value]
-        retyped: Callable[..., Self]
-        moved_to: Callable[[Value, int], Self]
-        __add__: Callable[[Self, Any], Self]
+        retyped: Callable[..., Any]
+        moved_to: Callable[[Value, int], Any]
+
+        @property
+        def ir(self) -> Value: ...
+        def __add__(self, offset: Any) -> Any: ...
 
     def raw_ptr(self) -> Self:
         """The pointer itself: a tensor's iterator is a pointer to its first element."""

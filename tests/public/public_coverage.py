@@ -1,9 +1,9 @@
 """How many of NVIDIA's public programs cutec compiles and runs, unmodified:
 
-    python tests/public/coverage.py CHECKOUT                # compile what is not in the results yet
-    python tests/public/coverage.py CHECKOUT --only fmha    # those with "fmha" in their path, anew
-    python tests/public/coverage.py CHECKOUT --run          # run them on this machine's GPU
-    python tests/public/coverage.py --docs                  # docs/public_examples.md
+    python tests/public/public_coverage.py CHECKOUT               # what is not in the results yet
+    python tests/public/public_coverage.py CHECKOUT --only fmha   # paths with "fmha", anew
+    python tests/public/public_coverage.py CHECKOUT --run         # on this machine's GPU
+    python tests/public/public_coverage.py --docs                 # docs/public_examples.md
 
 CHECKOUT is a checkout of NVIDIA/cutlass. Each program is a process of its own: `cutec exec`, with
 --rehearse unless it runs. The results, docs/public_examples.json, are written after each program,
@@ -24,9 +24,9 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-import coverage_page
-from coverage_page import Compiled, Measured, Ran
-from programs import BELOW, Program, programs
+import public_page
+from public_page import Compiled, Measured, Ran
+from public_programs import BELOW, Program, programs
 
 SECONDS, GIGABYTES = 600, 8  # of one program, without its tools
 TARGETS = {"Blackwell": ("sm_100a", 148)}  # arch of a rehearsal, its number of SMs
@@ -40,16 +40,16 @@ _EXCEPTION = re.compile(r"^(\w[\w.]*(?:Error|Exception|Warning|Exit)\b.*)$", re.
 def main() -> None:
     options = _options()
     if options.docs:
-        coverage_page.write()
+        public_page.write()
         return
-    results = coverage_page.load()
+    results = public_page.load()
     chosen = [p for p in programs(options.checkout) if _wanted(p, options, results.get(p.path))]
 
     def each(program: Program) -> None:
         before = results.get(program.path) or Measured(program)
         found = run(program, options) if options.run else rehearse(program, options)
         results[program.path] = before.renewed(program, found)
-        coverage_page.save(results)
+        public_page.save(results)
         print(f"{program.path}: {found.line()}", flush=True)
 
     with ThreadPoolExecutor(options.jobs) as pool:

@@ -1,4 +1,4 @@
-"""The results of `coverage.py`, and the page that is made of them."""
+"""The results of `public_coverage.py`, and the page that is made of them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from programs import Program
+from public_programs import Program
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 RESULTS, PAGE = DOCS / "public_examples.json", DOCS / "public_examples.md"

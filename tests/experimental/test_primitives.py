@@ -1,0 +1,306 @@
+"""`cutlass.experimental.primitives` and tensor maps, on the interpreter."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import cutec
+from cutec import cute
+from cutec.diag import CutecError
+from cutec.experimental import cuda, primitives as prims
+from cutec.testing import simulate
+
+SMEM = cutec.AddressSpace.smem
+
+
+@cute.kernel
+def boxes_kernel(
+    source: cutec.GridConstant[cuda.TensorMap],
+    target: cutec.GridConstant[cuda.TensorMap],
+):
+    tile = cutec.Array(cutec.Float16, (16, 64), space=SMEM, alignment=1024)
+    bar = cutec.Array(cutec.Int64, 1, space=SMEM, alignment=8)
+    x, y, _ = cute.arch.block_idx()
+    if prims.elect_sync():
+        prims.prefetch_tensormap(source.get_ptr())
+        prims.mbarrier_init(bar, 1)
+    prims.fence_mbarrier_init()
+    prims.barrier_cta_sync(0)
+    if prims.elect_sync():
+        prims.mbarrier_arrive_expect_tx(bar, source.global_tx_bytes())
+        prims.cp_async_bulk_tensor_shared_cta_global(tile, source.get_ptr(), (y * 64, x * 16), bar)
+    while not prims.mbarrier_try_wait_parity(bar, 0, time_limit=10000000):
+        pass
+    row = tile.subview(cute.arch.thread_idx()[0] * 32)  # half a row, of whatever places in it
+    for i in cutec.range_constexpr(32):
+        row[i] = row[i] + cutec.Float16(1.0)
+    prims.barrier_cta_sync(0)
+    prims.fence_proxy(prims.Proxy.ASYNC_SHARED, space=prims.SharedSpace.shared_cta)
+    if prims.elect_sync():
+        prims.cp_async_bulk_tensor_global_shared_cta(target.get_ptr(), tile, (y * 64, x * 16))
+    prims.cp_async_bulk_commit_group()
+    prims.cp_async_bulk_wait_group(0)
+
+
+@cute.jit
+def boxes(a: cute.Tensor, b: cute.Tensor, swizzle: cutec.Constexpr):
+    rows, columns = a.shape
+    source = cuda.create_tensor_map_tiled(
+        global_address=a.iterator.toint(),
+        dtype=cutec.Float16,
+        global_dims=[columns, rows],
+        global_strides=[columns * 2 // 16],
+        box_dims=[64, 16],
+        swizzle=swizzle,
+    )
+    target = cuda.create_tensor_map_tiled_from_view(b, box_dims=(16, 64), stride_order=(1, 0), swizzle=swizzle)
+    boxes_kernel(source, target).launch(grid=(rows // 16, columns // 64, 1), block=32)
+
+
+@pytest.mark.parametrize("swizzle", [cuda.TensorMapSwizzle.none, cuda.TensorMapSwizzle.s128b])
+def test_boxes_of_tensors(swizzle: cuda.TensorMapSwizzle) -> None:
+    a, b = np.arange(32 * 128).reshape(32, 128).astype(np.float16) % 256, np.zeros((32, 128), np.float16)
+    shape = "f16[m,n{div=64}]"
+    simulate(boxes, a, b, swizzle, types={"a": shape, "b": shape})
+    assert (b == a + 1).all()
+
+
+@cute.kernel
+def ring_kernel(a: cute.Tensor, b: cute.Tensor, tiles: cutec.Constexpr):
+    stages, tile = 2, 64
+    shared = cutec.Array(cutec.Float32, stages * tile, space=SMEM, alignment=128)
+    full, empty = (cutec.Array(cutec.Int64, stages, space=SMEM, alignment=8) for _ in range(2))
+    warp, lane = cute.arch.warp_idx(), cute.arch.thread_idx()[0] % 32
+    if warp == 0 and prims.elect_sync():
+        for i in cutec.range_constexpr(stages):
+            prims.mbarrier_init(full.subview(i), 1)
+            prims.mbarrier_init(empty.subview(i), 32)
+    prims.fence_mbarrier_init()
+    prims.barrier_cta_sync(0)
+    for k in cutec.range(tiles):
+        s, phase = k % stages, (k // stages) % 2
+        if warp == 0:
+            while not prims.mbarrier_try_wait_parity(empty.subview(s), phase ^ 1):
+                pass
+            if prims.elect_sync():
+                prims.mbarrier_arrive_expect_tx(full.subview(s), tile * 4)
+                prims.cp_async_bulk_shared_cluster_global(
+                    shared.subview(s * tile), a.iterator.raw_ptr() + k * tile, full.subview(s), tile * 4
+                )
+        if warp == 1:
+            while not prims.mbarrier_try_wait_parity(full.subview(s), phase):
+                pass
+            for i in cutec.range_constexpr(2):
+                b[k * tile + lane * 2 + i] = shared[s * tile + lane * 2 + i] * 2.0
+            prims.mbarrier_arrive(empty.subview(s))
+
+
+@cute.jit
+def ring(a: cute.Tensor, b: cute.Tensor, tiles: cutec.Constexpr):
+    ring_kernel(a, b, tiles).launch(grid=1, block=64)
+
+
+def test_bulk_copies_through_a_ring_of_barriers() -> None:
+    a, b = np.arange(320, dtype=np.float32), np.zeros(320, np.float32)
+    simulate(ring, a, b, 5, types={"a": "f32[n]", "b": "f32[n]"})
+    assert (b == 2 * a).all()
+
+
+@cute.kernel
+def async_kernel(a: cute.Tensor, b: cute.Tensor):
+    shared, i = cutec.Array(cutec.Float32, 128, space=SMEM, alignment=16), cute.arch.thread_idx()[0] * 4
+    bar = cutec.Array(cutec.Int64, 1, space=SMEM)
+    if i == 0:
+        prims.mbarrier_init(bar, 32)
+    prims.barrier_cta_sync(0)
+    prims.cp_async_shared_global(shared.data_ptr() + i, a.iterator.raw_ptr() + i, 16, "cg")
+    prims.cp_async_mbarrier_arrive(bar, noinc=True)
+    while not prims.mbarrier_try_wait_parity(bar, 0):
+        pass
+    b[i] = shared[127 - i]
+    prims.cp_async_shared_global(shared.data_ptr() + i, a.iterator.raw_ptr() + i, 4)
+    prims.cp_async_commit_group()
+    prims.cp_async_wait_group(0)
+    b[i + 1] = shared[i]
+
+
+@cute.jit
+def asynchronous(a: cute.Tensor, b: cute.Tensor):
+    async_kernel(a, b).launch(grid=1, block=32)
+
+
+def test_asynchronous_copies_of_threads() -> None:
+    a, b = np.arange(128, dtype=np.float32), np.zeros(128, np.float32)
+    simulate(asynchronous, a, b)
+    assert (b[::4] == a[::-4]).all() and (b[1::4] == a[::4]).all()
+
+
+@cute.kernel
+def warp_kernel(a: cutec.Array, out: cutec.Array):
+    lane = cute.arch.thread_idx()[0]
+    value = a[lane]
+    mask, down = 0xFFFFFFFF, ((31 ^ 7) << 8) | 7
+    found = [
+        prims.shfl_sync(mask, value, 3, 0x1F, prims.Shfl.IDX),
+        prims.shfl_sync(mask, value, 16, 0x1F, prims.Shfl.BFLY),
+        *prims.shfl_sync(mask, value, 1, 0, prims.Shfl.UP, return_value_and_is_valid=True),
+        *prims.shfl_sync(mask, value, 2, down, prims.Shfl.DOWN, return_value_and_is_valid=True),
+        prims.vote_sync(mask, value > 40, prims.VoteSync.ANY),
+        prims.vote_sync(mask, value >= 0, prims.VoteSync.ALL),
+        prims.vote_sync(mask, value > 0, prims.VoteSync.UNI),
+        prims.vote_sync(mask, value % 2 == 0, prims.VoteSync.BALLOT),
+        prims.redux_sync(value, prims.ReductionKind.ADD, mask),
+        prims.redux_sync(value, prims.ReductionKind.MIN, mask),
+        prims.redux_sync(value, prims.ReductionKind.UMIN, mask),
+        prims.barrier_cta_red(value > 0, barrier_id=1, kind="or", thread_count=32),
+        prims.elect_sync(membermask=mask),
+    ]
+    for i, number in enumerate(found):
+        out[i, lane] = number
+    prims.red(
+        prims.ReductionOp.ADD, prims.ReductionType.S32, out.data_ptr(15 * 32), value, mem_scope=prims.MemScope.GPU
+    )
+
+
+@cute.jit
+def warp(a: cutec.Array, out: cutec.Array):
+    warp_kernel(a, out).launch(grid=1, block=32)
+
+
+def test_operations_of_a_warp() -> None:
+    a, out = np.arange(-1, 31, dtype=np.int32), np.zeros((16, 32), np.int32)
+    simulate(warp, a, out)
+    lane = np.arange(32)
+    down = np.where(lane % 8 < 6, lane + 2, lane)
+    expected = [a[3], a[lane ^ 16], a[np.maximum(lane - 1, 0)], lane > 0, a[down], lane % 8 < 6, 0, 0, 0]
+    expected += [np.int32(np.uint32(0xAAAAAAAA).view(np.int32)), a.sum(), -1, 0, 1, lane == 0, 0]
+    for i, row in enumerate(expected[:15]):
+        assert (out[i] == row).all(), i
+    assert out[15, 0] == a.sum()
+
+
+@cute.kernel
+def matrices_kernel(a: cutec.Array, b: cutec.Array):
+    source, target = (cutec.Array(cutec.Float16, (32, 8), space=SMEM, alignment=128) for _ in range(2))
+    lane = cute.arch.thread_idx()[0]
+    source[lane * 8 : 8] = a[lane * 8 : 8]
+    prims.barrier_cta_sync(0)
+    parts = prims.ldmatrix(source.data_ptr(lane * 8), 4, prims.MMALayout.ROW)
+    prims.stmatrix(target.data_ptr(lane * 8), [parts[3], parts[2], parts[1], parts[0]], prims.MMALayout.COL)
+    prims.barrier_cta_sync(0)
+    b[lane * 8 : 8] = target[lane * 8 : 8]
+
+
+@cute.jit
+def matrices(a: cutec.Array, b: cutec.Array):
+    matrices_kernel(a, b).launch(grid=1, block=32)
+
+
+def test_matrices_of_a_warp() -> None:
+    a, b = np.arange(256).astype(np.float16), np.zeros(256, np.float16)
+    simulate(matrices, a, b, types={"a": "f16[256]", "b": "f16[256]"})
+    assert (b.reshape(4, 8, 8) == a.reshape(4, 8, 8)[::-1].swapaxes(1, 2)).all()
+
+
+@cute.kernel
+def neighbour_kernel(out: cutec.Array):
+    data, bar = cutec.Array(cutec.Int32, 1, space=SMEM), cutec.Array(cutec.Int64, 1, space=SMEM, alignment=8)
+    rank, thread = cute.arch.block_idx_in_cluster(), cute.arch.thread_idx()[0]
+    peer = (rank + 1) % 2
+    if thread == 0:
+        prims.mbarrier_init(bar, 1)
+        data[0] = rank + 10
+    prims.fence_mbarrier_init()
+    prims.barrier_cluster_arrive()
+    prims.barrier_cluster_wait()
+    if thread == 0:
+        out[rank] = prims.mapa(data.data_ptr(), peer)[0]
+        prims.mbarrier_arrive(prims.mapa(bar, peer), scope=prims.MemScope.CLUSTER)
+    while not prims.mbarrier_try_wait_parity(bar, 0):
+        pass
+    prims.barrier_cluster_arrive_relaxed()
+    prims.barrier_cluster_wait()
+
+
+@cute.jit
+def neighbours(out: cutec.Array):
+    neighbour_kernel(out).launch(grid=2, block=32, cluster=2)
+
+
+def test_shared_memory_of_another_block() -> None:
+    out = np.zeros(2, np.int32)
+    simulate(neighbours, out)
+    assert out.tolist() == [11, 10]
+
+
+@cute.kernel
+def lifecycle_kernel(out: cutec.Array):
+    bar = cutec.Array(cutec.Int64, 1, space=SMEM)
+    prims.mbarrier_init(bar, 1)
+    out[0] = prims.mbarrier_try_wait_timelimit(bar, prims.mbarrier_arrive(bar), 1000)
+    prims.mbarrier_inval(bar)
+
+
+@cute.jit
+def lifecycle(out: cutec.Array):
+    lifecycle_kernel(out).launch(grid=1, block=1)
+
+
+def test_the_state_of_an_arrival() -> None:
+    out = np.zeros(1, np.int32)
+    simulate(lifecycle, out)
+    assert out[0] == 1
+
+
+@cute.kernel
+def wrong_space_kernel(a: cutec.Array):
+    prims.mbarrier_init(a, 1)
+
+
+@cute.kernel
+def pair_kernel(a: cutec.Array):
+    shared = cutec.Array(cutec.Int64, 1, space=SMEM)
+    prims.cp_async_bulk_tensor_shared_cluster_global(shared, a, (0, 0), shared, group=prims.CTAGroup.CTA_2)
+
+
+@cute.kernel
+def wrong_type_kernel(a: cutec.Array):
+    prims.red(prims.ReductionOp.ADD, prims.ReductionType.F32, a, 1)
+
+
+@cute.jit
+def one(kernel: cutec.Constexpr, a: cutec.Array):
+    kernel(a).launch(grid=1, block=1)
+
+
+@pytest.mark.parametrize(
+    ("kernel", "code"), [(wrong_space_kernel, "E0404"), (pair_kernel, "E0420"), (wrong_type_kernel, "E0421")]
+)
+def test_mistakes_are_named(kernel: object, code: str) -> None:
+    with pytest.raises(CutecError) as caught:
+        simulate(one, kernel, np.zeros(4, np.int64))
+    assert caught.value.code == code
+
+
+@cute.jit
+def unknown_order(a: cute.Tensor):
+    cuda.create_tensor_map_tiled_from_view(a, box_dims=(8, 8))
+
+
+@cute.jit
+def nowhere(a: cute.Tensor):
+    cuda.create_tensor_map_tiled(1 << 20, cutec.Float16, [64, 64], [8], [8, 8])
+
+
+@cute.jit
+def four_bits(a: cute.Tensor):
+    size, form = [64, 64], cuda.TensorMapDataFormat.B4X16
+    cuda.create_tensor_map_tiled(a.iterator.toint(), cutec.Float16, size, [8], [8, 8], tma_format=form)
+
+
+@pytest.mark.parametrize("function", [unknown_order, nowhere, four_bits])
+def test_impossible_tensor_maps_are_named(function: object) -> None:
+    with pytest.raises(CutecError) as caught:
+        simulate(function, np.zeros((16, 16), np.float16)[::2, ::2])
+    assert caught.value.code == "E0440"
