@@ -10,6 +10,7 @@ from cutec.artifact.bundle import Bundle, MemoryBundle
 from cutec.artifact.choice import Choice
 from cutec.artifact.host import HostProgram
 from cutec.artifact.manifest import Export, Image
+from cutec.artifact.signature import StreamParam, WorkspaceParam
 from cutec.artifact.tensor_map import TensorMapRecipe
 from cutec.diag import error
 from cutec.diag.catalog import entries
@@ -20,6 +21,7 @@ from cutec.library.parameters import about, tables, takes
 from cutec.library.program import Constant, Fact, c_string, write
 from cutec.library.sharing import Sharing, kernels
 from cutec.runtime.select import parse_arch
+from cutec.runtime.tensors import DLPACK
 from cutec.version import __version__
 
 # Name of a status in C, and the diagnostic whose number and title it has.
@@ -32,12 +34,17 @@ STATUSES = {
     "NO_CODE": "E4010",
     "BAD_IMAGE": "E4011",
     "NO_KERNEL": "E4012",
+    "NO_TENSOR": "E4020",
+    "DTYPE": "E4021",
+    "RANK": "E4022",
     "EXTENT": "E4023",
     "STRIDE": "E4024",
     "ALIGNMENT": "E4025",
     "DIVISIBLE": "E4026",
+    "DEVICE": "E4027",
     "OVERLAP": "E4028",
     "SCALAR_RANGE": "E4029",
+    "NO_ADDRESS": "E4031",
     "ASSERTION": "E4032",
     "WORKSPACE_MEMORY": "E4033",
     "WORKSPACE_SIZE": "E4034",
@@ -49,12 +56,15 @@ STATUSES = {
     "STRUCT_SIZE": "E4072",
     "NO_CONTEXT": "E4073",
     "NO_MEMORY": "E4074",
+    "VALUE_COUNT": "E4075",
 }
 _TYPES = ("u8", "u16", "u32", "i32", "u64", "i64", "f16", "f32", "f64", "bf16", "", "tf32")  # CUtensorMapDataType
 _INTERLEAVES = ("none", "16B", "32B")
 _SWIZZLES = ("none", "32B", "64B", "128B")
 _PROMOTIONS = ("none", "64B", "128B", "256B")
 _WORDS_IN_LINE = 6
+# What the header has beside the functions, after the library's name.
+_NAMES = ("error_string", "message", "abi", "load", "unload", "tensor", "value", "memory")
 # Sizes in templates/export/driver.c.j2 and records.c.j2.
 _LAUNCH, _ATTRIBUTE, _POINTER, _SLOT, _MAP = 80, 72, 8, 8, 128
 
@@ -96,6 +106,7 @@ class Library:
             "recipes": [_recipe(r) for r in self.recipes],
             "images": [self._image(i, *which) for i, which in enumerate(self.images)],
             "most": most,
+            "dtypes": sorted((*key, c_string(name)) for key, name in DLPACK.items()),
             "root": any("sqrt(" in line for fill in fills for line in fill["statements"]),
         }
 
@@ -128,6 +139,7 @@ class Library:
             "fields": interface.fields,
             "stream": interface.stream,
             "takes": list(takes(signature, interface)),
+            "values": [p.name for p in signature.params if not isinstance(p, (StreamParam, WorkspaceParam))],
             "workspaces": [interface.params[w.name] for w in signature.workspaces],
             "params": params,
             "symbols": [{"name": c_string(s.name), "divisor": s.div, "width": s.width} for s in signature.symbols],
@@ -221,9 +233,9 @@ class Library:
 
     def _check_names(self, functions: list[Values]) -> None:
         """Raise E1120 if two things of the header have one name."""
-        taken = {f"{self.name}_{n}" for n in ("error_string", "message", "abi", "load", "unload")}
+        taken = {f"{self.name}_{n}" for n in _NAMES}
         for f in functions:
-            suffixes = ["", "_unchecked", "_args", "_call", "_prepare", "_launch"]
+            suffixes = ["", "_unchecked", "_args", "_call", "_prepare", "_launch", "_dlpack"]
             suffixes += ["_workspace_size"] if f["workspaces"] else []
             names = {f["symbol"] + suffix for suffix in suffixes}
             if names & taken:

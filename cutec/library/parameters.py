@@ -7,8 +7,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from cutec.artifact.host_ops import wrap
 from cutec.artifact.signature import (
     DTYPE_BITS,
+    Param,
     PointerParam,
     ScalarParam,
     Signature,
@@ -18,6 +20,8 @@ from cutec.artifact.signature import (
 )
 from cutec.library.interface import Interface, tensor_text
 from cutec.library.program import SLOTS, c_string
+from cutec.library.values import literal
+from cutec.runtime.tensors import DLPACK
 
 _KINDS = {
     TensorParam: "TENSOR",
@@ -26,6 +30,8 @@ _KINDS = {
     WorkspaceParam: "WORKSPACE",
     StreamParam: "STREAM",
 }
+
+_CODES = {name: code for (code, _), name in DLPACK.items()} | {"tf32": 2}
 
 
 def about(signature: Signature, forms: int) -> Iterator[str]:
@@ -54,7 +60,9 @@ def tables(function: int, signature: Signature) -> Iterator[dict[str, Any]]:
             "shape": c_string(", ".join(map(str, tensor.shape)) if tensor else ""),
             "kind": _KINDS[type(param)],
             "rank": tensor.rank if tensor else 0,
+            "code": _CODES.get(dtype, 0),
             "bits": DTYPE_BITS.get(dtype, 0),
+            "preset": _preset(param),
             "output": int(bool(tensor and tensor.role != "in")),
             "noalias": int(bool(tensor and tensor.noalias)),
             "ordered": int(bool(tensor and tensor.order is not None)),
@@ -73,6 +81,16 @@ def tables(function: int, signature: Signature) -> Iterator[dict[str, Any]]:
             values["tables"] = ", ".join(names)
         first += chosen
         yield values
+
+
+def _preset(param: Param) -> str:
+    """The fields of a scalar's default as integer and float, or nothing."""
+    if not isinstance(param, ScalarParam) or param.default is None:
+        return ""
+    if isinstance(param.default, float):
+        return f"0, {literal('f64', param.default)}"
+    wrapped = wrap(int(param.default), 64)
+    return f"{literal('i64', wrapped)}, 0.0"
 
 
 def takes(signature: Signature, interface: Interface) -> Iterator[str]:

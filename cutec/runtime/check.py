@@ -69,10 +69,11 @@ def check_arguments(
             devices[param.name] = tensor.device
         elif isinstance(param, WorkspaceParam):
             leaves += [0] * (1 + len(param.computed))
+    _check_overlaps(signature, views)
+    device = _one_device(devices)
     if signature.workspaces:
         _fill_extents(signature, leaves)
-    _check_overlaps(signature, views)
-    return leaves, _one_device(devices), views
+    return leaves, device, views
 
 
 def _fill_extents(signature: Signature, leaves: list[int | float]) -> None:

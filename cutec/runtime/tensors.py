@@ -37,7 +37,7 @@ NAMES = {
 }
 
 # DLDataTypeCode and bits (dlpack.h) -> our name.
-_DLPACK = {
+DLPACK = {
     (0, 8): "i8",
     (0, 16): "i16",
     (0, 32): "i32",
@@ -316,7 +316,7 @@ def _from_capsule(value: Any, capsule: Any, name: str) -> TensorView:
         )
     shape = tuple(tensor.shape[: tensor.ndim])
     stride = tuple(tensor.strides[: tensor.ndim]) if tensor.strides else compact(shape)
-    dtype = _DLPACK.get((tensor.code, tensor.bits), f"DLPack type {tensor.code} of {tensor.bits} bits")
+    dtype = DLPACK.get((tensor.code, tensor.bits), f"DLPack type {tensor.code} of {tensor.bits} bits")
     if tensor.bits < 8 and padded:
         dtype = f"{dtype} in bytes of their own"
     elif tensor.lanes != 1:

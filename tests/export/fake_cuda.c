@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { INVALID_VALUE = 1, INVALID_CONTEXT = 201, NOT_FOUND = 500, CAPTURE_UNSUPPORTED = 900, MOST = 4096, CONTEXTS = 4096 };
+enum { INVALID_VALUE = 1, INVALID_DEVICE = 101, INVALID_CONTEXT = 201, NOT_FOUND = 500, CAPTURE_UNSUPPORTED = 900, MOST = 4096, CONTEXTS = 4096 };
 
 struct kernel { char name[256]; int count, sizes[64], set[64]; };
 struct context { int device, alive; unsigned long long id; };
@@ -21,7 +21,10 @@ static int zeroed, kernel_count, devices = 2, capability = 90, capture, relaxed,
 static int attributes[256];
 static struct context contexts[CONTEXTS];
 static unsigned long long ids = 100;
-static __thread struct context *current;
+static __thread struct context *current, *pushed[16];
+static __thread int depth;
+static struct context *primaries[16];
+static int retained, launched_on = -1;
 static char *log_text;
 static size_t log_length, log_size;
 static char fails_in[64];
@@ -67,16 +70,21 @@ void fake_kernel(const char *name, int count, const int *sizes)
     memcpy(k->sizes, sizes, (size_t)count * sizeof *sizes);
 }
 
-/* A new context, current on this thread; it may have the handle of one that was destroyed. */
-void fake_new_context(int device)
+static struct context *new_context(int device)
 {
     int i = 0;
     while (contexts[i].alive) i++;
     contexts[i].device = device;
     contexts[i].alive = 1;
     contexts[i].id = ++ids;
-    current = &contexts[i];
+    return &contexts[i];
 }
+
+/* A new context, current on this thread; it may have the handle of one that was destroyed. */
+void fake_new_context(int device) { current = new_context(device); }
+int fake_retained(void) { return retained; }
+int fake_launched_on(void) { return launched_on; }
+int fake_current_device(void) { return current ? current->device : -1; }
 void fake_destroy_context(void) { current->alive = 0; current = NULL; }
 void fake_no_context(void) { current = NULL; }
 int fake_allowed_shared(const char *name) { int i; for (i = 0; i < kernel_count; i++) if (!strcmp(kernels[i].name, name)) return kernels[i].set[8]; return -1; }
@@ -89,9 +97,18 @@ int cuGetErrorString(int status, const char **text) { (void)status; *text = "a f
 int cuDeviceGetName(char *name, int length, int device) { snprintf(name, (size_t)length, "Fake GPU %d", device); return 0; }
 int cuCtxGetCurrent(void **context) { *context = current; return 0; }
 int cuCtxGetDevice(int *device) { if (!current) return INVALID_CONTEXT; *device = current->device; return 0; }
-int cuCtxPushCurrent_v2(void *context) { current = context; return 0; }
-int cuCtxPopCurrent_v2(void **context) { *context = current; return 0; }
-int cuDevicePrimaryCtxRetain(void **context, int device) { (void)device; *context = current; return 0; }
+int cuCtxPushCurrent_v2(void *context) { FAILING("cuCtxPushCurrent"); pushed[depth++] = current; current = context; return 0; }
+int cuCtxPopCurrent_v2(void **context) { if (!depth) return INVALID_CONTEXT; *context = current; current = pushed[--depth]; return 0; }
+int cuDeviceGet(int *device, int ordinal) { if (ordinal < 0 || ordinal >= devices) return INVALID_DEVICE; *device = ordinal; return 0; }
+int cuDevicePrimaryCtxRetain(void **context, int device)
+{
+    FAILING("cuDevicePrimaryCtxRetain");
+    if (!primaries[device]) primaries[device] = new_context(device);
+    *context = primaries[device];
+    retained++;
+    return 0;
+}
+int cuDevicePrimaryCtxRelease_v2(int device) { (void)device; retained--; return 0; }
 int cuThreadExchangeStreamCaptureMode(int *mode) { int before = relaxed ? 2 : 0; relaxed = *mode == 2; *mode = before; return 0; }
 
 int cuDeviceGetAttribute(int *value, int attribute, int device)
@@ -120,7 +137,13 @@ int cuStreamDestroy_v2(void *stream) { return stream == &capture ? 0 : INVALID_V
 int cuMemsetD8Async(uint64_t pointer, unsigned char byte, size_t bytes, void *stream)
 {
     FAILING("cuMemsetD8Async");
-    zeroed += pointer == 0x500000000000ull && !byte && bytes == 256 && stream == &capture;
+    if (stream == &capture) {
+        zeroed += pointer == 0x500000000000ull && !byte && bytes == 256;
+    } else {
+        char line[128];
+        snprintf(line, sizeof line, "set %d|%llx|%zu|%llx\n", byte, (unsigned long long)pointer, bytes, (unsigned long long)(uintptr_t)stream);
+        note(line);
+    }
     return 0;
 }
 int fake_zeroed(void) { return zeroed; }
@@ -190,6 +213,8 @@ int cuLaunchKernelEx(const struct config *c, void *function, void **params, void
     (void)extra;
     FAILING("cuLaunchKernelEx");
     if (c->stream == (void *)-1) return 400;
+    if (!current) return INVALID_CONTEXT;
+    launched_on = current->device;
     snprintf(line, sizeof line, "%s|%u,%u,%u|%u,%u,%u|%u|%llx|", k->name, c->grid[0], c->grid[1], c->grid[2], c->block[0],
              c->block[1], c->block[2], c->shared, (unsigned long long)(uintptr_t)c->stream);
     note(line);
@@ -276,7 +301,6 @@ __attribute__((constructor)) static void begin(void)
     static const struct kernel first = {FIRST_KERNEL, {0}};
     fake_kernel(first.name, first.count, first.sizes);
     attributes[97] = 232448;
-    fake_new_context(0);
     atexit(finish);
 }
 #endif

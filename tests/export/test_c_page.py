@@ -1,4 +1,4 @@
-"""The program of docs/howto/c.md, in C and in C++, with the recording driver."""
+"""The programs of docs/howto/c.md, in C and in C++, with the recording driver."""
 
 import os
 import re
@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from c_library import WARNINGS, compiled, compiler
+from frameworks_kit import PYTHON, needs
 
 from cutec.cli.main import main
 
@@ -15,23 +16,45 @@ PAGE = (HERE.parents[1] / "docs" / "howto" / "c.md").read_text(encoding="utf-8")
 SHOWN = dict(re.findall(r"`([\w.]+)`:\n\n```\w+\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL))
 
 
-@pytest.mark.tools
-@pytest.mark.parametrize("how", [("cc", "-std=c99"), ("c++", "-std=c++17", "-x", "c++")])
-def test_the_program(tmp_path, how, monkeypatch):
+def exported(folder, monkeypatch):
+    """The page's files, its bundle as `scale_c`, and a driver; the libraries to link with."""
     if compiler() is None:
         pytest.skip("no C compiler here")
-    monkeypatch.chdir(tmp_path)
+    monkeypatch.chdir(folder)
     for name, text in SHOWN.items():
         Path(name).write_text(text)
     assert main(["build", "scale.py", "--arch", "sm_90a"]) == 0
     assert main(["export", "build/scale", "-o", "scale_c"]) == 0
     flags = ["-Wl,-soname,libcuda.so.1", '-DFIRST_KERNEL="scale_kernel", 3, {8, 4, 4}']
-    compiled(HERE / "fake_cuda.c", tmp_path / "libcuda.so.1", *flags)
-    where = [f"-I{HERE}", "-Iscale_c", "main.c", "scale_c/scale.c", "-x", "none", "libcuda.so.1", "-lpthread", "-ldl"]
-    subprocess.run([*how, *WARNINGS, *where, "-o", "main"], check=True)
-    environment = os.environ | {"LD_LIBRARY_PATH": str(tmp_path), "FAKE_CUDA_LOG": "launched"}
+    compiled(HERE / "fake_cuda.c", folder / "libcuda.so.1", *flags)
+    return ["libcuda.so.1", "-lpthread", "-ldl"]
+
+
+def launched(folder):
+    """Run the program `main`; it launched what it should."""
+    environment = os.environ | {"LD_LIBRARY_PATH": str(folder), "FAKE_CUDA_LOG": "launched"}
     done = subprocess.run(["./main"], capture_output=True, text=True, check=False, env=environment)
     assert (done.returncode, done.stderr) == (0, "") and done.stdout == "1 2 3 4\n"  # nothing computes here
     kernel, grid, block, *_, pointer, n, factor = Path("launched").read_text().strip().split("|")
     assert (kernel, grid, block) == ("scale_kernel", "1,1,1", "256,1,1")
     assert (n, factor) == ("04000000", "00002041") and int.from_bytes(bytes.fromhex(pointer), "little")
+
+
+@pytest.mark.tools
+@pytest.mark.parametrize("how", [("cc", "-std=c99"), ("c++", "-std=c++17", "-x", "c++")])
+def test_the_program(tmp_path, how, monkeypatch):
+    libraries = exported(tmp_path, monkeypatch)
+    where = [f"-I{HERE}", "-Iscale_c", "main.c", "scale_c/scale.c", "-x", "none", *libraries]
+    subprocess.run([*how, *WARNINGS, *where, "-o", "main"], check=True)
+    launched(tmp_path)
+
+
+@pytest.mark.tools
+@needs("tvm_ffi")
+def test_the_program_with_dlpack(tmp_path, monkeypatch):
+    libraries = exported(tmp_path, monkeypatch)
+    (dlpack,) = PYTHON.parents[1].glob("lib/python*/site-packages/tvm_ffi/include")
+    subprocess.run(["cc", "-c", "scale_c/scale.c"], check=True)
+    where = [f"-I{HERE}", f"-I{dlpack}", "-Iscale_c", "main.cpp", "scale.o", *libraries]
+    subprocess.run(["c++", "-std=c++17", *WARNINGS, *where, "-o", "main"], check=True)
+    launched(tmp_path)

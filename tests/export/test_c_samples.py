@@ -10,6 +10,7 @@ import pytest
 from c_library import CLibrary
 from random_calls import calls
 from sample_files import SAMPLES
+from value_calls import campaign
 
 from cutec.artifact.bundle import open_bundle
 from cutec.cli.main import main
@@ -17,6 +18,7 @@ from cutec.cli.main import main
 ROOT = Path(__file__).parents[2]
 KERNELS = [*SAMPLES, *(ROOT / "tests" / "kernels" / f"{name}.py" for name in ("split_matvec", "clamp"))]
 CALLS = 1000
+VALUE_CALLS = 300
 # A function of many forms of one kind stands for the others.
 FEW = {
     "gemm_hopper": "gemm_bf16",
@@ -46,6 +48,7 @@ def test_samples(file, tmp_path, driver):
     bundle = built(file, tmp_path / "bundle")
     made = CLibrary(bundle, tmp_path, file.stem, driver)
     assert 0 in calls(made, bundle, CALLS)
+    assert {0, 4020, 4027} <= campaign(made, bundle, "sm_90a", VALUE_CALLS)
 
 
 @pytest.mark.tools
@@ -66,10 +69,11 @@ from pathlib import Path
 from c_library import CLibrary, fake
 from cutec.artifact.bundle import open_bundle
 from random_calls import calls
+from value_calls import campaign
 bundle = open_bundle({str(tmp_path / "bundle")!r})
 flags = ["-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
 made = CLibrary(bundle, Path({str(tmp_path)!r}), "checked", fake({str(tmp_path)!r}), *flags)
-print(sorted(calls(made, bundle, 500)))
+print(sorted(calls(made, bundle, 500)), sorted(campaign(made, bundle, "sm_90a", 500)))
 """
     environment = {
         "LD_PRELOAD": asan,

@@ -205,6 +205,12 @@ CODES = {
         "Loading kernels into a context takes a little memory of the host, and there was none.",
         "gemm_load();       // once, at the start of the program",
     ),
+    "E4075": Entry(
+        "a wrong number of values",
+        "A call by values has one value for each parameter, in order, without stream and workspaces. Values at the end"
+        " may be left out if their parameters have defaults.",
+        "gemm_value values[] = {...};          // a, b, c\ngemm_dlpack(values, 3, stream, &memory);",
+    ),
     "E4050": Entry(
         "a CUDA call of the program failed",
         "checkCudaErrors takes what a function of cuda-python returns, status first; the message has the status by its"
