@@ -1,0 +1,146 @@
+"""A function as JAX calls it: arrays and numbers in, new arrays out.
+
+`f(a in, y inout, c out, alpha)` is `y, c = f(a, y, alpha)` there. XLA chooses the memory of arrays:
+dense, its dimensions in the order that a call asks for.
+"""
+
+from __future__ import annotations
+
+import keyword
+from collections.abc import Iterator
+from itertools import permutations
+from typing import Any
+
+from cutec.artifact.signature import (
+    DTYPE_BITS,
+    PointerParam,
+    ScalarParam,
+    Signature,
+    Symbol,
+    TensorParam,
+    compact_stride,
+)
+from cutec.library.interface import tensor_text
+from cutec.library.program import c_string
+from cutec.runtime.tensors import NAMES
+
+Values = dict[str, Any]
+
+# Our dtypes -> those of JAX. Elements narrower than a byte lie there in bytes of their own.
+_DTYPES = {ours: theirs for theirs, ours in NAMES.items()} | {"tf32": "float32"}
+# What the generated module has under names of its own.
+_TAKEN = frozenset(
+    "load annotations ctypes operator os Any NamedTuple jax np str int float bool tuple list dict len zip enumerate"
+    " getattr isinstance TypeError ValueError OverflowError".split()
+)
+_NUMBERS = {"i1": "bool", "f16": "float", "bf16": "float", "f32": "float", "f64": "float"}
+
+
+def jax_calls(name: str, signature: Signature) -> Values:
+    """What the templates print of a function, `refusal` if JAX cannot call it."""
+    refusal = _refusal(signature)
+    if refusal:
+        return {"name": python_name(name), "refusal": refusal}
+    operands = [t for t in signature.tensors if t.role != "out"]
+    results = [t for t in signature.tensors if t.role != "in"]
+    read = {extent for t in operands for extent in t.shape}
+    free = [s.name for s in signature.symbols if s.name not in read]
+    taken = {p.name for p in signature.params}
+    return {
+        "name": python_name(name),
+        "refusal": None,
+        "operands": [_tensor(t, signature) for t in operands],
+        "results": [_tensor(t, signature) for t in results],
+        "aliases": {operands.index(t): results.index(t) for t in results if t in operands},
+        "scalars": [(p.name, _NUMBERS.get(p.dtype, "int")) for p in signature.params if isinstance(p, ScalarParam)],
+        "divisors": {s.name: s.div for s in signature.symbols if s.div > 1},
+        "parameters": ", ".join(_parameters(signature, free, taken)),
+        "free": {symbol: python_name(symbol, taken) for symbol in free},
+        "about": list(_about(operands, results)),
+        "sources": list(_sources(signature, operands, results)),
+        "workspaces": bool(signature.workspaces),
+    }
+
+
+def python_name(name: str, taken: frozenset[str] | set[str] = _TAKEN) -> str:
+    """A name that a Python program may define beside `taken`."""
+    while keyword.iskeyword(name) or name in taken:
+        name += "_"
+    return name
+
+
+def _refusal(signature: Signature) -> str | None:
+    for param in signature.params:
+        if isinstance(param, PointerParam):
+            return f"'{param.name}' is an address, and JAX gives arrays"
+        if isinstance(param, TensorParam) and param.dtype not in _DTYPES:
+            return f"'{param.name}' has elements of {DTYPE_BITS[param.dtype]} bits, which JAX keeps in bytes"
+        if isinstance(param, TensorParam) and dense_order(param, signature) is None:
+            return f"'{param.name}' has gaps between its elements ({tensor_text(param)}), and JAX's arrays have none"
+    if all(tensor.role == "in" for tensor in signature.tensors):
+        return "it writes no tensor, and JAX takes results from arrays that a function gives"
+    return None
+
+
+def dense_order(param: TensorParam, signature: Signature) -> tuple[int, ...] | None:
+    """The dimensions of a tensor without gaps, fastest first, that the parameter takes: row-major
+    where it can be so. None if there is none.
+    """
+    if param.order is not None:
+        return param.order
+    symbols = {s.name: s for s in signature.symbols}
+    return next((o for o in permutations(reversed(range(param.rank))) if _takes(param, o, symbols)), None)
+
+
+def _takes(param: TensorParam, order: tuple[int, ...], symbols: dict[str, Symbol]) -> bool:
+    strides, divisors = compact_stride(param.shape, order, symbols)
+    wanted = zip(param.shape, param.stride, param.stride_div)
+    return all(
+        extent == 1 or (want is None and known % div == 0) or (want is not None and want == stride)
+        for (extent, want, div), stride, known in zip(wanted, strides, divisors)
+    )
+
+
+def _tensor(param: TensorParam, signature: Signature) -> Values:
+    order = dense_order(param, signature)
+    assert order is not None  # `_refusal`
+    return {"name": param.name, "dtype": _DTYPES[param.dtype], "shape": param.shape, "layout": tuple(reversed(order))}
+
+
+def _parameters(signature: Signature, free: list[str], taken: set[str]) -> Iterator[str]:
+    """The parameters of the Python function, in the order of the signature; then the extents that
+    no argument has.
+    """
+    for param in signature.params:
+        if isinstance(param, TensorParam) and param.role != "out":
+            yield f"{param.name}: jax.Array"
+        elif isinstance(param, ScalarParam):
+            default = "" if param.default is None else f" = {param.default!r}"
+            yield f"{param.name}: {_NUMBERS.get(param.dtype, 'int')}{default}"
+    if free:
+        yield "*"
+    yield from (f"{python_name(symbol, taken)}: int" for symbol in free)
+
+
+def _about(operands: list[TensorParam], results: list[TensorParam]) -> Iterator[str]:
+    for tensor in [t for t in operands if t not in results]:
+        yield f"{tensor.name}: {tensor_text(tensor)}"
+    for tensor in results:
+        yield f"{tensor.name}, a result{' and an argument' * (tensor in operands)}: {tensor_text(tensor)}"
+
+
+def _sources(signature: Signature, operands: list[TensorParam], results: list[TensorParam]) -> Iterator[Values]:
+    """Per value of a call where a frame of XLA has it."""
+    for param in signature.params:
+        if isinstance(param, ScalarParam):
+            yield {"kind": "ATTRIBUTE", "number": 0, "rank": 0, "order": None, "name": c_string(param.name)}
+        elif isinstance(param, TensorParam):
+            order = dense_order(param, signature)
+            row_major = order == tuple(reversed(range(param.rank)))
+            yield {
+                "kind": "OPERAND" if param.role == "in" else "RESULT",
+                "number": (operands if param.role == "in" else results).index(param),
+                "rank": param.rank,
+                "order": None if row_major else order,
+                "name": c_string(param.name),
+            }
