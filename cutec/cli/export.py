@@ -16,7 +16,7 @@ from cutec.diag import error
 from cutec.diag.report import relative
 from cutec.driver.cache.product import Product
 from cutec.driver.options.options import BuildOptions
-from cutec.library.write import PARTS, export
+from cutec.library.write import DEFAULT, PARTS, export
 from cutec.records import NamedTuple
 
 
@@ -91,8 +91,8 @@ def shown(files: list[Path]) -> list[str]:
 
 
 def parts_of(only: str | None) -> list[str]:
-    """The parts that `--only` names; all of them without it. Raises E1001 for another name."""
-    parts = list(PARTS) if only is None else [part.strip() for part in only.split(",")]
+    """The parts that `--only` names; those of C without it. Raises E1001 for another name."""
+    parts = list(DEFAULT) if only is None else [part.strip() for part in only.split(",")]
     for part in parts:
         if part not in PARTS:
             raise error("E1001", f"there is no part {part!r} of an export", help=f"parts are {', '.join(PARTS)}")

@@ -17,6 +17,7 @@ from cutec.diag.catalog import entries
 from cutec.library.attributes import NUMBERS
 from cutec.library.choosing import guards, workspaces
 from cutec.library.interface import interface_of, unreserved
+from cutec.library.jax_calls import jax_calls
 from cutec.library.parameters import about, tables, takes
 from cutec.library.program import Constant, Fact, c_string, write
 from cutec.library.sharing import Sharing, kernels
@@ -147,6 +148,7 @@ class Library:
             "forms": forms,
             "form_count": len(forms),
             "strides": sum(p["chosen_strides"] for p in params),
+            "jax": jax_calls(name, signature),
         }
 
     def _symbol(self, name: str) -> str:

@@ -30,7 +30,7 @@ Values = dict[str, Any]
 _DTYPES = {ours: theirs for theirs, ours in NAMES.items()} | {"tf32": "float32"}
 # What the generated module has under names of its own.
 _TAKEN = frozenset(
-    "load annotations ctypes operator os Any NamedTuple jax np str int float bool tuple list dict len zip enumerate"
+    "load annotations ctypes operator os Any NamedTuple jax np str int float bool tuple list dict len zip map enumerate"
     " getattr isinstance TypeError ValueError OverflowError".split()
 )
 _NUMBERS = {"i1": "bool", "f16": "float", "bf16": "float", "f32": "float", "f64": "float"}
@@ -40,7 +40,7 @@ def jax_calls(name: str, signature: Signature) -> Values:
     """What the templates print of a function, `refusal` if JAX cannot call it."""
     refusal = _refusal(signature)
     if refusal:
-        return {"name": python_name(name), "refusal": refusal}
+        return {"name": python_name(name), "refusal": refusal, "scalars": []}
     operands = [t for t in signature.tensors if t.role != "out"]
     results = [t for t in signature.tensors if t.role != "in"]
     read = {extent for t in operands for extent in t.shape}
@@ -93,11 +93,10 @@ def dense_order(param: TensorParam, signature: Signature) -> tuple[int, ...] | N
 
 
 def _takes(param: TensorParam, order: tuple[int, ...], symbols: dict[str, Symbol]) -> bool:
-    strides, divisors = compact_stride(param.shape, order, symbols)
-    wanted = zip(param.shape, param.stride, param.stride_div)
+    strides, _ = compact_stride(param.shape, order, symbols)
     return all(
-        extent == 1 or (want is None and known % div == 0) or (want is not None and want == stride)
-        for (extent, want, div), stride, known in zip(wanted, strides, divisors)
+        extent == 1 or (stride is None and want is None) or (stride is not None and want in (None, stride) and stride % div == 0)
+        for extent, want, div, stride in zip(param.shape, param.stride, param.stride_div, strides)
     )
 
 

@@ -9,7 +9,7 @@ from cutec.artifact.bundle import Bundle, MemoryBundle
 from cutec.diag import error
 from cutec.files import write_together
 from cutec.lazy_pattern import pattern
-from cutec.library.contents import Library
+from cutec.library.contents import Library, Values
 from cutec.library.interface import RESERVED
 from cutec.render.templates import shipped
 
@@ -20,11 +20,13 @@ PARTS = {
     "c": {"{}.h": "library.h.j2", "{}.c": "library.c.j2"},
     "make": {"Makefile": "Makefile.j2", "{}.pc.in": "pkgconfig.pc.in.j2"},
     "cmake": {"CMakeLists.txt": "CMakeLists.txt.j2", "{}.pc.in": "pkgconfig.pc.in.j2"},
+    "jax": {"{}_jax.c": "jax.c.j2", "{}_jax.py": "jax.py.j2"},
 }
+DEFAULT = ("c", "make", "cmake")
 
 
 def export(
-    bundle: Bundle | MemoryBundle, directory: Path, name: str, parts: Collection[str] = tuple(PARTS)
+    bundle: Bundle | MemoryBundle, directory: Path, name: str, parts: Collection[str] = DEFAULT
 ) -> list[Path]:
     """Write parts of the library `name`. Files that are there already with the same content keep
     their time. Returns the files. Raises E1120 for a name or a bundle that C cannot have, E3006 for
@@ -42,4 +44,14 @@ def rendered(bundle: Bundle | MemoryBundle, name: str, parts: Collection[str]) -
     values = Library(bundle, name).context()
     templates = shipped(None)
     files = {file.format(name): template for part in parts for file, template in PARTS[part].items()}
+    if "jax" in parts:
+        _check_jax(values["functions"])
+    values["sources"] = [f"{name}.c", *(file for file in files if file.endswith(".c") and file != f"{name}.c")]
     return {file: templates.render(f"export/{template}", **values) for file, template in files.items()}
+
+
+def _check_jax(functions: list[Values]) -> None:
+    """Raise E1120 if JAX can call none of the functions."""
+    refusals = [f"{f['name']}: {f['jax']['refusal']}" for f in functions if f["jax"]["refusal"]]
+    if len(refusals) == len(functions):
+        raise error("E1120", f"JAX can call no function of this bundle: {'; '.join(refusals)}", help="leave jax out of --only")
