@@ -56,8 +56,8 @@ def write_changed(path: Path, data: bytes) -> None:
 
 
 def write_together(folder: Path, files: Mapping[str, bytes]) -> None:
-    """Write files into a folder: the first takes its place when all are written aside. One that
-    holds its content already keeps its time. Raises as `write_whole`; what was there stays then.
+    """Write files into a folder, and folders in it: the first takes its place when all are written
+    aside. One that holds its content already keeps its time. Raises as `write_whole`; what was there stays then.
     """
     missing = {name: data for name, data in files.items() if not holds(folder / name, data)}
     stage = folder / (UNFINISHED + mark())
@@ -67,6 +67,8 @@ def write_together(folder: Path, files: Mapping[str, bytes]) -> None:
         if missing:
             stage.mkdir(0o700)
         for name, data in missing.items():
+            for below in (stage, folder):
+                (below / name).parent.mkdir(parents=True, exist_ok=True)
             (stage / name).write_bytes(data)
         for name in missing:
             os.replace(stage / name, folder / name)

@@ -16,7 +16,8 @@ from cutec.diag import error
 from cutec.diag.report import relative
 from cutec.driver.cache.product import Product
 from cutec.driver.options.options import BuildOptions
-from cutec.library.write import DEFAULT, PARTS, export
+from cutec.library.wheel import Package
+from cutec.library.write import DEFAULT, PACKAGE, PARTS, export
 from cutec.records import NamedTuple
 
 
@@ -33,15 +34,21 @@ from cutec.records import NamedTuple
 )
 @click.option("--lib", "name", metavar="NAME", help="The library's name, which begins all of its C names.")
 @click.option("--only", metavar="PARTS", help=f"Only these parts, of {', '.join(PARTS)}.")
-def command(bundle: Path, directory: Path, name: str | None, only: str | None) -> int:
+@click.option("--package-version", default=PACKAGE.version, metavar="VERSION", help="The wheel's.", show_default=True)
+@click.option("--license", default=PACKAGE.license, metavar="SPDX", help="The wheel's licence, such as MIT.")
+def command(
+    bundle: Path, directory: Path, name: str | None, only: str | None, package_version: str, license: str
+) -> int:
     """Write a bundle as C source and header: cubins and host programs, without Python; and files
-    that build them with make or CMake.
+    that build them with make or CMake. Other parts are functions for JAX, and a Python package
+    that pip makes a wheel of.
 
     `cc -O2 -fPIC -shared NAME.c -o libNAME.so` builds it too. It needs no CUDA toolkit: NVIDIA's
     driver is looked up when the library is first used.
     """
     opened = open_bundle(bundle)
-    files = export(opened, directory, name or identifier(opened.directory.resolve().name), parts_of(only))
+    made = name or identifier(opened.directory.resolve().name)
+    files = export(opened, directory, made, parts_of(only), Package(package_version, license))
     output.result("\n".join(shown(files)))
     return 0
 

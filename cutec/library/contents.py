@@ -21,6 +21,7 @@ from cutec.library.jax_calls import jax_calls
 from cutec.library.parameters import about, tables, takes
 from cutec.library.program import Constant, Fact, c_string, write
 from cutec.library.sharing import Sharing, kernels
+from cutec.library.wheel import python_calls
 from cutec.runtime.select import parse_arch
 from cutec.runtime.tensors import DLPACK
 from cutec.version import __version__
@@ -149,6 +150,7 @@ class Library:
             "form_count": len(forms),
             "strides": sum(p["chosen_strides"] for p in params),
             "jax": jax_calls(name, signature),
+            "python": python_calls(name, signature),
         }
 
     def _symbol(self, name: str) -> str:

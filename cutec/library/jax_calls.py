@@ -7,7 +7,7 @@ dense, its dimensions in the order that a call asks for.
 from __future__ import annotations
 
 import keyword
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import permutations
 from typing import Any
 
@@ -20,6 +20,7 @@ from cutec.artifact.signature import (
     TensorParam,
     compact_stride,
 )
+from cutec.diag import error
 from cutec.library.interface import tensor_text
 from cutec.library.program import c_string
 from cutec.runtime.tensors import NAMES
@@ -60,6 +61,15 @@ def jax_calls(name: str, signature: Signature) -> Values:
         "sources": list(_sources(signature, operands, results)),
         "workspaces": bool(signature.workspaces),
     }
+
+
+def check(functions: Sequence[Values]) -> None:
+    """Raise E1120 if JAX can call none of a library's functions."""
+    refusals = [f"{f['name']}: {f['jax']['refusal']}" for f in functions if f["jax"]["refusal"]]
+    if len(refusals) == len(functions):
+        raise error(
+            "E1120", f"JAX can call no function of this bundle: {'; '.join(refusals)}", help="leave jax out of --only"
+        )
 
 
 def python_name(name: str, taken: frozenset[str] | set[str] = _TAKEN) -> str:

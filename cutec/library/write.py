@@ -9,8 +9,10 @@ from cutec.artifact.bundle import Bundle, MemoryBundle
 from cutec.diag import error
 from cutec.files import write_together
 from cutec.lazy_pattern import pattern
-from cutec.library.contents import Library, Values
+from cutec.library import jax_calls, wheel
+from cutec.library.contents import Library
 from cutec.library.interface import RESERVED
+from cutec.library.wheel import Package
 from cutec.render.templates import shipped
 
 _NAME = pattern(r"[A-Za-z][A-Za-z0-9_]*\Z")
@@ -21,37 +23,49 @@ PARTS = {
     "make": {"Makefile": "Makefile.j2", "{}.pc.in": "pkgconfig.pc.in.j2"},
     "cmake": {"CMakeLists.txt": "CMakeLists.txt.j2", "{}.pc.in": "pkgconfig.pc.in.j2"},
     "jax": {"{}_jax.c": "jax.c.j2", "{}_jax.py": "jax.py.j2"},
+    "wheel": {
+        "pyproject.toml": "wheel/pyproject.toml.j2",
+        "hatch_build.py": "wheel/hatch_build.py.j2",
+        "{}/__init__.py": "wheel/package.py.j2",
+        "{}/__init__.pyi": "wheel/package.pyi.j2",
+        "{}/_calls.py": "wheel/calls.py.j2",
+        "{}/py.typed": "wheel/py.typed.j2",
+    },
 }
 DEFAULT = ("c", "make", "cmake")
+PACKAGE = Package()
 
 
 def export(
-    bundle: Bundle | MemoryBundle, directory: Path, name: str, parts: Collection[str] = DEFAULT
+    bundle: Bundle | MemoryBundle,
+    directory: Path,
+    name: str,
+    parts: Collection[str] = DEFAULT,
+    package: Package = PACKAGE,
 ) -> list[Path]:
     """Write parts of the library `name`. Files that are there already with the same content keep
     their time. Returns the files. Raises E1120 for a name or a bundle that C cannot have, E3006 for
     a damaged bundle, OSError; nothing is written then.
     """
-    texts = rendered(bundle, name, parts)
+    texts = rendered(bundle, name, parts, package)
     write_together(directory, {file: text.encode() for file, text in texts.items()})
     return [directory / file for file in texts]
 
 
-def rendered(bundle: Bundle | MemoryBundle, name: str, parts: Collection[str]) -> dict[str, str]:
+def rendered(
+    bundle: Bundle | MemoryBundle, name: str, parts: Collection[str], package: Package = PACKAGE
+) -> dict[str, str]:
     """The files of a library's parts by name. Raises E1120, E3006."""
     if not _NAME.match(name) or name in RESERVED:
         raise error("E1120", f"{name!r} cannot be the name of a C library", help="--lib NAME, a C identifier")
-    values = Library(bundle, name).context()
-    templates = shipped(None)
+    if "wheel" in parts:
+        wheel.check(package, name)
+        parts = list(dict.fromkeys(("c", *parts)))  # it compiles them
     files = {file.format(name): template for part in parts for file, template in PARTS[part].items()}
+    values = Library(bundle, name).context()
     if "jax" in parts:
-        _check_jax(values["functions"])
+        jax_calls.check(values["functions"])
+    values |= {"parts": parts, "package": package, "taken_names": wheel.PUBLIC}
     values["sources"] = [f"{name}.c", *(file for file in files if file.endswith(".c") and file != f"{name}.c")]
+    templates = shipped(None)
     return {file: templates.render(f"export/{template}", **values) for file, template in files.items()}
-
-
-def _check_jax(functions: list[Values]) -> None:
-    """Raise E1120 if JAX can call none of the functions."""
-    refusals = [f"{f['name']}: {f['jax']['refusal']}" for f in functions if f["jax"]["refusal"]]
-    if len(refusals) == len(functions):
-        raise error("E1120", f"JAX can call no function of this bundle: {'; '.join(refusals)}", help="leave jax out of --only")

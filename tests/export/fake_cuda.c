@@ -26,7 +26,7 @@ static __thread int depth;
 static struct context *primaries[16];
 static int retained, launched_on = -1;
 static char *log_text;
-static size_t log_length, log_size;
+static size_t log_length, log_size, pending;
 static char fails_in[64];
 static const char *last_code;
 
@@ -147,6 +147,17 @@ int cuMemsetD8Async(uint64_t pointer, unsigned char byte, size_t bytes, void *st
     return 0;
 }
 int fake_zeroed(void) { return zeroed; }
+int cuMemAllocAsync(uint64_t *pointer, size_t bytes, void *stream)
+{
+    (void)stream;
+    FAILING("cuMemAllocAsync");
+    *pointer = 0x600000000100ull;
+    pending += bytes;
+    return 0;
+}
+int cuMemFreeAsync(uint64_t pointer, void *stream) { (void)stream; if (!current || pointer != 0x600000000100ull) return INVALID_VALUE; pending = 0; return 0; }
+size_t fake_pending(void) { return pending; } /* bytes that were allocated and not freed */
+int cuPointerGetAttribute(int *value, int attribute, uint64_t pointer) { if (attribute != 9 || !pointer) return INVALID_VALUE; *value = 1; return 0; }
 int cuMemFree_v2(uint64_t pointer) { (void)pointer; return 0; }
 
 static int load(void **library, const void *code)

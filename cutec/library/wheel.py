@@ -1,0 +1,74 @@
+"""A library as a Python package: its functions as Python calls them, and what its wheel says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from cutec.artifact.signature import PointerParam, ScalarParam, Signature, TensorParam
+from cutec.diag import error
+from cutec.lazy_pattern import pattern
+from cutec.library.interface import tensor_text
+from cutec.library.jax_calls import python_name
+from cutec.records import dataclass
+
+Values = dict[str, Any]
+
+Given = (TensorParam, ScalarParam, PointerParam)  # what a call gives, beside the stream
+
+# Version specifiers (packaging.python.org) without local versions and epochs; an SPDX expression.
+_VERSION = pattern(r"\d+(\.\d+)*((a|b|rc)\d+)?(\.post\d+)?(\.dev\d+)?\Z")
+_LICENSE = pattern(r"[A-Za-z0-9.+() -]+\Z")
+# What the package has beside the functions: the first three for its users.
+PUBLIC = ("Error", "LIBRARY", "__version__")
+_TAKEN = frozenset({*PUBLIC, "Function", "jax", "torch"})
+
+
+@dataclass(frozen=True, slots=True)
+class Package:
+    """What a wheel says of itself: a version of Python packages, and a licence in the terms of SPDX
+    ("" says nothing).
+    """
+
+    version: str = "0.1.0"
+    license: str = ""
+
+
+def check(package: Package, name: str) -> None:
+    """Raise E1120 for what no wheel can say, and a name that no package can have."""
+    if not _VERSION.match(package.version):
+        raise error("E1120", f"{package.version!r} is no version of a Python package", help="such as 1.2.0 or 1.2.0rc1")
+    if package.license and not _LICENSE.match(package.license):
+        raise error("E1120", f"{package.license!r} is no SPDX expression", help="such as MIT, or Apache-2.0 OR MIT")
+    if python_name(name, set()) != name:
+        raise error("E1120", f"{name!r} cannot be the name of a Python package", help="--lib NAME")
+
+
+def python_calls(name: str, signature: Signature) -> Values:
+    """A function as the package has it: parameters in the order of `..._dlpack`, then the stream."""
+    params = list(_params(signature))
+    stream = signature.stream.name if signature.stream else "stream"
+    return {
+        "name": python_name(name, _TAKEN),
+        "params": params,
+        "about": [f"{p.name}: {_what(p)}" for p in signature.params if isinstance(p, Given)],
+        "stream": python_name(stream, {p["name"] for p in params}),
+    }
+
+
+def _what(param: TensorParam | ScalarParam | PointerParam) -> str:
+    if isinstance(param, TensorParam):
+        return f"{param.role} {tensor_text(param)}"
+    return f"address of {param.dtype}" if isinstance(param, PointerParam) else param.dtype
+
+
+def _params(signature: Signature) -> Iterator[Values]:
+    for param in signature.params:
+        if isinstance(param, TensorParam):
+            yield {"name": param.name, "kind": "tensor", "dtype": param.dtype, "default": None}
+        elif isinstance(param, PointerParam):
+            yield {"name": param.name, "kind": "address", "dtype": param.dtype, "default": None}
+        elif isinstance(param, ScalarParam):
+            kind = "integer" if param.dtype[0] in "iu" else "real"
+            default = None if param.default is None else repr(param.default)
+            yield {"name": param.name, "kind": kind, "dtype": param.dtype, "default": default}
