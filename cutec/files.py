@@ -56,8 +56,9 @@ def write_changed(path: Path, data: bytes) -> None:
 
 
 def write_together(folder: Path, files: Mapping[str, bytes]) -> None:
-    """Write files into a folder, and folders in it: the first takes its place when all are written
-    aside. One that holds its content already keeps its time. Raises as `write_whole`; what was there stays then.
+    """Write files into a folder and folders in it: the first takes its place when all are written
+    aside. One that holds its content already keeps its time. Raises as `write_whole`; what was
+    there stays then.
     """
     missing = {name: data for name, data in files.items() if not holds(folder / name, data)}
     stage = folder / (UNFINISHED + mark())

@@ -99,7 +99,7 @@ def shown(files: list[Path]) -> list[str]:
 
 def parts_of(only: str | None) -> list[str]:
     """The parts that `--only` names; those of C without it. Raises E1001 for another name."""
-    parts = list(DEFAULT) if only is None else [part.strip() for part in only.split(",")]
+    parts = [part.strip() for part in (",".join(DEFAULT) if only is None else only).split(",")]
     for part in parts:
         if part not in PARTS:
             raise error("E1001", f"there is no part {part!r} of an export", help=f"parts are {', '.join(PARTS)}")

@@ -30,10 +30,11 @@ Values = dict[str, Any]
 # Our dtypes -> those of JAX. Elements narrower than a byte lie there in bytes of their own.
 _DTYPES = {ours: theirs for theirs, ours in NAMES.items()} | {"tf32": "float32"}
 # What the generated module has under names of its own.
-_TAKEN = frozenset(
-    "load annotations ctypes operator os Any NamedTuple jax np str int float bool tuple list dict len zip map enumerate"
-    " getattr isinstance TypeError ValueError OverflowError".split()
-)
+_WORDS = """
+load annotations ctypes operator os Any NamedTuple jax np str int float bool tuple list dict len zip map enumerate
+getattr isinstance type TypeError ValueError OverflowError
+"""
+_TAKEN = frozenset(_WORDS.split())
 _NUMBERS = {"i1": "bool", "f16": "float", "bf16": "float", "f32": "float", "f64": "float"}
 
 
@@ -105,7 +106,7 @@ def dense_order(param: TensorParam, signature: Signature) -> tuple[int, ...] | N
 def _takes(param: TensorParam, order: tuple[int, ...], symbols: dict[str, Symbol]) -> bool:
     strides, _ = compact_stride(param.shape, order, symbols)
     return all(
-        extent == 1 or (stride is None and want is None) or (stride is not None and want in (None, stride) and stride % div == 0)
+        extent == 1 or (want in (None, stride) and (stride is None or stride % div == 0))
         for extent, want, div, stride in zip(param.shape, param.stride, param.stride_div, strides)
     )
 

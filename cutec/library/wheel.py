@@ -45,7 +45,7 @@ def check(package: Package, name: str) -> None:
 
 
 def python_calls(name: str, signature: Signature) -> Values:
-    """A function as the package has it: parameters in the order of `..._dlpack`, then the stream."""
+    """A function as the package has it: what `..._dlpack` takes, in its order, then the stream."""
     params = list(_params(signature))
     stream = signature.stream.name if signature.stream else "stream"
     return {

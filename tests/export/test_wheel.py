@@ -32,7 +32,8 @@ HERE = Path(__file__).parent
 A = TensorParam("a", "f32", ("m", "n"), (None, 1), role="in")
 B = TensorParam("b", "f32", ("m",), (1,), order=row_major(1), role="out")
 SUMS = Signature(
-    (A, StreamParam("on"), B, ScalarParam("scale", "f32", 1.0), ScalarParam("count", "i32", 3)), (Symbol("m"), Symbol("n"))
+    (A, StreamParam("on"), B, ScalarParam("scale", "f32", 1.0), ScalarParam("count", "i32", 3)),
+    (Symbol("m"), Symbol("n")),
 )
 SCRATCH = Signature((B, WorkspaceParam("w", "f32", ("m + 3",), 1024), ScalarParam("stream", "i1")), (Symbol("m"),))
 ADDRESS = Signature((PointerParam("p", "f32"), ScalarParam("wide", "u64")))
@@ -50,7 +51,16 @@ def project(tmp_path_factory):
     package = Package("1.2.0rc1", "Apache-2.0 OR MIT")
     export(bundle, folder / "sources", "kernels", ["wheel", "jax"], package)
     pip = [sys.executable, "-m", "pip", "--isolated", "--quiet", "--disable-pip-version-check"]
-    wheel = [*pip, "wheel", "--no-build-isolation", "--no-deps", "--no-index", "-w", folder / "dist", folder / "sources"]
+    wheel = [
+        *pip,
+        "wheel",
+        "--no-build-isolation",
+        "--no-deps",
+        "--no-index",
+        "-w",
+        folder / "dist",
+        folder / "sources",
+    ]
     subprocess.run(wheel, check=True, capture_output=True)
     (built,) = (folder / "dist").iterdir()
     install = [*pip, "install", "--no-deps", "--no-index", "--target", folder / "installed", built]
@@ -109,7 +119,8 @@ class Array:
 
 class CudaArray:
     def __init__(self, shape, typestr="<f4", strides=None):
-        self.__cuda_array_interface__ = dict(shape=shape, typestr=typestr, strides=strides, data=(0x20000, False), version=3)
+        about = dict(shape=shape, typestr=typestr, strides=strides, data=(0x20000, False), version=3)
+        self.__cuda_array_interface__ = about
 
 
 def launched(call):
@@ -129,11 +140,13 @@ CALLS = """
 a, b = Array(5, 7), Array(5)
 (line,) = launched(lambda: kernels.sums(a, b))
 assert line[4] == "0" and a.stream == 1, line
-assert line[6:] == ["4000010000000000", "05000000", "07000000", "0700000000000000", "4000010000000000", "0000803f", "03000000"]
+at = "4000010000000000"
+assert line[6:] == [at, "05000000", "07000000", "0700000000000000", at, "0000803f", "03000000"]
 class Stream:
     cuda_stream = 0x77
 (line,) = launched(lambda: kernels.sums(Array(5, 7, strides=(64, 1)), b, 2, count=-1, on=Stream()))
-assert line[4] == "77" and b.stream == 0x77 and line[9] == "4000000000000000" and line[-2:] == ["00000040", "ffffffff"], line
+assert line[4] == "77" and b.stream == 0x77 and line[9] == "4000000000000000", line
+assert line[-2:] == ["00000040", "ffffffff"], line
 (line,) = launched(lambda: kernels.sums(CudaArray((5, 7), strides=(32, 4)), CudaArray((5,))))
 assert line[6] == "0000020000000000" and line[9] == "0800000000000000", line
 for stream, handle in ((9, "9"), (ctypes.c_int(5).value, "5")):
@@ -157,19 +170,32 @@ lost = said(lambda: kernels.scratch(b, True))
 driver.fake_clear()
 assert "E4033: workspace 'w' of scratch cannot be allocated; the call needs 32 bytes" == lost, lost
 for call, expected in (
-    (lambda: kernels.sums(Array(5, 7, bits=16), b), "E4021: argument 'a' has dtype f16, expected f32"),
-    (lambda: kernels.sums(a, Array(6)), "E4023: argument 'b' has extent 6 in dimension 0, expected m = 5 (from 'a', dimension 0)"),
-    (lambda: kernels.sums(a, Array(5, device=(1, 0))), "E4027: argument 'b' is in host memory, expected a CUDA device's memory"),
-    (lambda: kernels.sums(a, "b"), "E4020: argument 'b' is a str, expected a tensor on the GPU"),
-    (lambda: kernels.sums(a, CudaArray((5,), "<c8")), "E4021: argument 'b' has dtype DLPack type 5 of 64 bits, expected f32"),
-    (lambda: kernels.sums(a, b, "x"), "E4029: argument 'scale' is a str, expected a number (f32)"),
-    (lambda: kernels.sums(a, b, 1e39), "E4029: argument 'scale' is 1e+39, which f32 cannot hold (up to 3.4028234663852886e+38)"),
-    (lambda: kernels.sums(a, b, 1, 1.5), "E4029: argument 'count' is a float, expected an integer (i32)"),
-    (lambda: kernels.sums(a, b, 1, 1 << 40), "E4029: argument 'count' is 1099511627776, which i32 cannot hold (-2147483648 to 2147483647)"),
-    (lambda: kernels.sums(a, b, 1, 1 << 64), "E4029: argument 'count' is 18446744073709551616, expected an integer of 64 bits (i32)"),
-    (lambda: kernels.sums(a, b, on="x"), "E4030: the stream is a str"),
-    (lambda: kernels.address("p", 1), "E4031: argument 'p' is a str, expected the address of f32 in GPU memory"),
-    (lambda: kernels.address(2, 1), "E4025: argument 'p' is 0x2, expected an alignment of 4 bytes"),
+    (lambda: kernels.sums(Array(5, 7, bits=16), b),
+     "E4021: argument 'a' has dtype f16, expected f32"),
+    (lambda: kernels.sums(a, Array(6)),
+     "E4023: argument 'b' has extent 6 in dimension 0, expected m = 5 (from 'a', dimension 0)"),
+    (lambda: kernels.sums(a, Array(5, device=(1, 0))),
+     "E4027: argument 'b' is in host memory, expected a CUDA device's memory"),
+    (lambda: kernels.sums(a, "b"),
+     "E4020: argument 'b' is a str, expected a tensor on the GPU"),
+    (lambda: kernels.sums(a, CudaArray((5,), "<c8")),
+     "E4021: argument 'b' has dtype DLPack type 5 of 64 bits, expected f32"),
+    (lambda: kernels.sums(a, b, "x"),
+     "E4029: argument 'scale' is a str, expected a number (f32)"),
+    (lambda: kernels.sums(a, b, 1e39),
+     "E4029: argument 'scale' is 1e+39, which f32 cannot hold (up to 3.4028234663852886e+38)"),
+    (lambda: kernels.sums(a, b, 1, 1.5),
+     "E4029: argument 'count' is a float, expected an integer (i32)"),
+    (lambda: kernels.sums(a, b, 1, 1 << 40),
+     "E4029: argument 'count' is 1099511627776, which i32 cannot hold (-2147483648 to 2147483647)"),
+    (lambda: kernels.sums(a, b, 1, 1 << 64),
+     "E4029: argument 'count' is 18446744073709551616, expected an integer of 64 bits (i32)"),
+    (lambda: kernels.sums(a, b, on="x"),
+     "E4030: the stream is a str"),
+    (lambda: kernels.address("p", 1),
+     "E4031: argument 'p' is a str, expected the address of f32 in GPU memory"),
+    (lambda: kernels.address(2, 1),
+     "E4025: argument 'p' is 0x2, expected an alignment of 4 bytes"),
 ):
     assert said(call) == expected, said(call)
 assert launched(lambda: kernels.sums(a, b)) and kernels.sums(a, b) is None
@@ -194,7 +220,8 @@ def test_errors(project):
 
 @needs("jax")
 def test_the_module_for_jax_finds_the_library(project):
-    program = "import kernels.jax as k; k.load(platform='cpu'); print([n for n in ('sums', 'scratch', 'jax_') if hasattr(k, n)])"
+    names = "[n for n in ('sums', 'scratch', 'jax_') if hasattr(k, n)]"
+    program = f"import kernels.jax as k; k.load(platform='cpu'); print({names})"
     where = {"PYTHONPATH": str(project / "installed")}
     assert run(program, project, **where).strip() == "['sums', 'scratch', 'jax_']"
 
