@@ -17,11 +17,9 @@ from cutec.diag.catalog import entries
 from cutec.library.attributes import NUMBERS
 from cutec.library.choosing import guards, workspaces
 from cutec.library.interface import interface_of, unreserved
-from cutec.library.jax_calls import jax_calls
 from cutec.library.parameters import about, tables, takes
 from cutec.library.program import Constant, Fact, c_string, write
 from cutec.library.sharing import Sharing, kernels
-from cutec.library.wheel import python_calls
 from cutec.runtime.select import parse_arch
 from cutec.runtime.tensors import DLPACK
 from cutec.version import __version__
@@ -149,8 +147,7 @@ class Library:
             "forms": forms,
             "form_count": len(forms),
             "strides": sum(p["chosen_strides"] for p in params),
-            "jax": jax_calls(name, signature),
-            "python": python_calls(name, signature),
+            "export": exports[0],
         }
 
     def _symbol(self, name: str) -> str:

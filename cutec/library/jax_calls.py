@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from itertools import permutations
 from typing import Any
 
+from cutec.artifact.backward import links
 from cutec.artifact.signature import (
     DTYPE_BITS,
     PointerParam,
@@ -32,14 +33,29 @@ _DTYPES = {ours: theirs for theirs, ours in NAMES.items()} | {"tf32": "float32"}
 # What the generated module has under names of its own.
 _WORDS = """
 load annotations ctypes operator os Any NamedTuple jax np str int float bool tuple list dict len zip map enumerate
-getattr isinstance type TypeError ValueError OverflowError
+getattr isinstance type iter next partial Callable TypeError ValueError OverflowError
 """
 _TAKEN = frozenset(_WORDS.split())
 _NUMBERS = {"i1": "bool", "f16": "float", "bf16": "float", "f32": "float", "f64": "float"}
 
 
-def jax_calls(name: str, signature: Signature) -> Values:
-    """What the templates print of a function, `refusal` if JAX cannot call it."""
+def add(functions: Sequence[Values]) -> None:
+    """Add to each function of a library what the templates print of it for JAX: `jax`, with a
+    `refusal` if JAX cannot call it. Raises E1120 if it can call none.
+    """
+    for function in functions:
+        function["jax"] = _calls(function["name"], function["export"].signature)
+    refusals = [f"{f['name']}: {f['jax']['refusal']}" for f in functions if f["jax"]["refusal"]]
+    if len(refusals) == len(functions):
+        raise error(
+            "E1120", f"JAX can call no function of this bundle: {'; '.join(refusals)}", help="leave jax out of --only"
+        )
+    by_name = {f["name"]: f for f in functions}
+    for function in functions:
+        function["jax"]["backward"] = _backward(function, by_name)
+
+
+def _calls(name: str, signature: Signature) -> Values:
     refusal = _refusal(signature)
     if refusal:
         return {"name": python_name(name), "refusal": refusal, "scalars": []}
@@ -64,13 +80,29 @@ def jax_calls(name: str, signature: Signature) -> Values:
     }
 
 
-def check(functions: Sequence[Values]) -> None:
-    """Raise E1120 if JAX can call none of a library's functions."""
-    refusals = [f"{f['name']}: {f['jax']['refusal']}" for f in functions if f["jax"]["refusal"]]
-    if len(refusals) == len(functions):
-        raise error(
-            "E1120", f"JAX can call no function of this bundle: {'; '.join(refusals)}", help="leave jax out of --only"
-        )
+def _backward(function: Values, functions: dict[str, Values]) -> Values | None:
+    """How the function that an export names computes its gradients: where each of its arrays is
+    from, its numbers, and which result is the gradient of which operand. None if there is none, or
+    JAX cannot call it.
+    """
+    named = function["export"].backward
+    if named is None or named.function not in functions or function["jax"]["refusal"]:
+        return None
+    back = functions[named.function]
+    if back["jax"]["refusal"] or back["jax"]["free"]:
+        return None
+    found = {link.name: link for link in links(named, function["export"].signature, back["export"].signature)}
+    operands, results = ([t["name"] for t in function["jax"][which]] for which in ("operands", "results"))
+    places = {name: ("operand", i) for i, name in enumerate(operands)}
+    places |= {name: ("result", i) for i, name in enumerate(results)}
+    arrays = [(found[t["name"]], places[found[t["name"]].of]) for t in back["jax"]["operands"]]
+    made = [found[t["name"]].of for t in back["jax"]["results"]]
+    return {
+        "number": back["number"],
+        "arrays": tuple(("gradient" if link.gradient else kind, number) for link, (kind, number) in arrays),
+        "numbers": {name: found[name].of for name, _ in back["jax"]["scalars"]},
+        "gradients": tuple(made.index(name) if name in made else None for name in operands),
+    }
 
 
 def python_name(name: str, taken: frozenset[str] | set[str] = _TAKEN) -> str:

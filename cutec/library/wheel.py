@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from cutec.artifact.signature import PointerParam, ScalarParam, Signature, TensorParam
@@ -44,7 +44,13 @@ def check(package: Package, name: str) -> None:
         raise error("E1120", f"{name!r} cannot be the name of a Python package", help="--lib NAME")
 
 
-def python_calls(name: str, signature: Signature) -> Values:
+def add(functions: Sequence[Values]) -> None:
+    """Add to each function of a library what the package has: `python`."""
+    for function in functions:
+        function["python"] = _calls(function["name"], function["export"].signature)
+
+
+def _calls(name: str, signature: Signature) -> Values:
     """A function as the package has it: what `..._dlpack` takes, in its order, then the stream."""
     params = list(_params(signature))
     stream = signature.stream.name if signature.stream else "stream"

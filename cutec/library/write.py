@@ -64,7 +64,9 @@ def rendered(
     files = {file.format(name): template for part in parts for file, template in PARTS[part].items()}
     values = Library(bundle, name).context()
     if "jax" in parts:
-        jax_calls.check(values["functions"])
+        jax_calls.add(values["functions"])
+    if "wheel" in parts:
+        wheel.add(values["functions"])
     values |= {"parts": parts, "package": package, "taken_names": wheel.PUBLIC}
     values["sources"] = [f"{name}.c", *(file for file in files if file.endswith(".c") and file != f"{name}.c")]
     templates = shipped(None)

@@ -13,6 +13,7 @@ from bundles import bundle_of, choice_of, program_of, single
 from c_library import LOOKS_FOR, RECORDER, WARNINGS, compiled, compiler
 from frameworks_kit import needs, run
 
+from cutec.artifact.backward import Backward
 from cutec.artifact.signature import (
     PointerParam,
     ScalarParam,
@@ -26,12 +27,16 @@ from cutec.artifact.signature import (
 from cutec.diag import CutecError
 from cutec.library.jax_calls import dense_order
 from cutec.library.write import export
+from cutec.records import replace
 from cutec.runtime.tensors import DLPACK
 
 HERE = Path(__file__).parent
 PARTS = ["c", "jax"]
 N = Symbol("n")
 M, K, N4 = Symbol("m"), Symbol("k"), Symbol("n", div=4)
+
+
+FUNCTIONS = ("gemm", "scale", "fill", "mix", "norm", "norm_backward")
 
 
 def tensor(name, dtype="f32", shape=("n",), role="in"):
@@ -55,6 +60,21 @@ FILL = Signature(
     (tensor("x", role="out"), ScalarParam("value", "f32"), WorkspaceParam("w", "f32", ("n + 3",), 64)), (N,)
 )
 MIX = Signature((tensor("y", role="inout"), tensor("x", "i64"), tensor("z", "i1", ("n", 2), "out")), (N,))
+# y = norm(x, w), and r for the gradients; w has none
+NORM = Signature(
+    (tensor("x"), tensor("w", "f16"), ScalarParam("eps", "f32"), tensor("y", role="out"), tensor("r", role="out")), (N,)
+)
+NORM_BACKWARD = Signature(
+    (
+        tensor("r"),
+        tensor("dy"),
+        tensor("w", "f16"),
+        tensor("dx", role="out"),
+        tensor("gw", role="out"),
+        ScalarParam("eps", "f32"),
+    ),
+    (N,),
+)
 ADDRESS = Signature((PointerParam("p", "f32"), tensor("x", role="out")), (N,))
 READS = Signature((tensor("x"),), (N,))
 
@@ -64,9 +84,12 @@ def bundle():
     if compiler() is None:
         pytest.skip("no C compiler here")
     signatures = {"gemm": GEMM, "small": SCALE, "large": SCALE, "fill": FILL, "mix": MIX}
-    signatures |= {"address": ADDRESS, "reads": READS}
+    signatures |= {"address": ADDRESS, "reads": READS, "norm": NORM, "norm_backward": NORM_BACKWARD}
     exports = {name: (s, program_of(s, kernel=f"{name}_kernel")) for name, s in signatures.items()}
-    return bundle_of(exports, [choice_of("scale", ("n <= 1000", "small"), ("", "large"))])
+    made = bundle_of(exports, [choice_of("scale", ("n <= 1000", "small"), ("", "large"))])
+    back = Backward("norm_backward", {"w": "gw"})
+    exports = tuple(replace(e, backward=back) if e.name == "norm" else e for e in made.manifest.exports)
+    return replace(made, manifest=replace(made.manifest, exports=exports))
 
 
 def include():
@@ -101,7 +124,7 @@ def test_make_builds_it_into_the_library(bundle, tmp_path):
     subprocess.run(["make", "CFLAGS=-O0"], cwd=tmp_path, capture_output=True, check=True)
     found = subprocess.run(["nm", "-D", tmp_path / "libkernels.so"], capture_output=True, text=True, check=True).stdout
     assert {line.split()[-1] for line in found.splitlines() if line.endswith("_xla")} == {
-        f"kernels_{name}_xla" for name in ("gemm", "scale", "fill", "mix")
+        f"kernels_{name}_xla" for name in FUNCTIONS
     }
     assert "add_library(kernels kernels.c kernels_jax.c)" in (tmp_path / "CMakeLists.txt").read_text()
 
@@ -124,7 +147,7 @@ driver = ctypes.CDLL("./{RECORDER}", mode=ctypes.RTLD_GLOBAL)
 driver.fake_log.restype = ctypes.c_char_p
 for name, sizes in (
     ("gemm", [8, 4, 4, 8, 8, 4, 8, 4, 8, 8, 4, 1]), ("fill", [8, 4, 4, 8, 4]), ("mix", [8, 4, 8, 8, 8]),
-    ("small", [8, 4, 2]), ("large", [8, 4, 2]),
+    ("norm", [8, 4, 8, 4, 8, 8]), ("norm_backward", [8, 4, 8, 8, 8, 8, 4]), ("small", [8, 4, 2]), ("large", [8, 4, 2]),
 ):
     driver.fake_kernel(name.encode() + b"_kernel", len(sizes), (ctypes.c_int * len(sizes))(*sizes))
 driver.fake_attribute(97, 232448)
@@ -160,7 +183,7 @@ def folder(bundle, tmp_path_factory):
     folder = tmp_path_factory.mktemp("jax")
     export(bundle, folder, "kernels", PARTS)
     flags = ["-I", include(), *(f"-D{name}" for name in (f'LIBRARY="{folder}/libkernels.so"',))]
-    handlers = " ".join(f"HANDLER(kernels_{name})" for name in ("gemm", "scale", "fill", "mix"))
+    handlers = " ".join(f"HANDLER(kernels_{name})" for name in FUNCTIONS)
     compiled(HERE / "fake_xla.c", folder / "shim.so", *flags, f"-DHANDLERS={handlers}")
     compiled(folder / "kernels.c", folder / "libkernels.so", LOOKS_FOR, str(folder / "kernels_jax.c"))
     compiled(HERE / "fake_cuda.c", folder / RECORDER, f"-Wl,-soname,{RECORDER}")
@@ -205,6 +228,18 @@ assert x.shape == (7,) and address(line[9]) == 0x600000000000 and shim.fake_alig
 (y, z), (line,) = launched(lambda: kernels.mix(f32(5), jnp.zeros(5, jnp.int64)))
 assert (y.shape, z.shape, z.dtype) == ((5,), (5, 2), jnp.bool_)
 assert [address(line[n]) for n in (6, 9)] == [y.unsafe_buffer_pointer(), z.unsafe_buffer_pointer()]
+
+# gradients by the function that the export names; the result that it saves is not computed twice
+f16 = jnp.ones(5, jnp.float16)
+loss = lambda x, w: (3 * kernels.norm(x, w, 0.5)[0]).sum()
+(dx, dw), lines = launched(lambda: jax.jit(jax.grad(loss, argnums=(0, 1)))(f32(5), f16))
+assert (dx.dtype, dw.dtype) == (jnp.float32, jnp.float16) and dx.shape == dw.shape == (5,)
+assert [line[0] for line in lines] == ["norm_kernel", "norm_backward_kernel"], lines
+assert lines[1][6] == lines[0][-1] and lines[1][-1] == lines[0][9] == "0000003f", lines
+_, lines = launched(lambda: jax.vmap(jax.grad(loss), in_axes=(0, None))(f32(3, 5), f16))
+assert [line[0] for line in lines].count("norm_backward_kernel") == 3, lines
+_, lines = launched(lambda: kernels.norm(f32(5), f16, 0.5))
+assert len(lines) == 1
 """
 
 
