@@ -44,7 +44,7 @@ FLOORS = (
 INNER = {
     "frontend": ("core", "syntax numbers", "flow", "tensors rewriting", "exports", "kernels"),
     "driver": ("options explain", "inputs", "cache", "kernel_file lock", "build", "run project verify", "cluster"),
-    "interpreter": ("values", "program recording", "memory", "sync copies", "hazards", "machine"),
+    "interpreter": ("values", "program recording", "memory", "sync copies", "hazards", "tensor_memory", "machine"),
 }
 DOORS = {
     "subprocess": set(),  # `toolchain.process` starts processes through os.posix_spawn

@@ -34,12 +34,12 @@ from cutec.version import __version__
 def finish(unit: Unit) -> None:
     """Verify the lowered IR, derive the host program, and serialise the IR for the interpreter.
 
-    Raises E0505 for what a host function cannot do, E0507 if there is nothing to compile, E0512 for
-    a store to an input, E91xx for a bug of cutec.
+    Raises E0420 for what the arch lacks, E0505 for what a host function cannot do, E0507 if there
+    is nothing to compile, E0512 for a store to an input, E91xx for a bug of cutec.
     """
     assert unit.device is not None and unit.lowered is not None
     options = unit.context.options
-    verify_lowered(unit.device)
+    verify_lowered(unit.device, unit.arch.name)
     unit.program = host_program(unit.lowered, unit.export.signature)
     check_inputs(unit.device, unit.program, unit.export.signature)
     if options.bundle is not None and not unit.program.launches:

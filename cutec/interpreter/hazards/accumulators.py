@@ -1,5 +1,5 @@
 """Registers of multiplies (wgmma), which run on after their issue: accumulators carry the event of
-their multiply until a wait for its group.
+their multiply until a wait for its group. Registers that a load from tensor memory fills do too.
 
 The slots that can carry an event (*carriers*) are found before the run, as a fixpoint over the
 program: results of multiplies, and values forwarded, packed or stored in fragments from them. To
@@ -28,7 +28,7 @@ from cutec.ir.types import PtrType
 from cutec.ops.primitives import PRIMITIVES
 from cutec.ops.primitives.bulk import groups
 from cutec.ops.primitives.llvm_memory import byte_size
-from cutec.ops.primitives.registry import WGMMA_GROUP, Forwards
+from cutec.ops.primitives.registry import TENSOR_LOAD, WGMMA_GROUP, Forwards
 
 if TYPE_CHECKING:
     from cutec.interpreter.hazards.protocols import MultiplyMonitor
@@ -44,13 +44,13 @@ class Accumulators:
     def __init__(self, monitor: MultiplyMonitor, reports: Reports, program: Program):
         self._monitor, self._reports = monitor, reports
         steps = [step for segment in program.segments for step in segment.steps]
-        self._multiplies = any(_multiplies(step.op) for step in steps if isinstance(step, Step))
+        fills = any(_fills(step.op) for step in steps if isinstance(step, Step))
         self._number: dict[int, int] = {}  # slot → row of `_carried`
         self._fragments: set[Op] = set()
         self._roles: dict[int, str] = {}  # id of a step → what it does to carriers
         self._sources: dict[int, int] = {}  # slot of a register of A → row of `_read_by` and `_read`
         self._defined: dict[int, list[tuple[int, int]]] = {}  # id of a step → (number of a result, row)
-        if self._multiplies:
+        if fills:
             self._find_carriers(steps)
             self._find_sources(steps)
         shape = len(self._sources), monitor.batch.everyone.count if self._sources else 0
@@ -85,7 +85,7 @@ class Accumulators:
     def _spread(self, step: Step | Move, carriers: set[int]) -> None:
         name = "" if isinstance(step, Move) else step.op.name
         forwards = Forwards.OPERANDS if isinstance(step, Move) else PRIMITIVES[name].forwards
-        if name and _multiplies(step.op):
+        if name and _fills(step.op):
             carriers.update(step.outs)
         elif forwards is Forwards.OPERANDS:
             carriers.update(out for slot, out in zip(step.ins, step.outs) if slot in carriers)
@@ -98,8 +98,8 @@ class Accumulators:
 
     def _role(self, step: Step | Move, carriers: set[int]) -> str:
         name = "" if isinstance(step, Move) else step.op.name
-        if name and _multiplies(step.op):
-            return "multiply"
+        if name and _fills(step.op):
+            return "multiply" if _multiplies(step.op) else "tensor_load"
         if name == "llvm.store" and _fragment(step.op, 1) in self._fragments:
             return "store"
         if name == "llvm.load" and _fragment(step.op, 0) in self._fragments:
@@ -146,6 +146,9 @@ class Accumulators:
             self._read_by[row, _index(lanes)] = event
             self._read[row, _index(lanes)] = values[step.ins.index(slot)]
 
+    def _tensor_load(self, step: Step, lanes: Lanes, values: list[Array]) -> None:
+        self._set(step.outs, lanes, self._monitor.async_groups.last_load)
+
     def _define(self, step: Step | Move, lanes: Lanes, results: Sequence[Array]) -> None:
         """Registers of A get values, which have to be the same while a multiply reads them."""
         finished = self._monitor.async_groups.finished_for(lanes)
@@ -189,6 +192,11 @@ class Accumulators:
 def _multiplies(op: Op) -> bool:
     """Whether an operation is an asynchronous multiply."""
     return PRIMITIVES[op.name].effects.asynchronous == WGMMA_GROUP
+
+
+def _fills(op: Op) -> bool:
+    """Whether an operation returns before its results are there."""
+    return PRIMITIVES[op.name].effects.asynchronous in (WGMMA_GROUP, TENSOR_LOAD)
 
 
 def _registers_of_a(step: Step) -> tuple[int, ...]:

@@ -37,7 +37,10 @@ class AsyncGroups:
         self._multiplies: dict[int, list[int]] = {}  # warp → the first event after each of its groups of multiplies
         # of the last multiply: (operation, first lane, execution), and its event
         self._current: tuple[object, int] = (None, 0)
-        self._finished: Array | None = None  # [lane]: multiplies below this event are complete
+        # [lane]: multiplies, and loads from tensor memory, below this event are complete
+        self._finished: Array | None = None
+        self._multiplied = False
+        self.last_load = 0  # the event of the last load from tensor memory
 
     @property
     def _now(self) -> int:
@@ -149,8 +152,7 @@ class AsyncGroups:
     def _multiply_wait(self, lanes: Lanes, pending: int) -> None:
         """All but the newest `pending` groups of each warp are complete."""
         clocks, batch = self._monitor.vector_clocks, self._monitor.batch
-        if self._finished is None:
-            self._finished = np.zeros(batch.everyone.count, np.int64)
+        finished, self._multiplied = self._finished_events(), True
         warp_of = lanes.cached("warp", batch.warp_index)
         for warp in self._warps(lanes).tolist():
             ends = self._multiplies.get(warp, [])
@@ -160,16 +162,25 @@ class AsyncGroups:
             group = block % clocks.ranks * -(-batch.warps // WARPGROUP) + inside // WARPGROUP
             cluster = clocks.cluster_of(int(mine[0]))
             clocks.complete(cluster, mine % clocks.span, clocks.column(cluster, ("wgmma", group)), until)
-            self._finished[mine] = np.maximum(self._finished[mine], until)
+            finished[mine] = np.maximum(finished[mine], until)
+
+    def _finished_events(self) -> Array:
+        if self._finished is None:
+            self._finished = np.zeros(self._monitor.batch.everyone.count, np.int64)
+        return self._finished
+
+    def loaded(self, lanes: Lanes) -> None:
+        """The loads of these lanes from tensor memory are complete."""
+        self._finished_events()[lanes.indices()] = self._now
 
     def finished_for(self, lanes: Lanes) -> Array:
-        """For each lane, the event below which all multiplies are complete."""
+        """For each lane, the event below which its multiplies or loads are complete."""
         return np.zeros(1, np.int64) if self._finished is None else lanes.take(self._finished)
 
     @property
     def any_multiplies(self) -> bool:
         """Whether any have been waited for."""
-        return self._finished is not None
+        return self._multiplied
 
     @property
     def last_multiply(self) -> int:

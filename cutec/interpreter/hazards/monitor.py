@@ -72,6 +72,7 @@ class Monitor:
         self.exited: Array
         self.lacking: Array
         self.muted = False
+        self.warnings = warnings
         self._accessor: tuple[tuple[int, int], Accessor] = (-1, -1), Accessor(None)
         grid.begin(self, reports)
         # (block, column) → the last event in its shared memory by that agent, of another block or

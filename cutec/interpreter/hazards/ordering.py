@@ -125,6 +125,14 @@ class Ordering:
         """
         self._publish(("mbarrier", slot), lanes, with_cp_async=with_cp_async, narrow=narrow)
 
+    def publish(self, slot: int, published: Published) -> None:
+        """An arrival of the tensor core publishes clocks at the current phase of an mbarrier."""
+        key = self.cluster_of_slot(slot), ("mbarrier", slot)
+        if key in self._objects:
+            self._objects[key].join(published)
+        else:
+            self._objects[key] = Published(published.known.copy(), published.fenced, published.visible)
+
     def end_phase(self, slots: Array) -> None:
         """The phases of these mbarriers end: their waiters learn the published clocks, and that the
         copies are complete.

@@ -391,6 +391,9 @@ class Reports:
 
     def _in_flight(self, op: Op, lane: int, event: int, message: str) -> None:
         events, multiply = self._monitor.events, self._monitor.events[event]
+        if multiply.kind == "tcgen05.ld":
+            self._before_wait(op, lane, multiply)
+            return
         here, where = events.around(op, lane), events.where(multiply, lane)
         note = Note(f"the wgmma{': ' + where if where else ''}, whose group has not been waited for", multiply.op.loc)
         help = (
@@ -399,6 +402,13 @@ class Reports:
         )
         notes = [Note(events.who(lane) + (f", {here}" if here else "")), note]
         self.add("E5034", op, multiply.op, message, notes, help)
+
+    def _before_wait(self, op: Op, lane: int, load: Event) -> None:
+        """A register is used that a load from tensor memory may not have filled yet."""
+        message = "use of a register that a tcgen05.ld may not have filled yet"
+        help = "wait for it first, in the whole warp: `cute.arch.fence_view_async_tmem_load()`"
+        notes = [Note(self._monitor.events.who(lane)), Note("the tcgen05.ld", load.op.loc)]
+        self.add("E5057", op, load.op, message, notes, help)
 
     def divergent(self, op: Op, lane: int, missing: int) -> None:
         """Part of a warp executes an operation of whole warps."""

@@ -115,6 +115,10 @@ class Shadow:
         self._writer[units] = record
         return hazards
 
+    def writers(self, units: Array) -> Array:
+        """The records of the last writes of units."""
+        return self._writer[units]
+
     def last_write(self, units: Array, accessor: Accessor) -> list[Hazard]:
         """Hazards with the last writes of units, without recording an access."""
         return self._check(self._writer[units], units, accessor, True, False)

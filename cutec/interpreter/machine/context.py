@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, TextIO
 import numpy as np
 
 from cutec.artifact.tensor_map import TensorMap
+from cutec.diag import CutecError
 from cutec.interpreter.copies.bulk import LINE_ACCESS, BulkCopies
 from cutec.interpreter.copies.cp_async import CpAsyncCopies
 from cutec.interpreter.hazards import GridRaces, Monitor
@@ -22,6 +23,7 @@ from cutec.interpreter.program import alloca_size
 from cutec.interpreter.sync.barriers import Barriers
 from cutec.interpreter.sync.mbarriers import MBarriers
 from cutec.interpreter.sync.waiting import Resumed
+from cutec.interpreter.tensor_memory.contents import TensorMemory
 from cutec.interpreter.values import address, numeric
 from cutec.interpreter.values.access import Access, access
 from cutec.interpreter.values.findings import finding, rows_where
@@ -31,7 +33,7 @@ from cutec.interpreter.values.printf import formatted
 from cutec.ir.core import Op
 from cutec.ir.types import Type
 from cutec.ops.primitives.llvm_memory import byte_size
-from cutec.ops.primitives.registry import CP_ASYNC
+from cutec.ops.primitives.registry import CP_ASYNC, TENSOR_LOAD, TENSOR_STORE
 from cutec.records import dataclass, replace
 
 if TYPE_CHECKING:
@@ -89,6 +91,8 @@ class Context:
         self.bulk = BulkCopies(self, setup.tensor_maps)
         self.copies = CpAsyncCopies(self, batch.everyone.count)
         self.warps = Warps(self, batch)
+        self._tensor_memory: TensorMemory | None = None
+        self.issuer = -1  # row of the lane whose tensor-core operation is executed, -1: there is none
         self._released: Resumed | None = None
         self.op: Op
         self.lanes = batch.everyone
@@ -270,7 +274,9 @@ class Context:
         """Complete groups of asynchronous operations."""
         if self.recorder is not None:
             self.recorder.transfers.wait(group, self.lanes, pending, self.op)
-        if self.monitor is not None:
+        if group in (TENSOR_LOAD, TENSOR_STORE):
+            self.tensor_memory.wait(group)
+        elif self.monitor is not None:
             self.monitor.async_groups.wait(group, self.lanes, pending)
         if group == CP_ASYNC:
             self.copies.complete(pending)
@@ -319,7 +325,9 @@ class Context:
         position = ends[0][0] + offset
         position ^= (((position >> 7) - base) & pattern) << 4
         flat = position.reshape(-1)
-        if self.monitor is not None:
+        if self.issuer >= 0 and self.tensor_memory.order is not None:
+            self.tensor_memory.order.shared_reads(flat)
+        elif self.monitor is not None:
             self.monitor.multiply_reads(self._group, flat)
         lines, unwritten = self.memory.shared_lines(flat), self.memory.unwritten_lines(flat)
         return lines.reshape(*offset.shape, -1), unwritten.reshape(offset.shape)
@@ -332,6 +340,28 @@ class Context:
         for rows in np.split(np.arange(lanes.count), starts[1:]):
             self._group = rows
             yield rows
+
+    @property
+    def tensor_memory(self) -> TensorMemory:
+        """The blocks' tensor memory, made when first used."""
+        if self._tensor_memory is None:
+            self._tensor_memory = TensorMemory(self)
+        return self._tensor_memory
+
+    def unfinished_tensor_memory(self) -> CutecError | None:
+        """The finding for tensor memory that was not freed, or that a warp waits for."""
+        return None if self._tensor_memory is None else self._tensor_memory.allocations.unfinished()
+
+    def issuers(self) -> Iterator[int]:
+        """The rows of the lanes, each of which issues an operation of the tensor core;
+        `shared_matrix` meanwhile reads its block's memory.
+        """
+        try:
+            for row in range(self.lanes.count):
+                self.issuer, self._group = row, np.array([row])
+                yield row
+        finally:
+            self.issuer = -1
 
     def cluster_address(self, pointer: Array, rank: Array) -> Array:
         """The same address in another block's shared memory."""

@@ -369,7 +369,7 @@ class Machine:
 
     def _finish(self) -> None:
         """No lane can run. Raises the finding if some still wait."""
-        found = self._deadlock().found()
+        found = self._deadlock().found() or self._context.unfinished_tensor_memory()
         if found is not None:
             raise found
 

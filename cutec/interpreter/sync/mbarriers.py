@@ -133,6 +133,21 @@ class MBarriers:
             self._complete(slots)
         return state
 
+    def arrive_from_core(self, slot: int) -> None:
+        """One arrival by the tensor core, which publishes its clocks itself."""
+        index, context = np.array([slot]), self._context
+        if not len(self._expected):
+            self._allocate()
+        self._fault(self._expected[index] == 0, "no barrier has been initialised here")
+        if self._pending[slot] == 0:
+            raise self._too_many(slot, 0)
+        if context.recorder is not None:
+            context.recorder.arrive(index, context.lanes, context.op)
+        if context.monitor is not None:
+            context.monitor.phases.arrive(index, context.lanes, context.op)
+        self._pending[slot] -= 1
+        self._complete(index)
+
     def _too_many(self, slot: int, row: int) -> CutecError:
         """The finding for an arrival in a phase that lacks only bytes."""
         context, waits = self._context, self._bytes[slot]

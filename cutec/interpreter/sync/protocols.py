@@ -90,6 +90,9 @@ class PhaseLog(Protocol):
     def expect(self, index: Array, size: Array, op: Op) -> None:
         """Bytes are expected in the current phases."""
 
+    def arrive(self, index: Array, lanes: Lanes, op: Op) -> None:
+        """Lanes arrive."""
+
     def ended(self, slots: Array) -> None:
         """The current phases end."""
 

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 from cutec.ir.core import Op
 from cutec.ir.types import Type
+from cutec.layout import Layout
 
 Array = Any  # numpy.ndarray, which this layer may not import
 
@@ -119,6 +120,56 @@ class CpAsyncCopies(Protocol):
         """Complete all but the newest `pending` groups of each lane (None: all copies)."""
 
 
+class Tile(Protocol):
+    """A matrix in tensor memory that the tensor core reads or writes."""
+
+    @property
+    def undefined(self) -> Array:
+        """Which words nothing has written."""
+        ...
+
+    def read(self) -> Array:
+        """The words, `[row, column]`, uint32."""
+        ...
+
+    def write(self, words: Array, undefined: Array, adds: bool = False) -> None:
+        """Replace the words, or (`adds`) give them sums with what was there."""
+
+
+class TensorMemory(Protocol):
+    """The tensor memory of the blocks that run (PTX ISA, "Tensor Memory")."""
+
+    def alloc(self, pointer: Array, columns: Array, group: int) -> None:
+        """Each warp allocates columns, or waits for them; the address goes to shared memory."""
+
+    def relinquish(self) -> None:
+        """The blocks allocate no more."""
+
+    def dealloc(self, address: Array, columns: Array) -> None:
+        """Each warp frees columns."""
+
+    def load(self, address: Array, lanes: Array, columns: Array, packed: bool) -> tuple[Array, Array]:
+        """`[thread, register]`: values, and which are undefined; each thread of a warp has its
+        lanes and columns from the address on.
+        """
+        ...
+
+    def store(self, address: Array, lanes: Array, columns: Array, values: Array, packed: bool) -> None:
+        """Store registers of warps."""
+
+    def tile(self, address: int, rows: Layout, columns: int, keep: int = 0) -> Tile:
+        """A matrix for the tensor core: row i in lane `rows(i)` from the address on. `keep`: lanes
+        that are not written, as bits.
+        """
+        ...
+
+    def fence(self, side: str) -> None:
+        """Order accesses `before` or `after` a barrier of threads."""
+
+    def commit(self, barrier: Array, mask: Array | None) -> None:
+        """Arrive at a barrier when the tensor core is done with what the thread has issued."""
+
+
 class Warps(Protocol):
     """The warps of the executing group, for operations on whole warps."""
 
@@ -148,6 +199,8 @@ class Context(Protocol):
     def bulk(self) -> BulkCopies: ...
     @property
     def copies(self) -> CpAsyncCopies: ...
+    @property
+    def tensor_memory(self) -> TensorMemory: ...
 
     # -- numbers -----------------------------------------------------------------------------------
     def dtype(self, ty: Type) -> Any:
@@ -260,6 +313,13 @@ class Context(Protocol):
     def warpgroups(self) -> Iterable[Array]:
         """For each warpgroup that executes the operation, the rows of its 128 threads, in order.
         While the iterator is at a warpgroup, `shared_matrix` reads that warpgroup's block.
+        """
+        ...
+
+    def issuers(self) -> Iterable[int]:
+        """The rows of the lanes, one after the other, each of which gives the tensor core an
+        operation. While the iterator is at a lane, `shared_matrix` and `tensor_memory.tile` are
+        those of its block.
         """
         ...
 

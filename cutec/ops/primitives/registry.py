@@ -46,7 +46,8 @@ class Effects:
     barrier, at which arriving and waiting are operations of their own.
 
     `asynchronous` names the group whose completion makes the effect visible: `mbarrier` (the
-    barrier operand counts the bytes), `bulk group`, `wgmma`, `cp.async`.
+    barrier operand counts the bytes), `bulk group`, `wgmma`, `cp.async`; `tcgen05` (the barrier of
+    a later `commit`), `tcgen05.ld`, `tcgen05.st`.
     """
 
     reads: frozenset[str] = frozenset()
@@ -89,6 +90,7 @@ class Effects:
 
 WHOLE_WARP, WHOLE_WARPGROUP, ONE_LANE = "whole warp", "whole warpgroup", "one lane"  # of `Effects.lanes`
 MBARRIER, BULK_GROUP, WGMMA_GROUP, CP_ASYNC = "mbarrier", "bulk group", "wgmma", "cp.async"  # of `asynchronous`
+TENSOR_CORE, TENSOR_LOAD, TENSOR_STORE = "tcgen05", "tcgen05.ld", "tcgen05.st"  # the same, of tensor memory
 
 PURE = Effects()
 BLOCKING = Effects(blocking=True)
@@ -150,6 +152,12 @@ class Size(NamedTuple):
 
 Semantics = Callable[..., Any]
 Check = Callable[[Op], "str | None"]
+Lacking = Callable[[Op, str], str]
+
+
+def everywhere(op: Op, arch: str) -> str:
+    """Every arch has the operation."""
+    return ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +171,7 @@ class Primitive:
     reports, "" for the kind of the access (`load`). `forwards` says where results come from;
     `pointer` is the position of the operand that points to what POINTEE effects touch.
     `instruction` is how CuTe IR shows it, None if kernels do not use it as it is. `size` is that of
-    a bulk copy.
+    a bulk copy. `lacking(op, arch)` says why the arch lacks the operation, "" if it has it.
     """
 
     name: str
@@ -175,6 +183,7 @@ class Primitive:
     pointer: int = 0
     instruction: Instruction | None = None
     size: Size | None = None
+    lacking: Lacking = everywhere
 
 
 # All primitives. Modules of this package register theirs here; all others take the table from
@@ -192,6 +201,7 @@ def define(
     pointer: int = 0,
     instruction: Instruction | None = None,
     size: Size | None = None,
+    lacking: Lacking = everywhere,
 ) -> Callable[[Semantics], Semantics]:
     """Decorator: register the function as the semantics of one name or of several (separated by
     blanks). The other arguments are the fields of `Primitive`.
@@ -200,7 +210,7 @@ def define(
     def register(semantics: Semantics) -> Semantics:
         for name in names.split() if isinstance(names, str) else names:
             PRIMITIVES.add(
-                name, Primitive(name, effects, semantics, check, label, forwards, pointer, instruction, size)
+                name, Primitive(name, effects, semantics, check, label, forwards, pointer, instruction, size, lacking)
             )
         return semantics
 

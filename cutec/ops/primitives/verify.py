@@ -7,22 +7,26 @@ from __future__ import annotations
 from cutec.diag import CutecError, error
 from cutec.ir.core import Block, Op, Value
 from cutec.ops.primitives import PRIMITIVES
+from cutec.ops.primitives.registry import everywhere
 
 TERMINATORS = {"llvm.return", "scf.condition", "scf.yield"}
+_ARCH_HELP = (
+    "build with --arch for one that has it, or guard it: `if cutec.const_expr(cutec.target_arch().name == …): …`"
+)
 _OUTSIDE = {"builtin.module", "llvm.func", "llvm.mlir.global"}
 
 
-def verify_lowered(module: Op) -> None:
+def verify_lowered(module: Op, arch: str = "") -> None:
     """Raise E9101 for an operation that is no primitive, E9102 for one that breaks its rule, E9103
-    for a misplaced use of a value.
+    for a misplaced use of a value; E0420 for one that `arch`, where given, lacks.
     """
     if module.name != "builtin.module":
         raise error("E9101", f"a lowered module is a builtin.module, not {module.name}", module.loc)
     for op in module.body.ops:
-        _operation(op, set())
+        _operation(op, set(), arch)
 
 
-def _operation(op: Op, known: set[Value]) -> None:
+def _operation(op: Op, known: set[Value], arch: str) -> None:
     primitive = PRIMITIVES.get(op.name)
     if primitive is None:
         raise error("E9101", f"{op.name} is left after lowering", op.loc)
@@ -35,17 +39,19 @@ def _operation(op: Op, known: set[Value]) -> None:
         wrong = f"is malformed: {problem}"
     if wrong:
         raise _breaks(op, wrong)
+    if arch and primitive.lacking is not everywhere and (why := primitive.lacking(op, arch)):
+        raise error("E0420", f"{why}; this is built for {arch}", op.loc, help=_ARCH_HELP)
     for region in op.regions:
-        _block(region.block, known)
+        _block(region.block, known, arch)
 
 
-def _block(block: Block, known: set[Value]) -> None:
+def _block(block: Block, known: set[Value], arch: str) -> None:
     inside: list[Value] = list(block.args)
     known.update(inside)
     for op in block.ops:
         if op.name in _OUTSIDE or (op.name in TERMINATORS) != (op is block.ops[-1]):
             raise _breaks(op, "stands where it may not: a terminator ends each block, and functions lie in the module")
-        _operation(op, known)
+        _operation(op, known, arch)
         known.update(op.results)
         inside += op.results
     known.difference_update(inside)

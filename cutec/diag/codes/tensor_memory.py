@@ -1,0 +1,52 @@
+"""E5052 to W5056: tensor memory and the tensor core of sm_100, on the interpreter."""
+
+from cutec.diag.codes.entry import Entry
+
+CODES = {
+    "E5052": Entry(
+        "tensor memory that the access may not reach",
+        "An address of tensor memory has the lane from bit 16 on and the column below. Columns belong to a block from"
+        " their allocation until they are freed. A warp loads and stores in the quarter of the lanes that its number"
+        " modulo 4 names, all its threads from one address.",
+        "wrong: tcgen05_ld(address)                             # in every warp: lanes 0 to 31\n"
+        "right: tcgen05_ld(address + (warp % 4 * 32 << 16))",
+    ),
+    "E5053": Entry(
+        "tensor memory allocated or freed wrongly",
+        "One warp allocates 32, 64, 128, 256 or 512 columns, and frees each allocation as a whole before the block"
+        " ends. Once the block has relinquished its permit it allocates no more. A warp for which too few columns are"
+        " free waits.",
+        "right: alloc_tmem(128, holder); relinquish_tmem_alloc_permit(); …; dealloc_tmem(address, 128)",
+    ),
+    "E5054": Entry(
+        "tensor memory used while another access to it may be under way",
+        "Loads and stores of a warp, and what the tensor core does, return before they are complete. A load is complete"
+        " after tcgen05.wait::ld, a store after tcgen05.wait::st in the same warp; multiplies and copies when the"
+        " barrier has been waited for at which a later tcgen05.commit of the same thread arrives. For other threads a"
+        " barrier has to follow.",
+        "wrong: tcgen05_mma(…); tcgen05_ld(address)\n"
+        "right: tcgen05_mma(…); tcgen05_commit(done)  # one thread\n"
+        "       cute.arch.mbarrier_wait(done, phase)  # who loads\n"
+        "       tcgen05_ld(address)",
+    ),
+    "E5055": Entry(
+        "a descriptor that no instruction takes",
+        "The instruction descriptor of a tcgen05.mma says types, M, N and majors, and has to be one of its kind; the"
+        " shared-memory descriptors of A and B say where they lie. Both are numbers that a kernel may compute. The"
+        " message says what does not fit, or what the interpreter does not execute.",
+        "kind::f16, f16 × f16 → f32, M 128, N 256: 0x08400010",
+    ),
+    "W5056": Entry(
+        "tensor memory ordered by completion, without tcgen05.fence",
+        "Between threads, accesses to tensor memory are ordered by a barrier with tcgen05.fence::before_thread_sync"
+        " before it and tcgen05.fence::after_thread_sync behind it (PTX ISA). Here the earlier access is complete and a"
+        " barrier orders the threads, but a fence is missing. GPUs have been seen to execute this as meant.",
+        "right: fence_view_async_tmem_store(); tcgen05_fence('before'); sync_threads(); tcgen05_fence('after');"
+        " tcgen05_mma(…)",
+    ),
+    "E5057": Entry(
+        "a register used before the load from tensor memory has filled it",
+        "tcgen05.ld returns at once. Its registers have their values after tcgen05.wait::ld in the same warp.",
+        "wrong: x = tcgen05_ld(address); y = x[0] + 1\nright: x = tcgen05_wait_ld(tcgen05_ld(address)); y = x[0] + 1",
+    ),
+}

@@ -1,0 +1,224 @@
+"""What is in tensor memory, and the accesses of warps and of the tensor core."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+
+from cutec.diag import Note
+from cutec.interpreter.tensor_memory.allocation import Allocations
+from cutec.interpreter.tensor_memory.order import Order
+from cutec.interpreter.values.access import MBARRIER_ACCESS
+from cutec.interpreter.values.address import MBARRIER, of_block
+from cutec.interpreter.values.findings import finding
+from cutec.interpreter.values.grid import WARP
+from cutec.layout import Layout
+from cutec.layout.modes import static_size
+from cutec.target.tensor_memory import COLUMNS, LANE_SHIFT, LANES, QUARTER, lane_and_column
+
+if TYPE_CHECKING:
+    from cutec.interpreter.tensor_memory.protocols import Context
+
+Array = np.ndarray
+_QUARTERS = 4
+_LOW = (1 << LANE_SHIFT) - 1
+_HELP = "an address is lane << 16 | column, from what `alloc` has stored; warp w reaches 32 lanes from 32 (w mod 4)"
+
+
+class TensorMemory:
+    """The tensor memory of a batch: `[block, lane, column]`."""
+
+    def __init__(self, context: Context):
+        self._context = context
+        self.order = None if context.monitor is None else Order(context.monitor, context)
+        self.allocations = Allocations(context, self.order)
+        shape = context.batch.blocks, LANES, COLUMNS
+        self._words, self._written = np.zeros(shape, np.uint32), np.zeros(shape, bool)
+
+    # -- allocation --------------------------------------------------------------------------------
+
+    def alloc(self, pointer: Array, columns: Array, group: int) -> None:
+        """Each warp allocates columns, or waits for them."""
+        self.allocations.alloc(pointer, columns, group)
+
+    def relinquish(self) -> None:
+        """The blocks allocate no more."""
+        self.allocations.relinquish()
+
+    def dealloc(self, address: Array, columns: Array) -> None:
+        """Each warp frees columns."""
+        self.allocations.dealloc(address, columns)
+
+    # -- warps -------------------------------------------------------------------------------------
+
+    def load(self, address: Array, lanes: Array, columns: Array, packed: bool) -> tuple[Array, Array]:
+        """`[thread, register]`: int32 values, and which are undefined. `lanes` and `columns` say
+        for each thread of a warp where its registers are, from its address on.
+        """
+        place = self._places(address, lanes, columns, packed, wrote=False)
+        words, written = self._words[place], self._written[place]
+        if packed:
+            second = place._replace(column=place.column + 1)
+            words = words & _LOW | self._words[second] << LANE_SHIFT
+            written = written & self._written[second]
+        return words.view(np.int32), ~written
+
+    def store(self, address: Array, lanes: Array, columns: Array, values: Array, packed: bool) -> None:
+        """Store `[thread, register]`."""
+        place = self._places(address, lanes, columns, packed, wrote=True)
+        words = np.ascontiguousarray(values).view(np.uint32)
+        parts = [(place, words)]
+        if packed:
+            parts = [(place, words & _LOW), (place._replace(column=place.column + 1), words >> LANE_SHIFT)]
+        for where, part in parts:
+            self._words[where], self._written[where] = part, True
+
+    def _places(self, address: Array, lanes: Array, columns: Array, packed: bool, wrote: bool) -> _Place:
+        """The cells that warps access, checked."""
+        context, here = self._context, self._context.lanes
+        batch = context.batch
+        thread = here.cached("thread", batch.thread_index)
+        base = np.broadcast_to(address, here.count).astype(np.int64)
+        warp = here.cached("warp", batch.warp_index)
+        starts = np.flatnonzero(np.diff(warp, prepend=-1))
+        same = np.repeat(base[starts], np.diff(starts, append=here.count))
+        context.fault("E5052", base != same, "the threads of a warp have different addresses of tensor memory")
+        inside = thread % WARP
+        lane = (base >> LANE_SHIFT & _LOW)[:, None] + lanes[inside]
+        column = (base & _LOW)[:, None] + columns[inside]
+        quarter = (thread // WARP % _QUARTERS)[:, None]
+        away = (lane // QUARTER != quarter).any(axis=1)
+        if away.any():
+            row = int(np.argmax(away))
+            reach = QUARTER * int(quarter[row, 0])
+            first = int(base[row]) >> LANE_SHIFT
+            message = f"lanes from {first} on: the warp reaches lanes {reach} to {reach + QUARTER - 1} of tensor memory"
+            context.fault("E5052", away, message)
+        block = here.cached("block", batch.block_index)[:, None]
+        for number in np.unique(block).tolist():
+            mine = column[block[:, 0] == number]
+            self._check(number, int(mine.min()), int(mine.max()) + packed)
+        if self.order is not None:
+            both = [column, column + 1] if packed else [column]
+            self.order.of_warps(block, np.concatenate([lane] * len(both), axis=1), np.concatenate(both, axis=1), wrote)
+        return _Place(np.broadcast_to(block, lane.shape), lane, column)
+
+    def _check(self, block: int, first: int, last: int) -> None:
+        """The block has allocated these columns."""
+        for column in range(first, last + 1):
+            if self.allocations.owned(block, column):
+                continue
+            context = self._context
+            freed = self.allocations.freed_by(block, column)
+            what = "not allocated" if freed is None else "freed"
+            notes = [] if freed is None else [Note("freed here", freed.loc)]
+            message = f"column {column} of tensor memory is {what}"
+            raise finding("E5052", message, context.op, context.batch, self._lane_of(block), 0, notes, _HELP)
+
+    def _lane_of(self, block: int) -> int:
+        """The first lane of a block that executes the operation."""
+        lanes = self._context.lanes.indices()
+        return int(lanes[lanes // self._context.batch.threads == block][0])
+
+    # -- the tensor core ---------------------------------------------------------------------------
+
+    def tile(self, address: int, rows: Layout, columns: int, keep: int = 0) -> Tile:
+        """A matrix in tensor memory, for the issuer of the operation: row i in lane `rows(i)`, from
+        an address on. `keep`: lanes, as bits, that are not written.
+        """
+        context = self._context
+        first, column = lane_and_column(address)
+        lane = first + np.array([rows(i) for i in range(static_size(rows))])
+        block = int(context.lanes.indices()[context.issuer]) // context.batch.threads
+        outside = np.array([lane.max() >= LANES])
+        context.fault("E5052", outside, f"{len(lane)} rows from lane {first} of tensor memory on, which has {LANES}")
+        self._check(block, column, column + columns - 1)
+        written = lane[[not keep >> int(i) & 1 for i in lane]] if keep else lane
+        place = _Place(np.array(block), lane[:, None], column + np.arange(columns))
+        return Tile(self.order, self._words, self._written, place, np.isin(lane, written))
+
+    # -- order -------------------------------------------------------------------------------------
+
+    def fence(self, side: str) -> None:
+        """Order accesses before or after a barrier."""
+        if self.order is not None:
+            self.order.fence(side)
+
+    def wait(self, kind: str) -> None:
+        """The warps' loads or stores are complete."""
+        if self.order is not None:
+            self.order.wait(kind, self._context.lanes)
+
+    def commit(self, barrier: Array, mask: Array | None) -> None:
+        """The tensor core arrives at the barrier of each thread, or of the blocks in its mask, when
+        it has done what the thread has issued.
+        """
+        context = self._context
+        for row in range(context.lanes.count):
+            pointers = np.array([barrier[row % len(barrier)]], np.int64)
+            if mask is not None:
+                bits = int(mask[row % len(mask)])
+                ranks = np.array([rank for rank in range(context.batch.ranks) if bits >> rank & 1])
+                pointers = of_block(np.repeat(pointers, len(ranks)), ranks)
+            self._commit(row, pointers)
+
+    def _commit(self, row: int, pointers: Array) -> None:
+        context, everyone = self._context, self._context.lanes
+        context.lanes = everyone.subset(np.arange(everyone.count) == row)
+        try:
+            slots = [int(context.shared_position(p[None], MBARRIER_ACCESS, "commit")[0]) // MBARRIER for p in pointers]
+            perform = partial(self._arrive, slots)
+            if self.order is None:
+                perform()
+            else:
+                self.order.commit(slots, perform)
+        finally:
+            context.lanes = everyone
+
+    def _arrive(self, slots: list[int]) -> None:
+        for slot in slots:
+            self._context.mbarriers.arrive_from_core(slot)
+
+
+class _Place(NamedTuple):
+    """An index of the arrays: block, lane, column."""
+
+    block: Array
+    lane: Array
+    column: Array
+
+
+class Tile:
+    """A matrix in tensor memory that the tensor core reads or writes; `rows`: which of its rows are
+    written.
+    """
+
+    def __init__(self, order: Order | None, words: Array, written: Array, place: _Place, rows: Array):
+        self._order, self._words, self._written, self._place, self._rows = order, words, written, place, rows
+
+    def read(self) -> Array:
+        """The words, `[row, column]`."""
+        self._note(wrote=False)
+        return self._words[self._place]
+
+    @property
+    def undefined(self) -> Array:
+        """Which words nothing has written."""
+        return ~self._written[self._place]
+
+    def write(self, words: Array, undefined: Array, adds: bool = False) -> None:
+        """Replace the words. Those that are `undefined` become so; of a sum (`adds`) also those
+        that were.
+        """
+        self._note(wrote=True)
+        before = self.undefined
+        undefined = undefined | before if adds else undefined
+        rows = self._rows[:, None]
+        self._words[self._place] = np.where(rows, words, self._words[self._place])
+        self._written[self._place] = np.where(rows, ~undefined, ~before)
+
+    def _note(self, wrote: bool) -> None:
+        if self._order is not None:
+            self._order.of_core(int(self._place.block), self._place.lane, self._place.column, wrote)

@@ -1,0 +1,319 @@
+"""`cutec.tcgen05_mma`, `cp` and `shift`: what one thread has the tensor core do (PTX ISA,
+"tcgen05.mma", "tcgen05.cp", "tcgen05.shift").
+
+They return at once, run in the order of their issue, and are complete when a barrier says so at
+which `commit` arrives. They read shared memory through the async proxy.
+
+`mma` is D = A·B (+ D where `accumulate`). Its groups of operands: the address of D; A, a
+descriptor (i64) or an address (i32); B's descriptor; the instruction descriptor (i32); `accumulate`
+(i1); the lanes of D that stay as they are, a mask of 4 words for each block.
+
+attributes: `kind`, `group`; `scale_d`: D is divided by 2 to this power first; `collector`: what
+becomes of A in the collector (`fill`, `use`, `lastuse`, `discard`); `ashift`: rows of A one up.
+
+A shared-memory descriptor has the number of the shared array in bits 53–58 on the interpreter;
+PTX leaves them unused.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cutec.ir.attrs import IntArray, Typed
+from cutec.ir.core import Op
+from cutec.ir.types import FLOATS, I1, I32, I64, ptr
+from cutec.layout import Layout
+from cutec.ops.instruction import Instruction, example
+from cutec.ops.primitives import rules
+from cutec.ops.primitives.bulk import groups, split
+from cutec.ops.primitives.registry import (
+    ISSUED_ONCE,
+    TENSOR_CORE,
+    Array,
+    Context,
+    asynchronous,
+    define,
+    reads,
+    writes,
+)
+from cutec.ops.primitives.tcgen05 import TENSOR, grouped, has_tcgen05, types
+from cutec.ops.primitives.wgmma import Descriptor, line_offsets
+from cutec.target.tcgen05 import KINDS, SHARED, SWIZZLES, Multiply, unpacked
+from cutec.target.tensor_memory import COPIES, QUARTER, rows_of_d
+
+ISSUED = asynchronous(TENSOR_CORE) | ISSUED_ONCE
+COLLECTORS = ("fill", "use", "lastuse", "discard")
+FORMATS = ("b8x16.b6x16_p32", "b8x16.b4x16_p64")
+_LINE = 16  # bytes
+_MOST_SCALE = 15
+_MASKS = 4  # words of lanes that stay, for each block
+_ARRAY = 53
+_ROWS = {"none": (0, 16), "128B": (7, 128), "64B": (3, 64), "32B": (1, 32)}
+_NAMES = {code: name for name, code in SWIZZLES.items()}
+
+
+# -- descriptors -----------------------------------------------------------------------------------
+
+
+def _descriptor(op: Op) -> str | None:
+    if wrong := rules.counts(1, 1)(op) or rules.attribute("fields", Typed)(op):
+        return wrong
+    return None if op.operands[0].type == ptr(3) and op.result.type == I64 else "makes an i64 of a !llvm.ptr<3>"
+
+
+@define(
+    "cutec.tcgen05_descriptor",
+    _descriptor,
+    instruction=Instruction(
+        "a shared-memory descriptor: the address, and what `fields` has for the other bits",
+        "pointer: address {fields: int} -> i64",
+        example("!llvm.ptr<3>", results=("i64",), fields=Typed(1 << 46, I64)),
+    ),
+)
+def descriptor(ctx: Context, op: Op, pointer: Array) -> Array:
+    inside = (pointer & 0x3FFFF) >> 4
+    return inside | (pointer >> 18 & 0x3F) << _ARRAY | op.attrs["fields"].value
+
+
+def _taken_apart(ctx: Context, bits: int) -> Descriptor:
+    """A descriptor, with the address as the interpreter has it."""
+    fields = unpacked(SHARED, bits & (1 << 64) - 1)
+    name = _NAMES.get(fields["swizzle"], "")
+    if fields["version"] != 1 or name not in _ROWS or fields["absolute"]:
+        layout = f"swizzle {fields['swizzle']}, version {fields['version']}, leading offset mode {fields['absolute']}"
+        _refuse(ctx, f"a shared-memory descriptor with {layout}; this one is read: version 1, {', '.join(_ROWS)}")
+    pattern, row = _ROWS[name]
+    address = (bits >> _ARRAY & 0x3F) << 18 | fields["address"] << 4
+    return Descriptor(address, fields["leading"] << 4, fields["stride"] << 4, fields["base"], pattern, row)
+
+
+def _refuse(ctx: Context, message: str) -> None:
+    ctx.fault("E5055", ctx.np.ones(1, bool), message)
+
+
+# -- multiplies ------------------------------------------------------------------------------------
+
+
+def _mma(op: Op) -> str | None:
+    attrs, sizes = op.attrs, groups(op)
+    if attrs.get("kind") not in KINDS or len(sizes) != 6:
+        return f"has a kind of {', '.join(KINDS)}, and 6 groups of operands"
+    found, group = [v.type for v in op.operands], attrs["group"].value
+    a = found[1:2]
+    fits = a in ([I64], [I32]) and found == [I32, *a, I64, I32, I1, *[I32] * sizes[5]] and not op.results
+    if not fits or sizes[:5] != [1] * 5 or sizes[5] not in (0, _MASKS * group):
+        return f"takes i32, i64 or i32, i64, i32, i1 and no or {_MASKS * group} words of lanes"
+    return _modifiers(op, a == [I32])
+
+
+def _modifiers(op: Op, from_tensor_memory: bool) -> str | None:
+    attrs = op.attrs
+    scale, collector = attrs.get("scale_d"), attrs.get("collector")
+    if scale is not None and (not KINDS[attrs["kind"]].scales_d or not 0 <= scale.value <= _MOST_SCALE):
+        scaled = ", ".join(name for name, kind in KINDS.items() if kind.scales_d)
+        return f"scales D by 2 to the power of 0 to {_MOST_SCALE}, of kinds {scaled}"
+    if collector is not None and collector not in COLLECTORS:
+        return f"has a collector of {', '.join(COLLECTORS)}"
+    if "ashift" in attrs and (not from_tensor_memory or collector in ("fill", "use")):
+        return "shifts A in tensor memory only, and neither fills nor uses the collector then"
+    return None
+
+
+def _lacks_mma(op: Op, arch: str) -> str:
+    archs = KINDS[op.attrs["kind"]].archs
+    if archs and arch not in archs:
+        return f"kind::{op.attrs['kind']} needs {' or '.join(archs)}"
+    if "scale_d" in op.attrs and arch.startswith("sm_110"):
+        return "sm_110 does not scale D"
+    return has_tcgen05(op, arch)
+
+
+@define(
+    "cutec.tcgen05_mma",
+    grouped(_mma),
+    ISSUED | reads("shared", TENSOR) | writes(TENSOR),
+    lacking=_lacks_mma,
+    label="tcgen05.mma",
+    instruction=Instruction(
+        "multiply matrices in shared and tensor memory into tensor memory",
+        "d: i32, a: i64|i32, b: i64, instruction: i32, accumulate: i1, keep*: i32 {kind: string, group: int, "
+        "scale_d?: int, collector?: string, ashift?: unit}",
+        example(
+            *("i32", "i64", "i64", "i32", "i1"),
+            kind="f16",
+            group=Typed(1, I32),
+            operandSegmentSizes=IntArray((1, 1, 1, 1, 1, 0)),
+        ),
+    ),
+)
+def mma(ctx: Context, op: Op, *operands: Array) -> None:
+    np, attrs = ctx.np, op.attrs
+    (d,), (a,), (b,), (instruction,), (accumulate,), keep = split(op, operands)
+    if attrs["group"].value == 2 or "ashift" in attrs:
+        _refuse(ctx, "the interpreter has no multiplies of pairs of blocks yet, and none with ashift")
+    for row in ctx.issuers():
+        one = [int(v[row % len(v)]) for v in (d, a, b, instruction)]
+        what = _what(ctx, attrs["kind"], one[3])
+        left, no_left = _left(ctx, op, what, one[1])
+        right, no_right = _operand(ctx, one[2], what.b, what.n, what.b_mn, what.k)
+        kept = sum((int(v[row % len(v)]) & 0xFFFFFFFF) << 32 * i for i, v in enumerate(keep))
+        tile = ctx.tensor_memory.tile(one[0], rows_of_d(what.m), what.n, kept)
+        adds = bool(accumulate[row % len(accumulate)])
+        before = _read_d(np, what.d, tile.read()) if adds else None
+        product = _product(np, what, left, right, before, attrs.get("scale_d"))
+        tile.write(_write_d(np, what.d, product), no_left[:, None] | no_right, adds)
+
+
+def _what(ctx: Context, kind: str, descriptor: int) -> Multiply:
+    """What an instruction descriptor says."""
+    bits = descriptor & 0xFFFFFFFF
+    try:
+        what = Multiply.of(kind, bits)
+    except ValueError as problem:
+        _refuse(ctx, str(problem))
+        raise AssertionError("a fault has raised") from problem
+    if wrong := what.wrong():
+        _refuse(ctx, f"the instruction descriptor {bits:#010x}: {wrong}")
+    return what
+
+
+def _left(ctx: Context, op: Op, what: Multiply, a: int) -> tuple[Array, Array]:
+    """A as `[row, k]`, and which of its rows have elements that nothing has written."""
+    if op.operands[1].type == I64:
+        return _operand(ctx, a, what.a, what.m, what.a_mn, what.k)
+    if what.a_mn:
+        _refuse(ctx, "A in tensor memory is K-major")
+    if what.a in _NARROW:
+        _refuse(ctx, f"the interpreter has no {what.a} in tensor memory yet")
+    tile = ctx.tensor_memory.tile(a, rows_of_d(what.m), 2 * _LINE // 4)
+    return elements(ctx, tile.read().view("u1"), what.a), tile.undefined.any(axis=1)
+
+
+def _operand(ctx: Context, bits: int, ty: str, extent: int, mn_major: bool, k: int) -> tuple[Array, Array]:
+    """An operand in shared memory as `[mn, k]`; and which of mn have elements that nothing has
+    written. A line of 16 bytes has `line` elements.
+    """
+    np, d = ctx.np, _taken_apart(ctx, bits)
+    line = k // 2
+    offset = line_offsets(np, d, mn_major, extent, k if mn_major else 2, line)
+    lines, unwritten = ctx.shared_matrix(d.pointer, offset, d.pattern, d.base)
+    found = elements(ctx, lines.reshape(len(offset), -1), ty)
+    missing = np.repeat(unwritten.any(axis=0), line) if mn_major else unwritten.any(axis=1)
+    return (found.T if mn_major else found), missing
+
+
+_DTYPES = {"f16": "f16", "bf16": "bf16", "e4m3": "f8E4M3FN", "e5m2": "f8E5M2"}
+_NARROW = {"e2m3": (6, "f6E2M3FN"), "e3m2": (6, "f6E3M2FN"), "e2m1": (4, "f4E2M1FN")}
+
+
+def elements(ctx: Context, bytes_: Array, ty: str) -> Array:
+    """Rows of bytes as float64. Types of 6 and 4 bits fill the first 12 or 8 bytes of 16 (PTX ISA,
+    "Packing formats used by matrices in shared memory").
+    """
+    np = ctx.np
+    bytes_ = np.ascontiguousarray(bytes_)
+    if ty == "tf32":  # the unit reads 19 bits
+        return (bytes_.view(np.uint32) & np.uint32(0xFFFFE000)).view(np.float32).astype(np.float64)
+    if ty in ("s8", "u8"):
+        return bytes_.view(np.int8 if ty == "s8" else np.uint8).astype(np.float64)
+    if ty in _NARROW:
+        width, name = _NARROW[ty]
+        lines = np.unpackbits(bytes_.reshape(-1, _LINE), axis=1, bitorder="little")[:, : 16 * width]
+        codes = np.packbits(lines.reshape(-1, 16, width), axis=2, bitorder="little")
+        return codes.reshape(len(bytes_), -1).view(ctx.dtype(FLOATS[name])).astype(np.float64)
+    return bytes_.view(ctx.dtype(FLOATS[_DTYPES[ty]])).astype(np.float64)
+
+
+def _product(np: Any, what: Multiply, left: Array, right: Array, before: Array | None, scale: Typed | None) -> Array:
+    """A·Bᵀ with its sign, added to D's values before, in float64 (exact for integers)."""
+    sign = -1.0 if what.negate_a != what.negate_b else 1.0
+    with np.errstate(invalid="ignore", over="ignore"):
+        product = sign * (left @ right.T)
+        if before is None:
+            return product
+        found = product + before * 2.0 ** (-scale.value if scale is not None else 0)
+    if what.saturate:
+        return np.clip(found, -(1 << 31), (1 << 31) - 1)
+    return found
+
+
+def _read_d(np: Any, d: str, words: Array) -> Array:
+    """D's values, each in a word; f16 in its lower half."""
+    if d == "f16":
+        return words.astype(np.uint16).view(np.float16).astype(np.float64)
+    return words.view(np.float32 if d == "f32" else np.int32).astype(np.float64)
+
+
+def _write_d(np: Any, d: str, values: Array) -> Array:
+    """D's words."""
+    with np.errstate(invalid="ignore", over="ignore"):
+        if d == "f16":
+            return values.astype(np.float16).view(np.uint16).astype(np.uint32)
+        return values.astype(np.float32).view(np.uint32) if d == "f32" else values.astype(np.int64).astype(np.uint32)
+
+
+# -- copies ----------------------------------------------------------------------------------------
+
+
+def _cp(op: Op) -> str | None:
+    key = op.attrs.get("shape"), op.attrs.get("quarters", "")
+    if key not in COPIES:
+        return f"copies {', '.join(' '.join(filter(None, shape)) for shape in COPIES)}"
+    known = op.attrs.get("format") in (None, *FORMATS)
+    return types(I32, I64)(op) if known else f"unpacks {' or '.join(FORMATS)}"
+
+
+@define(
+    "cutec.tcgen05_cp",
+    grouped(_cp),
+    ISSUED | reads("shared") | writes(TENSOR),
+    lacking=has_tcgen05,
+    label="tcgen05.cp",
+    instruction=Instruction(
+        "copy a matrix from shared memory to tensor memory",
+        "target: i32, source: i64 {group: int, shape: string, quarters?: string, format?: string}",
+        example("i32", "i64", group=Typed(1, I32), shape="128x256b"),
+    ),
+)
+def cp(ctx: Context, op: Op, target: Array, source: Array) -> None:
+    np, row = ctx.np, COPIES[op.attrs["shape"], op.attrs.get("quarters", "")]
+    if op.attrs["group"].value == 2 or "format" in op.attrs:
+        _refuse(ctx, "the interpreter has no copies of pairs of blocks yet, and none that unpack")
+    for issuer in ctx.issuers():
+        d = _taken_apart(ctx, int(source[issuer % len(source)]))
+        offset = line_offsets(np, d, False, row.rows, row.bytes // _LINE, _LINE)
+        lines, unwritten = ctx.shared_matrix(d.pointer, offset, d.pattern, d.base)
+        words = np.ascontiguousarray(lines.reshape(row.rows, -1)).view(np.uint32)
+        missing = np.repeat(unwritten, _LINE // 4, axis=1)
+        tile = ctx.tensor_memory.tile(int(target[issuer % len(target)]), row.lanes, words.shape[1])
+        tile.write(np.tile(words, (row.repeated, 1)), np.tile(missing, (row.repeated, 1)))
+
+
+# -- shifts ----------------------------------------------------------------------------------------
+
+
+def _lacks_shift(op: Op, arch: str) -> str:
+    return has_tcgen05(op, arch) or ("" if arch.endswith("a") else "tcgen05.shift needs a target with suffix a")
+
+
+@define(
+    "cutec.tcgen05_shift",
+    grouped(types(I32)),
+    ISSUED | reads(TENSOR) | writes(TENSOR),
+    lacking=_lacks_shift,
+    label="tcgen05.shift",
+    instruction=Instruction(
+        "give each lane of a quarter what the next one has, in 8 columns of tensor memory",
+        "address: i32 {group: int}",
+        example("i32", group=Typed(1, I32)),
+    ),
+)
+def shift(ctx: Context, op: Op, address: Array) -> None:
+    """Lane i of the quarter becomes lane i + 1; the last one stays."""
+    if op.attrs["group"].value == 2:
+        _refuse(ctx, "the interpreter has no shifts of pairs of blocks yet")
+    for row in ctx.issuers():
+        tile = ctx.tensor_memory.tile(int(address[row % len(address)]), Layout(QUARTER, 1), 2 * _LINE // 4)
+        words, undefined = tile.read(), tile.undefined.copy()
+        words[:-1], undefined[:-1] = words[1:].copy(), undefined[1:].copy()
+        tile.write(words, undefined)
