@@ -1,6 +1,44 @@
-"""The files of samples/."""
+"""The files of samples/, and the exports of a file that stand for all of them."""
 
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Hashable, Iterable, Iterator
 from pathlib import Path
+from typing import Any
+
+from cutec.frontend.exports.export import Export
 
 FOLDER = Path(__file__).parents[1] / "samples"
 SAMPLES = sorted(FOLDER.glob("*.py"))
+WARP = 32
+
+
+def traits(value: Any, *place: Hashable) -> Iterator[Hashable]:
+    """What of a constant decides which code is traced, with its place. Of a number: whether it is
+    0, 1, less than a warp, a warp, or more.
+    """
+    if isinstance(value, tuple):
+        for number, part in enumerate(value):
+            yield from traits(part, *place, number)
+    else:
+        counts = isinstance(value, int) and not isinstance(value, bool)
+        yield *place, bisect_left((0, 1, WARP - 1, WARP), value) if counts else value
+
+
+def telling(exports: Iterable[Export]) -> list[Export]:
+    """A file's exports without those whose code others have too: that differ from them in numbers
+    alone, or combine what they have one by one. `traits` says of constants, and the types of
+    parameters, what there is to have.
+    """
+    seen: set[Hashable] = set()
+    found = []
+    for export in exports:
+        here = {*export.signature.params}
+        for name, value in export.constexprs.items():
+            here |= {*traits(value, name)}
+        new = {(export.function, trait) for trait in here} - seen
+        if new or not here:
+            found.append(export)
+        seen |= new
+    return found

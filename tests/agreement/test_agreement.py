@@ -72,6 +72,7 @@ def test_a_unit_in_the_last_place(dtype, size, ulp):
     assert unit(dtype, np.array([size]))[0] == ulp
 
 
+@pytest.mark.slow
 def test_what_the_interpreter_made_is_the_same_each_time(tmp_path):
     build(tmp_path, ["samples/transpose.py"], plain=False, images=False)
     here(tmp_path, "transpose")

@@ -6,13 +6,12 @@ from collections.abc import Callable
 
 import pytest
 from exporting import export_of
-from sample_files import SAMPLES
+from sample_files import SAMPLES, telling
 
 import cutec
 from cutec import cute
 from cutec.diag import CutecError
 from cutec.driver.kernel_file.load import loaded
-from cutec.frontend.exports.export import Export
 from cutec.frontend.kernels.trace import trace
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Op
@@ -49,10 +48,13 @@ def find(module: Op, name: str) -> Op:
 @pytest.mark.slow
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda path: path.stem)
 def test_samples_are_sound(sample) -> None:
+    """All exports of a sample can be traced. The verifier sees those that stand for the others."""
     with loaded(str(sample)) as file:
-        exports: list[Export] = file.exports
-        for export in exports:
-            verify_cute(trace(export, "sm_90a").module)
+        verified = {export.name for export in telling(file.exports)}
+        for export in file.exports:
+            module = trace(export, "sm_90a").module
+            if export.name in verified:
+                verify_cute(module)
 
 
 def test_a_traced_module_is_sound() -> None:

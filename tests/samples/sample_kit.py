@@ -5,7 +5,7 @@ made-up arguments.
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from typing import Any
@@ -14,7 +14,7 @@ import numpy as np
 from sample_files import FOLDER, SAMPLES
 
 from cutec.artifact.choice import Choice
-from cutec.artifact.host import HostProgram, compile_program
+from cutec.artifact.host import ConcreteLaunch, HostProgram, compile_program
 from cutec.artifact.signature import ScalarParam, Signature, TensorParam, WorkspaceParam
 from cutec.driver.kernel_file.load import loaded
 from cutec.driver.run.on_cpu import Cpu
@@ -34,11 +34,14 @@ ARCH = "sm_90a"
 
 @dataclass(frozen=True)
 class Lowered:
-    """An export lowered for ARCH: the container module, its device part, and the host program."""
+    """An export lowered for ARCH: the container module, its device part, and the host program, also
+    as a function of the interpreter's.
+    """
 
     container: Op
     device: Op
     program: HostProgram
+    launches: Callable[[Sequence[Any]], list[ConcreteLaunch]]
     signature: Signature
     reference: Any
 
@@ -75,10 +78,12 @@ def lowered(sample: str, export: str) -> Lowered:
     it = declared(sample, export)
     traced = trace(it, ARCH, TraceOptions(file_name=partial(os.path.relpath, start=FOLDER.parent)))
     container = lower(traced.module)
+    program = host_program(container, traced.signature)
     return Lowered(
         container,
         device_module(container),
-        host_program(container, traced.signature),
+        program,
+        compile_program(program, Cpu()),
         traced.signature,
         it.reference,
     )
@@ -108,7 +113,7 @@ def call(sample: str, export: str, extents: Mapping[str, int], given: Mapping[st
             values.append(TensorView(pointer.address, tensor.array.shape, tensor.stride, param.dtype, 0))
     leaves, _, _ = check_arguments(it.signature, values, None, 0)
     scratch = place_workspaces(device, it.signature, leaves)
-    for launch in compile_program(it.program, Cpu())(leaves):
+    for launch in it.launches(leaves):
         if 0 not in launch.grid:  # as the runtime does
             device.launch(
                 launch.kernel, launch.grid, launch.block, launch.args, launch.cluster, launch.smem, launch.cooperative

@@ -13,6 +13,7 @@ from cutec import layout
 from cutec.artifact.signature import DTYPE_BITS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("dtype", "side"), [("u8", 128), ("f16", 64), ("f32", 64), ("f64", 64)])
 def test_the_transpose_has_no_bank_conflicts(dtype: str, side: int, accesses) -> None:
     extents = extents_of("transpose", f"swap_{dtype}", 1, side, 1, side, 1)

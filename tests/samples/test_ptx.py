@@ -12,7 +12,8 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
-from sample_kit import FOLDER, NAMES
+from sample_files import telling
+from sample_kit import FOLDER, NAMES, exports
 
 from cutec.artifact.manifest import Manifest
 from cutec.artifact.manifest_read import parse
@@ -28,7 +29,8 @@ HOPPER = ("attention_hopper", "gemm_hopper", "gemm_hopper_first", "reduce_cluste
 # Long rows spill on sm_80 in forms that share a row among blocks, which only clusters can.
 ROWS = ("softmax", "layernorm")
 ONLY = dict.fromkeys((*HOPPER, *ROWS), ("sm_90a",))
-# Of samples with many forms, the functions that are built here.
+# Of samples with many forms, the functions that are built here in every form; of others, the forms
+# that stand for all.
 SOME = {
     "layernorm_backward": "layernorm_backward_bf16",
     "rmsnorm_backward": "rmsnorm_residual_backward_bf16",
@@ -46,6 +48,13 @@ _ACCESS = re.compile(r"\b(?:ld|st)\.(?:global|shared|local)[\w.:]*")
 _BLOCK_END = re.compile(r"^\s*(?:\$L\w+:|(?:@!?%p\d+ )?bra\b.*|ret;)", re.M)
 
 
+def entries(sample: str) -> str | None:
+    """What is built of a sample; None: all of it."""
+    if sample not in SOME:
+        return None
+    return ",".join([SOME[sample], *(export.name for export in telling(exports(sample).values()))])
+
+
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Product]:
     """`built(sample)`: its product for ARCHS, PTX included."""
@@ -57,7 +66,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Product]:
             BuildOptions(
                 str(FOLDER / f"{sample}.py"),
                 archs=ONLY.get(sample, ARCHS),
-                entry=SOME.get(sample),
+                entry=entries(sample),
                 output="out",
                 emits=(Emit("ptx"),),
                 cache_dir=str(cache),
