@@ -229,6 +229,15 @@ assert x.shape == (7,) and address(line[9]) == 0x600000000000 and shim.fake_alig
 assert (y.shape, z.shape, z.dtype) == ((5,), (5, 2), jnp.bool_)
 assert [address(line[n]) for n in (6, 9)] == [y.unsafe_buffer_pointer(), z.unsafe_buffer_pointer()]
 
+# programs that are exported, for all extents
+from jax import export
+asked = [export.DisabledSafetyCheck.custom_call("kernels_gemm")]
+m, n = export.symbolic_shape("m, 4*n")
+shapes = [jax.ShapeDtypeStruct((extent, 16), jnp.bfloat16) for extent in (m, n)]
+made = export.export(jax.jit(lambda a, b: kernels.gemm(a, b, 1.0)), disabled_checks=asked)(*shapes)
+y, (line,) = launched(lambda: made.call(bf16(6, 16), bf16(8, 16)))
+assert y.shape == (6, 8) and address(line[7]) == 6, line
+
 # gradients by the function that the export names; the result that it saves is not computed twice
 f16 = jnp.ones(5, jnp.float16)
 loss = lambda x, w: (3 * kernels.norm(x, w, 0.5)[0]).sum()

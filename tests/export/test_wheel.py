@@ -218,6 +218,22 @@ def test_errors(project):
     run_alone(BEGIN + ERRORS, project)
 
 
+NO_DRIVER = """
+import kernels
+class CudaArray:
+    __cuda_array_interface__ = dict(shape=(5,), typestr="<f4", data=(0x20000, False), version=3)
+try:
+    kernels.scratch(CudaArray(), True)
+except kernels.Error as e:
+    assert e.code == "E4002" and "no NVIDIA driver" in str(e), e
+"""
+
+
+def test_without_a_driver(project, tmp_path):
+    (tmp_path / "installed").symlink_to(project / "installed")
+    run_alone(NO_DRIVER, tmp_path)
+
+
 @needs("jax")
 def test_the_module_for_jax_finds_the_library(project):
     names = "[n for n in ('sums', 'scratch', 'jax_') if hasattr(k, n)]"
