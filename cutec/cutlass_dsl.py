@@ -4,11 +4,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from cutec.diag.kinds import LaunchError as DSLCudaRuntimeError
 from cutec.frontend.exports.host_only import HostOnly
+from cutec.frontend.flow import control
+from cutec.frontend.flow.branches import emit_choice
 from cutec.frontend.flow.flatten import extract_mlir_values, new_from_mlir_values
 from cutec.frontend.kernels import language
 from cutec.frontend.kernels.language import *  # noqa: F403 - its names are the names of this module
@@ -41,8 +43,38 @@ def dsl_user_op(function: Callable[..., Any]) -> Callable[..., Any]:
     return function
 
 
+def if_generate(
+    cond: Any,
+    then_body: Callable[..., Any],
+    else_body: Callable[..., Any] | None = None,
+    input_args: Sequence[Any] = (),
+    return_types: Any = None,
+    *,
+    loc: Any = None,
+    ip: Any = None,
+) -> Any:
+    """`then_body(*input_args)` where a condition holds, else `else_body(*input_args)`: an `if` for
+    functions that are not rewritten. The results of both are joined, as those of a ternary; without
+    `else_body` there are none.
+    """
+
+    def run(body: Callable[..., Any] | None) -> Any:
+        return None if body is None else body(*input_args)
+
+    def effects(body: Callable[..., Any] | None) -> language.Boolean:
+        run(body)
+        return language.Boolean(True)
+
+    test = control.truth(cond)
+    if not isinstance(test, language.Numeric) or test.is_static:
+        return run(then_body if test else else_body)
+    if else_body is not None and return_types:
+        return emit_choice(test, lambda: run(then_body), lambda: run(else_body))
+    emit_choice(test, lambda: effects(then_body), lambda: effects(else_body))
+    return None
+
+
 # Builders of regions, which files import and do not use.
-if_generate = HostOnly("if_generate", counterpart=False)
 for_generate = HostOnly("for_generate", counterpart=False)
 while_generate = HostOnly("while_generate", counterpart=False)
 yield_out = HostOnly("yield_out", counterpart=False)

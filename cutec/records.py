@@ -15,9 +15,13 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from dataclasses import FrozenInstanceError, asdict, dataclass, field, fields, replace
-    from typing import NamedTuple
+    from typing import NamedTuple, TypeVar
 
-    __all__ = ["FrozenInstanceError", "NamedTuple", "asdict", "dataclass", "field", "fields", "replace"]
+    _T = TypeVar("_T")
+
+    def derivable(cls: _T) -> _T: ...
+
+    __all__ = ["FrozenInstanceError", "NamedTuple", "asdict", "dataclass", "derivable", "field", "fields", "replace"]
 else:
     _MISSING = object()
     _FIELDS = "__record_fields__"
@@ -96,6 +100,34 @@ else:
         if frozen:
             cls.__setattr__, cls.__delattr__ = _refuse, _refuse
         return cls
+
+    def derivable(cls: type) -> type:
+        """Decorator of a record from which users derive data classes by the standard library's
+        decorator, and whose fields they list with it.
+        """
+        cls.__dataclass_fields__, cls.__dataclass_params__ = _Standard("fields"), _Standard("params")
+        return cls
+
+    class _Standard:
+        """An attribute by which the standard library knows data classes, made when it asks."""
+
+        def __init__(self, what: str):
+            self.what = f"__dataclass_{what}__"
+
+        def __get__(self, record: Any, cls: type) -> Any:
+            import dataclasses  # seldom needed, and slow to load
+
+            made = dataclasses.make_dataclass(
+                cls.__name__,
+                [(f.name, Any, _standard_field(dataclasses, f)) for f in fields(cls)],
+                frozen=cls.__setattr__ is _refuse,
+            )
+            return getattr(made, self.what)
+
+    def _standard_field(dataclasses: Any, entry: Field) -> Any:
+        given = {"default": entry.default, "default_factory": entry.default_factory}
+        known = {name: value for name, value in given.items() if value is not _MISSING}
+        return dataclasses.field(init=entry.init, repr=entry.repr, compare=entry.compare, **known)
 
     def _own_fields(cls: type) -> dict[str, Field]:
         """The fields that a class body declares; its attributes become their defaults."""
@@ -226,3 +258,8 @@ else:
     def _replaced(self: Any, **changes: Any) -> Any:
         """A copy with some elements changed."""
         return type(self)(**{**self._asdict(), **changes})
+
+
+def is_standard(kind: type) -> bool:
+    """Whether a class is a data class of the standard library, or derives from one."""
+    return any(isinstance(base.__dict__.get("__dataclass_fields__"), dict) for base in kind.__mro__)

@@ -14,7 +14,7 @@ from cutec import cute
 def add_tile(mA: cute.Tensor, mB: cute.Tensor, mC: cute.Tensor, idC: cute.Tensor, tiled_copy: cute.TiledCopy):
     tid, _, _ = cute.arch.thread_idx()
     bx, by, _ = cute.arch.block_idx()
-    tile_m, tile_n = tiled_copy.tiler_mn
+    tile_m, tile_n = map(cute.size, tiled_copy.tiler_mn)
     m, n = mC.shape
 
     # This block's tile of each tensor, and this thread's part of that: ((atom values, atoms), 1,
@@ -48,7 +48,7 @@ def elementwise_add(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor):
     tiled_copy = cute.make_tiled_copy_tv(
         atom, cute.make_ordered_layout((4, 32), order=(1, 0)), cute.make_ordered_layout((4, vector), order=(1, 0))
     )
-    tile_m, tile_n = tiled_copy.tiler_mn
+    tile_m, tile_n = map(cute.size, tiled_copy.tiler_mn)
     m, n = c.shape
     add_tile(a, b, c, cute.make_identity_tensor(c.shape), tiled_copy).launch(
         grid=[cute.ceil_div(n, tile_n), cute.ceil_div(m, tile_m), 1], block=[tiled_copy.size, 1, 1]

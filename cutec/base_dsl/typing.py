@@ -1,8 +1,8 @@
 """The number types and annotations of the language, under another name of the public package."""
 
-from cutec.calling.protocols import DynamicExpression, JitArgument
+from cutec.calling.protocols import DynamicExpression, JitArgument, get_c_pointers, get_mlir_types
 from cutec.frontend.kernels import language
 from cutec.frontend.kernels.language import *  # noqa: F403 - its names are the names of this module
 
-__all__ = ["DynamicExpression", "JitArgument"]
+__all__ = ["DynamicExpression", "JitArgument", "get_c_pointers", "get_mlir_types"]
 __all__ += language.__all__

@@ -203,7 +203,7 @@ def _static_part(obj: Any) -> Any:
     """The attributes of an object with the protocol that code may depend on: those without a
     run-time value.
     """
-    own = getattr(obj, "__dict__", {})
+    own = obj._asdict() if hasattr(obj, "_asdict") else getattr(obj, "__dict__", {})
     return {
         name: value
         for name, value in own.items()

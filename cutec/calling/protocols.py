@@ -5,8 +5,12 @@
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeVar, runtime_checkable
+
+from cutec.diag import error
+from cutec.frontend.numbers.numeric import Numeric, as_numeric
 
 Adapter = TypeVar("Adapter", bound=Callable[[Any], Any])
 _adapters: dict[type, Callable[[Any], Any]] = {}
@@ -95,3 +99,47 @@ class Part:
 
     def __new_from_mlir_values__(self, values: Sequence[Any]) -> Any:
         return values[0]
+
+
+def get_mlir_types(obj: Any) -> list[Any]:
+    """The types of an argument's parts, as `JitArgument.__get_mlir_types__` gives them: for classes
+    of users that ask their parts. Raises E4302 for an object that is no argument.
+    """
+    if hasattr(obj, "__get_mlir_types__"):
+        return list(obj.__get_mlir_types__())
+    return [kind for part in _parts(obj) for kind in get_mlir_types(part)] if _is_group(obj) else [type(_number(obj))]
+
+
+def get_c_pointers(obj: Any) -> list[Any]:
+    """The places of an argument's parts, as `JitArgument.__c_pointers__` gives them; those of
+    numbers are `ctypes` objects. Raises E4302 for an object that is no argument.
+    """
+    if hasattr(obj, "__c_pointers__"):
+        return list(obj.__c_pointers__())
+    if _is_group(obj):
+        return [pointer for part in _parts(obj) for pointer in get_c_pointers(part)]
+    number = _number(obj)
+    name = type(number).name.lower()
+    return [getattr(ctypes, f"c_{_C_NAMES.get(name, name)}")(number.python)]
+
+
+_C_NAMES = {"boolean": "bool", "float32": "float", "float64": "double"}
+
+
+def _is_group(obj: Any) -> bool:
+    return obj is None or isinstance(obj, (tuple, list, dict))
+
+
+def _parts(obj: Any) -> Sequence[Any]:
+    return () if obj is None else list(obj.values()) if isinstance(obj, dict) else obj
+
+
+def _number(obj: Any) -> Numeric:
+    number = as_numeric(obj) if isinstance(obj, (Numeric, bool, int, float)) else None
+    if number is None or (type(number).is_float and number.width < 32) or number.width > 64:
+        raise error(
+            "E4302",
+            f"{type(obj).__name__} {obj!r} is no part of an argument",
+            help="tensors, pointers, numbers of 8 to 64 bits, and tuples, lists and dicts of them are",
+        )
+    return number

@@ -205,7 +205,9 @@ def append(source: Any, elem: Any, up_to_rank: int | None = None) -> Any:
 
 
 def size(source: Shaped, mode: Modes = None) -> Any:
-    """The number of coordinates of a shape, layout, tensor or TensorSSA, or of one of its modes."""
+    """The number of coordinates of a shape, layout, tensor or TensorSSA, or of one of its modes; of
+    a tiled copy or multiply the number of threads.
+    """
     shape = _shape_of(source)
     for m in _path(mode):
         modes = shape if isinstance(shape, tuple) else (shape,)
@@ -418,6 +420,8 @@ def product_each(shape: Extents) -> Any:
 
 
 def _shape_of(source: Any) -> Any:
+    if hasattr(source, "thr_id"):  # a tiled copy or multiply
+        return source.size
     return source.shape if hasattr(source, "shape") else source
 
 

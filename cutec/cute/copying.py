@@ -124,7 +124,7 @@ def basic_copy_if(pred: Tensor, src: Tensor, dst: Tensor) -> None:
 
 
 def _check_spaces(atom: CopyAtom, src: Tensor, dst: Tensor) -> None:
-    wanted, found = atom.row.spaces, (src.memspace.value, dst.memspace.value)
+    wanted, found = atom.row.spaces, (src.memspace.name, dst.memspace.name)
     if any(want and want != have for want, have in zip(wanted, found)):
         raise error(
             "E0411",

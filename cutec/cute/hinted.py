@@ -55,8 +55,8 @@ def copy_with_hints(hints: dict[str, Any], src: Tensor, dst: Tensor, pred: Tenso
     if not loads and src.memspace is not AddressSpace.rmem:
         raise error(
             "E0411",
-            f"accesses with {', '.join(hints)} go from or to registers, not from {src.memspace.value} to"
-            f" {dst.memspace.value}",
+            f"accesses with {', '.join(hints)} go from or to registers, not from {src.memspace.name} to"
+            f" {dst.memspace.name}",
             user_location(),
             help="copy to registers first: cute.make_fragment_like(src)",
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from cutec.cute.function_layout import FunctionLayout
 from cutec.frontend.numbers.number import Integer, Numeric
@@ -40,7 +40,17 @@ AnyLayout: TypeAlias = "Layout | ComposedLayout | LayoutValue | FunctionLayout"
 Tiler: TypeAlias = "Int | Leaf | AnyLayout | tuple[Tiler, ...] | list[Any] | None"
 """A tile: a shape, a layout, or one of these for each mode."""
 
-Shaped: TypeAlias = "Tensor | AnyLayout | TensorSSA | Extents | ScaledBasis"
+
+class Threads(Protocol):
+    """A tiled copy or multiply."""
+
+    @property
+    def thr_id(self) -> Layout: ...
+    @property
+    def size(self) -> int: ...
+
+
+Shaped: TypeAlias = "Tensor | AnyLayout | TensorSSA | Threads | Extents | ScaledBasis"
 """An operand with a shape: a tensor, a layout, a vector of numbers, or the shape itself."""
 
 Modes: TypeAlias = "int | list[int] | tuple[int, ...] | None"

@@ -42,7 +42,7 @@ def sliced(tensor: Tensor, name: str, tiled: Any, index: Any, **attrs: Any) -> T
 
 class TiledCopy(CopyAtom):
     """An atom spread over threads and values: `layout_tv_tiled` maps (thread, value) to a position
-    in the tile `tiler_mn`.
+    in the tile `tiler_mn`. `cute.size` of it is the number of threads.
     """
 
     def __init__(self, atom: CopyAtom, layout_tv: Layout, tiler_mn: Any):
@@ -57,7 +57,12 @@ class TiledCopy(CopyAtom):
                 help="threads and values of the layout have to be multiples of the atom's",
             ) from None
         self.layout_tv_tiled = layout_tv
-        self.tiler_mn = tiler_mn
+
+    @property
+    def tiler_mn(self) -> tuple[Layout, ...]:
+        """The tile, as a layout for each of its modes: `cute.size(tiler_mn[0])` rows."""
+        tiler = self.payload.tiler
+        return as_layouts(tiler if isinstance(tiler, (tuple, list)) else (tiler,))
 
     @property
     def tiling(self) -> CopyTiling:
@@ -82,7 +87,7 @@ class TiledCopy(CopyAtom):
         return self.tiling.side_tv(self.tiling.target)
 
     def _made(self) -> Value:
-        tiler = as_value(self.tiler_mn, ("shape",))
+        tiler = as_value(self.payload.tiler, ("shape",))
         return emitted("cute.make_tiled_copy", [super()._made(), as_value(self.layout_tv_tiled), tiler])
 
     def get_slice(self, thr_idx: Int) -> ThrCopy:
@@ -122,6 +127,11 @@ class ThrCopy(TiledCopy):
         `partition_S`.
         """
         return sliced(dst, "partition_d", self.tiled, self.thr_idx)
+
+
+def as_layouts(modes: Sequence[Any]) -> tuple[Any, ...]:
+    """The modes of a tile as layouts; None stays."""
+    return tuple([mode if mode is None or isinstance(mode, Layout) else Layout(mode) for mode in modes])
 
 
 def check_thread(index: Any, size: int, what: str) -> None:

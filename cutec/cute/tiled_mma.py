@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from cutec import layout as cl
 from cutec.cute.atoms import CopyAtom, MmaAtom, emitted, make_mma_atom
-from cutec.cute.tiled_copy import THREAD_HANDLER, TiledCopy, check_thread, sliced
+from cutec.cute.tiled_copy import THREAD_HANDLER, TiledCopy, as_layouts, check_thread, sliced
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
 from cutec.frontend.flow.flatten import register
@@ -43,7 +43,7 @@ class TiledMma(MmaAtom):
         except LayoutError as err:
             raise error("E0434", str(err), user_location(), help=err.help) from None
         self.atom_layout_mnk = atom_layout_mnk
-        self.permutation_mnk = permutation_mnk
+        self.permutation_mnk = as_layouts(permutation_mnk)
 
     @property
     def tiling(self) -> MmaTiling:
@@ -80,10 +80,8 @@ class TiledMma(MmaAtom):
         return self.tiling.tile_size(mode_idx)
 
     def _made(self) -> Value:
-        permutation = Tile([Layout(order) if isinstance(order, int) else order for order in self.permutation_mnk])
-        return emitted(
-            "cute.make_tiled_mma", [super()._made(), as_value(self.atom_layout_mnk), as_value(permutation, ("tile",))]
-        )
+        permutation = as_value(Tile(self.permutation_mnk), ("tile",))
+        return emitted("cute.make_tiled_mma", [super()._made(), as_value(self.atom_layout_mnk), permutation])
 
     def get_slice(self, thr_idx: Int) -> ThrMma:
         """The part of one thread. Raises E0404 for anything but an index, E0434 for an index that

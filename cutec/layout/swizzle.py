@@ -63,6 +63,21 @@ class Swizzle:
         return ((1 << self.bits) - 1) << (self.base + max(self.shift, 0))
 
     @property
+    def num_bits(self) -> int:
+        """`bits`, under the name of the public swizzle type; so are the next two."""
+        return self.bits
+
+    @property
+    def num_base(self) -> int:
+        """`base`."""
+        return self.base
+
+    @property
+    def num_shift(self) -> int:
+        """`shift`."""
+        return self.shift
+
+    @property
     def is_identity(self) -> bool:
         """True for S<0,...>, which changes nothing."""
         return self.bits == 0

@@ -14,7 +14,7 @@ from cutec.frontend.numbers.numeric import Boolean, Numeric, as_numeric
 from cutec.frontend.tensors.pointers import Pointer
 from cutec.ir.types import I1
 from cutec.loc_ip import take_loc_ip
-from cutec.records import dataclass
+from cutec.records import dataclass, derivable
 
 if TYPE_CHECKING:
     from cutec.cute.operands import Int
@@ -58,14 +58,15 @@ class CooperativeGroup:
             )
 
 
+@derivable
+@dataclass(frozen=True)
 class NamedBarrier:
     """One of the block's sixteen barriers. `num_threads` counts all who arrive and all who wait
     (PTX ISA, "bar").
     """
 
-    def __init__(self, barrier_id: int, num_threads: int):
-        self.barrier_id = barrier_id
-        self.num_threads = num_threads
+    barrier_id: int
+    num_threads: int
 
     def arrive(self) -> None:
         """Arrive without waiting."""
@@ -82,13 +83,23 @@ class NamedBarrier:
 
 class MbarrierArray:
     """Barriers in shared memory, one per stage (8 bytes each, at a multiple of 8 from `storage`);
-    each expects `count` arrivals per phase.
+    each expects `count` arrivals per phase, by `op`. With TMA each phase expects `tx_count` bytes
+    too.
     """
 
-    def __init__(self, storage: Pointer, num_stages: int, count: int):
+    def __init__(
+        self,
+        storage: Pointer,
+        num_stages: int,
+        count: int,
+        op: PipelineOp = PipelineOp.AsyncThread,
+        tx_count: int = 0,
+    ):
         self.storage = storage
         self.num_stages = num_stages
         self.count = count
+        self.op = op
+        self.tx_count = tx_count
 
     def init(self) -> None:
         """Make the barriers: done by one thread."""
@@ -100,8 +111,22 @@ class MbarrierArray:
         return self.storage + index
 
     def arrive(self, index: Int, peer: Int | None = None) -> None:
-        """Arrive at a stage's barrier, in another block of the cluster if `peer` is its rank."""
-        arch.mbarrier_arrive(self.get_barrier(index), peer)
+        """Arrive at a stage's barrier, in another block of the cluster if `peer` is its rank: once
+        this thread's earlier `cp.async` have completed if these fill the buffer, and with the
+        announcement of `tx_count` bytes, by one thread of the warp, if TMA does.
+        """
+        barrier = self.get_barrier(index)
+        if self.op is PipelineOp.TmaLoad:
+            self.arrive_and_expect_tx(index, self.tx_count)
+        elif self.op is PipelineOp.AsyncLoad:
+            arch.cp_async_mbarrier_arrive_noinc_shared(barrier)
+        else:
+            arch.mbarrier_arrive(barrier, peer)
+
+    def arrive_and_expect_tx(self, index: Int, tx_count: Int) -> None:
+        """Arrive by one thread of the warp, and announce bytes that have to come too."""
+        with arch.elect_one():
+            arch.mbarrier_arrive_and_expect_tx(self.get_barrier(index), tx_count)
 
     def wait(self, index: Int, phase: Int, token: Any = None) -> None:
         """Wait until the phase of that parity has ended. `token` is a result of `try_wait`: if it

@@ -4,7 +4,7 @@ empty.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from cutec.cute import arch
 from cutec.cute.arch.common import threads_of_cluster
@@ -22,6 +22,7 @@ from cutec.pipeline.groups import CooperativeGroup, MbarrierArray, PipelineOp
 from cutec.pipeline.handles import PipelineConsumer, PipelineProducer
 from cutec.pipeline.state import PipelineState, PipelineUserType, make_pipeline_state
 from cutec.pipeline.sync import pipeline_init_arrive, pipeline_init_wait
+from cutec.records import dataclass, derivable, field
 
 if TYPE_CHECKING:
     from typing_extensions import Self
@@ -31,21 +32,23 @@ if TYPE_CHECKING:
 _BARRIER_BITS = 64
 
 
+@derivable
+@dataclass(frozen=True, eq=False, repr=False)
 class PipelineAsync:
     """Threads fill buffers, other threads empty them. `create` makes the barriers; every thread of
     a group calls its side's methods.
+
+    `sync_object_full` and `sync_object_empty` are the barriers of the stages; `producer_mask` and
+    `consumer_mask` the ranks of the blocks in whose barriers a side arrives (None: its own).
     """
 
-    fills = PipelineOp.AsyncThread
+    sync_object_full: MbarrierArray
+    sync_object_empty: MbarrierArray
+    num_stages: int
+    producer_mask: Any = None
+    consumer_mask: Any = None
 
-    def __init__(self, full: MbarrierArray, empty: MbarrierArray):
-        self.full = full
-        self.empty = empty
-
-    @property
-    def num_stages(self) -> int:
-        """The number of buffers."""
-        return self.full.num_stages
+    fills: ClassVar[PipelineOp] = PipelineOp.AsyncThread
 
     @classmethod
     def create(
@@ -65,9 +68,23 @@ class PipelineAsync:
 
         Raises E0445 for fewer than one stage or an empty group.
         """
-        made = cls(*_barriers(barrier_storage, num_stages, producer_group, consumer_group))
-        _make((made.full, made.empty), None, defer_sync)
-        return made
+        full, empty = _barriers(barrier_storage, num_stages, producer_group, consumer_group, cls.fills)
+        _make((full, empty), None, defer_sync)
+        return cls(full, empty, num_stages)
+
+    @staticmethod
+    def _make_sync_object(
+        barrier_storage: Pointer, num_stages: int, agent: tuple[PipelineOp, CooperativeGroup], tx_count: int = 0
+    ) -> MbarrierArray:
+        """Barriers that are initialised here, for subclasses that make their own. `agent`: what
+        arrives, and the group that does.
+        """
+        op, group = agent
+        barriers = MbarrierArray(
+            _storage(barrier_storage, num_stages), num_stages, _arrivals(group, "the agent"), op, tx_count
+        )
+        _initialise(barriers)
+        return barriers
 
     # -- the producer's side
 
@@ -75,45 +92,45 @@ class PipelineAsync:
         """Wait until the buffer is empty. `try_acquire_token` is a result of
         `producer_try_acquire`.
         """
-        self.empty.wait(_checked(state).index, state.phase, try_acquire_token)
+        self.sync_object_empty.wait(_checked(state).index, state.phase, try_acquire_token)
 
     def producer_try_acquire(self, state: PipelineState) -> Boolean:
         """Wait for a limited time. Returns whether the buffer is empty."""
-        return self.empty.try_wait(_checked(state).index, state.phase)
+        return self.sync_object_empty.try_wait(_checked(state).index, state.phase)
 
     def producer_commit(self, state: PipelineState) -> None:
         """Mark the buffer as full."""
-        self.full.arrive(_checked(state).index)
+        self.sync_object_full.arrive(_checked(state).index, self.producer_mask)
 
     def producer_get_barrier(self, state: PipelineState) -> Pointer:
         """The barrier that completes when the buffer is full."""
-        return self.full.get_barrier(_checked(state).index)
+        return self.sync_object_full.get_barrier(_checked(state).index)
 
     def producer_tail(self, state: PipelineState) -> None:
         """Wait until all buffers have been emptied, before the producer's block ends: consumers of
         the cluster arrive at its barriers.
         """
         for _ in range(self.num_stages):
-            self.empty.wait(state.index, state.phase)
+            self.sync_object_empty.wait(state.index, state.phase)
             state.advance()
 
     # -- the consumer's side
 
     def consumer_wait(self, state: PipelineState, try_wait_token: Boolean | bool | None = None) -> None:
         """Wait until the buffer is full; `try_wait_token` is what `consumer_try_wait` gave."""
-        self.full.wait(_checked(state).index, state.phase, try_wait_token)
+        self.sync_object_full.wait(_checked(state).index, state.phase, try_wait_token)
 
     def consumer_try_wait(self, state: PipelineState) -> Boolean:
         """Wait for a limited time. Returns whether the buffer is full."""
-        return self.full.try_wait(_checked(state).index, state.phase)
+        return self.sync_object_full.try_wait(_checked(state).index, state.phase)
 
     def consumer_release(self, state: PipelineState) -> None:
         """Release the buffer to the producer."""
-        self.empty.arrive(_checked(state).index)
+        self.sync_object_empty.arrive(_checked(state).index, self.consumer_mask)
 
     def consumer_get_barrier(self, state: PipelineState) -> Pointer:
         """The barrier that completes when the buffer is empty."""
-        return self.empty.get_barrier(state.index)
+        return self.sync_object_empty.get_barrier(state.index)
 
     # -- handles
 
@@ -137,11 +154,9 @@ class PipelineCpAsync(PipelineAsync):
 
     fills = PipelineOp.AsyncLoad
 
-    def producer_commit(self, state: PipelineState) -> None:
-        """Mark the buffer as full once this thread's earlier `cp.async` have completed."""
-        arch.cp_async_mbarrier_arrive_noinc_shared(self.full.get_barrier(state.index))
 
-
+@derivable
+@dataclass(frozen=True, eq=False, repr=False)
 class PipelineTmaAsync(PipelineAsync):
     """TMA fills buffers with `tx_count` bytes each; threads of all blocks that receive the data by
     multicast empty them.
@@ -152,14 +167,10 @@ class PipelineTmaAsync(PipelineAsync):
     and column) · (consuming warps) arrivals.
     """
 
-    fills = PipelineOp.TmaLoad
+    is_signalling_thread: Any = None
+    _expect_tx: ExpectTxLog = field(default_factory=ExpectTxLog, init=False)
 
-    def __init__(self, full: MbarrierArray, empty: MbarrierArray, tx_count: Any, peer: Any, releases: Any):
-        super().__init__(full, empty)
-        self.tx_count = tx_count
-        self._expect_tx = ExpectTxLog()
-        self.peer = peer
-        self.releases = releases
+    fills = PipelineOp.TmaLoad
 
     @classmethod
     def create(  # pyright: ignore[reportIncompatibleMethodOverride]  # kinds of pipelines are made of different things
@@ -190,19 +201,17 @@ class PipelineTmaAsync(PipelineAsync):
                 ),
             )
         peer, releases = _released(cta_layout_vmnk, tidx, mcast_mode_mn)
-        full, empty = _barriers(barrier_storage, num_stages, producer_group, consumer_group)
-        made = cls(full, empty, tx_count, peer, releases)
+        full, empty = _barriers(barrier_storage, num_stages, producer_group, consumer_group, cls.fills, tx_count)
         _make((full, empty), cta_layout_vmnk, defer_sync)
-        return made
+        return cls(full, empty, num_stages, None, peer, releases)
 
     def producer_acquire(self, state: PipelineState, try_acquire_token: Boolean | bool | None = None) -> None:
         """Wait until the buffer is empty, and announce the bytes that will fill it. Raises E0448 if
         the copies into the previous buffer have more bytes than were announced.
         """
-        self._expect_tx.open(self.tx_count)
-        super().producer_acquire(state, try_acquire_token)
-        with arch.elect_one():
-            arch.mbarrier_arrive_and_expect_tx(self.full.get_barrier(state.index), self.tx_count)
+        self._expect_tx.open(self.sync_object_full.tx_count)
+        PipelineAsync.producer_acquire(self, state, try_acquire_token)
+        self.sync_object_full.arrive(state.index, self.producer_mask)
 
     def producer_commit(self, state: PipelineState) -> None:
         """Do nothing: the arrival of the bytes marks the buffer as full."""
@@ -211,22 +220,22 @@ class PipelineTmaAsync(PipelineAsync):
         """The barrier that completes when the buffer is full, with the number of bytes
         announced.
         """
-        return self._expect_tx.of(super().producer_get_barrier(state))
+        return self._expect_tx.of(PipelineAsync.producer_get_barrier(self, state))
 
     def producer_tail(self, state: PipelineState) -> None:
         """As for `PipelineAsync`; no more copies follow."""
         self._expect_tx.close()
-        super().producer_tail(state)
+        PipelineAsync.producer_tail(self, state)
 
     def consumer_wait(self, state: PipelineState, try_wait_token: Boolean | bool | None = None) -> None:
         """Wait until the buffer is full; `try_wait_token` is what `consumer_try_wait` gave."""
         self._expect_tx.close()
-        super().consumer_wait(state, try_wait_token)
+        PipelineAsync.consumer_wait(self, state, try_wait_token)
 
     def consumer_release(self, state: PipelineState) -> None:
         """Release the buffer on behalf of this warp."""
-        with guarded(self.releases.ir):
-            self.empty.arrive(state.index, self.peer)
+        with guarded(self.is_signalling_thread.ir):
+            self.sync_object_empty.arrive(state.index, self.consumer_mask)
 
 
 class PipelineTmaMultiConsumersAsync(PipelineTmaAsync):
@@ -281,7 +290,7 @@ class PipelineTmaMultiConsumersAsync(PipelineTmaAsync):
         """
         if op_type is not PipelineOp.AsyncThread:
             raise _by_tcgen05(f"a release by {op_type}")
-        self.empty.arrive(_checked(state).index)
+        self.sync_object_empty.arrive(_checked(state).index)
 
 
 def _by_tcgen05(what: str) -> Exception:
@@ -382,13 +391,19 @@ def _checked(state: Any) -> PipelineState:
 
 
 def _barriers(
-    storage: Pointer | None, num_stages: int, producers: CooperativeGroup, consumers: CooperativeGroup
+    storage: Pointer | None,
+    num_stages: int,
+    producers: CooperativeGroup,
+    consumers: CooperativeGroup,
+    fills: PipelineOp,
+    tx_count: int = 0,
 ) -> tuple[MbarrierArray, MbarrierArray]:
     """The barriers for full and for empty buffers, in consecutive memory."""
     _check_stages(num_stages)
     storage = alloc_smem(Int64, 2 * num_stages) if storage is None else _storage(storage, 2 * num_stages)
     counts = _arrivals(producers, "producer_group"), _arrivals(consumers, "consumer_group")
-    return MbarrierArray(storage, num_stages, counts[0]), MbarrierArray(storage + num_stages, num_stages, counts[1])
+    full = MbarrierArray(storage, num_stages, counts[0], fills, tx_count)
+    return full, MbarrierArray(storage + num_stages, num_stages, counts[1])
 
 
 def _storage(storage: Any, barriers: int) -> Pointer:
@@ -458,13 +473,17 @@ def _make(arrays: tuple[MbarrierArray, ...], cta_layout: Any, defer_sync: bool) 
     """Initialise the barriers in one thread of the block's first warp and make them visible to the
     cluster; then wait for the initialisation, unless `defer_sync`.
     """
-    with guarded((arch.warp_idx() == 0).ir), arch.elect_one():
-        for array in arrays:
-            array.init()
+    _initialise(*arrays)
     arch.mbarrier_init_fence()
     if not defer_sync:
         pipeline_init_arrive(cta_layout, is_relaxed=True)
         pipeline_init_wait(cta_layout)
+
+
+def _initialise(*arrays: MbarrierArray) -> None:
+    with guarded((arch.warp_idx() == 0).ir), arch.elect_one():
+        for array in arrays:
+            array.init()
 
 
 def _released(cta_layout: Any, tidx: Any, mcast_mode_mn: tuple[int, int]) -> tuple[Any, Boolean]:

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import enum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.numeric import Int32, select
 from cutec.loc_ip import take_loc_ip
 
+if TYPE_CHECKING:
+    from typing_extensions import Self
+
 
 class PipelineUserType(enum.Enum):
-    """The side of a pipeline that a state belongs to."""
+    """The side of a pipeline that a state belongs to, or both for an agent that is on both."""
 
     Producer = "producer"
     Consumer = "consumer"
+    ProducerConsumer = "producer and consumer"
 
 
 class PipelineState:
@@ -25,9 +29,34 @@ class PipelineState:
 
     def __init__(self, stages: int, count: Int32, index: Int32, phase: Int32):
         self.stages = stages
-        self.count = count
-        self.index = index
-        self.phase = phase
+        self._count, self._index, self._phase = count, index, phase
+
+    @property
+    def count(self) -> Int32:
+        """The number of uses so far."""
+        return self._count
+
+    @count.setter
+    def count(self, count: Int32) -> None:
+        self._count = count
+
+    @property
+    def index(self) -> Int32:
+        """The number of the buffer."""
+        return self._index
+
+    @index.setter
+    def index(self, index: Int32) -> None:
+        self._index = index
+
+    @property
+    def phase(self) -> Int32:
+        """The parity to wait for."""
+        return self._phase
+
+    @phase.setter
+    def phase(self, phase: Int32) -> None:
+        self._phase = phase
 
     def advance(self) -> None:
         """Advance to the next buffer; after the last one, to the first, with the other parity."""
@@ -38,19 +67,19 @@ class PipelineState:
 
     def __moved__(self) -> dict[str, Any]:
         """The values of the changing attributes at the next buffer."""
-        following = self.index + 1
+        following = self._index + 1
         wraps = following == self.stages
-        phase = select(wraps, self.phase ^ 1, self.phase)
+        phase = select(wraps, self._phase ^ 1, self._phase)
         index = select(wraps, Int32(0), following)
-        return {"count": self.count + 1, "index": index, "phase": phase}
+        return {"_count": self._count + 1, "_index": index, "_phase": phase}
 
     def reset_count(self) -> None:
         """Count uses from 0 again; buffer and parity stay the same."""
         self.count = Int32(0)
 
-    def clone(self) -> PipelineState:
+    def clone(self) -> Self:
         """A copy of the state."""
-        return PipelineState(self.stages, self.count, self.index, self.phase)
+        return type(self)(self.stages, self._count, self._index, self._phase)
 
 
 def make_pipeline_state(type: PipelineUserType, stages: int) -> PipelineState:

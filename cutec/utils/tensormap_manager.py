@@ -59,7 +59,7 @@ class TensorMapManager:
         if address_space not in (AddressSpace.gmem, AddressSpace.generic):
             raise error(
                 "E0440",
-                f"copies take tensor maps from global memory, not {address_space.value}",
+                f"copies take tensor maps from global memory, not {address_space.name}",
                 user_location(),
                 help="address_space=cute.AddressSpace.gmem or generic",
             )
@@ -118,7 +118,7 @@ def _in_space(pointer: Pointer, space: AddressSpace) -> Any:
     if pointer.memspace not in (AddressSpace.gmem, AddressSpace.generic):
         raise error(
             "E0440",
-            f"copies take tensor maps from global memory, not from {pointer.memspace.value}",
+            f"copies take tensor maps from global memory, not from {pointer.memspace.name}",
             user_location(),
             help="give each block 128 bytes per map in a tensor of Int64: maps[block, number, None].iterator",
         )

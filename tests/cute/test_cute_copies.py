@@ -60,7 +60,7 @@ def tiled_copy(threads, values, dtype=cutec.Float32, bits: int = 0) -> cute.Tile
 
 
 def grid(shape, tiled) -> list[int]:
-    return [-(-n // t) for n, t in zip(shape, tiled.tiler_mn)]
+    return [-(-n // t) for n, t in zip(shape, map(cute.size, tiled.tiler_mn))]
 
 
 def matrices(shape, dtype=np.float32):
@@ -74,7 +74,7 @@ SHAPES = [((4, 8), (2, 4)), ((32, 1), (1, 4)), ((1, 32), (4, 1)), ((8, 4), (1, 1
 @pytest.mark.parametrize("order", ["C", "F"])
 def test_tiled_copy_of_whole_tiles(threads, values, order) -> None:
     tiled = tiled_copy(threads, values)
-    a, b = matrices((2 * tiled.tiler_mn[0], 3 * tiled.tiler_mn[1]))
+    a, b = matrices((2 * cute.size(tiled.tiler_mn[0]), 3 * cute.size(tiled.tiler_mn[1])))
     b = np.asarray(b, order=order)
     run(through_registers, a, b, tiled, grid=grid(a.shape, tiled), block=tiled.size)
     assert (b == a).all()

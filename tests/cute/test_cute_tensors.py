@@ -171,7 +171,7 @@ def identity(out: cute.Tensor, m, n):
     row, column = part[4]
     out[4], out[5] = row, column
     line = cute.make_identity_tensor(n)
-    out[6] = line[9][0]
+    out[6] = line[9]
     row, column = cute.domain_offset((100, 200), coords)[1, 2]
     out[7], out[8] = row, column
 

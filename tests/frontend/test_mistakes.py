@@ -63,8 +63,8 @@ IN_KERNELS = {
     "unpacked_tensor": ("x, y = a  # E0404", "cannot be iterated or unpacked"),
     "summed_tensor": ("a[0] = sum(a)  # E0404", "cannot be iterated"),
     "tensor_of_no_pointer": (
-        "t = cute.make_tensor(3, cute.make_layout(4))  # E0404",
-        "make_tensor takes a pointer, not int",
+        "t = cute.make_tensor(3.5, cute.make_layout(4))  # E0404",
+        "make_tensor takes a pointer, not float",
     ),
     "tensor_of_a_tensor": (
         "t = cute.make_tensor(a, cute.make_layout(4))  # E0404",

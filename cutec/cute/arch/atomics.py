@@ -16,8 +16,19 @@ from cutec.diag import error
 from cutec.frontend.core.context import builder
 from cutec.frontend.core.location import user_location
 from cutec.frontend.flow.branches import emit_choice
-from cutec.frontend.numbers.number_class import integer_class
-from cutec.frontend.numbers.numeric import BFloat16, Float16, Float32, Float64, Int32, Int64, Numeric, Uint32, Uint64
+from cutec.frontend.numbers.number_class import NumberClass, integer_class
+from cutec.frontend.numbers.numeric import (
+    BFloat16,
+    Float16,
+    Float32,
+    Float64,
+    Int32,
+    Int64,
+    Numeric,
+    Uint32,
+    Uint64,
+    as_numeric,
+)
 from cutec.frontend.numbers.tensor_ssa import TensorSSA
 from cutec.frontend.tensors.pointers import AddressSpace, Pointer
 from cutec.ir.attrs import IntArray, Typed
@@ -114,10 +125,26 @@ def atomic_fmin(
 atomic_max_float32 = atomic_fmax
 
 
-def red(ptr: Pointer, val: Number, *, op: Keyword = "add", sem: Keyword = None, scope: Keyword = None) -> None:
+# Types of PTX that `red` takes a number as.
+_RED_TYPES: dict[str, NumberClass] = {name: kind for kind, name in _NAMES.items()} | {"b32": Uint32, "b64": Uint64}
+
+
+def red(
+    ptr: Pointer,
+    val: Number,
+    *,
+    op: Keyword = "add",
+    dtype: Keyword = None,
+    sem: Keyword = None,
+    scope: Keyword = None,
+) -> None:
     """An atomic operation (add, min, max, and, or, xor, inc, dec) that does not return the old
-    value (PTX `red`). `sem`: relaxed or release.
+    value (PTX `red`). `sem`: relaxed or release. `dtype`: PTX's name of the type that the bits are
+    taken as, by default that of the value.
     """
+    if dtype is not None and not isinstance(val, TensorSSA):
+        kind = _RED_TYPES[choice("dtype", dtype, _RED_TYPES)]
+        ptr, val = pointer_to(ptr, "red").retyped(kind), as_numeric(val, kind).bitcast(kind)
     name = choice("op", op, ("add", "min", "max", "and", "or", "xor", "inc", "dec"))
     order = choice("sem", sem if sem is not None else "relaxed", ("relaxed", "release"))
     if name in ("and", "or", "xor"):

@@ -38,7 +38,7 @@ def barrier_address(pointer: Any, what: str, least: str = "sm_90") -> Value:
     require(what, least)
     found: Pointer = pointer_to(pointer, what)
     if found.memspace is not AddressSpace.smem or found.alignment % _BYTES:
-        where = f"{found.memspace.value}, at a multiple of {found.alignment}"
+        where = f"{found.memspace.name}, at a multiple of {found.alignment}"
         raise error(
             "E0404",
             f"{what} needs a pointer to {_BYTES} bytes of shared memory at a multiple of {_BYTES}, not to {where}",
@@ -236,7 +236,7 @@ def cp_async_bulk_store_masked(gmem_ptr: Pointer, smem_ptr: Pointer, size: Int, 
     pointers = [pointer_to(gmem_ptr, what), pointer_to(smem_ptr, what)]
     for pointer, space in zip(pointers, (AddressSpace.gmem, AddressSpace.smem)):
         if pointer.memspace is not space:
-            message = f"{what} needs a pointer to {space.value} here, not to {pointer.memspace.value}"
+            message = f"{what} needs a pointer to {space.name} here, not to {pointer.memspace.name}"
             raise error(
                 "E0404", message, user_location(), help="the order is global memory, shared memory, bytes, mask"
             )
@@ -255,7 +255,7 @@ def map_dsmem_ptr(smem_ptr: Pointer, cta_rank_in_cluster: Int) -> Pointer:
     if pointer.memspace is not AddressSpace.smem:
         raise error(
             "E0404",
-            f"map_dsmem_ptr needs a pointer to shared memory, not to {pointer.memspace.value}",
+            f"map_dsmem_ptr needs a pointer to shared memory, not to {pointer.memspace.name}",
             user_location(),
             help="the iterator of a tensor that was allocated in shared memory",
         )

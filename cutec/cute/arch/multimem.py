@@ -93,7 +93,7 @@ def _pointer(what: str, ptr: Any) -> Pointer:
     if pointer.memspace not in (AddressSpace.gmem, AddressSpace.generic):
         raise error(
             "E0404",
-            f"{what} needs a pointer to global memory, not to {pointer.memspace.value}",
+            f"{what} needs a pointer to global memory, not to {pointer.memspace.name}",
             user_location(),
             help="the address of a multicast object, as the driver has mapped it",
         )

@@ -25,11 +25,20 @@ from cutec.ops.hardware import INLINE_OPERANDS, INLINE_RESULTS, present
 
 _REGISTERS = {1: "b", 16: "h", 32: "r", 64: "l"}
 _FIRST = IntArray((0,), 64)
+_NAMED = re.compile(r"\{\$([rw])(\d+)\}")
 _PLACEHOLDER = re.compile(r"\$(\d+)")
 
 
 def inline_ptx(
-    text: str, operands: Any = (), results: Any = (), *, pure: bool = False, semantics: Callable[..., Any] | None = None
+    text: str,
+    operands: Any = (),
+    results: Any = (),
+    *,
+    pure: bool = False,
+    semantics: Callable[..., Any] | None = None,
+    read_only_args: Sequence[Any] | None = None,
+    write_only_types: Sequence[NumberClass] | None = None,
+    predicate: Any = None,
 ) -> Any:
     """PTX `text` in which `$0`, `$1`, … are the results, then the operands.
 
@@ -38,10 +47,21 @@ def inline_ptx(
     predicates for Boolean, 16, 32 and 64 bits otherwise; 8-bit integers travel in 16. Braces around
     the text make its own registers and labels local. `pure`: it has no effect besides its results,
     so it may be moved, shared and dropped. `semantics` is a function of the same operands that
-    gives the same results with the vocabulary of kernels: what the interpreter runs instead. Raises
-    E0423.
+    gives the same results with the vocabulary of kernels: what the interpreter runs instead.
+
+    In the public DSL's form operands and results are `read_only_args=` and `write_only_types=`,
+    and the text names them `{$r0}` and `{$w0}`; one result comes by itself, and the first
+    instruction runs where `predicate` holds (its results are undefined elsewhere).
+
+    Raises E0423 for operands that fit no register, and for names of operands that are not there.
     """
     in_kernel("inline_ptx")
+    if read_only_args is not None or write_only_types is not None:
+        operands, kinds = list(read_only_args or ()), list(write_only_types or ())
+        if predicate is not None:
+            operands.append(as_numeric(predicate).to(Boolean))
+            text = f"@{{$r{len(operands) - 1}}} {text}"
+        text, results = _numbered(text, len(kinds), len(operands)), kinds[0] if len(kinds) == 1 else kinds
     given = list(operands) if isinstance(operands, (tuple, list)) else [operands]
     kinds = [as_class(k) for k in (results if isinstance(results, (tuple, list)) else [results])]
     _check_placeholders(text, len(given) + len(kinds))
@@ -88,6 +108,23 @@ def emit_ptx(
     if pure:
         attrs["pure"] = None
     return builder().emit("cutec.inline_ptx", operands, results, attrs).results
+
+
+def _numbered(text: str, results: int, operands: int) -> str:
+    """Text with `$0`, `$1`, … for `{$w0}`, …, `{$r0}`, …: results, then operands."""
+
+    def number(name: re.Match[str]) -> str:
+        index, count, before = int(name[2]), *((results, 0) if name[1] == "w" else (operands, results))
+        if index >= count:
+            raise error(
+                "E0423",
+                f"the text names {name[0]}, but there are {results} results and {operands} operands",
+                user_location(),
+                help="{$r0} is the first of read_only_args, {$w0} that of write_only_types",
+            )
+        return f"${before + index}"
+
+    return _NAMED.sub(number, text)
 
 
 def _check_placeholders(text: str, count: int) -> None:

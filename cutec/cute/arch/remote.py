@@ -65,7 +65,7 @@ def _places(what: str, ptr: Any, mbar_ptr: Any) -> tuple[Pointer, Pointer]:
         if pointer.memspace is not AddressSpace.dsmem:
             raise error(
                 "E0404",
-                f"{what} needs pointers into the cluster's shared memory, not to {pointer.memspace.value}",
+                f"{what} needs pointers into the cluster's shared memory, not to {pointer.memspace.name}",
                 user_location(),
                 help="cute.arch.map_dsmem_ptr(pointer, rank) gives the place in a block of the cluster",
             )

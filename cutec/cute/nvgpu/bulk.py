@@ -148,8 +148,8 @@ def copy_in_bulk(
         _store_registers(atom.op, src, dst, mbar_ptr)
         return
     op, size = atom.op, _bytes(src)
-    if (src.memspace.value, dst.memspace.value) != op.spaces or _bytes(dst) != size:
-        given = f"{size} bytes in {src.memspace.value} and {_bytes(dst)} bytes in {dst.memspace.value}"
+    if (src.memspace.name, dst.memspace.name) != op.spaces or _bytes(dst) != size:
+        given = f"{size} bytes in {src.memspace.name} and {_bytes(dst)} bytes in {dst.memspace.name}"
         raise error(
             "E0440",
             f"{type(op).__name__} needs a source in {op.spaces[0]} and a destination of its size in {op.spaces[1]};"
@@ -200,7 +200,7 @@ def _barrier(op: BulkOp, pointer: Any) -> list[Value]:
     if found.memspace is not wanted:
         raise error(
             "E0440",
-            f"the barrier lies where the bytes go, in {wanted.value}, not in {found.memspace.value}",
+            f"the barrier lies where the bytes go, in {wanted.name}, not in {found.memspace.name}",
             user_location(),
             help="cute.arch.map_dsmem_ptr gives the place in another block",
         )
@@ -267,7 +267,7 @@ def _store_registers(op: CopyDsmemStoreOp, src: Tensor, dst: Tensor, mbar_ptr: A
             user_location(),
             help="cute.copy(atom, src, dst, mbar_ptr=barrier)",
         )
-    if (src.memspace.value, dst.memspace.value) != op.spaces or src.element_type is not dst.element_type:
+    if (src.memspace.name, dst.memspace.name) != op.spaces or src.element_type is not dst.element_type:
         raise error(
             "E0440",
             f"st.async stores registers in another block's shared memory, not {src} in {dst}",

@@ -30,14 +30,15 @@ from cutec.cute.nvgpu.tma_checks import (
     slices_of,
 )
 from cutec.cute.nvgpu.tma_info import TmaInfo
-from cutec.cute.nvgpu.tma_recipe import every, name_of, reduction_of, split_swizzle, tensor_modes, tile_recipe, wide
+from cutec.cute.nvgpu.tma_recipe import every, name_of, reduction_of, split_swizzle, tile_recipe, wide
+from cutec.cute.nvgpu.tma_tiles import flat_tile, nested_as
 from cutec.diag import error
 from cutec.frontend.core.context import builder, current
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import Int16, Int32, as_numeric
 from cutec.frontend.tensors.layouts import LayoutValue, apply
-from cutec.frontend.tensors.pointers import AddressSpace
+from cutec.frontend.tensors.pointers import AddressSpace, SwizzledPointer
 from cutec.frontend.tensors.tensor import Tensor, add_coords
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
@@ -49,7 +50,7 @@ from cutec.ops.tensor_map import emit_descriptor
 from cutec.records import dataclass
 
 if TYPE_CHECKING:
-    from cutec.cute.operands import AnyLayout, Coordinate, Extents
+    from cutec.cute.operands import AnyLayout, Coordinate, Tiler
 
 
 @dataclass(frozen=True)
@@ -143,7 +144,7 @@ def make_tiled_tma_atom(
     op: Any,
     gmem_tensor: Tensor,
     smem_layout: AnyLayout,
-    cta_tiler: Extents,
+    cta_tiler: Tiler,
     num_multicast: int = 1,
     *,
     internal_type: NumberClass | None = None,
@@ -153,7 +154,8 @@ def make_tiled_tma_atom(
     interleave: str = "none",
 ) -> TmaInfo:
     """(atom, tensor of coordinates) for tiles of `cta_tiler` elements of a tensor, laid out in
-    shared memory as `smem_layout` says.
+    shared memory as `smem_layout` says. The tile is a shape, nested as the tensor is, or
+    `composition(make_identity_layout(tensor.shape), shape)`.
 
     `num_multicast`: the number of blocks of the cluster that share a tile. `internal_type`: the
     type that the unit takes the elements for (TFloat32). `element_strides` (loads only): take every
@@ -177,9 +179,7 @@ def make_tiled_tma_atom(
         )
     require("a TMA copy", "sm_90")
     swizzle, outer = split_swizzle(smem_layout)
-    tiler: Any = cta_tiler if isinstance(cta_tiler, (tuple, list)) else (cta_tiler,)
-    extents = tuple([int(n) for n in tiler])
-    shape, stride = tensor_modes(gmem_tensor.shape), tensor_modes(gmem_tensor.stride)
+    shape, stride, extents, outer = flat_tile(gmem_tensor, outer, cta_tiler)
     kind = internal_type or gmem_tensor.element_type
     within, along = (
         slices_of(gmem_tensor, shape, stride, extents, interleave) if is_interleaved(interleave) else (None, None)
@@ -215,7 +215,8 @@ def make_tiled_tma_atom(
     atom = TmaAtom(op, descriptor, gmem_tensor.element_type, boxes, order, num_multicast, taken, within)
     bases = tuple([E(atom.dims[mode]) * step if step else 0 for mode, step in enumerate(taken)])
     whole = tuple([extent if step in (0, 1) else ceil_div(extent, step) for extent, step in zip(shape, taken)])
-    return TmaInfo(atom, Tensor((0,) * len(order), apply("make_layout", whole, bases)), smem_layout)
+    nested = [nested_as(gmem_tensor.shape, part) for part in (whole, bases)]
+    return TmaInfo(atom, Tensor((0,) * len(order), apply("make_layout", *nested)), smem_layout)
 
 
 def _order(boxes: Boxes, rank: int, within: int | None, along: int | None) -> tuple[int, ...]:
@@ -252,7 +253,7 @@ def tma_partition(
         check_mode(tensor, whole * boxes.count)
     part = apply("layout_eval", cta_coord, cta_layout) if atom.parts > 1 else 0
     layout = smem_tensor.layout
-    base = smem_tensor.iterator
+    base = smem_tensor.iterator.plain if isinstance(smem_tensor.iterator, SwizzledPointer) else smem_tensor.iterator
     if isinstance(layout, ComposedLayout) or (
         isinstance(layout, LayoutValue) and isinstance(layout.abstract, ComposedLayout)
     ):
@@ -362,7 +363,7 @@ def map_address(pointer: Any, shared: bool = False) -> Value:
     if found.memspace not in (AddressSpace.gmem, AddressSpace.generic) or found.alignment % 64:
         raise error(
             "E0440",
-            f"a tensor map lies in global memory at a multiple of 64 bytes, not in {found.memspace.value} at one of"
+            f"a tensor map lies in global memory at a multiple of 64 bytes, not in {found.memspace.name} at one of"
             f" {found.alignment}",
             user_location(),
             help="pointer.align(64) rounds an address up, cute.make_ptr(…, assumed_align=128) promises it",

@@ -226,7 +226,7 @@ def _in(operand: Any, space: AddressSpace, what: str) -> Pointer:
     if pointer.memspace is not space:
         raise error(
             "E0404",
-            f"{what} needs a pointer to {space.value} here, not to {pointer.memspace.value}",
+            f"{what} needs a pointer to {space.name} here, not to {pointer.memspace.name}",
             user_location(),
             help="smem: cutlass.Array(…, space=cutlass.AddressSpace.smem); gmem: a tensor's iterator; dsmem: mapa",
         )

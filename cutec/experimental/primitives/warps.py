@@ -123,7 +123,7 @@ def _row(what: str, ptr: Any) -> Pointer:
     if pointer.memspace is not AddressSpace.smem:
         raise error(
             "E0404",
-            f"{what} needs a pointer to shared memory, not to {pointer.memspace.value}",
+            f"{what} needs a pointer to shared memory, not to {pointer.memspace.name}",
             user_location(),
             help="cutlass.Array(dtype, shape, space=cutlass.AddressSpace.smem, alignment=16)",
         )

@@ -25,7 +25,7 @@ from cutec.frontend.flow.specs import Mismatch, NumberSpec, Spec, StaticNumber, 
 from cutec.frontend.numbers.numeric import Numeric
 from cutec.ir.core import Op, Value
 from cutec.ir.types import Type
-from cutec.records import dataclass, replace
+from cutec.records import dataclass, is_standard, replace
 
 __all__ = [
     "Handler",
@@ -450,7 +450,7 @@ def _find_handler(kind: type) -> Handler | None:
             return _handlers[base]
         if "__extract_mlir_values__" in base.__dict__:
             return _EXPRESSION
-        if base is kind and hasattr(base, "__dataclass_fields__"):
+        if base is kind and is_standard(kind):
             return _DATACLASS
     return None
 
@@ -511,7 +511,11 @@ def extract_mlir_values(obj: Any) -> list[Value]:
 
 
 def new_from_mlir_values(obj: Any, values: Sequence[Value]) -> Any:
-    """An object like `obj` with other values, in the order of `extract_mlir_values`."""
+    """An object like `obj` with other values, in the order of `extract_mlir_values`: for an
+    argument of a call what it is in the trace.
+    """
+    if handler_of(obj) is None and hasattr(type(obj), "__new_from_mlir_values__"):
+        return obj.__new_from_mlir_values__(values)
     return _typed_spec(obj).rebuild(values)
 
 

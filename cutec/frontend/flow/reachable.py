@@ -18,7 +18,7 @@ from cutec.frontend.core.location import is_region, user_frames
 from cutec.frontend.flow.flatten import has_user_state, parts_handler, storage_of
 from cutec.frontend.syntax.names import HELPER
 from cutec.ir.core import Value
-from cutec.records import dataclass
+from cutec.records import dataclass, is_standard
 
 _HIDDEN = "__cutec"
 
@@ -117,7 +117,7 @@ def has_parts(obj: Any) -> bool:
     """Whether an object may contain mutable objects of the user's code. Layouts, say, do not (and
     decomposing them would emit operations).
     """
-    users = hasattr(type(obj), "__dataclass_fields__") and type(obj).__module__.partition(".")[0] != "cutec"
+    users = is_standard(type(obj)) and type(obj).__module__.partition(".")[0] != "cutec"
     return users or isinstance(obj, (list, tuple, dict)) or has_user_state(obj)
 
 

@@ -270,11 +270,16 @@ class _Special:
         self._name = name
 
     def __get__(self, number: Numeric | None, kind: NumberClass) -> Numeric:
-        value = _special_value(kind, self._name) if kind.width else None
+        standing = kind if kind.width else _STANDING_FOR.get(kind.name)
+        value = standing and _special_value(standing, self._name)
         if value is None:
             raise AttributeError(f"{kind.name} has no {self._name}")
         setattr(kind, self._name, value)
         return value
+
+
+# The class whose numbers a class without a width of its own gives.
+_STANDING_FOR: dict[str, NumberClass] = {"Integer": Int32, "Float": Float32}
 
 
 def _special_value(kind: NumberClass, name: str) -> Numeric | None:

@@ -26,7 +26,7 @@ from cutec.frontend.flow.flatten import (
 from cutec.frontend.numbers.numeric import Int32, Int64, Numeric
 from cutec.frontend.numbers.tensor_ssa import TensorSSA
 from cutec.frontend.tensors.layouts import ComposedParts, LayoutValue, Parts, wrap
-from cutec.frontend.tensors.pointers import AddressSpace, Origin, Pointer, pointer_type
+from cutec.frontend.tensors.pointers import AddressSpace, Origin, Pointer, SwizzledPointer, pointer_type
 from cutec.frontend.tensors.tensor import Tensor, make_rmem_tensor
 from cutec.ir.attrs import Typed
 from cutec.ir.builder import Builder
@@ -63,6 +63,16 @@ class _PointerHandler(LeafHandler):
 
     def describe(self, facts: Any) -> str:
         return f"ptr<{facts[0].short}, {facts[1].name}, align<{facts[2]}>>"
+
+
+class _SwizzledPointerHandler(NodeHandler):
+    """The pointer that the swizzle counts from, and the distance from it."""
+
+    def decompose(self, obj: SwizzledPointer) -> tuple[Sequence[Any], Any, Sequence[str]]:
+        return [obj.base, obj.offset], obj.swizzle, [".base", ".offset"]
+
+    def build(self, tag: type, aux: Any, parts: list[Any]) -> SwizzledPointer:
+        return SwizzledPointer(parts[0], aux, parts[1])
 
 
 class _LayoutHandler(NodeHandler):
@@ -166,6 +176,7 @@ class _TensorSSAHandler(LeafHandler):
 
 _FRAGMENTS = FragmentHandler()
 register(Pointer, _PointerHandler())
+register(SwizzledPointer, _SwizzledPointerHandler())
 _LAYOUTS = _LayoutHandler()
 for _layout in (Layout, ComposedLayout, LayoutValue):
     register(_layout, _LAYOUTS)

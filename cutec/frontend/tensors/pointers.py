@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable, Sequence
+from math import gcd
 from typing import Any, ClassVar
 
 from cutec.diag import error
@@ -12,26 +13,31 @@ from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import Boolean, Int32, Int64, Integer, Numeric, Uint8, as_class, as_numeric
 from cutec.frontend.tensors.element_access import ElementAccess
-from cutec.frontend.tensors.layouts import as_value, out_of_scope
+from cutec.frontend.tensors.layouts import apply, as_value, out_of_scope
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I32, I64, PtrType, ptr
-from cutec.layout import Swizzle
+from cutec.layout import Layout, Swizzle
 from cutec.loc_ip import take_loc_ip
 from cutec.ops.cute.load_store import element_bits
 from cutec.ops.cute.types import SPACES, payload_of
 from cutec.ops.tables import COMPOSITES
 from cutec.records import NamedTuple
 
+_ONE = Layout(1)
 
-class AddressSpace(enum.Enum):
-    """The memory that a pointer points into."""
 
-    generic = "generic"
-    gmem = "gmem"
-    smem = "smem"
-    rmem = "rmem"
-    dsmem = "dsmem"  # distributed shared memory: of any block of the cluster
+class AddressSpace(enum.IntEnum):
+    """The memory that a pointer points into. Its value is LLVM's number of the address space."""
+
+    generic = 0
+    gmem = 1
+    smem = 3
+    rmem = 5
+    dsmem = 7  # distributed shared memory: of any block of the cluster
+
+    def __str__(self) -> str:
+        return self.name
 
 
 class Origin(NamedTuple):
@@ -44,6 +50,26 @@ class Origin(NamedTuple):
     extent: Value
     writable: Value
     names: tuple[str, ...]
+
+
+class PointerType(NamedTuple):
+    """What is known about a pointer while tracing: class of an element, memory space, bytes that
+    divide the address, and the swizzle of byte offsets (of 0 bits where there is none).
+    """
+
+    value_type: NumberClass
+    address_space: AddressSpace
+    alignment: int
+    swizzle_type: Swizzle
+
+    @property
+    def is_swizzled(self) -> bool:
+        """Whether the pointer has a swizzle."""
+        return not self.swizzle_type.is_identity
+
+    def __str__(self) -> str:
+        swizzle = f", {self.swizzle_type}" if self.is_swizzled else ""
+        return f"!cute.ptr<{self.value_type.short}, {self.address_space}, align<{self.alignment}>{swizzle}>"
 
 
 class Pointer(ElementAccess):
@@ -84,7 +110,7 @@ class Pointer(ElementAccess):
     def of(cls, value: Value, dtype: NumberClass, origin: Origin | None = None) -> Pointer:
         """The pointer of a `!cute.ptr` value."""
         known = payload_of(value.type)
-        result = cls(None, dtype, AddressSpace(known.space), known.align, origin)
+        result = cls(None, dtype, AddressSpace[known.space], known.align, origin)
         result._value, result._is_value = value, True
         return result
 
@@ -102,7 +128,7 @@ class Pointer(ElementAccess):
         """The `!cute.ptr` value."""
         if not self._is_value and (self._value is None or out_of_scope(self._value)):
             assert self._address is not None
-            attrs = {"element": self.dtype.mlir, "space": self.memspace.value, "align": Typed(self.alignment, I32)}
+            attrs = {"element": self.dtype.mlir, "space": self.memspace.name, "align": Typed(self.alignment, I32)}
             self._value = _made("cute.make_ptr", [self._address], attrs)
         assert self._value is not None
         return self._value
@@ -153,6 +179,16 @@ class Pointer(ElementAccess):
     def llvm_ptr(self) -> Pointer:
         """The pointer itself, under the name that kernels use to pass it to single instructions."""
         return self
+
+    def to_llvm_ptr(self) -> Pointer:
+        """The pointer itself, as `llvm_ptr`."""
+        return self
+
+    @property
+    def type(self) -> PointerType:
+        """What is known about the pointer while tracing."""
+        swizzle = self.swizzle if isinstance(self, SwizzledPointer) else Swizzle(0, 4, 3)
+        return PointerType(self.dtype, self.memspace, self.alignment, swizzle)
 
     @property
     def value_type(self) -> NumberClass:
@@ -207,7 +243,7 @@ class Pointer(ElementAccess):
         return found if dtype is None else found.to(as_class(dtype))  # pyright: ignore[reportReturnType]  # an integer
 
     def __str__(self) -> str:
-        return f"ptr<{self.dtype.short}, {self.memspace.name}, align<{self.alignment}>>"
+        return str(self.type).removeprefix("!cute.")
 
     __repr__ = __str__
 
@@ -219,20 +255,58 @@ def _made(name: str, operands: list[Value], attrs: dict[str, Any] | None = None)
 
 
 class SwizzledPointer(Pointer):
-    """A pointer with a swizzle, which permutes the bits of byte offsets from the pointer. Tensors
-    made from it have the swizzle in their layout, for offsets in elements.
+    """A pointer with a swizzle, which permutes the bits of byte offsets from `base`. It points to
+    the element at `offset` (in elements, before the swizzle), and so do tensors made from it: their
+    layouts are plain, and what they read and write goes through the swizzle.
     """
 
-    __slots__ = ("swizzle",)
+    __slots__ = ("base", "offset", "swizzle")
 
-    def __init__(self, pointer: Pointer, swizzle: Swizzle):
-        super().__init__(pointer.ir, pointer.dtype, pointer.memspace, pointer.alignment, pointer.origin)
-        self.swizzle = swizzle
+    def __init__(self, base: Pointer, swizzle: Swizzle, offset: Integer | int = 0):
+        super().__init__(None, base.dtype, base.memspace, _alignment_at(base, offset), base.origin)
+        self.base, self.swizzle, self.offset = base, swizzle, offset
+
+    @property
+    def ir(self) -> Value:
+        return self._place.ir
+
+    @property
+    def value(self) -> Value:
+        return self._place.value
+
+    @property
+    def _place(self) -> Pointer:
+        """Where the element is."""
+        return self.base + (0 if self._at_base else apply("layout_eval", 0, self._function(_ONE)))
+
+    @property
+    def _at_base(self) -> bool:
+        return isinstance(self.offset, int) and self.offset == 0
 
     @property
     def plain(self) -> Pointer:
         """The pointer without the swizzle."""
-        return Pointer(self.ir, self.dtype, self.memspace, self.alignment, self.origin)
+        return self.base + self.offset
+
+    def retyped(self, dtype: NumberClass, alignment: int | None = None) -> SwizzledPointer:
+        old, new = (element_bits(kind.mlir) for kind in (self.dtype, dtype))
+        return SwizzledPointer(
+            self.base.retyped(dtype, alignment), self.swizzle, self.offset if old == new else self.offset * old // new
+        )
+
+    def view(self, layout: Any) -> Value:
+        return self.base.view(self._function(layout))
+
+    def _function(self, layout: Any) -> Any:
+        return apply("make_composed_layout", self.in_elements(), self.offset, layout)
+
+    def __add__(self, offset: Integer | int) -> SwizzledPointer:
+        """The pointer moved forward: whole periods of the swizzle move `base`."""
+        if _divisor(offset) % self.in_elements().size() == 0:
+            return SwizzledPointer(self.base + offset, self.swizzle, self.offset)
+        return SwizzledPointer(self.base, self.swizzle, offset if self._at_base else self.offset + offset)
+
+    __radd__ = __add__
 
     def in_elements(self) -> Swizzle:
         """The swizzle of element offsets. Raises E0408 if it would permute bytes of one element."""
@@ -276,44 +350,50 @@ def make_ptr(
     return Pointer(builder().value("llvm.inttoptr", [address.ir], pointer_type(mem_space)), kind, mem_space, align)
 
 
-# How LLVM numbers the memory spaces of a GPU.
-_NUMBERED = {
-    0: AddressSpace.generic,
-    1: AddressSpace.gmem,
-    3: AddressSpace.smem,
-    5: AddressSpace.rmem,
-    7: AddressSpace.dsmem,
-}
-
-
 def inttoptr(value: Integer | int, mem_space: AddressSpace | int = AddressSpace.generic, dtype: Any = None) -> Pointer:
     """A pointer at an address, to bytes or to elements of `dtype`. The memory space is a
     cute.AddressSpace or LLVM's number (3: shared). Raises E0204 for an address that is no integer
     and for a number that is no memory space.
     """
-    space = _NUMBERED.get(mem_space) if isinstance(mem_space, int) else mem_space
-    if space is None:
-        known = ", ".join(f"{number} ({name.name})" for number, name in _NUMBERED.items())
+    try:
+        space = AddressSpace(mem_space)
+    except ValueError:
+        known = ", ".join(f"{space.value} ({space.name})" for space in AddressSpace)
         raise error(
             "E0204",
             f"{mem_space} is not the number of a memory space",
             user_location(),
             help=f"one of {known}, or a cute.AddressSpace",
-        )
+        ) from None
     return make_ptr(dtype or Uint8, value, space)
 
 
-def recast_ptr(pointer: Pointer, swizzle: Swizzle | None = None, dtype: NumberClass | None = None) -> Pointer:
-    """The same address with another element class or a swizzle of byte offsets."""
-    plain = pointer.plain if isinstance(pointer, SwizzledPointer) else pointer
-    swizzle = swizzle or getattr(pointer, "swizzle", None)
-    recast = plain.retyped(dtype or pointer.dtype)
-    return recast if swizzle is None else SwizzledPointer(recast, swizzle)
+def recast_ptr(pointer: Pointer, swizzle_: Swizzle | None = None, dtype: NumberClass | None = None) -> Pointer:
+    """The same address with another element class, and a swizzle of byte offsets if one is given: a
+    swizzle that the pointer has is dropped otherwise.
+    """
+    recast = pointer.retyped(dtype or pointer.dtype)
+    if not isinstance(recast, SwizzledPointer):
+        return recast if swizzle_ is None else SwizzledPointer(recast, swizzle_)
+    return recast.plain if swizzle_ is None else SwizzledPointer(recast.base, swizzle_, recast.offset)
+
+
+def _alignment_at(base: Pointer, offset: Integer | int) -> int:
+    """The number of bytes that divides the address `offset` elements from a pointer, in powers of
+    two.
+    """
+    divisor = _divisor(offset)
+    return base.alignment if divisor == 0 else gcd(base.alignment, max(divisor * element_bits(base.dtype.mlir) // 8, 1))
+
+
+def _divisor(offset: Integer | int) -> int:
+    """A known divisor of an offset; 0 of 0."""
+    return abs(offset) if isinstance(offset, int) else offset.div
 
 
 def pointer_type(space: AddressSpace) -> PtrType:
     """The `!llvm.ptr` type of a memory space."""
-    return ptr(SPACES[space.value])
+    return ptr(SPACES[space.name])
 
 
 take_loc_ip(globals())

@@ -12,14 +12,20 @@ from cutec.frontend.core.context import builder
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.number import as_class
 from cutec.frontend.numbers.number_class import NumberClass
-from cutec.frontend.numbers.numeric import Boolean, Int64, Numeric, as_numeric
+from cutec.frontend.numbers.numeric import Boolean, Int64, Integer, Numeric, as_numeric
 from cutec.frontend.numbers.tensor_ssa import Coord, Index, TensorSSA, full
 from cutec.frontend.tensors.layouts import LayoutValue, apply, as_value, compact_layout, is_dynamic, out_of_scope, wrap
 from cutec.frontend.tensors.pointers import AddressSpace, Pointer, SwizzledPointer
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I32
-from cutec.layout import ComposedLayout, cosize as layout_cosize, has_none, make_fragment_like as fragment_layout
+from cutec.layout import (
+    ComposedLayout,
+    Swizzle,
+    cosize as layout_cosize,
+    has_none,
+    make_fragment_like as fragment_layout,
+)
 from cutec.layout.text import format_text
 from cutec.loc_ip import take_loc_ip
 from cutec.ops.cute.types import leaves_of
@@ -264,8 +270,7 @@ class Tensor:
 
     def __str__(self) -> str:
         start = self.iterator
-        where = str(start) if isinstance(start, Pointer) else f"({', '.join(map(str, start))})"
-        return f"tensor<{where} o {self.layout}>"
+        return f"tensor<{str(start) if isinstance(start, Pointer) else format_text(start)} o {self.layout}>"
 
     __repr__ = __str__
 
@@ -283,11 +288,11 @@ def with_layout(tensor: Tensor, layout: Any) -> Tensor:
     return Tensor(tensor.iterator, layout)
 
 
-def make_tensor(iterator: Pointer | tuple[Any, ...], layout: Any) -> Tensor:
+def make_tensor(iterator: Pointer | tuple[Any, ...] | Integer | int, layout: Any) -> Tensor:
     """A tensor from a pointer (or another tensor's iterator) and a layout or shape."""
     if isinstance(layout, (int, tuple, Numeric)):
         layout = compact_layout(layout)
-    if not isinstance(iterator, (Pointer, tuple)):
+    if not isinstance(iterator, (Pointer, tuple, int, Integer)):
         raise error(
             "E0404",
             f"make_tensor takes a pointer, not {type(iterator).__name__}",
@@ -302,14 +307,31 @@ def make_tensor(iterator: Pointer | tuple[Any, ...], layout: Any) -> Tensor:
             help="cute.make_rmem_tensor(shape, dtype) is a new tensor in registers",
         )
     if isinstance(iterator, SwizzledPointer):
-        iterator, layout = iterator.plain, apply("make_composed_layout", iterator.in_elements(), 0, layout)
+        iterator.in_elements()  # raises E0408 for a swizzle within elements
+        if isinstance(layout, ComposedLayout) and not (iterator.swizzle.is_identity or _is_plain(layout)):
+            raise error(
+                "E0408",
+                f"both {iterator} and {layout} have a swizzle",
+                user_location(),
+                help="cute.recast_ptr(pointer, dtype=...) is the pointer without its swizzle",
+            )
     return Tensor(iterator, layout)
 
 
+def _is_plain(layout: ComposedLayout) -> bool:
+    return isinstance(layout.inner, Swizzle) and layout.inner.is_identity
+
+
 def make_identity_tensor(shape: Any) -> Tensor:
-    """The identity tensor: each element is its own coordinate."""
-    layout = apply("make_identity_layout", shape)
-    return Tensor(tuple([0] * len(shape)) if isinstance(shape, tuple) else (0,), layout)
+    """The identity tensor: each element is its own coordinate, an integer where the shape is
+    one.
+    """
+    return Tensor(_origin(shape), apply("make_identity_layout", shape))
+
+
+def _origin(shape: Any) -> Any:
+    """The coordinate of the first element."""
+    return tuple([_origin(mode) for mode in shape]) if isinstance(shape, tuple) else 0
 
 
 def make_rmem_tensor(layout_or_shape: Any, dtype: NumberClass) -> Tensor:

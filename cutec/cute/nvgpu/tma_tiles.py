@@ -1,0 +1,123 @@
+"""Tiles of a tensor for the TMA unit, mode by mode: a tile may be a shape, a layout of coordinates
+(`composition(make_identity_layout(tensor.shape), shape)`), and nested as the tensor is.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cutec import layout as cl
+from cutec.diag import error
+from cutec.frontend.core.location import user_location
+from cutec.frontend.tensors.tensor import Tensor
+from cutec.layout import Layout, ScaledBasis
+from cutec.records import NamedTuple
+
+
+class FlatTile(NamedTuple):
+    """A tensor and its tile with nested modes taken apart: extents and strides of the tensor,
+    extents of the tile, the tile's layout in shared memory.
+    """
+
+    shape: tuple[Any, ...]
+    stride: tuple[Any, ...]
+    extents: tuple[int, ...]
+    smem: Layout
+
+
+def flat_tile(tensor: Tensor, smem: Layout, tiler: Any) -> FlatTile:
+    """The parts of a tensor's tile. Raises E0440 for a tile that is nested in another way than the
+    tensor, or that is not of the tensor's own modes in their order.
+    """
+    modes = _shape_of(tiler)
+    shape, stride = (part if isinstance(part, tuple) else (part,) for part in (tensor.shape, tensor.stride))
+    if not any(isinstance(mode, tuple) for mode in shape):
+        extents = tuple([cl.size(mode) for mode in modes])
+        return FlatTile(shape, stride, extents, smem)  # pyright: ignore[reportArgumentType]  # static extents
+    if not _fits(modes, shape):
+        raise error(
+            "E0440",
+            f"the tile {modes} is not nested as the tensor's shape {shape}",
+            user_location(),
+            help="give the extents of a grouped mode as a tuple, or make the atom before cute.group_modes",
+        )
+    parts = [part for mode, place in zip(modes, _modes_of(smem, modes)) for part in _taken_apart(mode, place)]
+    return FlatTile(
+        cl.flatten_to_tuple(shape),
+        cl.flatten_to_tuple(stride),
+        cl.flatten_to_tuple(modes),  # pyright: ignore[reportArgumentType]  # static extents
+        cl.make_layout(*parts),
+    )
+
+
+def nested_as(profile: Any, flat: tuple[Any, ...]) -> tuple[Any, ...]:
+    """A flat tuple in the profile of a shape."""
+    rest = iter(flat)
+
+    def nest(mode: Any) -> Any:
+        return tuple([nest(part) for part in mode]) if isinstance(mode, tuple) else next(rest)
+
+    return nest(profile if isinstance(profile, tuple) else (profile,))
+
+
+def _shape_of(tiler: Any) -> tuple[Any, ...]:
+    """The shape of a tile, one entry for each mode of the tensor."""
+    if isinstance(tiler, Layout):
+        return _coordinates(tiler)
+    modes = tiler if isinstance(tiler, (tuple, list)) else (tiler,)
+    return tuple([_run(mode) if isinstance(mode, Layout) else _plain(mode) for mode in modes])
+
+
+def _plain(mode: Any) -> Any:
+    return tuple(map(_plain, mode)) if isinstance(mode, (tuple, list)) else int(mode)
+
+
+def _coordinates(tiler: Layout) -> tuple[Any, ...]:
+    """The shape of a tile that is given as the layout of its coordinates in the tensor."""
+    tiler = tiler if isinstance(tiler.shape, tuple) else Layout((tiler.shape,), (tiler.stride,))
+    for mode, stride in enumerate(cl.flatten_to_tuple(tiler.stride)):
+        extent = cl.flatten_to_tuple(tiler.shape)[mode]
+        if extent != 1 and not (isinstance(stride, ScaledBasis) and stride.value == 1):
+            raise _no_tile(tiler)
+    tops = [{s.modes[0] for s in cl.flatten_to_tuple(part) if isinstance(s, ScaledBasis)} for part in tiler.stride]
+    if any(top - {mode} for mode, top in enumerate(tops)):
+        raise _no_tile(tiler)
+    return tiler.shape
+
+
+def _run(mode: Layout) -> Any:
+    """The extent of a mode that is given as a layout: a run of neighbours."""
+    if cl.coalesce(mode).stride != 1 and cl.size(mode) != 1:
+        raise _no_tile(mode)
+    return cl.size(mode)
+
+
+def _no_tile(tiler: Layout) -> Exception:
+    return error(
+        "E0440",
+        f"a copy by the TMA unit takes a box of the tensor, which the tile {tiler} is not",
+        user_location(),
+        help="give the extents, (128, 64), or cute.composition(cute.make_identity_layout(tensor.shape), (128, 64))",
+    )
+
+
+def _fits(tile: Any, shape: Any) -> bool:
+    """Whether a tile is nested as a shape; an extent stands for a mode that is not nested."""
+    if not isinstance(shape, tuple):
+        return not isinstance(tile, tuple) or len(cl.flatten_to_tuple(tile)) == 1
+    return isinstance(tile, tuple) and len(tile) == len(shape) and all(map(_fits, tile, shape))
+
+
+def _modes_of(smem: Layout, modes: tuple[Any, ...]) -> list[Layout]:
+    """The modes of a tile's layout in shared memory."""
+    if len(modes) == 1 and smem.rank != 1:
+        return [smem]
+    return [cl.get(smem, mode) for mode in range(smem.rank)]
+
+
+def _taken_apart(extents: Any, place: Layout) -> list[Layout]:
+    """The layouts of the parts of a nested mode."""
+    if not isinstance(extents, tuple):
+        return [place]
+    whole = cl.composition(place, Layout(extents))
+    return [part for index, mode in enumerate(extents) for part in _taken_apart(mode, cl.get(whole, index))]
