@@ -25,8 +25,8 @@ EXPORTED = {
     "project/mykernels/__init__.pyi",
     "project/mykernels/_calls.py",
 }
-PUBLIC = {"dense_gemm.py", "dense_gemm_persistent.py", "tensorop_gemm.py"}
-PUBLIC_FOLDERS = ("dsl_tutorials/", "cute/ampere/", "cute/hopper/")
+PUBLIC = {"dense_gemm.py", "dense_gemm_persistent.py", "elementwise_apply.py", "tensorop_gemm.py"}
+PUBLIC_FOLDERS = ("cute/", "cute_ext/", "dsl_tutorials/", "experimental/", "utils/test_sparse")
 _LINK = re.compile(r"\]\(([^)#:\s]+)(?:#[^)]*)?\)")
 _SHOWN = re.compile(r"`([\w.]+)`[^`]*:\n\n```")
 _FILE = re.compile(r"(?<![\w/.<>*-])[\w./<>*-]*[\w>*]\.pyi?\b")

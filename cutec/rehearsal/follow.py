@@ -21,8 +21,9 @@ from cutec.frontend.core import device_facts
 from cutec.lazy import LazyModule
 from cutec.records import dataclass
 from cutec.rehearsal.bounds import Exceeded, bounded
-from cutec.rehearsal.tensors import Ended, NoAttribute
+from cutec.rehearsal.tensors import NoAttribute
 from cutec.rehearsal.torch_module import stub_modules
+from cutec.rehearsal.unread import Ended
 
 dispatch = LazyModule("cutec.calling.dispatch")
 

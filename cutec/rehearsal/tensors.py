@@ -9,16 +9,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from cutec.records import dataclass
+from cutec.rehearsal.unread import Ended, Unread
 
 _ADDRESS = 1 << 40  # of all tensors; nothing is read there
-
-
-class Ended(BaseException):
-    """The program needs something that a rehearsal lacks. `what` names it."""
-
-    def __init__(self, what: str):
-        super().__init__(what)
-        self.what = what
 
 
 class NoAttribute(AttributeError):
@@ -96,14 +89,33 @@ def broadcast(*shapes: Sequence[int]) -> tuple[int, ...]:
     return tuple(max(column) if 0 not in column else 0 for column in columns)
 
 
+class Contents:
+    """What is known of memory, which a tensor shares with its views: `filled` is the number that
+    the program wrote to all of it, else None.
+    """
+
+    def __init__(self, filled: float | None = None):
+        self.filled = filled
+
+
 class Tensor:
-    """A tensor without elements. Operations that need the value of one raise `Ended`."""
+    """A tensor without elements. What needs the value of one is `Unread`, or raises `Ended`; but of
+    a tensor that the program filled with a number the value is known until a kernel may write it.
+    """
 
     __hash__ = object.__hash__  # `==` is an elementwise operation
 
-    def __init__(self, shape: Sequence[int], dtype: DType, device: Device, stride: Sequence[int] | None = None):
+    def __init__(
+        self,
+        shape: Sequence[int],
+        dtype: DType,
+        device: Device,
+        stride: Sequence[int] | None = None,
+        contents: Contents | None = None,
+    ):
         self.shape, self.dtype, self.device = Size(shape), dtype, device
         self._stride = compact(shape) if stride is None else tuple(stride)
+        self.contents = contents or Contents()
 
     # Properties.
 
@@ -132,7 +144,8 @@ class Tensor:
         return self.dtype.itemsize
 
     def data_ptr(self) -> int:
-        """An address without memory."""
+        """An address without memory, to which a kernel may write."""
+        self.contents.filled = None
         return _ADDRESS
 
     def get_device(self) -> int:
@@ -163,6 +176,12 @@ class Tensor:
         stride = self._stride if dense else compact(self.shape)
         return Tensor(self.shape, dtype or self.dtype, self.device if device is None else device_of(device), stride)
 
+    def _copied(self, dtype: DType | None = None, device: Any = None) -> Tensor:
+        """A copy, in memory of its own."""
+        made = self.like(dtype, device)
+        made.contents.filled = self.contents.filled
+        return made
+
     def to(self, *args: Any, dtype: DType | None = None, device: Any = None, **options: Any) -> Tensor:
         """As another type, on another device."""
         for value in args:
@@ -172,29 +191,33 @@ class Tensor:
                 dtype, device = value.dtype, value.device
             elif not isinstance(value, bool):
                 device = value
-        return self.like(dtype, device)
+        return self._copied(dtype, device)
 
     def cuda(self, *args: Any, **options: Any) -> Tensor:
         """On the GPU."""
-        return self.like(device="cuda")
+        return self._copied(device="cuda")
 
     def cpu(self) -> Tensor:
         """In memory of the host."""
-        return self.like(device="cpu")
+        return self._copied(device="cpu")
 
     def clone(self, **options: Any) -> Tensor:
         """A copy."""
-        return self.like()
+        return self._copied()
 
     detach = pin_memory = clone
 
+    def requires_grad_(self, *args: Any) -> Tensor:
+        """The tensor itself."""
+        return self
+
     def float(self) -> Tensor:
         """As 32-bit floats."""
-        return self.like(DType("float32", 4, True))
+        return self._copied(DType("float32", 4, True))
 
     def half(self) -> Tensor:
         """As 16-bit floats."""
-        return self.like(DType("float16", 2, True))
+        return self._copied(DType("float16", 2, True))
 
     def contiguous(self, **options: Any) -> Tensor:
         """A copy with the last dimension the fastest."""
@@ -278,9 +301,37 @@ class Tensor:
 
     def __setitem__(self, key: Any, value: Any) -> None:
         """Nothing is written."""
+        self.contents.filled = None
+
+    def fill_(self, value: Any) -> Tensor:
+        """All elements become a number; of a view, those of the whole tensor are unknown then."""
+        whole = self.contents.filled is None and not isinstance(value, (Tensor, Unread))
+        self.contents.filled = value if whole or value == self.contents.filled else None
+        return self
+
+    def zero_(self) -> Tensor:
+        """All elements become 0."""
+        return self.fill_(0)
+
+    def item(self) -> Any:
+        """The element of a tensor of one, if the program itself filled it."""
+        filled = self.contents.filled
+        if filled is None or self.numel() != 1:
+            return Unread("Tensor.item")
+        return float(filled) if self.dtype.is_floating_point else int(filled)
+
+    def __float__(self) -> float:
+        if isinstance(found := self.item(), Unread):
+            raise Ended("float of a tensor")
+        return float(found)
+
+    def __int__(self) -> int:
+        if isinstance(found := self.item(), Unread):
+            raise Ended("int of a tensor")
+        return int(found)
 
     def _viewed(self, shape: Sequence[int], stride: Sequence[int] | None) -> Tensor:
-        return Tensor(shape, self.dtype, self.device, stride)
+        return Tensor(shape, self.dtype, self.device, stride, self.contents)
 
     def __len__(self) -> int:
         return self.shape[0]
@@ -319,6 +370,38 @@ ELEMENTWISE = [
 ]
 
 
+# Methods, and functions of the same name, whose result depends on elements.
+READ = [
+    "all",
+    "amax",
+    "amin",
+    "any",
+    "argmax",
+    "argmin",
+    "cumsum",
+    "count_nonzero",
+    "equal",
+    "isclose",
+    "isfinite",
+    "isnan",
+    "max",
+    "mean",
+    "min",
+    "nonzero",
+    "norm",
+    "numpy",
+    "prod",
+    "softmax",
+    "sort",
+    "std",
+    "sum",
+    "tolist",
+    "topk",
+    "unique",
+    "var",
+]
+
+
 def elementwise(self: Tensor, *others: Any, **options: Any) -> Tensor:
     """The result of an operation on each element."""
     tensors = [self, *(x for x in others if isinstance(x, Tensor))]
@@ -328,7 +411,15 @@ def elementwise(self: Tensor, *others: Any, **options: Any) -> Tensor:
 
 def _in_place(self: Tensor, *args: Any, **options: Any) -> Tensor:
     """An operation that changes elements."""
+    self.contents.filled = None
     return self
+
+
+def _unread(name: str) -> Callable[..., Any]:
+    def read(self: Tensor, *args: Any, **options: Any) -> Unread:
+        return Unread(f"Tensor.{name}")
+
+    return read
 
 
 def _needs_value(name: str) -> Callable[..., Any]:
@@ -367,15 +458,14 @@ for _name in [
     "clamp_",
     "copy_",
     "div_",
-    "fill_",
     "mul_",
     "normal_",
     "random_",
-    "requires_grad_",
     "sub_",
     "uniform_",
-    "zero_",
 ]:
     setattr(Tensor, _name, _in_place)
-for _name in ("bool", "int", "float", "index", "iter"):
+for _name in READ:
+    setattr(Tensor, _name, _unread(_name))
+for _name in ("bool", "index", "iter"):
     setattr(Tensor, f"__{_name}__", _needs_value(_name))

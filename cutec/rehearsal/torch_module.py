@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -10,7 +11,18 @@ from types import ModuleType
 from typing import Any, final
 
 from cutec import environment
-from cutec.rehearsal.tensors import ELEMENTWISE, Device, DType, Size, Tensor, broadcast, device_of, elementwise
+from cutec.frontend.core import device_facts
+from cutec.rehearsal.tensors import (
+    ELEMENTWISE,
+    Contents,
+    Device,
+    DType,
+    Size,
+    Tensor,
+    broadcast,
+    device_of,
+    elementwise,
+)
 from cutec.rehearsal.unknown import Module, Quiet, no_effect
 from cutec.target.arch import parse_arch
 
@@ -35,7 +47,7 @@ _ALIASES = {
 }
 # `_REPLACED` always has a stub; packages of `_OPTIONAL` have one where they are not installed.
 _REPLACED = ("torch",)
-_OPTIONAL = ("cuda", "cupy", "jax", "matplotlib", "nvtx", "pandas", "triton", "tvm_ffi")
+_OPTIONAL = ("cuda", "cupy", "einops", "jax", "matplotlib", "nvshmem", "nvtx", "pandas", "triton", "tvm_ffi")
 
 
 class CudaStream:
@@ -52,7 +64,7 @@ class CudaStream:
 class Event:
     """`torch.cuda.Event`: everything between two events takes a millisecond."""
 
-    cuda_event = 0
+    cuda_event = 1
 
     def __init__(self, *args: Any, **kwargs: Any):
         """All events are alike."""
@@ -111,6 +123,8 @@ def make_torch() -> dict[str, Module]:
             "CUDAGraph": Graph,
             "Event": Event,
             "get_device_capability": _capability,
+            "get_device_properties": Properties,
+            "get_device_name": lambda *device: Properties().name,
         },
     )
     testing = Module("torch.testing", {"assert_close": no_effect, "assert_allclose": no_effect})
@@ -131,6 +145,12 @@ def make_torch() -> dict[str, Module]:
             "set_printoptions": no_effect,
             "backends": Quiet("torch.backends"),
             **dict.fromkeys(ELEMENTWISE, elementwise),
+            "allclose": _agree,
+            "equal": _agree,
+            "cat": cat,
+            "stack": stack,
+            "iinfo": Limits,
+            "finfo": Limits,
             "einsum": einsum,
             "matmul": matmul,
             "bmm": matmul,
@@ -142,6 +162,40 @@ def make_torch() -> dict[str, Module]:
     return {module.__name__: module for module in (torch, cuda, testing, fake)}
 
 
+class Properties:
+    """`torch.cuda.get_device_properties()`: those of the GPU that the rehearsal is for."""
+
+    def __init__(self, *device: Any):
+        self.major, self.minor = _capability()
+        self.name = f"sm_{self.major}{self.minor}"
+
+    @property
+    def multi_processor_count(self) -> int:
+        """The number of SMs, as --device-facts states it."""
+        return device_facts.needed(device_facts.SM_COUNT)
+
+
+class Limits:
+    """`torch.iinfo` and `torch.finfo`: the least and the largest number of a type."""
+
+    def __init__(self, dtype: DType):
+        bits = dtype.itemsize * 8
+        signed = not dtype.name.startswith("u")
+        self.bits = bits
+        self.max: float = _LARGEST.get(dtype.name) or (1 << (bits - signed)) - 1
+        self.min: float = -self.max if dtype.is_floating_point else -(1 << (bits - 1)) if signed else 0
+
+
+_LARGEST = {
+    "float16": 65504.0,
+    "bfloat16": 3.3895313892515355e38,
+    "float32": 3.4028234663852886e38,
+    "float64": 1.7976931348623157e308,
+    "float8_e4m3fn": 448.0,
+    "float8_e5m2": 57344.0,
+}
+
+
 def _capability(*device: Any) -> tuple[int, int]:
     """The compute capability of the GPU that the rehearsal is for."""
     arch = parse_arch(environment.get("CUTEC_ARCH").split(",")[0].strip())
@@ -151,13 +205,13 @@ def _capability(*device: Any) -> tuple[int, int]:
 def _makers(dtypes: dict[str, DType]) -> dict[str, Callable[..., Tensor]]:
     """Functions that create tensors."""
 
-    def shaped(standard: str, skip: int = 0) -> Callable[..., Tensor]:
+    def shaped(standard: str, filled: float | None = None) -> Callable[..., Tensor]:
         def make(
             *shape: Any, size: Any = None, dtype: DType | None = None, device: Any = None, **options: Any
         ) -> Tensor:
-            given = shape[skip:] if size is None else (size,)
+            given = shape if size is None else (size,)
             extents = given[0] if given and not isinstance(given[0], int) else given
-            return Tensor(extents, dtype or dtypes[standard], device_of(device))
+            return Tensor(extents, dtype or dtypes[standard], device_of(device), contents=Contents(filled))
 
         return make
 
@@ -168,7 +222,7 @@ def _makers(dtypes: dict[str, DType]) -> dict[str, Callable[..., Tensor]]:
         return shaped("int64")(options.pop("size", args[-1]), **options)
 
     def full(size: Any, value: Any, *, dtype: DType | None = None, **options: Any) -> Tensor:
-        return shaped("float32" if isinstance(value, float) else "int64")(size, dtype=dtype, **options)
+        return shaped("float32" if isinstance(value, float) else "int64", value)(size, dtype=dtype, **options)
 
     def empty_strided(
         size: Sequence[int], stride: Sequence[int], dtype: DType | None = None, device: Any = None, **options: Any
@@ -183,10 +237,14 @@ def _makers(dtypes: dict[str, DType]) -> dict[str, Callable[..., Tensor]]:
         while isinstance(inner, (list, tuple)):
             shape.append(len(inner))
             inner = inner[0] if inner else 0.0
+        if isinstance(inner, Tensor):
+            return inner.to(dtype=dtype, device=device)
         kind = "float32" if isinstance(inner, float) else "bool" if isinstance(inner, bool) else "int64"
-        return Tensor(shape, dtype or dtypes[kind], device_of(device))
+        filled = inner if math.prod(shape) == 1 and isinstance(inner, (int, float)) else None
+        return Tensor(shape, dtype or dtypes[kind], device_of(device), contents=Contents(filled))
 
-    made = {name: shaped("float32") for name in ("empty", "zeros", "ones", "rand", "randn")}
+    made = {name: shaped("float32") for name in ("empty", "rand", "randn")}
+    made |= {"zeros": shaped("float32", 0), "ones": shaped("float32", 1)}
     made |= {f"{name}_like": like for name in ("empty", "zeros", "ones", "rand", "randn", "full", "randint")}
     return {
         **made,
@@ -197,6 +255,24 @@ def _makers(dtypes: dict[str, DType]) -> dict[str, Callable[..., Tensor]]:
         "tensor": tensor,
         "as_tensor": tensor,
     }
+
+
+def _agree(*args: Any, **options: Any) -> bool:
+    """A check of results, which a rehearsal does not have, passes."""
+    return True
+
+
+def cat(tensors: Sequence[Tensor], dim: int = 0, **options: Any) -> Tensor:
+    """Tensors one behind the other."""
+    first = tensors[0]
+    shape = list(first.shape)
+    shape[dim] = sum(t.shape[dim] for t in tensors)
+    return Tensor(shape, first.dtype, first.device)
+
+
+def stack(tensors: Sequence[Tensor], dim: int = 0, **options: Any) -> Tensor:
+    """Tensors side by side along a new dimension."""
+    return cat([t.unsqueeze(dim) for t in tensors], dim)
 
 
 def einsum(text: str, *operands: Tensor) -> Tensor:
@@ -224,7 +300,7 @@ class Finder:
         top = fullname.partition(".")[0]
         return (
             ModuleSpec(fullname, self, is_package=True)  # pyright: ignore[reportArgumentType]  # no base class
-            if top in _REPLACED or (top in _OPTIONAL and not _installed(top))
+            if top in _REPLACED or (top in _OPTIONAL and not _installed(fullname, path))
             else None
         )
 
@@ -235,11 +311,11 @@ class Finder:
         """It is filled already."""
 
 
-def _installed(package: str) -> bool:
-    """Whether a package is found by the other finders."""
-    return any(
-        f.find_spec(package, None) for f in sys.meta_path if not isinstance(f, Finder) and hasattr(f, "find_spec")
-    )
+def _installed(name: str, path: Any) -> bool:
+    """Whether a package or a module of one is found by the other finders. `path`: that of the
+    package.
+    """
+    return any(f.find_spec(name, path) for f in sys.meta_path if not isinstance(f, Finder) and hasattr(f, "find_spec"))
 
 
 @contextmanager

@@ -10,12 +10,14 @@ from types import ModuleType
 from typing import Any
 
 from cutec.calling.streams import Stream
-from cutec.rehearsal.tensors import Ended, NoAttribute
+from cutec.rehearsal.tensors import NoAttribute, Tensor
+from cutec.rehearsal.unread import Ended, Unread
 
 
 class Unknown:
     """A name of a package that is not installed, usable as an annotation (also of a union), a
-    decorator's argument or a base class. Calling it, or looking into it, ends the rehearsal.
+    decorator's argument or a base class. A call with tensors gives what is unread; any other, and
+    looking into it, ends the rehearsal.
     """
 
     def __init__(self, name: str):
@@ -33,7 +35,13 @@ class Unknown:
         raise Ended(self.__name__)
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        raise Ended(self.__name__)
+        given = [*_parts(args), *_parts(tuple(kwargs.values()))]
+        if not any(isinstance(value, (Tensor, Unread)) for value in given):
+            raise Ended(self.__name__)
+        for tensor in given:
+            if isinstance(tensor, Tensor):
+                tensor.contents.filled = None  # it may have been written
+        return Unread(self.__name__)
 
     def __or__(self, other: Any) -> Unknown:
         return self
@@ -45,6 +53,15 @@ class Unknown:
 
     def __mro_entries__(self, bases: tuple[Any, ...]) -> tuple[type, ...]:
         return (UnknownClass(self.__name__, (), {"__init__": self.__call__}),)
+
+
+def _parts(values: Any) -> Iterator[Any]:
+    """The values in nested tuples and lists."""
+    for value in values:
+        if isinstance(value, (tuple, list)):
+            yield from _parts(value)
+        else:
+            yield value
 
 
 class UnknownClass(ABCMeta):

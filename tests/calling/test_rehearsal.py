@@ -17,8 +17,9 @@ from cutec.calling.arguments import with_dtype
 from cutec.cute.runtime import from_dlpack
 from cutec.diag import CutecError
 from cutec.rehearsal.bounds import Exceeded, bounded
-from cutec.rehearsal.tensors import DType, Ended, NoAttribute, Tensor, device_of
+from cutec.rehearsal.tensors import DType, NoAttribute, Tensor, device_of
 from cutec.rehearsal.torch_module import make_torch
+from cutec.rehearsal.unread import Ended
 
 TORCH = make_torch()["torch"]
 PROGRAM = """\
@@ -95,7 +96,7 @@ def test_a_rehearsal_names_its_arch(program):
 
 
 def test_a_program_that_compiles_nothing(tmp_path):
-    (tmp_path / "empty.py").write_text("import torch\nprint(torch.zeros(3).tolist())\n")
+    (tmp_path / "empty.py").write_text("import torch\nprint(*torch.zeros(3).tolist())\n")
     done = executed("--rehearse", "--arch", "sm_90a", str(tmp_path / "empty.py"))
     assert "E4311" in done.stderr and "tolist" in done.stderr and done.returncode != 0
 
@@ -255,8 +256,39 @@ def test_values_end_a_rehearsal():
     for use in (bool, float, lambda t: tensor == t and 1, lambda t: [*t], lambda t: TORCH.nn.Linear(3)):
         with pytest.raises(Ended):
             use(tensor)
-    with pytest.raises(NoAttribute, match=r"Tensor.item"):
-        tensor.item()
+    with pytest.raises(NoAttribute, match=r"Tensor.grad"):
+        tensor.grad  # noqa: B018  # the access is the test
+    for read in (tensor.item(), tensor.sum() + 1, TORCH.nn.functional.silu(tensor).max(), 2 * tensor.mean() > 3):
+        assert "unread" in f"{read}" and "unread" in repr(read[0].shape)
+        for use in (bool, int, len, iter, lambda r: r.__dlpack__()):
+            with pytest.raises(Ended):
+                use(read)
+
+
+def test_constants_of_the_program_are_known():
+    scale = TORCH.tensor([0.75], device="cuda")
+    known = [scale, scale.cpu(), TORCH.full((1,), 3, dtype=TORCH.int32), TORCH.ones(4)[:1], TORCH.empty(1).fill_(2)]
+    assert [t.item() for t in known] == [0.75, 0.75, 3, 1.0, 2.0] and int(known[2]) == 3 and float(scale) == 0.75
+    assert isinstance(known[2].item(), int) and isinstance(TORCH.ones(1).item(), float)
+    changed = [TORCH.zeros(2), TORCH.zeros(1), TORCH.zeros(1), TORCH.zeros(1), TORCH.zeros(1).add(1)]
+    changed[0][:1].fill_(1)
+    changed[1][0] = 5
+    changed[2].data_ptr()
+    TORCH.nn.functional.pad(changed[3])
+    assert ["unread" in repr(t[:1].item()) for t in changed] == [True] * 5
+
+
+def test_what_is_made_of_tensors():
+    a = TORCH.zeros(2, 3, device="cuda", dtype=TORCH.float16)
+    assert tuple(TORCH.cat([a, a], dim=1).shape) == (2, 6) and tuple(TORCH.stack([a, a, a]).shape) == (3, 2, 3)
+    assert TORCH.iinfo(TORCH.int32).min == -(2**31) and TORCH.iinfo(TORCH.uint8).max == 255
+    assert TORCH.finfo(TORCH.float16).max == 65504.0 and TORCH.allclose(a, a) and TORCH.equal(a, a)
+
+
+def test_the_gpu_is_that_of_the_facts(rehearsed):
+    line = "p = torch.cuda.get_device_properties(0)\nprint(p.major * 10 + p.minor, p.multi_processor_count, p.name)\n"
+    status, out, _ = rehearsed(COMPILED + line, "--device-facts", "sm_count=7")
+    assert status == 0 and "90 7 sm_90" in out
 
 
 def test_a_retyped_tensor_is_the_frameworks_own_where_it_has_the_type(monkeypatch):

@@ -89,7 +89,7 @@ def rehearse(program: Program, options: argparse.Namespace) -> Compiled:
     status, out, errors, seconds = _execute(_command(program, options, words), program, options, ranks)
     functions, cause = len(_COMPILED.findall(out)), ""
     if status == 0 and (ended := _ENDED.search(" ".join(errors.split()))):
-        cause = _short(f"ended at {ended[1]}", options)
+        cause = _short(f"ends at {ended[1]}", options).replace(f"{program.path}:", "line ")
     elif status:
         cause = _cause(errors, status, options)
     return Compiled(arch, functions, status == 0, cause, seconds)

@@ -43,13 +43,15 @@ class Compiled:
 
 @dataclass(frozen=True)
 class Ran:
-    """What a run on a GPU gave, when; `passed`: its exit status was 0."""
+    """What a run on a GPU gave, when; `passed`: its exit status was 0. `seconds`: None for a run that
+    was not timed.
+    """
 
     gpu: str
     date: str
     passed: bool
     cause: str
-    seconds: float
+    seconds: float | None
 
     def line(self) -> str:
         """For a report of progress."""
@@ -129,7 +131,7 @@ def counts(results: Iterable[Measured]) -> str:
 def causes(results: Iterable[Measured]) -> str:
     """The causes why programs for Hopper do not compile, the most frequent first."""
     failed = [r for r in results if r.program.arch in FOR_HOPPER and r.compiled and not r.compiles]
-    rows = ["| first cause, of programs that Hopper can run | programs |", "|---|---|"]
+    rows = ["| first cause, where a program that Hopper can run does not compile | programs |", "|---|---|"]
     found = Counter(r.cause for r in failed)
     rows += [f"| {_cell(cause)} | {n} |" for cause, n in sorted(found.items(), key=lambda c: (-c[1], c[0]))]
     return "\n".join(rows)
