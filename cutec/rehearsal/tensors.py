@@ -5,6 +5,8 @@ converted, viewed and combined.
 from __future__ import annotations
 
 import math
+import operator
+import struct
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -91,11 +93,12 @@ def broadcast(*shapes: Sequence[int]) -> tuple[int, ...]:
 
 class Contents:
     """What is known of memory, which a tensor shares with its views: `filled` is the number that
-    the program wrote to all of it, else None.
+    the program wrote to all of it, else None; `count` the number of its elements.
     """
 
     def __init__(self, filled: float | None = None):
         self.filled = filled
+        self.count = 0
 
 
 class Tensor:
@@ -116,6 +119,7 @@ class Tensor:
         self.shape, self.dtype, self.device = Size(shape), dtype, device
         self._stride = compact(shape) if stride is None else tuple(stride)
         self.contents = contents or Contents()
+        self.contents.count = self.contents.count or self.numel()
 
     # Properties.
 
@@ -304,9 +308,9 @@ class Tensor:
         self.contents.filled = None
 
     def fill_(self, value: Any) -> Tensor:
-        """All elements become a number; of a view, those of the whole tensor are unknown then."""
-        whole = self.contents.filled is None and not isinstance(value, (Tensor, Unread))
-        self.contents.filled = value if whole or value == self.contents.filled else None
+        """All elements become a number; if they are a part, those of the whole are unknown then."""
+        known = isinstance(value, (int, float)) and self.numel() == self.contents.count
+        self.contents.filled = value if known else None
         return self
 
     def zero_(self) -> Tensor:
@@ -402,11 +406,47 @@ READ = [
 ]
 
 
-def elementwise(self: Tensor, *others: Any, **options: Any) -> Tensor:
-    """The result of an operation on each element."""
-    tensors = [self, *(x for x in others if isinstance(x, Tensor))]
-    shape = broadcast(*(x.shape for x in tensors))
-    return self.like() if shape == self.shape else Tensor(shape, self.dtype, self.device)
+_EXACT = {"add": operator.add, "sub": operator.sub, "mul": operator.mul, "truediv": operator.truediv}
+
+
+def elementwise(name: str) -> Callable[..., Any]:
+    """An operation on each element: `elementwise("add")(x, y)`."""
+    exact = _EXACT.get({"div": "truediv"}.get(name, name))
+
+    def apply(self: Tensor, *others: Any, **options: Any) -> Any:
+        tensors = [self, *(x for x in others if isinstance(x, Tensor))]
+        shape = broadcast(*(x.shape for x in tensors))
+        result = self.like() if shape == self.shape else Tensor(shape, self.dtype, self.device)
+        numbers = [x.contents.filled if isinstance(x, Tensor) else x for x in (self, *others)]
+        if exact and self.dtype.name == "float32" and all(isinstance(n, (int, float)) for n in numbers):
+            result.contents.filled = _rounded(exact(*map(_rounded, numbers)))
+        return result
+
+    return apply
+
+
+def reflected(name: str) -> Callable[..., Any]:
+    """The operation with its operands exchanged, as for `2 / x`: its result is not computed."""
+
+    def apply(self: Tensor, other: Any) -> Any:
+        return elementwise("")(self, other)
+
+    return apply if name in ("sub", "truediv") else elementwise(name)
+
+
+def _rounded(number: Any) -> float:
+    """A number as a 32-bit float."""
+    return struct.unpack("f", struct.pack("f", number))[0]
+
+
+def tolerant(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A function of tensors, of which nothing is known where an argument is unread."""
+
+    def apply(*args: Any, **options: Any) -> Any:
+        unread = next((x for x in args if isinstance(x, Unread)), None)
+        return function(*args, **options) if unread is None else unread
+
+    return apply
 
 
 def _in_place(self: Tensor, *args: Any, **options: Any) -> Tensor:
@@ -430,7 +470,7 @@ def _needs_value(name: str) -> Callable[..., Any]:
 
 
 for _name in ELEMENTWISE:
-    setattr(Tensor, _name, elementwise)
+    setattr(Tensor, _name, tolerant(elementwise(_name)))
 for _name in [
     "add",
     "sub",
@@ -451,8 +491,8 @@ for _name in [
     "gt",
     "ge",
 ]:
-    setattr(Tensor, f"__{_name}__", elementwise)
-    setattr(Tensor, f"__r{_name}__", elementwise)
+    setattr(Tensor, f"__{_name}__", tolerant(elementwise(_name)))
+    setattr(Tensor, f"__r{_name}__", tolerant(reflected(_name)))
 for _name in [
     "add_",
     "clamp_",

@@ -22,6 +22,7 @@ from cutec.rehearsal.tensors import (
     broadcast,
     device_of,
     elementwise,
+    tolerant,
 )
 from cutec.rehearsal.unknown import Module, Quiet, no_effect
 from cutec.target.arch import parse_arch
@@ -144,17 +145,17 @@ def make_torch() -> dict[str, Module]:
             "inference_mode": Context,
             "set_printoptions": no_effect,
             "backends": Quiet("torch.backends"),
-            **dict.fromkeys(ELEMENTWISE, elementwise),
+            **{name: tolerant(elementwise(name)) for name in ELEMENTWISE},
             "allclose": _agree,
             "equal": _agree,
-            "cat": cat,
-            "stack": stack,
+            "cat": tolerant(cat),
+            "stack": tolerant(stack),
             "iinfo": Limits,
             "finfo": Limits,
-            "einsum": einsum,
-            "matmul": matmul,
-            "bmm": matmul,
-            "mm": matmul,
+            "einsum": tolerant(einsum),
+            "matmul": tolerant(matmul),
+            "bmm": tolerant(matmul),
+            "mm": tolerant(matmul),
             "__version__": "0",
         },
     )
@@ -287,7 +288,7 @@ def matmul(a: Tensor, b: Tensor) -> Tensor:
     return Tensor([*broadcast(a.shape[:-2], b.shape[:-2]), a.shape[-2], b.shape[-1]], a.dtype, a.device)
 
 
-setattr(Tensor, "__matmul__", matmul)  # noqa: B010  # as the operators of `tensors`
+setattr(Tensor, "__matmul__", tolerant(matmul))  # noqa: B010  # as the operators of `tensors`
 
 
 class Finder:

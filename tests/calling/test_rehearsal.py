@@ -10,6 +10,7 @@ import sys
 import time
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import cutec
@@ -267,15 +268,27 @@ def test_values_end_a_rehearsal():
 
 def test_constants_of_the_program_are_known():
     scale = TORCH.tensor([0.75], device="cuda")
-    known = [scale, scale.cpu(), TORCH.full((1,), 3, dtype=TORCH.int32), TORCH.ones(4)[:1], TORCH.empty(1).fill_(2)]
+    known = [scale, scale.cpu(), TORCH.full((1,), 3, dtype=TORCH.int32), TORCH.ones(4)[:1], TORCH.zeros(1).fill_(2)]
     assert [t.item() for t in known] == [0.75, 0.75, 3, 1.0, 2.0] and int(known[2]) == 3 and float(scale) == 0.75
+    product = scale * TORCH.tensor(0.1) - 1
+    assert product.item() == float(np.float32(0.75) * np.float32(0.1) - np.float32(1))
+    assert "unread" in repr((1 / scale).item()) and "unread" in repr((scale * TORCH.mean(scale)).item())
     assert isinstance(known[2].item(), int) and isinstance(TORCH.ones(1).item(), float)
-    changed = [TORCH.zeros(2), TORCH.zeros(1), TORCH.zeros(1), TORCH.zeros(1), TORCH.zeros(1).add(1)]
-    changed[0][:1].fill_(1)
-    changed[1][0] = 5
-    changed[2].data_ptr()
-    TORCH.nn.functional.pad(changed[3])
-    assert ["unread" in repr(t[:1].item()) for t in changed] == [True] * 5
+    changed = [TORCH.randn(2), TORCH.zeros(2), TORCH.zeros(1), TORCH.zeros(1), TORCH.zeros(1), TORCH.zeros(1).exp()]
+    for part in (changed[0][:1], changed[1][:1]):
+        part.fill_(1)
+    changed[2][0] = 5
+    changed[3].data_ptr()
+    TORCH.nn.functional.pad(changed[4])
+    assert ["unread" in repr(t[:1].item()) for t in changed] == [True] * 6
+
+
+def test_a_launch_may_write_a_constant(rehearsed):
+    launch = (
+        "x = torch.zeros(4)\nf = cute.compile(scale, x, x, 1, cuda.CUstream(0))\nx.zero_()\nf(x, x, cuda.CUstream(0))\n"
+    )
+    _, _, err = rehearsed(KERNEL + launch + "assert float(x[:1]) == 4\n")
+    assert "float of a tensor, which a rehearsal does not have" in " ".join(err.split())
 
 
 def test_what_is_made_of_tensors():

@@ -154,7 +154,7 @@ def _row(found: Measured) -> str:
 def _wrapped(path: str) -> str:
     """A path for a cell of a table: long ones without their folders in the middle."""
     parts = path.split("/")
-    return path if len(path) < 96 else "/".join([parts[0], "…", *parts[-2:]])
+    return path if len(path) < 96 else "/".join([parts[0], "*", *parts[-2:]])
 
 
 def _cell(text: str) -> str:
