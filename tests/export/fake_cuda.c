@@ -85,6 +85,7 @@ void fake_new_context(int device) { current = new_context(device); }
 int fake_retained(void) { return retained; }
 int fake_launched_on(void) { return launched_on; }
 int fake_current_device(void) { return current ? current->device : -1; }
+void *fake_context(void) { return current; }
 void fake_destroy_context(void) { current->alive = 0; current = NULL; }
 void fake_no_context(void) { current = NULL; }
 int fake_allowed_shared(const char *name) { int i; for (i = 0; i < kernel_count; i++) if (!strcmp(kernels[i].name, name)) return kernels[i].set[8]; return -1; }
@@ -133,6 +134,14 @@ int cuMemAlloc_v2(uint64_t *pointer, size_t bytes)
 }
 int cuStreamCreate(void **stream, unsigned flags) { if (capture && !relaxed) return CAPTURE_UNSUPPORTED; *stream = &capture; return flags == 1 ? 0 : INVALID_VALUE; }
 int cuStreamSynchronize(void *stream) { return stream == &capture ? 0 : INVALID_VALUE; }
+/* A stream is a number, of the current context, or the address of a context. */
+int cuStreamGetCtx(void *stream, void **context)
+{
+    char *at = stream;
+    if (stream == (void *)-1) return 400;
+    *context = at >= (char *)contexts && at < (char *)(contexts + CONTEXTS) ? stream : (void *)current;
+    return 0;
+}
 int cuStreamDestroy_v2(void *stream) { return stream == &capture ? 0 : INVALID_VALUE; }
 int cuMemsetD8Async(uint64_t pointer, unsigned char byte, size_t bytes, void *stream)
 {
@@ -242,6 +251,9 @@ int cuLaunchKernelEx(const struct config *c, void *function, void **params, void
         }
     }
     note("\n");
+#ifdef COMPUTE
+    COMPUTE(params);
+#endif
     return 0;
 }
 

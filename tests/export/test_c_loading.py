@@ -127,6 +127,21 @@ def test_a_stream_of_another_context_is_named(add):
     )
 
 
+def test_a_stream_of_another_device_is_refused(add, driver):
+    made, arguments = add
+    driver.fake_context.restype = ctypes.c_void_p
+    streams = []
+    for device in (1, 0, 0):
+        driver.fake_new_context(device)
+        streams.append(driver.fake_context())
+    wrong = (4027, "the stream is one of GPU 1, and the call is on GPU 0", "")
+    assert made.call("fn", {**arguments, "stream": streams[0]}) == wrong
+    for stream in (*streams[1:], 0, 1, 2):  # another context of the GPU will do
+        assert made.call("fn", {**arguments, "stream": stream})[0] == 0
+    assert driver.fake_context() == streams[-1]
+    assert made.call("fn", {**arguments, "stream": streams[0]}, "_unchecked")[0] == 0
+
+
 def test_wrong_structs_are_refused(add):
     made, _ = add
     assert made.library.lib_fn(None) == 4071 and made.message() == "argument 'args' is a null pointer"
