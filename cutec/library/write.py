@@ -22,6 +22,7 @@ PARTS = {
     "c": {"{}.h": "library.h.j2", "{}.c": "library.c.j2"},
     "make": {"Makefile": "Makefile.j2", "{}.pc.in": "pkgconfig.pc.in.j2"},
     "cmake": {"CMakeLists.txt": "CMakeLists.txt.j2", "{}.pc.in": "pkgconfig.pc.in.j2"},
+    "tvm-ffi": {"{}_tvm_ffi.c": "tvm_ffi.c.j2"},
     "jax": {"{}_jax.c": "jax.c.j2", "{}_jax.py": "jax.py.j2"},
     "wheel": {
         "pyproject.toml": "wheel/pyproject.toml.j2",
