@@ -133,6 +133,10 @@ _REMOVED = {
     "nvvm.cp.async.bulk.commit.group",
     "nvvm.cp.async.bulk.wait_group",
     "cutec.st.async",
+    "cutec.tcgen05_commit",
+    "cutec.tcgen05_dealloc",
+    "cutec.tcgen05_wait_ld",
+    "cutec.tcgen05_wait_st",
 }
 _BYTES = [
     ("16 bytes less", _computed(1, "arith.addi", -16)),
@@ -152,6 +156,8 @@ _CHANGES: dict[str, list[tuple[str, Change]]] = {
     ],
     "cutec.tma.load": [("next barrier", _moved(2, 8))],  # target, map, barrier, ...
     "cutec.st.async": [("next barrier", _moved(1, 8))],
+    "cutec.tcgen05_commit": [("next barrier", _moved(0, 8))],
+    "cutec.tcgen05_dealloc": [("half the columns", _computed(1, "arith.shrui", 1))],
     "cutec.wgmma.wait_group": [("one group more pending", _attribute("group", 1))],
     "nvvm.cp.async.wait.group": [("one group more pending", _attribute("n", 1))],
     "nvvm.cp.async.bulk.wait_group": [("one group more pending", _attribute("group", 1))],

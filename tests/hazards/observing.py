@@ -35,6 +35,10 @@ ACTS = {  # operations that tell others something, or that go on by themselves
     "nvvm.cluster.arrive.relaxed",
     "cutec.atom",
     "cutec.st.async",
+    "cutec.tcgen05_mma",
+    "cutec.tcgen05_commit",
+    "cutec.tcgen05_ld",
+    "cutec.tcgen05_dealloc",
 }
 _GROUPS = {  # operation → kind of its groups
     "nvvm.cp.async.shared.global": "cp.async",

@@ -98,6 +98,7 @@ _SYNCHRONISES = (
     "cutec.tma",
     "cutec.bulk",
     "cutec.st.async",
+    "cutec.tcgen05",
     "cutec.wgmma",
     "nvvm.cp.async",
     "nvvm.barrier",
@@ -118,6 +119,8 @@ def concerned(module: Op, number: int) -> set[tuple[str, int]]:
         for other in module.walk():
             if other.name == "cutec.mbarrier.arrive" if op.name in _WAITS else other.name in _WAITS:
                 found |= lines(other.loc)
+    if op.name == "cutec.tcgen05_dealloc":  # what is not freed was allocated somewhere
+        found |= set().union(*(lines(other.loc) for other in module.walk() if other.name == "cutec.tcgen05_alloc"))
     block = op.block
     near = 0
     while block is not None and (near < 2 or op.name == "cutec.mbarrier.init"):

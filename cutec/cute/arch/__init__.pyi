@@ -181,6 +181,20 @@ from cutec.cute.arch.sync import (
     warpgroup_reg_alloc as warpgroup_reg_alloc,
     warpgroup_reg_dealloc as warpgroup_reg_dealloc,
 )
+from cutec.cute.arch.tcgen05 import (
+    tcgen05_alloc as tcgen05_alloc,
+    tcgen05_commit as tcgen05_commit,
+    tcgen05_dealloc as tcgen05_dealloc,
+    tcgen05_descriptor as tcgen05_descriptor,
+    tcgen05_fence as tcgen05_fence,
+    tcgen05_instruction as tcgen05_instruction,
+    tcgen05_ld as tcgen05_ld,
+    tcgen05_mma as tcgen05_mma,
+    tcgen05_relinquish_alloc_permit as tcgen05_relinquish_alloc_permit,
+    tcgen05_st as tcgen05_st,
+    tcgen05_wait_ld as tcgen05_wait_ld,
+    tcgen05_wait_st as tcgen05_wait_st,
+)
 from cutec.cute.arch.warp import (
     activemask as activemask,
     make_warp_uniform as make_warp_uniform,
@@ -217,5 +231,6 @@ from . import (
     ptx as ptx,
     remote as remote,
     sync as sync,
+    tcgen05 as tcgen05,
     warp as warp,
 )

@@ -1,0 +1,239 @@
+"""Tensor memory and the tensor core of sm_100 (PTX ISA, "TensorCore 5th Generation Family
+Instructions"), one instruction each, for one block.
+
+An address in tensor memory is an Int32: the lane from bit 16 on, the column below. Loads, stores
+and what the tensor core does return at once (docs/hazards.md). Targets are those with a suffix:
+sm_100a, sm_103a, sm_110a and their families.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cutec.cute.arch.common import choice, in_kernel, int32
+from cutec.cute.arch.mbarrier import barrier_address
+from cutec.cute.arch.registers import pointer_to
+from cutec.diag import CutecError, error
+from cutec.frontend.core.context import builder, current
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.numeric import Boolean, Int32, Int64, as_numeric
+from cutec.frontend.tensors.pointers import AddressSpace, Pointer
+from cutec.ir.attrs import IntArray, Typed
+from cutec.ir.core import Value
+from cutec.ir.types import I32, I64
+from cutec.loc_ip import take_loc_ip
+from cutec.target.tcgen05 import KINDS, SWIZZLES, TARGETS, Multiply, shared_fields
+from cutec.target.tensor_memory import ALLOCATIONS, SHAPES
+
+if TYPE_CHECKING:
+    from cutec.cute.operands import Int, Keyword
+
+_ONE_BLOCK = {"group": Typed(1, I32)}
+_SIDES = ("before", "after")
+_ONE_EACH = IntArray((1, 1, 1, 1, 1, 0))
+
+
+def _here(what: str) -> None:
+    """Raise E0413 outside of a kernel, E0420 for an arch without tcgen05."""
+    in_kernel(what)
+    arch = current().arch
+    if arch not in TARGETS:
+        raise error(
+            "E0420",
+            f"{what} needs one of {', '.join(TARGETS)}; this is built for {arch}",
+            user_location(),
+            help="build with --arch sm_100a; sm_90a multiplies by wgmma, sm_120 by mma.sync",
+        )
+
+
+def _wrong(problem: str, help: str) -> CutecError:
+    return error("E0424", problem, user_location(), help=help)
+
+
+def _columns(columns: Int) -> Value:
+    """A number of columns that can be allocated."""
+    number = as_numeric(columns, Int32)
+    if number.is_static and int(number) not in ALLOCATIONS:
+        known = ", ".join(map(str, ALLOCATIONS))
+        raise _wrong(f"{int(number)} columns of tensor memory", f"one of {known}")
+    return number.to(Int32).ir
+
+
+def tcgen05_alloc(smem_ptr: Pointer, columns: Int) -> None:
+    """Allocate 32, 64, 128, 256 or 512 columns of tensor memory, and store their address (an Int32)
+    at a pointer to shared memory. A whole warp executes it, and waits until they are free. All
+    columns have to be freed before the block ends.
+    """
+    _here("tcgen05_alloc")
+    pointer = pointer_to(smem_ptr, "tcgen05_alloc")
+    if pointer.memspace is not AddressSpace.smem or pointer.alignment % 4:
+        raise error(
+            "E0404",
+            "tcgen05_alloc stores the address in 4 bytes of shared memory at a multiple of 4",
+            user_location(),
+            help="smem.allocate_array(cutlass.Int32, 1)",
+        )
+    builder().emit("cutec.tcgen05_alloc", [pointer.ir, _columns(columns)], (), _ONE_BLOCK)
+
+
+def tcgen05_relinquish_alloc_permit() -> None:
+    """The block allocates no more tensor memory. A whole warp executes it."""
+    _here("tcgen05_relinquish_alloc_permit")
+    builder().emit("cutec.tcgen05_relinquish", (), (), _ONE_BLOCK)
+
+
+def tcgen05_dealloc(address: Int, columns: Int) -> None:
+    """Free what `tcgen05_alloc` has allocated, with the same number of columns. A whole warp
+    executes it.
+    """
+    _here("tcgen05_dealloc")
+    builder().emit("cutec.tcgen05_dealloc", [int32(address), _columns(columns)], (), _ONE_BLOCK)
+
+
+def _shape(shape: Keyword, registers: int, offset: int | None, pack: bool) -> dict[str, Any]:
+    """The attributes of an access. Raises E0421 and E0424 for one that there is not."""
+    name = choice("shape", shape, SHAPES)
+    row = SHAPES[name]
+    allowed = [n * row.registers for n in row.repeats]
+    if registers not in allowed:
+        raise _wrong(f"{registers} registers of {name}", f"one of {', '.join(map(str, allowed))}")
+    if (offset is not None) != row.split:
+        raise _wrong(f"{name} {'needs' if row.split else 'has no'} offset", "offset= is for 16x32bx2: its second half")
+    attrs: dict[str, Any] = {"shape": name} | ({"pack": None} if pack else {})
+    return attrs if offset is None else attrs | {"offset": Typed(offset, I32)}
+
+
+def tcgen05_ld(
+    address: Int, registers: int, shape: Keyword = "32x32b", *, offset: int | None = None, pack: bool = False
+) -> tuple[Int32, ...]:
+    """Load registers of each thread of a warp from tensor memory: `32x32b` a row of columns, one
+    register a column; `16x64b`, `16x128b`, `16x256b` and `16x32bx2` 16 lanes, as the figures of the
+    PTX ISA show. `offset`: columns between the halves of 16x32bx2. `pack`: two columns of 16 bits
+    in a register. Give the registers to `tcgen05_wait_ld` before they are used.
+    """
+    _here("tcgen05_ld")
+    attrs = _shape(shape, registers, offset, pack)
+    found = builder().emit("cutec.tcgen05_ld", [int32(address)], [I32] * registers, attrs)
+    return tuple([Int32(value) for value in found.results])
+
+
+def tcgen05_wait_ld(registers: tuple[Int32, ...]) -> tuple[Int32, ...]:
+    """Wait for the warp's loads from tensor memory; gives their registers, with their values."""
+    _here("tcgen05_wait_ld")
+    values = [int32(register) for register in registers]
+    found = builder().emit("cutec.tcgen05_wait_ld", values, [I32] * len(values))
+    return tuple([Int32(value) for value in found.results])
+
+
+def tcgen05_st(
+    address: Int,
+    registers: tuple[Int, ...],
+    shape: Keyword = "32x32b",
+    *,
+    offset: int | None = None,
+    pack: bool = False,
+) -> None:
+    """Store registers of each thread of a warp in tensor memory, as `tcgen05_ld` loads them. The
+    store is complete after `tcgen05_wait_st`.
+    """
+    _here("tcgen05_st")
+    attrs = _shape(shape, len(registers), offset, pack)
+    builder().emit("cutec.tcgen05_st", [int32(address), *map(int32, registers)], (), attrs)
+
+
+def tcgen05_wait_st() -> None:
+    """Wait for the warp's stores to tensor memory."""
+    _here("tcgen05_wait_st")
+    builder().emit("cutec.tcgen05_wait_st")
+
+
+def tcgen05_fence(side: Keyword) -> None:
+    """Order accesses to tensor memory `before` a barrier of threads, or `after` one."""
+    _here("tcgen05_fence")
+    builder().emit("cutec.tcgen05_fence", (), (), {"side": choice("side", side, _SIDES)})
+
+
+def tcgen05_commit(mbar_ptr: Pointer) -> None:
+    """Arrive at a barrier when all that this thread has given the tensor core is done. One thread
+    executes it, the one that has issued the multiplies.
+    """
+    _here("tcgen05_commit")
+    builder().emit("cutec.tcgen05_commit", [barrier_address(mbar_ptr, "tcgen05_commit")], (), _ONE_BLOCK)
+
+
+def tcgen05_descriptor(smem_ptr: Pointer, leading: int, stride: int, swizzle: Keyword = "none") -> Int64:
+    """The descriptor of an operand in shared memory, at a multiple of 16 bytes: byte offsets along
+    the leading and the stride dimension (PTX ISA, "Shared memory descriptor"); `swizzle` none, 32B,
+    64B or 128B. One of 16 bytes further on is one more.
+    """
+    _here("tcgen05_descriptor")
+    pointer = pointer_to(smem_ptr, "tcgen05_descriptor")
+    if pointer.memspace is not AddressSpace.smem or pointer.alignment % 16:
+        raise error(
+            "E0404",
+            "tcgen05_descriptor needs a pointer to shared memory at a multiple of 16 bytes",
+            user_location(),
+            help="allocate the operand with byte_alignment=1024",
+        )
+    try:
+        fields = shared_fields(leading, stride, choice("swizzle", swizzle, SWIZZLES))
+    except ValueError as problem:
+        raise _wrong(str(problem), "byte offsets are multiples of 16 below 2^18") from None
+    return Int64(builder().value("cutec.tcgen05_descriptor", [pointer.ir], I64, {"fields": Typed(fields, I64)}))
+
+
+def tcgen05_instruction(
+    a: Keyword, b: Keyword, d: Keyword, m: int, n: int, *, a_mn: bool = False, b_mn: bool = False
+) -> int:
+    """The instruction descriptor of a multiply D = A·Bᵀ with M rows and N columns. Types in PTX's
+    names: f16 or bf16; tf32; e4m3, e5m2, e3m2, e2m3, e2m1; s8, u8. `a_mn`, `b_mn`: the operand has
+    M or N contiguous in shared memory, not K.
+    """
+    names = [f for kind in KINDS.values() for f in kind.formats]
+    a, b, d = choice("a", a, names), choice("b", b, names), choice("d", d, ("f16", "f32", "s32"))
+    what = Multiply(_kind_of(a), a, b, d, m, n, a_mn, b_mn)
+    if problem := what.wrong():
+        raise _wrong(problem, "the shapes of tcgen05.mma: docs/internals/blackwell.md")
+    return what.descriptor
+
+
+def _kind_of(a: str) -> str:
+    return next(name for name, kind in KINDS.items() if a in kind.formats)
+
+
+def tcgen05_mma(d: Int, a: Int, b: Int, instruction: Int, accumulate: bool | Boolean, kind: Keyword = "f16") -> None:
+    """Multiply: D = A·Bᵀ, plus D if `accumulate`. One thread gives it to the tensor core, which is
+    done when the barrier of a later `tcgen05_commit` says so. `d` is an address in tensor memory;
+    `a` a descriptor (Int64), or an address; `b` a descriptor; `instruction` is made by
+    `tcgen05_instruction`. K is 32 bytes. `kind`: f16, tf32, f8f6f4, i8 (sm_100a and sm_110a).
+    """
+    _here("tcgen05_mma")
+    left = as_numeric(a)
+    operands = [
+        int32(d),
+        left.to(Int64).ir if type(left).width == 64 else int32(left),
+        as_numeric(b, Int64).to(Int64).ir,
+        int32(instruction),
+        as_numeric(accumulate, Boolean).to(Boolean).ir,
+    ]
+    attrs = {"kind": choice("kind", kind, KINDS), "operandSegmentSizes": _ONE_EACH, **_ONE_BLOCK}
+    builder().emit("cutec.tcgen05_mma", operands, (), attrs)
+
+
+__all__ = [
+    "tcgen05_alloc",
+    "tcgen05_commit",
+    "tcgen05_dealloc",
+    "tcgen05_descriptor",
+    "tcgen05_fence",
+    "tcgen05_instruction",
+    "tcgen05_ld",
+    "tcgen05_mma",
+    "tcgen05_relinquish_alloc_permit",
+    "tcgen05_st",
+    "tcgen05_wait_ld",
+    "tcgen05_wait_st",
+]
+
+
+take_loc_ip(globals())
