@@ -11,7 +11,10 @@ Rows are streamed as `common/stream.py` says: each is read once.
 # A row has a tile at least, so that loops over its tiles bind what they assign.
 # pyright: reportPossiblyUnboundVariable=false
 
-from common.stream import FORMS, PARTS, Ahead, Columns, Stream, add_up, declare, share_of, total_of
+from common.ahead import Ahead, total_of
+from common.columns import Columns, add_up, share_of
+from common.stream import Stream
+from common.stream_forms import FORMS, PARTS, declare
 
 import cutec
 from cutec import Constexpr, cute

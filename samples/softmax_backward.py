@@ -6,7 +6,9 @@
 Rows are streamed as `common/stream.py` says, by a form for each range of lengths.
 """
 
-from common.stream import Ahead, Stream, declare, total_of
+from common.ahead import Ahead, total_of
+from common.stream import Stream
+from common.stream_forms import declare
 
 import cutec
 from cutec import Constexpr, cute

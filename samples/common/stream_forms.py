@@ -1,0 +1,45 @@
+"""The forms of functions of rows that are streamed (`stream.py`), by the lengths of rows that they
+take.
+"""
+
+import cutec
+
+# (threads, pieces, blocks of a cluster, stages, clusters) by the lengths that they hold, with as
+# many clusters as an H100 or H200 holds. Measured on an H200 by benchmarks/rows.py.
+FORMS = [(threads, 2, 1, 4, 132) for threads in (4, 8, 16, 32, 64)]
+FORMS += [(threads, 4, 1, 2, 132) for threads in (64, 128, 256, 512)]
+FORMS += [(512, 4, 2, 2, 66), (512, 4, 4, 2, 30), (512, 4, 8, 2, 15), (512, 4, 16, 2, 7)]
+LONG = (512, 4, 1, 2, 132, False)
+# of functions that read one matrix: more of it has to be on its way
+SINGLE = [(threads, 4, 1, 4, 132) for threads in (4, 8, 16, 32, 64, 128, 256, 512)]
+SINGLE += [(512, 4, 2, 4, 66), (512, 4, 4, 4, 30), (512, 4, 8, 4, 15), (512, 4, 16, 4, 7)]
+# rows of a workspace for sums of columns: as many as clusters, which are made a multiple of a
+# piece's elements
+PARTS = "$form[4] + 8"
+
+
+def forms(dtype, shapes):
+    """What `choose=` of `cutec.export` takes: the first form that holds rows of n elements, else
+    one that holds a part of a row at a time.
+    """
+    vector, found = 128 // dtype.width, []
+    for form in shapes:
+        threads, pieces, cluster, *_ = form
+        columns = threads * pieces * cluster * vector
+        # a row that begins within a piece may touch one more
+        guard = f"n <= {columns - vector + 1} or n % {vector} == 0 and n <= {columns}"
+        found.append((guard, {"form": form}))
+    return [*found, ("", {"form": LONG})]
+
+
+def declare(function, args, reference, shapes=FORMS):
+    """Export a function of rows in all types, with a form for each range of lengths."""
+    for name, dtype in (("f32", cutec.Float32), ("f16", cutec.Float16), ("bf16", cutec.BFloat16)):
+        cutec.export(
+            function,
+            args=[arg.replace("$dtype", name) for arg in args],
+            name=f"{function.__name__}_{name}",
+            choose=forms(dtype, shapes),
+            arch="sm_90a",
+            reference=reference,
+        )
