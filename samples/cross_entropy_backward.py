@@ -11,8 +11,9 @@ Rows are streamed as `common/stream.py` says.
 # A row has a tile at least, so that loops over its tiles bind what they assign.
 # pyright: reportPossiblyUnboundVariable=false
 
-from common.ahead import Ahead, total_of
+from common.ahead import Ahead
 from common.exponentials import LOG2_E, join, logarithm, power, rescaled
+from common.pieces import total_of
 from common.stream import Stream
 from common.stream_forms import SINGLE, declare
 

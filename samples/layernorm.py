@@ -10,7 +10,8 @@ Rows are shared out as `common/rows.py` says, by a form for each range of length
 # pyright: reportPossiblyUnboundVariable=false
 
 from common.forms import CLUSTERS, SHORT, declare
-from common.rows import Rows, add, added, float32, total_of
+from common.pieces import add, added, float32, total_of
+from common.rows import Rows
 from common.weights import early, numbers
 
 import cutec

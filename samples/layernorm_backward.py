@@ -11,8 +11,9 @@ Rows are streamed as `common/stream.py` says: each is read once.
 # A row has a tile at least, so that loops over its tiles bind what they assign.
 # pyright: reportPossiblyUnboundVariable=false
 
-from common.ahead import Ahead, total_of
+from common.ahead import Ahead
 from common.columns import Columns, add_up, share_of
+from common.pieces import total_of
 from common.stream import Stream
 from common.stream_forms import FORMS, PARTS, declare
 

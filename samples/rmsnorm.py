@@ -10,7 +10,8 @@ Rows are shared out as `common/rows.py` says, by a form for each range of length
 # pyright: reportPossiblyUnboundVariable=false
 
 from common.forms import CLUSTERS, SHORT, declare
-from common.rows import Rows, float32, total_of
+from common.pieces import float32, total_of
+from common.rows import Rows
 from common.weights import numbers
 
 import cutec

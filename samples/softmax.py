@@ -13,7 +13,8 @@ from typing import Any
 
 from common.exponentials import join, logarithm, power, rescaled
 from common.forms import CLUSTERS, SHORT, declare
-from common.rows import Rows, add, float32, total_of
+from common.pieces import add, float32, total_of
+from common.rows import Rows
 
 import cutec
 from cutec import Constexpr, cute

@@ -6,7 +6,8 @@
 Rows are streamed as `common/stream.py` says, by a form for each range of lengths.
 """
 
-from common.ahead import Ahead, total_of
+from common.ahead import Ahead
+from common.pieces import total_of
 from common.stream import Stream
 from common.stream_forms import declare
 

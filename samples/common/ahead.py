@@ -250,8 +250,3 @@ def over_lanes(numbers, join, lanes):
     for i in range(lanes.bit_length() - 1):
         numbers = join(numbers, [cute.arch.shuffle_sync_bfly(number, 1 << i) for number in numbers])
     return numbers
-
-
-def total_of(values):
-    """The sum of a piece."""
-    return values.reduce(cute.ReductionOp.ADD, 0.0, 0)

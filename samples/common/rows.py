@@ -17,6 +17,7 @@ only some elements belong to the row, and those are read and written one by one.
 """
 
 from common.meeting import Meeting
+from common.pieces import add, added, only_piece
 
 import cutec
 from cutec import cute
@@ -284,27 +285,3 @@ class Rows:
         """A sum over all threads of a row."""
         (total,) = meeting.joined([self.over_warp(value, add)], added)
         return total
-
-
-def add(a, b):
-    return a + b
-
-
-def added(one, other):
-    """Sums of numbers of two parts of a row."""
-    return [a + b for a, b in zip(one, other)]
-
-
-def only_piece(values, i):
-    """Piece i of a part, as a matrix."""
-    return cute.local_tile(values, (values.shape[0], 1), (0, i))
-
-
-def float32(values, i):
-    """Piece i of a part, as a vector."""
-    return values[None, i].load().to(cutec.Float32)
-
-
-def total_of(values):
-    """The sum of a piece."""
-    return values.reduce(cute.ReductionOp.ADD, 0.0, 0)

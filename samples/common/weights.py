@@ -2,7 +2,7 @@
 vector as a matrix (`plan.repeated`).
 """
 
-from common.rows import float32
+from common.pieces import float32
 
 import cutec
 from cutec import cute

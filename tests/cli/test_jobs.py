@@ -153,6 +153,6 @@ def test_tokens_are_given_back_after_an_interruption(
     with open("begun") as begun:  # waits until the first has begun
         begun.read(1)
     started.send_signal(number)
-    said = started.communicate(timeout=60)[1]
+    said = started.communicate(timeout=300)[1]
     assert started.returncode == 128 + number and "interrupted" in said and "Traceback" not in said, said
     assert left(ends) == b"+++++"

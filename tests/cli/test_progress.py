@@ -50,7 +50,7 @@ def on_a_terminal(command: list[str], columns: int, env: Mapping[str, str], cwd:
         pass
     finally:
         os.close(ours)
-    assert done.wait(60) == 0
+    assert done.wait(300) == 0
     return seen.decode()
 
 

@@ -148,7 +148,7 @@ def test_ctrl_c_cancels(project, cluster, cache) -> None:
         while not any(client.processing().values()):
             time.sleep(0.05)
         running.send_signal(signal.SIGINT)
-        _, said = running.communicate(timeout=60)
+        _, said = running.communicate(timeout=300)
         assert running.returncode == 130 and "interrupted" in said
         while any(client.processing().values()):
             time.sleep(0.05)

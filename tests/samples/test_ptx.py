@@ -32,6 +32,7 @@ ONLY = dict.fromkeys((*HOPPER, *ROWS), ("sm_90a",))
 # Of samples with many forms, the functions that are built here in every form; of others, the forms
 # that stand for all.
 SOME = {
+    "gemm_hopper": "gemm_bf16,gemm_fp8,gemm_tf32,gemm_s8",
     "layernorm_backward": "layernorm_backward_bf16",
     "rmsnorm_backward": "rmsnorm_residual_backward_bf16",
     "softmax_backward": "softmax_backward_bf16",

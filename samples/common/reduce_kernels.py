@@ -1,0 +1,169 @@
+"""Kernels that reduce one mode (`../reduce.py`), by its place, its length and its neighbours."""
+
+from common.reducing import (
+    KINDS,
+    THREADS,
+    WARP,
+    folded,
+    last_of,
+    over,
+    over_lanes,
+    over_row,
+    over_rows,
+    over_warps,
+)
+
+import cutec
+from cutec import Constexpr, cute
+
+
+@cute.kernel
+def reduce_rows(x: cute.Tensor, y: cute.Tensor, scale, lanes: Constexpr, kind: Constexpr, anywhere: Constexpr):
+    """x (vector, k, rows), y (rows): a few lanes a row."""
+    tid, _, _ = cute.arch.thread_idx()
+    row = cute.arch.block_idx()[0] * (THREADS // lanes) + tid // lanes
+    here = cute.math.min(row, cute.size(y) - 1)
+    total = over_row(x, here, 0, cute.size(x, mode=[1]), tid % lanes, lanes, kind, anywhere)
+    number = over_lanes(total, lanes, kind)
+    if tid % lanes == 0 and row < cute.size(y):
+        y[row] = (number * scale).to(y.element_type)
+
+
+@cute.kernel
+def reduce_long_rows(
+    x: cute.Tensor,
+    y: cute.Tensor,
+    scale,
+    parts: cute.Tensor,
+    counters: cute.Tensor,
+    splits,
+    kind: Constexpr,
+    anywhere: Constexpr,
+):
+    """The same: `splits` blocks a row."""
+    tid, _, _ = cute.arch.thread_idx()
+    length = cute.size(x, mode=[1])
+    split, row = cute.idx2crd(cute.arch.block_idx()[0], (splits, cute.size(y)))
+    share = cute.ceil_div(length, splits)
+    smem = cutec.utils.SmemAllocator()
+    place, flag = (
+        smem.allocate_tensor(cutec.Float32, cute.make_layout(THREADS // WARP)),
+        smem.allocate_tensor(cutec.Int32, cute.make_layout(1)),
+    )
+    last = cute.math.min((split + 1) * share, length)
+    total = over_row(x, row, split * share, last, tid, THREADS, kind, anywhere)
+    number = over_warps(over_lanes(total, WARP, kind), place, kind)
+    if splits == 1:
+        if tid == 0:
+            y[row] = (number * scale).to(y.element_type)
+    else:
+        found = cute.make_tensor(parts.iterator + row * splits, cute.make_layout((1, splits), stride=(0, 1)))
+        if tid == 0:
+            found[0, split] = number
+        if last_of(splits, counters.iterator + row, flag):
+            number = over_warps(over_lanes(over(found, tid, splits, THREADS, kind), WARP, kind), place, kind)
+            if tid == 0:
+                y[row] = (number * scale).to(y.element_type)
+
+
+@cute.kernel
+def reduce_short_columns(x: cute.Tensor, y: cute.Tensor, scale, kind: Constexpr):
+    """x (vector, k, columns), y (vector, columns): a thread has a vector of columns."""
+    tid, _, _ = cute.arch.thread_idx()
+    column = cute.arch.block_idx()[0] * THREADS + tid
+    if column < cute.size(y, mode=[1]):
+        total = over(x[None, None, column], 0, cute.size(x, mode=[1]), 1, kind)
+        result = cute.make_rmem_tensor(cute.size(y, mode=[0]), y.element_type)
+        result.store((total.load() * scale).to(y.element_type))
+        cute.autovec_copy(result, y[None, column])
+
+
+@cute.kernel
+def reduce_columns(
+    x: cute.Tensor,
+    y: cute.Tensor,
+    scale,
+    parts: cute.Tensor,
+    counters: cute.Tensor,
+    splits,
+    across: Constexpr,
+    kind: Constexpr,
+):
+    """x (vector, k, columns, o), y (vector, columns, o): `splits` blocks share a stripe of `across`
+    vectors.
+    """
+    tid, _, _ = cute.arch.thread_idx()
+    vector, length, columns, others = (cute.size(x, mode=[i]) for i in range(4))
+    stripes = cute.ceil_div(columns, across)
+    stripe, split, other = cute.idx2crd(cute.arch.block_idx()[0], (stripes, splits, others))
+    share = cute.ceil_div(length, splits)
+    down, width = THREADS // across, vector * across
+    smem = cutec.utils.SmemAllocator()
+    place = smem.allocate_tensor(cutec.Float32, cute.make_layout((vector, across, down)), 16)
+    flag = smem.allocate_tensor(cutec.Int32, cute.make_layout(1))
+
+    here = cute.math.min(stripe * across + tid % across, columns - 1)
+    first, last = split * share + tid // across, cute.math.min((split + 1) * share, length)
+    number = over_rows(over(x[None, None, here, other], first, last, down, kind), place, kind)
+    column = stripe * across + tid // vector
+    inside = tid < width and column < columns
+    if splits == 1:
+        if inside:
+            y[tid % vector, column, other] = (number * scale).to(y.element_type)
+    else:
+        tile = other * stripes + stripe
+        layout = cute.make_layout((vector, splits, across), stride=(1, width, vector))
+        found = cute.make_tensor(parts.iterator + tile * splits * width, layout)
+        if tid < width:
+            found[tid % vector, split, tid // vector] = number
+        if last_of(splits, counters.iterator + tile, flag):
+            number = over_rows(over(found[None, None, tid % across], tid // across, splits, down, kind), place, kind)
+            if inside:
+                y[tid % vector, column, other] = (number * scale).to(y.element_type)
+
+
+@cute.kernel
+def reduce_few_columns(
+    x: cute.Tensor, y: cute.Tensor, scale, parts: cute.Tensor, counters: cute.Tensor, splits, kind: Constexpr
+):
+    """x (elements, o) without gaps, y (columns, o): `splits` blocks for each of o read vectors, in
+    turns in which a thread meets the same columns again and again.
+    """
+    tid, _, _ = cute.arch.thread_idx()
+    op, start = KINDS[kind]
+    vector, columns, elements = 128 // x.element_type.width, cute.size(y, mode=[0]), cute.size(x, mode=[0])
+    split, other = cute.idx2crd(cute.arch.block_idx()[0], (splits, cute.size(y, mode=[1])))
+    smem = cutec.utils.SmemAllocator()
+    sums = smem.allocate_tensor(cutec.Float32, cute.make_layout(vector * THREADS), 16)
+    flag = smem.allocate_tensor(cutec.Int32, cute.make_layout(1))
+    threads = THREADS // columns * columns
+    rows = cute.make_tensor(x[None, other].iterator, cute.make_layout((vector, elements // vector), stride=(1, vector)))
+    share = cute.ceil_div(elements // vector, splits * threads) * threads
+    last = cute.math.min((split + 1) * share, elements // vector)
+    if tid < threads:
+        total = over(rows, split * share + tid, last, threads, kind)
+        cute.autovec_copy(total, cute.make_tensor(sums.iterator + tid * vector, cute.make_layout(vector)))
+    cute.arch.sync_threads()
+    rest = elements // vector * vector + tid
+    if split == splits - 1 and rest < elements:
+        place = rest % (threads * vector)
+        sums[place] = op(sums[place], x[rest, other].to(cutec.Float32))
+    cute.arch.sync_threads()
+    number = folded(sums, threads * vector, columns, kind)
+    if splits == 1:
+        if tid < columns:
+            y[tid, other] = (number * scale).to(y.element_type)
+    else:
+        found = cute.make_tensor(parts.iterator + other * splits * columns, cute.make_layout(splits * columns))
+        if tid < columns:
+            found[split * columns + tid] = number
+        if last_of(splits, counters.iterator + other, flag):
+            number = cutec.Float32(start)
+            if tid < threads:
+                for i in cutec.range(tid, splits * columns, threads, unroll=8):
+                    number = op(number, found[i])
+                sums[tid] = number
+            cute.arch.sync_threads()
+            number = folded(sums, threads, columns, kind)
+            if tid < columns:
+                y[tid, other] = (number * scale).to(y.element_type)

@@ -1,0 +1,142 @@
+"""The steps of reductions: over what a thread reads, over lanes of a warp, over the threads of a
+block, and over blocks.
+"""
+
+from common.modes import moved
+
+import cutec
+from cutec import Constexpr, cute
+
+WARP, THREADS = 32, 256
+
+
+def at_once(vector):
+    """How many loads of a thread wait for memory together."""
+    return 4 if vector > 1 else 8
+
+
+def add(a, b):
+    return a + b
+
+
+# what a reduction does to two numbers, and where it begins
+KINDS = {"sum": (add, 0.0), "mean": (add, 0.0), "max": (cute.math.max, float("-inf"))}
+
+
+@cute.jit
+def over(x, first, last, step, kind: Constexpr):
+    """The reduction of x[:, first], x[:, first + step], … up to before `last`: a vector."""
+    op, start = KINDS[kind]
+    vector = cute.size(x, mode=[0])
+    loads = at_once(vector)
+    total = cute.make_rmem_tensor(vector, cutec.Float32)
+    total.fill(start)
+    for k in cutec.range(first, last, step * loads):
+        loaded = cute.make_rmem_tensor((vector, loads), x.element_type)
+        loaded.fill(start)
+        at = x[None, k]
+        for i in cutec.range_constexpr(loads):
+            if k + i * step < last:
+                cute.autovec_copy(at, loaded[None, i])
+            at = moved(at, x.stride[1] * step)
+        for i in cutec.range_constexpr(loads):
+            total.store(op(total.load(), loaded[None, i].load().to(cutec.Float32)))
+    return total
+
+
+@cute.jit
+def over_any(x, begin, end, lane, lanes: Constexpr, kind: Constexpr):
+    """The reduction of elements begin … end - 1 of a pointer's memory, which vectors are aligned
+    to; this lane's part: vectors in turns, and an element before and behind them.
+    """
+    op, _ = KINDS[kind]
+    vector = 128 // x.dtype.width
+    head = cute.math.min((begin + (vector - 1)) // vector * vector, end)
+    tail = cute.math.max(end // vector * vector, head)
+    vectors = cute.make_tensor(x, cute.make_layout((vector, tail // vector), stride=(1, vector)))
+    total = over(vectors, head // vector + lane, tail // vector, lanes, kind)
+    if begin + lane < head:
+        total[0] = op(total[0], (x + begin + lane).load().to(cutec.Float32))
+    if tail + lane < end:
+        total[0] = op(total[0], (x + tail + lane).load().to(cutec.Float32))
+    return total
+
+
+@cute.jit
+def over_row(x, row, first, last, lane, lanes: Constexpr, kind: Constexpr, anywhere: Constexpr):
+    """The reduction of elements or vectors first … last - 1 of a row: this lane's part. Rows that
+    begin `anywhere` are read in aligned vectors all the same.
+    """
+    if cutec.const_expr(anywhere):
+        begin = cute.crd2idx((0, 0, row), x.layout)
+        return over_any(x.iterator, begin + first, begin + last, lane, lanes, kind)
+    return over(x[None, None, row], first + lane, last, lanes, kind)
+
+
+@cute.jit
+def over_lanes(total, lanes: Constexpr, kind: Constexpr):
+    """The reduction of a vector, over so many lanes of a warp: a number."""
+    op, start = KINDS[kind]
+    reduction = cute.ReductionOp.MAX if kind == "max" else cute.ReductionOp.ADD
+    return cute.arch.warp_reduction(total.load().reduce(reduction, start, 0), op, threads_in_group=lanes)
+
+
+@cute.jit
+def over_warps(number, place, kind: Constexpr):
+    """That over all warps of a block, for its thread 0."""
+    tid, _, _ = cute.arch.thread_idx()
+    if tid % WARP == 0:
+        place[tid // WARP] = number
+    cute.arch.sync_threads()
+    op, _ = KINDS[kind]
+    for i in cutec.range_constexpr(1, THREADS // WARP):
+        number = op(number, place[i])
+    return number
+
+
+@cute.jit
+def over_rows(total, place, kind: Constexpr):
+    """The reduction over the block's rows of threads: a column for each of the first threads."""
+    tid, _, _ = cute.arch.thread_idx()
+    op, start = KINDS[kind]
+    vector, across, down = (cute.size(place, mode=[i]) for i in range(3))
+    cute.autovec_copy(total, place[None, tid % across, tid // across])
+    cute.arch.sync_threads()
+    number = cutec.Float32(start)
+    if tid < vector * across:
+        for i in cutec.range_constexpr(down):
+            number = op(number, place[tid % vector, tid // vector, i])
+    return number
+
+
+@cute.jit
+def last_of(splits, counter, flag):
+    """Whether this block is the last of so many to come here."""
+    cute.arch.sync_threads()
+    if cute.arch.thread_idx()[0] == 0:
+        cute.arch.fence_acq_rel_gpu()
+        # the last block finds splits - 1, and leaves 0 for the next call
+        flag[0] = cutec.Int32(cute.arch.atomic_inc(counter, splits - 1) == splits - 1)
+        cute.arch.fence_acq_rel_gpu()
+    cute.arch.sync_threads()
+    return flag[0] == 1
+
+
+@cute.jit
+def folded(sums, count, columns, kind: Constexpr):
+    """The reduction of each of a few columns: of every `columns`-th of so many numbers in shared
+    memory, a multiple of that. This thread's column, if it has one.
+    """
+    tid, _, _ = cute.arch.thread_idx()
+    op, start = KINDS[kind]
+    for width in (THREADS // columns * columns, cute.math.min(THREADS // columns, 16) * columns, columns):
+        number = cutec.Float32(start)
+        if tid < width:
+            for i in cutec.range(tid, count, width):
+                number = op(number, sums[i])
+        cute.arch.sync_threads()
+        if tid < width:
+            sums[tid] = number
+        cute.arch.sync_threads()
+        count = cute.math.min(count, width)
+    return sums[tid]
