@@ -17,6 +17,7 @@ from cutec.diag.catalog import entries
 from cutec.library.attributes import NUMBERS
 from cutec.library.choosing import guards, workspaces
 from cutec.library.interface import interface_of, unreserved
+from cutec.library.operators import functions_of
 from cutec.library.parameters import about, tables, takes
 from cutec.library.program import Constant, Fact, c_string, write
 from cutec.library.sharing import Sharing, kernels
@@ -88,7 +89,7 @@ class Library:
     def context(self) -> Values:
         """The values of all templates, by name."""
         codes = entries()
-        functions = [self._function(i, *which) for i, which in enumerate(self._functions())]
+        functions = [self._function(i, *which) for i, which in enumerate(functions_of(self.manifest))]
         fills = self.sharing.functions()
         most = self._most(functions)
         for function in functions:
@@ -109,18 +110,6 @@ class Library:
             "dtypes": sorted((*key, c_string(name)) for key, name in DLPACK.items()),
             "root": any("sqrt(" in line for fill in fills for line in fill["statements"]),
         }
-
-    def _functions(self) -> Iterator[tuple[str, Choice | None, list[Export]]]:
-        """Name, choice and exports of each function: the choices, and the exports that are no form
-        of one.
-        """
-        exports = {e.name: e for e in self.manifest.exports}
-        for choice in self.manifest.choices:
-            yield choice.name, choice, [exports[form.export] for form in choice.forms]
-        taken = {form.export for choice in self.manifest.choices for form in choice.forms}
-        for export in self.manifest.exports:
-            if export.name not in taken:
-                yield export.name, None, [export]
 
     def _function(self, number: int, name: str, choice: Choice | None, exports: list[Export]) -> Values:
         signature = exports[0].signature.interface

@@ -9,7 +9,7 @@ from cutec.artifact.bundle import Bundle, MemoryBundle
 from cutec.diag import error
 from cutec.files import write_together
 from cutec.lazy_pattern import pattern
-from cutec.library import jax_calls, wheel
+from cutec.library import jax_calls, pytorch, wheel
 from cutec.library.contents import Library
 from cutec.library.interface import RESERVED
 from cutec.library.wheel import Package
@@ -23,6 +23,7 @@ PARTS = {
     "make": {"Makefile": "Makefile.j2", "{}.pc.in": "pkgconfig.pc.in.j2"},
     "cmake": {"CMakeLists.txt": "CMakeLists.txt.j2", "{}.pc.in": "pkgconfig.pc.in.j2"},
     "tvm-ffi": {"{}_tvm_ffi.c": "tvm_ffi.c.j2"},
+    "torch": {"{}_torch.cpp": "torch.cpp.j2", "{}_torch.py": "torch.py.j2"},
     "jax": {"{}_jax.c": "jax.c.j2", "{}_jax.py": "jax.py.j2"},
     "wheel": {
         "pyproject.toml": "wheel/pyproject.toml.j2",
@@ -68,6 +69,8 @@ def rendered(
         jax_calls.add(values["functions"])
     if "wheel" in parts:
         wheel.add(values["functions"])
+    if "torch" in parts:
+        values |= pytorch.context(bundle.manifest, name, {f["name"]: f["symbol"] for f in values["functions"]})
     values |= {"parts": parts, "package": package, "taken_names": wheel.PUBLIC}
     values["sources"] = [f"{name}.c", *(file for file in files if file.endswith(".c") and file != f"{name}.c")]
     templates = shipped(None)

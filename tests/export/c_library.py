@@ -65,6 +65,15 @@ def fake(folder, *flags):
     return driver
 
 
+def kernel_sizes(manifest):
+    """The kernels of a bundle, and the bytes of each parameter."""
+    for exported in manifest.exports:
+        for program in exported.programs:
+            types = program.host.types()
+            for launch in program.host.launches:
+                yield launch.kernel, [_SIZES.get(types[ref], 8) for ref in launch.args]
+
+
 class CLibrary:
     """The library of a bundle, loaded. `driver` is what `fake` gives."""
 
@@ -75,12 +84,8 @@ class CLibrary:
         self.manifest, self.name, self.driver = bundle.manifest, name, driver
         self.library = ctypes.CDLL(str(self.path))
         getattr(self.library, f"{name}_message").restype = ctypes.c_char_p
-        for exported in self.manifest.exports:
-            for program in exported.programs:
-                types = program.host.types()
-                for launch in program.host.launches:
-                    sizes = [_SIZES.get(types[ref], 8) for ref in launch.args]
-                    driver.fake_kernel(launch.kernel.encode(), len(sizes), (ctypes.c_int * len(sizes))(*sizes))
+        for kernel, sizes in kernel_sizes(self.manifest):
+            driver.fake_kernel(kernel.encode(), len(sizes), (ctypes.c_int * len(sizes))(*sizes))
 
     def call(self, function, arguments, suffix=""):
         """Call a function with values by field name. Returns status, message and launches."""
