@@ -20,6 +20,7 @@ USERS = {"kernel.py", "attention/hopper.py", "scale.py", "padded.py", "file.py",
 # What `cutec export` writes.
 EXPORTED = {
     "saxpy_jax.py",
+    "multiply_torch.py",
     "project/hatch_build.py",
     "project/mykernels/__init__.py",
     "project/mykernels/__init__.pyi",
