@@ -4,17 +4,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from cutec.diag.kinds import LaunchError as DSLCudaRuntimeError
+from cutec.frontend.core.context import builder
 from cutec.frontend.exports.host_only import HostOnly
 from cutec.frontend.flow import control
 from cutec.frontend.flow.branches import emit_choice
 from cutec.frontend.flow.flatten import extract_mlir_values, new_from_mlir_values
 from cutec.frontend.kernels import language
 from cutec.frontend.kernels.language import *  # noqa: F403 - its names are the names of this module
+from cutec.frontend.numbers.numeric import as_numeric
 from cutec.ir import types
+from cutec.ir.core import Block, Region, Value
+from cutec.loc_ip import take_loc_ip
 
 
 class T:
@@ -47,11 +52,8 @@ def if_generate(
     cond: Any,
     then_body: Callable[..., Any],
     else_body: Callable[..., Any] | None = None,
-    input_args: Sequence[Any] = (),
+    input_args: Sequence[Any] | None = (),
     return_types: Any = None,
-    *,
-    loc: Any = None,
-    ip: Any = None,
 ) -> Any:
     """`then_body(*input_args)` where a condition holds, else `else_body(*input_args)`: an `if` for
     functions that are not rewritten. The results of both are joined, as those of a ternary; without
@@ -59,7 +61,7 @@ def if_generate(
     """
 
     def run(body: Callable[..., Any] | None) -> Any:
-        return None if body is None else body(*input_args)
+        return None if body is None else body(*(input_args or ()))
 
     def effects(body: Callable[..., Any] | None) -> language.Boolean:
         run(body)
@@ -69,15 +71,43 @@ def if_generate(
     if not isinstance(test, language.Numeric) or test.is_static:
         return run(then_body if test else else_body)
     if else_body is not None and return_types:
-        return emit_choice(test, lambda: run(then_body), lambda: run(else_body))
+        return emit_choice(test, lambda: _of(return_types, run(then_body)), lambda: _of(return_types, run(else_body)))
     emit_choice(test, lambda: effects(then_body), lambda: effects(else_body))
     return None
 
 
-# Builders of regions, which files import and do not use.
+def _of(kinds: Any, results: Any) -> Any:
+    """The results of a body, of the number classes that are stated for them."""
+    if isinstance(results, (list, tuple)):
+        return type(results)([_of([kind], value) for kind, value in zip(kinds, results)])
+    (kind,) = kinds if isinstance(kinds, (list, tuple)) else (kinds,)
+    return kind(results) if isinstance(kind, language.NumericMeta) else results
+
+
+@contextmanager
+def while_generate(input_args: Sequence[Any], condition: Callable[..., Any]) -> Iterator[tuple[Value, ...]]:
+    """`with while_generate([x], condition) as (x,): …; yield_out([x])`: a `while` for functions
+    that are not rewritten. It carries values, in each pass those that the one before has yielded;
+    values made in the body cannot be used after it.
+    """
+    start = [as_numeric(value).ir for value in input_args]
+    kinds = tuple([value.type for value in start])
+    before, after = Block(kinds), Block(kinds)
+    with builder().inside(before):
+        test = as_numeric(control.truth(condition(*before.args))).to(language.Boolean)
+        builder().emit("scf.condition", [test.ir, *before.args])
+    with builder().inside(after):
+        yield tuple(after.args)
+    builder().emit("scf.while", start, kinds, {}, (Region(before), Region(after)))
+
+
+def yield_out(args: Sequence[Any] = ()) -> None:
+    """End the body of a `while_generate` with the values for its next pass."""
+    builder().emit("scf.yield", [as_numeric(value).ir for value in args])
+
+
+# A builder of regions, which files import and do not use.
 for_generate = HostOnly("for_generate", counterpart=False)
-while_generate = HostOnly("while_generate", counterpart=False)
-yield_out = HostOnly("yield_out", counterpart=False)
 
 __all__ = [
     "DSLCudaRuntimeError",
@@ -91,3 +121,5 @@ __all__ = [
     "yield_out",
 ]
 __all__ += language.__all__
+
+take_loc_ip(globals())

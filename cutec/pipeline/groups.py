@@ -42,13 +42,17 @@ class PipelineOp(enum.Enum):
 
 @dataclass(frozen=True)
 class CooperativeGroup:
-    """The agents that arrive at a barrier in each phase. Raises E0445 for an empty group."""
+    """The agents that arrive at a barrier in each phase; their number may be the float of a
+    quotient, 128 / 32. Raises E0445 for an empty group.
+    """
 
     agent: Agent
     size: int = 1
     alignment: Any = None
 
     def __post_init__(self) -> None:
+        if isinstance(self.size, float) and self.size.is_integer():
+            object.__setattr__(self, "size", int(self.size))
         if not isinstance(self.size, int) or self.size < 1:
             raise error(
                 "E0445",

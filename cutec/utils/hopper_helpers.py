@@ -76,10 +76,14 @@ def get_smem_layout_atom(
 
 
 def _staged(
-    layout: LayoutEnum, shape: tuple[int, int], dtype: NumberClass, stages: int, order: tuple[int, ...] | None = None
+    layout: LayoutEnum,
+    shape: tuple[int, ...],
+    dtype: NumberClass,
+    stages: int,
+    order: tuple[int, ...] | None = None,
 ) -> Any:
     """A swizzled layout of `stages` matrices of a shape, contiguous along the mode that `layout`
-    says. Raises E0445 for no stage.
+    says; a shape of more modes says how many there are itself. Raises E0445 for no stage.
     """
     if stages < 1:
         raise error(
@@ -90,7 +94,9 @@ def _staged(
         )
     row_major = layout is LayoutEnum.ROW_MAJOR
     atom = warpgroup.make_smem_layout_atom(get_smem_layout_atom(layout, dtype, shape[1 if row_major else 0]), dtype)
-    return cute.tile_to_shape(atom, (*shape, stages), order or ((0, 1, 2) if row_major else (1, 0, 2)))
+    target = shape if len(shape) > 2 else (*shape, stages)
+    inner = (0, 1) if row_major else (1, 0)
+    return cute.tile_to_shape(atom, target, order or (*inner, *range(2, len(target))))
 
 
 def make_smem_layout_a(
@@ -115,8 +121,10 @@ def make_smem_layout_epi(
     smem_trg_shape: Any = None,
     smem_order: tuple[int, ...] | None = None,
 ) -> ComposedLayout:
-    """Shared memory from which results are stored: (M, N, stages)."""
-    shape = tuple(cute.product_each(epi_tile)) if smem_trg_shape is None else tuple(smem_trg_shape)[:2]
+    """Shared memory from which results are stored: (M, N, stages), or of the shape
+    `smem_trg_shape`, whose modes behind M and N take the place of the stages.
+    """
+    shape = tuple(cute.product_each(epi_tile)) if smem_trg_shape is None else tuple(smem_trg_shape)
     return _staged(epi_layout, shape, epi_dtype, epi_stage, smem_order)
 
 

@@ -22,6 +22,7 @@ import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 
 import public_page
@@ -34,6 +35,7 @@ HOPPER = ("sm_90a", 132)
 _COMPILED = re.compile(r"^\S+  sm_\w+  (?:compiled|was in the cache)$", re.MULTILINE)
 _ENDED = re.compile(r"followed up to (.*), which a rehearsal does not have", re.DOTALL)
 _ERROR = re.compile(r"^error\[(E\d+)\]: (.*?)(?:\n\s*-->|\n\s*=|\n\n|\Z)", re.MULTILINE | re.DOTALL)
+_USAGE = re.compile(r"error: (unrecognized arguments: .*)$", re.MULTILINE)
 _EXCEPTION = re.compile(r"^(\w[\w.]*(?:Error|Exception|Warning|Exit)\b.*)$", re.MULTILINE)
 
 
@@ -47,8 +49,8 @@ def main() -> None:
 
     def each(program: Program) -> None:
         before = results.get(program.path) or Measured(program)
-        found = run(program, options) if options.run else rehearse(program, options)
-        results[program.path] = before.renewed(program, found)
+        measured, found = measure(program, options)
+        results[program.path] = before.renewed(measured, found)
         public_page.save(results)
         print(f"{program.path}: {found.line()}", flush=True)
 
@@ -78,6 +80,14 @@ def _wanted(program: Program, options: argparse.Namespace, found: Measured | Non
         return found is None or found.compiled is None
     fits = program.arch != "Blackwell" and (program.ranks == 1 or options.gpus > 1)
     return fits and found is not None and found.ran is None and found.compiles
+
+
+def measure(program: Program, options: argparse.Namespace) -> tuple[Program, Compiled | Ran]:
+    """A program and what came of it: without arguments, if it refuses those that it documents."""
+    found = run(program, options) if options.run else rehearse(program, options)
+    if program.arguments and "unrecognized arguments" in found.cause:
+        return measure(replace(program, arguments=()), options)
+    return program, found
 
 
 def rehearse(program: Program, options: argparse.Namespace) -> Compiled:
@@ -151,6 +161,8 @@ def _execute(
 
 def _cause(errors: str, status: int, options: argparse.Namespace) -> str:
     """Why a program failed: the diagnostic, else the last exception, else the last line."""
+    if usage := _USAGE.search(errors):
+        return usage[1]
     if found := _ERROR.search(errors):
         return _short(f"{found[1]}: {found[2]}", options)
     if exceptions := _EXCEPTION.findall(errors):

@@ -43,8 +43,8 @@ class Compiled:
 
 @dataclass(frozen=True)
 class Ran:
-    """What a run on a GPU gave, when; `passed`: its exit status was 0. `seconds`: None for a run that
-    was not timed.
+    """What a run on a GPU gave, when; `passed`: its exit status was 0. `seconds`: None where nobody
+    measured them.
     """
 
     gpu: str

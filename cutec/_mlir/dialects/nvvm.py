@@ -10,10 +10,12 @@ from typing import Any
 
 from cutec._mlir.dialects.vector import value_of
 from cutec.cute.arch.common import in_kernel, require
+from cutec.cute.arch.mbarrier import mbarrier_try_wait
 from cutec.diag import error
 from cutec.frontend.core.context import builder
 from cutec.frontend.core.guarded import guarded
 from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.numeric import Boolean
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
 from cutec.ir.types import I1, ptr
@@ -37,6 +39,13 @@ def elect_sync(*, membermask: Any = None) -> Value:
     in_kernel("elect_sync")
     require("elect.sync", "sm_90")
     return builder().value("nvvm.elect.sync", (), I1)
+
+
+def mbarrier_try_wait_parity_timelimit(addr: Any, phase: Any, time_limit: Any) -> Boolean:
+    """Wait for a while for the end of the phase of a parity; whether it has ended (PTX
+    `mbarrier.try_wait.parity`). `time_limit`, in nanoseconds, is a hint.
+    """
+    return mbarrier_try_wait(addr, phase)
 
 
 def CpAsyncBulkTensorGlobalToSharedClusterOp(

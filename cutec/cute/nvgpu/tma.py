@@ -186,7 +186,7 @@ def make_tiled_tma_atom(
     )
     # boxes have one index in a mode of slices
     boxes = boxes_for(outer, extents, num_multicast, kind, 5 if within is None else len(shape) - 1)
-    order = _order(boxes, len(shape), within, along)
+    order = _without_repeats(_order(boxes, len(shape), within, along), stride, boxes)
     taken = every(
         element_strides, len(shape), order[0] if within is None else within, isinstance(op, CopyBulkTensorTileG2SOp)
     )
@@ -213,10 +213,21 @@ def make_tiled_tma_atom(
         builder(), recipe, gmem_tensor.iterator.ir, numbers[: len(order)], numbers[len(order) :]
     )
     atom = TmaAtom(op, descriptor, gmem_tensor.element_type, boxes, order, num_multicast, taken, within)
-    bases = tuple([E(atom.dims[mode]) * step if step else 0 for mode, step in enumerate(taken)])
+    dims = atom.dims
+    bases = tuple([E(dims[mode]) * step if step and mode in dims else 0 for mode, step in enumerate(taken)])
     whole = tuple([extent if step in (0, 1) else ceil_div(extent, step) for extent, step in zip(shape, taken)])
     nested = [nested_as(gmem_tensor.shape, part) for part in (whole, bases)]
     return TmaInfo(atom, Tensor((0,) * len(order), apply("make_layout", *nested)), smem_layout)
+
+
+def _without_repeats(order: tuple[int, ...], stride: tuple[Any, ...], boxes: Boxes) -> tuple[int, ...]:
+    """The modes that a tensor map has dimensions for: along others, whose stride is 0, the same
+    elements come again.
+    """
+    inside = {run.mode for run in boxes.box}
+    return tuple(
+        [mode for mode in order if mode in inside or not (isinstance(stride[mode], int) and stride[mode] == 0)]
+    )
 
 
 def _order(boxes: Boxes, rank: int, within: int | None, along: int | None) -> tuple[int, ...]:

@@ -34,7 +34,7 @@ def flat_tile(tensor: Tensor, smem: Layout, tiler: Any) -> FlatTile:
     if not any(isinstance(mode, tuple) for mode in shape):
         extents = tuple([cl.size(mode) for mode in modes])
         return FlatTile(shape, stride, extents, smem)  # pyright: ignore[reportArgumentType]  # static extents
-    if not _fits(modes, shape):
+    if len(modes) > len(shape) or not all(map(_fits, modes, shape)):  # of further modes a tile has one index
         raise error(
             "E0440",
             f"the tile {modes} is not nested as the tensor's shape {shape}",

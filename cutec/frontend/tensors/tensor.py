@@ -65,9 +65,23 @@ class Tensor:
         return self.layout.stride
 
     @property
+    def leading_dim(self) -> Any:
+        """The mode whose stride is known to be 1: its number, for a nested mode the numbers of the
+        way there; None where there is none.
+        """
+        return _unit_stride(self.stride)
+
+    @property
     def element_type(self) -> type[Element]:
         """The numeric class of an element."""
         return self._pointer().dtype  # pyright: ignore[reportReturnType]  # `Element` stands for any class
+
+    @property
+    def _dtype(self) -> type[Element]:
+        """The numeric class of an element, under a name that kernels written for the public DSL
+        read.
+        """
+        return self.element_type
 
     @property
     def type(self) -> str:
@@ -273,6 +287,19 @@ class Tensor:
         return f"tensor<{str(start) if isinstance(start, Pointer) else format_text(start)} o {self.layout}>"
 
     __repr__ = __str__
+
+
+def _unit_stride(stride: Any) -> Any:
+    """Where in nested strides a 1 stands, known when compiling."""
+    if not isinstance(stride, tuple):
+        return 0 if isinstance(stride, int) and stride == 1 else None
+    for mode, part in enumerate(stride):
+        if not isinstance(part, tuple):
+            if isinstance(part, int) and part == 1:
+                return mode
+        elif (inner := _unit_stride(part)) is not None:
+            return (mode, *(inner if isinstance(inner, tuple) else (inner,)))
+    return None
 
 
 def part_of(tensor: Tensor, function: str, *operands: Any) -> Tensor:

@@ -1,0 +1,1 @@
+"""Parts of MLIR's Python bindings under the folders of the compiled ones."""

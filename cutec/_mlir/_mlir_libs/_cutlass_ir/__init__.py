@@ -1,0 +1,1 @@
+"""The public DSL's own build of the bindings."""

@@ -1,0 +1,1 @@
+"""MLIR's bindings in that build."""
