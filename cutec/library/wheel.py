@@ -21,6 +21,8 @@ _VERSION = pattern(r"\d+(\.\d+)*((a|b|rc)\d+)?(\.post\d+)?(\.dev\d+)?\Z")
 _LICENSE = pattern(r"[A-Za-z0-9.+() -]+\Z")
 # What the package has beside the functions: the first three for its users.
 PUBLIC = ("Error", "LIBRARY", "__version__")
+# Parts of an export that are modules of the package -> what these need.
+MODULES = {"jax": "jax>=0.6", "torch": "torch>=2.11"}
 _TAKEN = frozenset({*PUBLIC, "Function", "jax", "torch"})
 
 

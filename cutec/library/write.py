@@ -72,6 +72,7 @@ def rendered(
     if "torch" in parts:
         values |= pytorch.context(bundle.manifest, name, {f["name"]: f["symbol"] for f in values["functions"]})
     values |= {"parts": parts, "package": package, "taken_names": wheel.PUBLIC}
+    values["modules"] = {part: needed for part, needed in wheel.MODULES.items() if part in parts}
     values["sources"] = [f"{name}.c", *(file for file in files if file.endswith(".c") and file != f"{name}.c")]
     templates = shipped(None)
     return {file: templates.render(f"export/{template}", **values) for file, template in files.items()}

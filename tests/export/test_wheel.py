@@ -218,6 +218,30 @@ def test_errors(project):
     run_alone(BEGIN + ERRORS, project)
 
 
+OPERATORS = """
+import torch
+from kernels.torch import sums
+try:
+    sums(torch.ones(5, 7))
+except RuntimeError as e:
+    print(e)
+"""
+
+
+@pytest.mark.slow
+@needs("torch")
+def test_operators_of_pytorch_are_a_module(tmp_path, monkeypatch):
+    bundle = bundle_of({"sums": (SUMS, program_of(SUMS))})
+    export(bundle, tmp_path / "sources", "kernels", ["wheel", "torch"])
+    where = "import torch; print(torch.__path__[0])"
+    monkeypatch.setenv("TORCH", run(where, tmp_path).strip())
+    monkeypatch.setenv("CXXFLAGS", "-O0")
+    install = ["install", "--no-build-isolation", "--no-deps", "--no-index", "--target", tmp_path / "installed"]
+    pip = [sys.executable, "-m", "pip", "--isolated", "--quiet"]
+    subprocess.run([*pip, *install, tmp_path / "sources"], check=True, capture_output=True)
+    assert "E4027: sums takes tensors on a GPU" in run(OPERATORS, tmp_path, PYTHONPATH=str(tmp_path / "installed"))
+
+
 NO_DRIVER = """
 import kernels
 class CudaArray:
