@@ -5,5 +5,6 @@ bundle (docs/internals/export.md).
 `values` and `program` write host programs in C, the same SSA list as the manifest's, and `sharing`
 lets programs share their code; `sums` and `choosing` write guards and workspaces; `contents`
 gathers all of a bundle for the templates in `templates/export/`, and `write` renders them into a
-folder. `operators` says what frameworks see of functions, and `pytorch` what PyTorch does.
+folder. `operators` says what frameworks see of functions, `pytorch` and `jax_calls` what
+PyTorch and JAX see, and `wheel` what a Python package has.
 """
