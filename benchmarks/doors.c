@@ -1,5 +1,5 @@
 /* Host nanoseconds of a launch of vector_add from C: a bare cuLaunchKernelEx, and the library's ways.
- * `doors CUBIN KERNEL ROUNDS` prints a line `way nanoseconds` for each way and round. A round queues
+ * `doors CUBIN KERNEL ROUNDS` prints a line `way<tab>nanoseconds` for each way and round. A round queues
  * few launches and waits for them, so that the queue is never full; ways take turns. */
 #define _POSIX_C_SOURCE 200809L
 #include <dlfcn.h>
@@ -174,7 +174,7 @@ int main(int count, char **words)
         for (w = 0; w < sizeof ways / sizeof *ways; w++) {
             double took = round_of(ways[w].launch, ways[w].name);
             if (r >= 0) /* the first rounds warm up */
-                printf("%s %.1f\n", ways[w].name, took);
+                printf("%s\t%.1f\n", ways[w].name, took);
         }
     return 0;
 }

@@ -5,13 +5,14 @@ and the time to export a library and to compile it.
     cutec build samples/gemm_hopper.py
     # needs a GPU and cc; rewrites the tables in docs/benchmarks.md
     python benchmarks/doors.py build/vector_add --large build/gemm_hopper --docs
+    # from Python too: with an interpreter that has PyTorch for GPUs, TVM-FFI and cutec
+    python benchmarks/doors.py build/vector_add --python PYTHON
     # a rehearsal without a GPU: with the libcuda.so.1 in a folder
     python benchmarks/doors.py build/vector_add --driver FOLDER
 
 Three tensors are added, each launch at other addresses. At most 64 launches are queued before the
 stream is waited for, so that no launch waits for room in the queue; the ways take turns, and the
-medians of all rounds are told. `benchmarks/launch_cost.py` measures calls from Python in the same
-way.
+medians of all rounds are told.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from cutec.artifact.bundle import Bundle, open_bundle
-from cutec.library.write import export
+from cutec.library.write import PARTS, export
 
 HERE = Path(__file__).resolve().parent
 PAGE = HERE.parent / "docs" / "benchmarks.md"
@@ -42,6 +43,11 @@ WAYS = {
     "checked": "C",
     "prepared": "C, prepared call",
     "dlpack": "C, DLPack tensors",
+    "torch native": "`torch.add` with `out=`",
+    "torch operator": "Python, operator of PyTorch with given results",
+    "tvm-ffi": "Python, TVM-FFI",
+    "ctypes": "Python, the C function through ctypes",
+    "runtime": "Python, `cutec.runtime`",
 }
 Times = dict[str, list[float]]
 
@@ -58,10 +64,22 @@ def from_c(bundle: Bundle, folder: Path, rounds: int, driver: str | None) -> Tim
     (launch,) = exported.programs[0].host.launches
     environment = os.environ | ({"LD_LIBRARY_PATH": driver, "FAKE_CUDA_LOG": os.devnull} if driver else {})
     command = [str(program), str(bundle.directory / image.file), launch.kernel, str(rounds)]
-    said = subprocess.run(command, check=True, env=environment, stdout=subprocess.PIPE, text=True).stdout
+    return read(subprocess.run(command, check=True, env=environment, stdout=subprocess.PIPE, text=True).stdout)
+
+
+def from_python(bundle: Bundle, folder: Path, rounds: int, python: str) -> Times:
+    """The same from Python, with an interpreter. Raises CalledProcessError."""
+    export(bundle, folder, "vector_add", ["c", "make", *(part for part in ("tvm-ffi", "torch") if part in PARTS)])
+    subprocess.run(["make", "-s", "-C", str(folder), f"PYTHON={python}"], check=True)
+    command = [python, str(HERE / "doors_python.py"), str(folder), str(bundle.directory.resolve()), str(rounds)]
+    return read(subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout)
+
+
+def read(said: str) -> Times:
+    """The times that a program printed."""
     times: Times = defaultdict(list)
     for line in said.splitlines():
-        way, took = line.split()
+        way, took = line.split("\t")
         times[way].append(float(took))
     return times
 
@@ -127,12 +145,15 @@ def main() -> None:
     parser.add_argument("bundle", help="that of samples/vector_add.py")
     parser.add_argument("--large", help="another bundle, whose build is timed")
     parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--python", help="an interpreter, to measure calls from Python too")
     parser.add_argument("--driver", metavar="FOLDER", help="where a libcuda.so.1 is, for a rehearsal")
     parser.add_argument("--json", action="store_true", help="print all numbers")
     parser.add_argument("--docs", action="store_true", help="write the tables into docs/benchmarks.md")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         times = from_c(open_bundle(options.bundle), Path(folder), options.rounds, options.driver)
+        if options.python:
+            times |= from_python(open_bundle(options.bundle), Path(folder), options.rounds, options.python)
         bundles = [open_bundle(name) for name in (options.bundle, options.large) if name]
         builds = {bundle.directory.name: build_times(bundle, Path(folder)) for bundle in bundles}
     if options.json:
