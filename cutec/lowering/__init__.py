@@ -10,7 +10,8 @@
 3. Loop hints (`loops`): which loops LLVM must unroll, so that register tensors have static indices.
 4. Promotion (`promote`, known as mem2reg or SROA): register tensors become SSA values. `registers`
    cuts allocas into units, `liveness`, a backward analysis, says which units a region carries.
-5. Dead code (`dead_code`): pure operations without uses go.
+5. Loads (`tensor_loads`): the registers of loads from tensor memory go through their wait.
+6. Dead code (`dead_code`): pure operations without uses go.
 
 `device` and `host` split the result into the module for the tools and the manifest's host program.
 `inputs` checks over both that kernels leave tensors alone that are declared as inputs.

@@ -11,6 +11,7 @@ from cutec.lowering.expand import Expansion, LowerOptions, Strings
 from cutec.lowering.fences import insert_fences
 from cutec.lowering.loops import annotate
 from cutec.lowering.promote import promote
+from cutec.lowering.tensor_loads import tie_loads
 from cutec.ops.tensor_map import READ_IN_PLACE, is_tensor_map_argument
 
 DEFAULTS = LowerOptions()
@@ -44,6 +45,7 @@ def _gpu_module(source: Op, options: LowerOptions, warnings: list[Warning_]) -> 
         insert_fences(kernel)
         warnings.extend(annotate(kernel))
         promote(kernel)
+        tie_loads(kernel)
         remove_unused(kernel)
         target.body.append(kernel)
     target.body.ops[:0] = strings.globals()

@@ -64,7 +64,8 @@ def gemm_kernel(mA: cute.Tensor, mB: cute.Tensor, mC: cute.Tensor):
 
     cute.arch.tcgen05_fence("after")
     rows = accumulator + (warp % 4 << 21)  # lanes from 32 · warp on: the lane is in bits 16 and up
-    values = cute.arch.tcgen05_wait_ld(cute.arch.tcgen05_ld(rows, TILE))
+    values = cute.arch.tcgen05_ld(rows, TILE)
+    cute.arch.fence_view_async_tmem_load()
     for column in cutec.range_constexpr(TILE):
         gC[tid, column] = values[column].bitcast(cutec.Float32)
     cute.arch.sync_threads()

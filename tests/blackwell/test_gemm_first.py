@@ -46,6 +46,11 @@ def test_it_is_built():
         assert len(loaded) == 128 and not loaded & set(re.findall(r"%r\d+", between))
 
 
+def test_columns_of_an_arch():
+    assert cute.arch.get_max_tmem_alloc_cols("sm_100") == 512
+    assert cute.arch.get_min_tmem_alloc_cols("sm_103") == 32
+
+
 @pytest.mark.parametrize("arch", ["sm_90a", "sm_120a", "sm_100"])
 def test_other_archs_are_refused(arch: str):
     with pytest.raises(CutecError, match="tcgen05_alloc needs one of sm_100a") as caught:
@@ -61,6 +66,7 @@ def test_other_archs_are_refused(arch: str):
         (lambda a: a.tcgen05_ld(0, 2, "16x32bx2"), "E0424", "needs offset"),
         (lambda a: a.tcgen05_ld(0, 2, offset=4), "E0424", "has no offset"),
         (lambda a: a.tcgen05_ld(0, 2, "8x8"), "E0421", "'8x8'"),
+        (lambda a: a.get_max_tmem_alloc_cols("sm_90"), "E0420", "sm_90 has no tensor memory"),
         (lambda a: a.tcgen05_fence("around"), "E0421", "'around'"),
         (lambda a: a.tcgen05_mma(0, 0, 0, 0, True, "f32"), "E0421", "'f32'"),
         (lambda a: a.tcgen05_instruction("f16", "bf16", "f32", 128, 128), "E0424", "not f16 and bf16"),

@@ -182,6 +182,10 @@ from cutec.cute.arch.sync import (
     warpgroup_reg_dealloc as warpgroup_reg_dealloc,
 )
 from cutec.cute.arch.tcgen05 import (
+    fence_view_async_tmem_load as fence_view_async_tmem_load,
+    fence_view_async_tmem_store as fence_view_async_tmem_store,
+    get_max_tmem_alloc_cols as get_max_tmem_alloc_cols,
+    get_min_tmem_alloc_cols as get_min_tmem_alloc_cols,
     tcgen05_alloc as tcgen05_alloc,
     tcgen05_commit as tcgen05_commit,
     tcgen05_dealloc as tcgen05_dealloc,
@@ -192,8 +196,6 @@ from cutec.cute.arch.tcgen05 import (
     tcgen05_mma as tcgen05_mma,
     tcgen05_relinquish_alloc_permit as tcgen05_relinquish_alloc_permit,
     tcgen05_st as tcgen05_st,
-    tcgen05_wait_ld as tcgen05_wait_ld,
-    tcgen05_wait_st as tcgen05_wait_st,
 )
 from cutec.cute.arch.warp import (
     activemask as activemask,

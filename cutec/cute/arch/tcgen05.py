@@ -22,8 +22,9 @@ from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I32, I64
 from cutec.loc_ip import take_loc_ip
+from cutec.target.arch import parse_arch
 from cutec.target.tcgen05 import KINDS, SWIZZLES, TARGETS, Multiply, shared_fields
-from cutec.target.tensor_memory import ALLOCATIONS, SHAPES
+from cutec.target.tensor_memory import ALLOCATIONS, LEAST_COLUMNS, SHAPES
 
 if TYPE_CHECKING:
     from cutec.cute.operands import Int, Keyword
@@ -109,7 +110,7 @@ def tcgen05_ld(
     """Load registers of each thread of a warp from tensor memory: `32x32b` a row of columns, one
     register a column; `16x64b`, `16x128b`, `16x256b` and `16x32bx2` 16 lanes, as the figures of the
     PTX ISA show. `offset`: columns between the halves of 16x32bx2. `pack`: two columns of 16 bits
-    in a register. Give the registers to `tcgen05_wait_ld` before they are used.
+    in a register. Before they are used, wait: `fence_view_async_tmem_load()`.
     """
     _here("tcgen05_ld")
     attrs = _shape(shape, registers, offset, pack)
@@ -117,12 +118,36 @@ def tcgen05_ld(
     return tuple([Int32(value) for value in found.results])
 
 
-def tcgen05_wait_ld(registers: tuple[Int32, ...]) -> tuple[Int32, ...]:
-    """Wait for the warp's loads from tensor memory; gives their registers, with their values."""
-    _here("tcgen05_wait_ld")
-    values = [int32(register) for register in registers]
-    found = builder().emit("cutec.tcgen05_wait_ld", values, [I32] * len(values))
-    return tuple([Int32(value) for value in found.results])
+def fence_view_async_tmem_load() -> None:
+    """Wait for the warp's loads from tensor memory (PTX `tcgen05.wait::ld`). Those that stand
+    before it in the same block of code have their registers then.
+    """
+    _here("fence_view_async_tmem_load")
+    builder().emit("cutec.tcgen05_wait_ld")
+
+
+def fence_view_async_tmem_store() -> None:
+    """Wait for the warp's stores to tensor memory (PTX `tcgen05.wait::st`)."""
+    _here("fence_view_async_tmem_store")
+    builder().emit("cutec.tcgen05_wait_st")
+
+
+def _tensor_memory_of(arch: str, what: str) -> int:
+    """The columns of an arch. Raises E0420 for one without tensor memory."""
+    columns = parse_arch(arch).limits.tensor_memory_columns
+    if not columns:
+        raise error("E0420", f"{what}: {arch} has no tensor memory", user_location(), help="sm_100, sm_103, sm_110")
+    return columns
+
+
+def get_max_tmem_alloc_cols(arch: str) -> int:
+    """The most columns of tensor memory that a block can allocate on an arch (`sm_100`): 512."""
+    return _tensor_memory_of(arch, "get_max_tmem_alloc_cols")
+
+
+def get_min_tmem_alloc_cols(arch: str) -> int:
+    """The least columns of tensor memory that an allocation has on an arch (`sm_100`): 32."""
+    return min(_tensor_memory_of(arch, "get_min_tmem_alloc_cols"), LEAST_COLUMNS)
 
 
 def tcgen05_st(
@@ -134,17 +159,11 @@ def tcgen05_st(
     pack: bool = False,
 ) -> None:
     """Store registers of each thread of a warp in tensor memory, as `tcgen05_ld` loads them. The
-    store is complete after `tcgen05_wait_st`.
+    store is complete after `fence_view_async_tmem_store`.
     """
     _here("tcgen05_st")
     attrs = _shape(shape, len(registers), offset, pack)
     builder().emit("cutec.tcgen05_st", [int32(address), *map(int32, registers)], (), attrs)
-
-
-def tcgen05_wait_st() -> None:
-    """Wait for the warp's stores to tensor memory."""
-    _here("tcgen05_wait_st")
-    builder().emit("cutec.tcgen05_wait_st")
 
 
 def tcgen05_fence(side: Keyword) -> None:
@@ -221,6 +240,10 @@ def tcgen05_mma(d: Int, a: Int, b: Int, instruction: Int, accumulate: bool | Boo
 
 
 __all__ = [
+    "fence_view_async_tmem_load",
+    "fence_view_async_tmem_store",
+    "get_max_tmem_alloc_cols",
+    "get_min_tmem_alloc_cols",
     "tcgen05_alloc",
     "tcgen05_commit",
     "tcgen05_dealloc",
@@ -231,8 +254,6 @@ __all__ = [
     "tcgen05_mma",
     "tcgen05_relinquish_alloc_permit",
     "tcgen05_st",
-    "tcgen05_wait_ld",
-    "tcgen05_wait_st",
 ]
 
 

@@ -8,15 +8,15 @@ CODES = {
         "An address of tensor memory has the lane from bit 16 on and the column below. Columns belong to a block from"
         " their allocation until they are freed. A warp loads and stores in the quarter of the lanes that its number"
         " modulo 4 names, all its threads from one address.",
-        "wrong: tcgen05_ld(address)                             # in every warp: lanes 0 to 31\n"
-        "right: tcgen05_ld(address + (warp % 4 * 32 << 16))",
+        "wrong: tcgen05_ld(address, 32)                         # in every warp: lanes 0 to 31\n"
+        "right: tcgen05_ld(address + (warp % 4 * 32 << 16), 32)",
     ),
     "E5053": Entry(
         "tensor memory allocated or freed wrongly",
         "One warp allocates 32, 64, 128, 256 or 512 columns, and frees each allocation as a whole before the block"
         " ends. Once the block has relinquished its permit it allocates no more. A warp for which too few columns are"
         " free waits.",
-        "right: alloc_tmem(128, holder); relinquish_tmem_alloc_permit(); …; dealloc_tmem(address, 128)",
+        "right: tcgen05_alloc(holder, 128); …; tcgen05_dealloc(address, 128)",
     ),
     "E5054": Entry(
         "tensor memory used while another access to it may be under way",
@@ -24,10 +24,10 @@ CODES = {
         " after tcgen05.wait::ld, a store after tcgen05.wait::st in the same warp; multiplies and copies when the"
         " barrier has been waited for at which a later tcgen05.commit of the same thread arrives. For other threads a"
         " barrier has to follow.",
-        "wrong: tcgen05_mma(…); tcgen05_ld(address)\n"
+        "wrong: tcgen05_mma(…); tcgen05_ld(address, 32)\n"
         "right: tcgen05_mma(…); tcgen05_commit(done)  # one thread\n"
         "       cute.arch.mbarrier_wait(done, phase)  # who loads\n"
-        "       tcgen05_ld(address)",
+        "       tcgen05_ld(address, 32)",
     ),
     "E5055": Entry(
         "a descriptor that no instruction takes",
@@ -47,6 +47,7 @@ CODES = {
     "E5057": Entry(
         "a register used before the load from tensor memory has filled it",
         "tcgen05.ld returns at once. Its registers have their values after tcgen05.wait::ld in the same warp.",
-        "wrong: x = tcgen05_ld(address); y = x[0] + 1\nright: x = tcgen05_wait_ld(tcgen05_ld(address)); y = x[0] + 1",
+        "wrong: x = tcgen05_ld(address, 1); y = x[0] + 1\n"
+        "right: x = tcgen05_ld(address, 1); fence_view_async_tmem_load(); y = x[0] + 1",
     ),
 }

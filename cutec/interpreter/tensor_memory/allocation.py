@@ -30,7 +30,7 @@ Array = np.ndarray
 _WORD = 4  # bytes
 _FREE_HELP = (
     "one warp frees what it has allocated, with the same number of columns, when all accesses are complete and ordered"
-    " before it: `cute.arch.dealloc_tmem(address, columns)`"
+    " before it: `cute.arch.tcgen05_dealloc(address, columns)`"
 )
 
 

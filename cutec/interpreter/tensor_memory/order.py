@@ -43,8 +43,8 @@ _WAIT_HELP = {
     LOAD: "`cute.arch.fence_view_async_tmem_load()` in the warp that has loaded, then a barrier",
     STORE: "`cute.arch.fence_view_async_tmem_store()` in the warp that has stored, then a barrier",
     CORE: (
-        "`tcgen05.commit(barrier)` in the thread that issued it, and `cute.arch.mbarrier_wait(barrier, phase)` before"
-        " the access"
+        "`cute.arch.tcgen05_commit(barrier)` in the thread that issued it, and"
+        " `cute.arch.mbarrier_wait(barrier, phase)` before the access"
     ),
 }
 
