@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from cutec.artifact.bundle import MemoryBundle
 from cutec.artifact.bundle_write import write_bundle
 from cutec.artifact.manifest import Export as ManifestExport, Resources
 from cutec.artifact.signature import Signature
@@ -21,6 +22,7 @@ from cutec.ir.core import Op
 from cutec.lazy import LazyModule
 from cutec.runtime.load import Bundle
 
+objects = LazyModule("cutec.calling.objects")
 on_cpu = LazyModule("cutec.calling.on_cpu")
 
 _MLIR_STAGES = {"cute": dumps.cute_text, "mlir": dumps.lowered_text}
@@ -175,13 +177,37 @@ class CompiledFunction:
 
     def save(self, folder: Path | str) -> Path:
         """Write a bundle, which `cute.runtime.load_module` and `cutec.runtime.load` take, on
-        machines without tools too. Returns the manifest's path.
+        machines without tools too. Returns the manifest's path. Raises E4306.
         """
+        files = self._files()
+        return write_bundle(folder, files.manifest, files.contents)
+
+    def export_to_c(
+        self,
+        object_file_path: Path | str | None = None,
+        function_name: str | None = None,
+        *,
+        file_path: Path | str = ".",
+        file_name: str | None = None,
+        function_prefix: str = "",
+    ) -> None:
+        """Write an object file, with the function for C and for TVM-FFI: either `object_file_path`,
+        or `file_name.o` in the folder `file_path`, with a header beside it. The function's name is
+        `function_name` or `function_prefix`, by default its own. Raises E4306, E1120, E20xx.
+        """
+        name = function_name or function_prefix or self.name
+        files = self._files()
+        if object_file_path is not None:
+            return objects.write_object(files, name, Path(object_file_path), None)
+        target = Path(file_path, f"{file_name or name}.o")
+        return objects.write_object(files, name, target, target.with_suffix(".h"))
+
+    def _files(self) -> MemoryBundle:
         if self.built.files is None:
             raise error(
                 "E4306", f"{self.name} was compiled in a dry run, or launches nothing: there is nothing to save"
             )
-        return write_bundle(folder, self.built.files.manifest, self.built.files.contents)
+        return self.built.files
 
     __ptx__, __cubin__, __sass__, __mlir__ = ptx, cubin, sass, property(mlir)
 

@@ -1,19 +1,28 @@
-"""Bundles on disk as modules of functions."""
+"""Bundles and libraries on disk as modules of functions."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
-from cutec.runtime.load import Bundle, load
+from cutec.lazy import LazyModule
+from cutec.runtime.load import load
+
+objects = LazyModule("cutec.calling.objects")
 
 
-def load_module(path: Path | str, *, enable_tvm_ffi: bool = False) -> Bundle:
-    """Load a bundle by its manifest or directory; its exports are attributes that launch. Needs no
-    tools. Raises E3xxx.
+def load_module(path: Path | str, *, enable_tvm_ffi: bool = False) -> Any:
+    """Load a bundle by its manifest or directory, or what `export_to_c` wrote: an object file
+    (`.o`), or a shared library of such (`.so`). Functions are attributes that launch.
+
+    A bundle needs no tools. Libraries are loaded by TVM-FFI, with and without `enable_tvm_ffi`, and
+    a C compiler links object files. Raises E3xxx, E4313.
     """
+    if Path(path).suffix in (".o", ".so"):
+        return objects.load_library(Path(path))
     return load(path)
 
 
 def find_runtime_libraries(*, enable_tvm_ffi: bool = False) -> list[str]:
-    """Libraries that a bundle has to be linked with: none, since a bundle is data."""
+    """Libraries that exported object files have to be linked with: none but libc."""
     return []

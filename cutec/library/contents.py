@@ -10,7 +10,7 @@ from cutec.artifact.bundle import Bundle, MemoryBundle
 from cutec.artifact.choice import Choice
 from cutec.artifact.host import HostProgram
 from cutec.artifact.manifest import Export, Image
-from cutec.artifact.signature import StreamParam, WorkspaceParam
+from cutec.artifact.signature import Signature, StreamParam, WorkspaceParam
 from cutec.artifact.tensor_map import TensorMapRecipe
 from cutec.diag import error
 from cutec.diag.catalog import entries
@@ -129,6 +129,7 @@ class Library:
             "stream": interface.stream,
             "takes": list(takes(signature, interface)),
             "values": [p.name for p in signature.params if not isinstance(p, (StreamParam, WorkspaceParam))],
+            "stream_at": _stream_at(signature),
             "workspaces": [interface.params[w.name] for w in signature.workspaces],
             "params": params,
             "symbols": [{"name": c_string(s.name), "divisor": s.div, "width": s.width} for s in signature.symbols],
@@ -257,6 +258,12 @@ def _fact(fact: Fact) -> Values:
         raise error("E4005", f"there is no device attribute {fact.attribute!r}")
     number = NUMBERS[fact.attribute] if fact.attribute else 0
     return {"attribute": number, "cluster": fact.cluster, "shape": fact.shape, "block": fact.block}
+
+
+def _stream_at(signature: Signature) -> int:
+    """The place of the stream among the arguments without workspaces, or -1."""
+    params = [p for p in signature.params if not isinstance(p, WorkspaceParam)]
+    return next((i for i, p in enumerate(params) if isinstance(p, StreamParam)), -1)
 
 
 def _recipe(recipe: TensorMapRecipe) -> Values:

@@ -56,6 +56,8 @@ def test_calls(tmp_path):
         with tvm_ffi.use_raw_stream(tvm_ffi.device("cuda", 1), 0x70):
             print(said(lib.fn, cuda(4096, (3, 8), 1), -1, 2.0, None), end="")
         print(driver.fake_launched_on())
+        print(said(lib.fn, a, ctypes.c_void_p(0x90), 7, 0.25, 4096), end="")
+        print(said(lib.fn, a, 0x90, 7, 0.25, 4096), end="")
         """,
     )
     head, tail = "kernel|1,1,1|128,1,1|0|", "|0010000000000000|03000000|"
@@ -65,6 +67,7 @@ def test_calls(tmp_path):
         f"{head}0|{tail}0100|0000803f|4000000000000000",
         f"{head}70|{tail}ffff|00000040|0000000000000000",
         "1",
+        *[f"{head}90|{tail}0700|0000803e|0010000000000000"] * 2,
     ]
 
 

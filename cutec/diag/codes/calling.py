@@ -73,6 +73,12 @@ CODES = {
         " Functions that it calls or compiles before that line are compiled.",
         "cutec exec --rehearse --arch sm_90a gemm.py --mnkl 256,256,64,1",
     ),
+    "E4313": Entry(
+        "a library that cannot be loaded",
+        "cute.runtime.load_module takes what export_to_c wrote, an object file or a shared library of such. TVM-FFI"
+        " loads them, so that its package has to be installed. Folders that save() wrote need it not.",
+        'compiled.export_to_c("add.o", function_name="add")\ncute.runtime.load_module("add.o").add(x, y)',
+    ),
     "E4312": Entry(
         "a rehearsal that was stopped",
         "A rehearsal has no elements of tensors and no results of kernels. A program that waits for them would wait for"

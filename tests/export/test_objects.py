@@ -1,0 +1,78 @@
+"""`export_to_c` writes object files, which `load_module` loads through TVM-FFI."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+from c_library import HERE, compiled, compiler
+from frameworks_kit import needs, run
+
+from cutec import cute
+from cutec.diag import CutecError
+
+ROOT = HERE.parents[1]
+KERNELS = """
+import cutec
+from cutec import cute
+from cutec.cute.runtime import make_fake_compact_tensor, make_fake_stream
+
+@cute.kernel
+def scale_kernel(x: cute.Tensor, factor: cutec.Float32):
+    x[cute.arch.thread_idx()[0]] = factor
+
+@cute.jit
+def scale(x: cute.Tensor, factor: cutec.Float32, stream):
+    scale_kernel(x, factor).launch(grid=1, block=32, stream=stream)
+
+x = make_fake_compact_tensor(cutec.Float32, (cute.sym_int(),))
+compiled = cute.compile(scale, x, cutec.Float32(1), make_fake_stream(), options="--enable-tvm-ffi --gpu-arch=sm_90a")
+compiled.export_to_c("scale.o", function_name="scaled")
+compiled.export_to_c(file_path="made", file_name="plain", function_prefix="plain")
+(name,) = compiled.resources
+open("kernel", "w").write(name)
+"""
+CALLS = f"""
+import sys
+sys.path += [{str(ROOT)!r}, {next(p for p in sys.path if p.endswith("site-packages"))!r}]
+from cutec import cute
+driver = ctypes.CDLL("./libcuda.so.1", mode=ctypes.RTLD_GLOBAL)
+driver.fake_log.restype = ctypes.c_char_p
+driver.fake_new_context(0)
+kernel(8, 4, 4, name=open("kernel", "rb").read())
+for file, function in (("scale.o", "scaled"), ("both.so", "scaled"), ("both.so", "plain")):
+    module = cute.runtime.load_module(file, enable_tvm_ffi=True)
+    print(said(module[function], cuda(64, (5,)), 2.0, 0x70), end="")
+    print(said(getattr(module, function), cuda(64, (5,))))
+for file in ("damaged.o", "damaged.so", "none.so"):
+    print(said(cute.runtime.load_module, file).split(": ")[1])
+"""
+
+
+@pytest.mark.tools
+@needs("tvm_ffi")
+@pytest.mark.skipif(compiler() is None, reason="no C compiler here")
+def test_object_files(tmp_path):
+    (tmp_path / "kernels.py").write_text(KERNELS)
+    environment = os.environ | {"PYTHONPATH": str(ROOT)}
+    subprocess.run([sys.executable, "kernels.py"], cwd=tmp_path, env=environment, check=True)
+    assert "int plain(const plain_args *args);" in (tmp_path / "made" / "plain.h").read_text()
+    assert not (tmp_path / "scale.h").exists()
+    subprocess.run(["cc", "-shared", "-o", "both.so", "scale.o", "made/plain.o"], cwd=tmp_path, check=True)
+    compiled(HERE / "fake_cuda.c", tmp_path / "libcuda.so.1", "-Wl,-soname,libcuda.so.1")
+    for name in ("damaged.o", "damaged.so"):
+        (tmp_path / name).write_bytes(b"\177ELF")
+    helpers = (HERE / "tvm_ffi_program.py").read_text().replace("./librecording_driver.so.1", "./libcuda.so.1")
+    got = run(helpers + CALLS, tmp_path, TVM_FFI_DISABLE_TORCH_C_DLPACK="1").splitlines()
+    name = (tmp_path / "kernel").read_text()
+    for i in range(0, 6, 2):
+        assert got[i].startswith(f"{name}|1,1,1|32,1,1|0|70||4000000000000000|") and got[i].endswith("00000040")
+        assert got[i + 1].startswith("TypeError: E4075: ")
+    assert got[6:] == ["E2003", "E4313", "E4313"]
+
+
+def test_a_library_needs_tvm_ffi(tmp_path):
+    file = tmp_path / "made.so"
+    file.write_bytes(b"")
+    with pytest.raises(CutecError, match=r"E4313: .*made\.so is loaded by TVM-FFI: No module named 'tvm_ffi'"):
+        cute.runtime.load_module(file)
