@@ -49,7 +49,7 @@ def project(tmp_path_factory):
     signatures = {"sums": SUMS, "scratch": SCRATCH, "address": ADDRESS, "jax": SCRATCH}
     bundle = bundle_of({name: (s, program_of(s, kernel=name)) for name, s in signatures.items()})
     package = Package("1.2.0rc1", "Apache-2.0 OR MIT")
-    export(bundle, folder / "sources", "kernels", ["wheel", "jax"], package)
+    export(bundle, folder / "sources", "kernels", ["wheel", "jax", "tvm-ffi"], package)
     pip = [sys.executable, "-m", "pip", "--isolated", "--quiet", "--disable-pip-version-check"]
     wheel = [
         *pip,
@@ -216,6 +216,20 @@ def test_calls(project):
 
 def test_errors(project):
     run_alone(BEGIN + ERRORS, project)
+
+
+TVM_FFI = """
+import kernels, numpy, tvm_ffi
+try:
+    tvm_ffi.load_module(kernels.LIBRARY).sums(numpy.ones((5, 7), numpy.float32), None)
+except ValueError as e:
+    print(e)
+"""
+
+
+@needs("tvm_ffi")
+def test_tvm_ffi_loads_the_library(project):
+    assert "E4027: argument 'a' is in host memory" in run(TVM_FFI, project, PYTHONPATH=str(project / "installed"))
 
 
 OPERATORS = """
