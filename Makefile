@@ -41,12 +41,13 @@ test: setup
 faults: setup
 	CUTEC_FAULTS=all $(VENV)/bin/python -m pytest tests/driver/test_faults.py $(PYTEST_ARGS)
 
-# Beside each other: the type checker has one thread, and the last tests leave cores idle.
+# Beside each other: the type checker has one thread, and the last tests leave cores idle. By worksteal each process
+# has a part of the files, and what they cache.
 quick: $(VENV)/.python-ready
 	@$(MAKE) --no-print-directory -j2 lint quick-tests
 
 quick-tests: $(VENV)/.python-ready
-	$(VENV)/bin/python -m pytest -m "not tools and not gpu and not browser and not slow" -n auto $(PYTEST_ARGS)
+	$(VENV)/bin/python -m pytest -m "not tools and not gpu and not browser and not slow" -n auto --dist worksteal $(PYTEST_ARGS)
 
 lint: $(VENV)/.python-ready
 	$(VENV)/bin/ruff check --quiet

@@ -64,6 +64,7 @@ def test_transpose(sizes: tuple[int, int], seed: int) -> None:
     np.testing.assert_array_equal(after["b"], given["a"].T)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dtype", TOLERANCE)
 @pytest.mark.parametrize(("seed", "sizes"), ROW_SIZES)
 def test_softmax(dtype: str, sizes: tuple[int, int], seed: int) -> None:
@@ -81,6 +82,7 @@ def test_softmax_of_large_values_does_not_overflow(columns: int) -> None:
     np.testing.assert_allclose(after["y"], e / e.sum(), rtol=1e-4, atol=1e-30)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dtype", TOLERANCE)
 @pytest.mark.parametrize(("seed", "sizes"), ROW_SIZES)
 def test_rmsnorm(dtype: str, sizes: tuple[int, int], seed: int) -> None:
