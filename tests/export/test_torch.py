@@ -1,11 +1,13 @@
 """PyTorch's operators of a library: schemas, shapes, launches, gradients, errors, without a GPU."""
 
 import ast
+import shutil
+import subprocess
 
 import pytest
 from bundles import ARCH, bundle_of, program_of
 from c_library import agrees, expected
-from frameworks_kit import needs
+from frameworks_kit import PYTHON, needs, run
 from torch_kit import build, call
 
 from cutec.artifact.backward import Backward
@@ -20,7 +22,7 @@ from cutec.artifact.signature import (
     WorkspaceParam,
 )
 from cutec.diag import CutecError
-from cutec.library.write import rendered
+from cutec.library.write import export, rendered
 from cutec.records import replace
 from cutec.runtime.tensors import TensorView
 
@@ -422,6 +424,18 @@ def test_a_backward_function_without_results():
     bundle = with_backward(made({"f": forward, "g": backward}), "f", Backward("g"))
     with pytest.raises(CutecError, match="g cannot make what it writes"):
         rendered(bundle, "lib", ["torch"])
+
+
+def test_cmake_builds_and_installs_it(tmp_path):
+    if shutil.which("cmake") is None:
+        pytest.skip("no CMake here")
+    export(made({"turned": TURNED}), tmp_path / "source", "lib", ["c", "cmake", "torch"])
+    options = [f"-DPython3_EXECUTABLE={PYTHON}", f"-DCMAKE_INSTALL_PREFIX={tmp_path}/to", "-DCMAKE_INSTALL_LIBDIR=lib"]
+    for command in (["-S", "source", "-B", "out", *options], ["--build", "out", "--target", "install"]):
+        done = subprocess.run(["cmake", *command], cwd=tmp_path, capture_output=True, text=True, check=False)
+        assert not done.returncode, done.stdout + done.stderr
+    program = f"import sys; sys.path[:0] = ['{tmp_path}/to/lib']; import lib_torch, torch; print(torch.ops.lib.turned)"
+    assert run(program, tmp_path) == "lib.turned\n"
 
 
 def test_the_module_is_python():
