@@ -493,18 +493,8 @@ for _name in [
 ]:
     setattr(Tensor, f"__{_name}__", tolerant(elementwise(_name)))
     setattr(Tensor, f"__r{_name}__", tolerant(reflected(_name)))
-for _name in [
-    "add_",
-    "clamp_",
-    "copy_",
-    "div_",
-    "mul_",
-    "normal_",
-    "random_",
-    "sub_",
-    "uniform_",
-]:
-    setattr(Tensor, _name, _in_place)
+for _name in [*ELEMENTWISE, "copy", "normal", "random", "uniform"]:
+    setattr(Tensor, f"{_name}_", _in_place)
 for _name in READ:
     setattr(Tensor, _name, _unread(_name))
 for _name in ("bool", "index", "iter"):

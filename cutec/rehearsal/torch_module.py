@@ -12,6 +12,7 @@ from typing import Any, final
 
 from cutec import environment
 from cutec.frontend.core import device_facts
+from cutec.rehearsal.many_gpus import make_modules
 from cutec.rehearsal.tensors import (
     ELEMENTWISE,
     Contents,
@@ -47,7 +48,7 @@ _ALIASES = {
     "short": "int16",
 }
 # `_REPLACED` always has a stub; packages of `_OPTIONAL` have one where they are not installed.
-_REPLACED = ("torch",)
+_REPLACED = ("torch", "cuda.pathfinder")  # the second looks for libraries of the driver
 _OPTIONAL = ("cuda", "cupy", "einops", "jax", "matplotlib", "nvshmem", "nvtx", "pandas", "triton", "tvm_ffi")
 
 
@@ -160,7 +161,9 @@ def make_torch() -> dict[str, Module]:
         },
     )
     fake = Module("torch._subclasses.fake_tensor", {"FakeTensorMode": Context})
-    return {module.__name__: module for module in (torch, cuda, testing, fake)}
+    others = make_modules()
+    vars(torch)["distributed"] = others[0]
+    return {module.__name__: module for module in (torch, cuda, testing, fake, *others)}
 
 
 class Properties:
@@ -244,6 +247,9 @@ def _makers(dtypes: dict[str, DType]) -> dict[str, Callable[..., Tensor]]:
         filled = inner if math.prod(shape) == 1 and isinstance(inner, (int, float)) else None
         return Tensor(shape, dtype or dtypes[kind], device_of(device), contents=Contents(filled))
 
+    def from_numpy(array: Any) -> Tensor:
+        return Tensor(array.shape, dtypes[array.dtype.name], device_of("cpu"))
+
     made = {name: shaped("float32") for name in ("empty", "rand", "randn")}
     made |= {"zeros": shaped("float32", 0), "ones": shaped("float32", 1)}
     made |= {f"{name}_like": like for name in ("empty", "zeros", "ones", "rand", "randn", "full", "randint")}
@@ -255,6 +261,7 @@ def _makers(dtypes: dict[str, DType]) -> dict[str, Callable[..., Tensor]]:
         "arange": arange,
         "tensor": tensor,
         "as_tensor": tensor,
+        "from_numpy": tolerant(from_numpy),
     }
 
 
@@ -301,7 +308,7 @@ class Finder:
         top = fullname.partition(".")[0]
         return (
             ModuleSpec(fullname, self, is_package=True)  # pyright: ignore[reportArgumentType]  # no base class
-            if top in _REPLACED or (top in _OPTIONAL and not _installed(fullname, path))
+            if _is_replaced(fullname) or (top in _OPTIONAL and not _installed(fullname, path))
             else None
         )
 
@@ -310,6 +317,11 @@ class Finder:
 
     def exec_module(self, module: ModuleType) -> None:
         """It is filled already."""
+
+
+def _is_replaced(name: str) -> bool:
+    """Whether a module has a stub in any case."""
+    return any(f"{name}.".startswith(f"{replaced}.") for replaced in _REPLACED)
 
 
 def _installed(name: str, path: Any) -> bool:
@@ -323,7 +335,7 @@ def _installed(name: str, path: Any) -> bool:
 def stub_modules() -> Iterator[None]:
     """Let imports find the stubs inside the block."""
     finder = Finder()
-    real = {name: sys.modules.pop(name) for name in list(sys.modules) if name.partition(".")[0] in _REPLACED}
+    real = {name: sys.modules.pop(name) for name in list(sys.modules) if _is_replaced(name)}
     sys.meta_path.insert(0, finder)
     try:
         yield

@@ -31,6 +31,9 @@ class Unread:
 
     __getitem__ = __call__
 
+    def __setitem__(self, key: Any, value: Any) -> None:
+        """Nothing is written."""
+
     def __format__(self, spec: str) -> str:
         return repr(self)
 

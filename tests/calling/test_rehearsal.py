@@ -291,6 +291,41 @@ def test_a_launch_may_write_a_constant(rehearsed):
     assert "float of a tensor, which a rehearsal does not have" in " ".join(err.split())
 
 
+RANKS = f"""{KERNEL}
+import os
+import numpy as np
+import torch.distributed as dist
+import torch.distributed._symmetric_memory as symm_mem
+from cuda.core import Device
+from cuda.pathfinder import load_nvidia_dynamic_lib
+import nvshmem.core
+
+load_nvidia_dynamic_lib("nvshmem_host")
+device = Device(int(os.environ["RANK"]))
+device.set_current()
+dist.init_process_group(backend="nccl")
+uid = nvshmem.core.get_unique_id(empty=True)
+dist.broadcast(torch.from_numpy(uid._data.view(np.uint8).copy()).cuda(), src=0)
+uid._data[:] = 0
+t = symm_mem.empty([2, 4], device="cuda")
+handle = symm_mem.rendezvous(t, dist.group.WORLD)
+mine = nvshmem.core.tensor((2, 4), dtype=torch.float32)
+peers = [nvshmem.core.get_peer_tensor(mine, r) for r in range(dist.get_world_size())]
+peers += [handle.get_buffer(r, t.shape, t.dtype) for r in range(handle.world_size)]
+one = torch.ones(1)
+dist.all_reduce(one)
+print(dist.get_rank(), len(peers), {{tuple(p.shape) for p in peers}}, one.item())
+cute.compile(scale, peers[0], peers[3], 1, device.create_stream())
+"""
+
+
+def test_a_rank_of_several(rehearsed, monkeypatch):
+    monkeypatch.setenv("RANK", "1")
+    monkeypatch.setenv("WORLD_SIZE", "2")
+    status, out, err = rehearsed(RANKS)
+    assert status == 0 and "1 4 {(2, 4)} <Tensor.item, unread>" in out and "to the end" in err
+
+
 def test_what_is_made_of_tensors():
     a = TORCH.zeros(2, 3, device="cuda", dtype=TORCH.float16)
     assert tuple(TORCH.cat([a, a], dim=1).shape) == (2, 6) and tuple(TORCH.stack([a, a, a]).shape) == (3, 2, 3)
