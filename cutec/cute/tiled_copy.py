@@ -15,7 +15,7 @@ from cutec.frontend.core.location import user_location
 from cutec.frontend.flow.flatten import NodeHandler, register
 from cutec.frontend.numbers.numeric import Numeric
 from cutec.frontend.tensors.layouts import apply, as_value
-from cutec.frontend.tensors.tensor import Tensor, add_coords, with_layout
+from cutec.frontend.tensors.tensor import Tensor, with_layout
 from cutec.ir.core import Op, Value
 from cutec.layout import ComposedLayout, Layout, LayoutError
 from cutec.layout.tiled import CopyTiling, cotiled
@@ -35,9 +35,7 @@ def sliced(tensor: Tensor, name: str, tiled: Any, index: Any, **attrs: Any) -> T
     affine = tensor.layout.outer if isinstance(tensor.layout, ComposedLayout) else tensor.layout
     strides = [d for d in cl.flatten_to_tuple(affine.stride) if isinstance(d, int)]
     index = tensor.wide(index) if max(strides, default=0) >= _LARGE else index
-    part, offset = apply(name, tensor.layout, tiled, index, **attrs)
-    iterator = add_coords(tensor.iterator, offset) if tensor.is_identity else tensor.iterator + offset
-    return Tensor(iterator, part)
+    return tensor.part(*apply(name, tensor.mapping, tiled, index, **attrs))
 
 
 class TiledCopy(CopyAtom):

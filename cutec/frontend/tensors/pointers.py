@@ -277,7 +277,7 @@ class SwizzledPointer(Pointer):
     @property
     def _place(self) -> Pointer:
         """Where the element is."""
-        return self.base + (0 if self._at_base else apply("layout_eval", 0, self._function(_ONE)))
+        return self.base + (0 if self._at_base else apply("layout_eval", 0, self.mapping(_ONE)))
 
     @property
     def _at_base(self) -> bool:
@@ -295,9 +295,10 @@ class SwizzledPointer(Pointer):
         )
 
     def view(self, layout: Any) -> Value:
-        return self.base.view(self._function(layout))
+        return self.base.view(self.mapping(layout))
 
-    def _function(self, layout: Any) -> Any:
+    def mapping(self, layout: Any) -> Any:
+        """From coordinates of a layout at this pointer to offsets from `base`."""
         return apply("make_composed_layout", self.in_elements(), self.offset, layout)
 
     def __add__(self, offset: Integer | int) -> SwizzledPointer:

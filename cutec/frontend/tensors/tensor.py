@@ -223,6 +223,23 @@ class Tensor:
     def _slice(self, coord: Any) -> Tensor:
         return part_of(self, "slice_and_offset", self.wide(coord))
 
+    @property
+    def mapping(self) -> Any:
+        """The layout from coordinates to offsets: with a swizzled iterator, from the address that
+        its swizzle counts from, and through the swizzle.
+        """
+        iterator = self.iterator
+        return iterator.mapping(self.layout) if isinstance(iterator, SwizzledPointer) else self.layout
+
+    def part(self, mapping: Any, offset: Any) -> Tensor:
+        """The part of this tensor with a mapping of its own, from an offset on."""
+        if not isinstance(self.iterator, SwizzledPointer):
+            return Tensor(self._moved(offset), mapping)
+        base = self.iterator.base + offset
+        if not hasattr(mapping, "outer"):  # the part is too small for the swizzle to matter
+            return Tensor(base, mapping)
+        return Tensor(SwizzledPointer(base, self.iterator.swizzle, mapping.offset), mapping.outer)
+
     def _moved(self, offset: Any) -> Any:
         return add_coords(self.iterator, offset) if self.is_identity else self.iterator + offset
 
@@ -306,8 +323,7 @@ def part_of(tensor: Tensor, function: str, *operands: Any) -> Tensor:
     """The part of a tensor that a layout function selects: the function gives the layout of the
     part and its offset.
     """
-    layout, offset = apply(function, tensor.layout, *operands)
-    return Tensor(tensor._moved(offset), layout)
+    return tensor.part(*apply(function, tensor.mapping, *operands))
 
 
 def with_layout(tensor: Tensor, layout: Any) -> Tensor:
