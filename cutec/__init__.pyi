@@ -44,9 +44,11 @@ from cutec.vector import Vector as Vector
 from cutec.version import __version__ as __version__
 
 from . import (
+    base_dsl as base_dsl,
     calling as calling,
     cuda as cuda,
     cute as cute,
+    cutlass_dsl as cutlass_dsl,
     diag as diag,
     driver as driver,
     environment as environment,

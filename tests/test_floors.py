@@ -37,7 +37,9 @@ FLOORS = (
     "calling explore tune",
     "cute",
     "pipeline utils testing torch cuda memory vector experimental rehearsal",
-    "_mlir base_dsl cutlass_dsl",
+    "_mlir base_dsl",
+    "cutlass_dsl",
+    "_mlir_helpers",
     "cli",
     "__main__",
 )

@@ -7,6 +7,7 @@ from typing import Any
 
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
+from cutec.frontend.exports.elsewhere import INSIDE, elsewhere
 from cutec.ir import types
 from cutec.ir.core import Value
 from cutec.ir.parse import parse_type
@@ -53,7 +54,12 @@ F16Type, BF16Type, F32Type, F64Type = (_Float(ty) for ty in (types.F16, types.BF
 
 
 class VectorType:
-    """`VectorType.get([4], T.f32())`."""
+    """`VectorType.get([4], T.f32())`; `VectorType(value.type)` tells the `shape` and `element_type`
+    of a vector's type.
+    """
+
+    def __init__(self, ty: Any):
+        self.shape, self.element_type = [ty.count], ty.element
 
     @staticmethod
     def get(shape: Sequence[int], element_type: types.Type, **options: Any) -> types.Type:
@@ -63,4 +69,21 @@ class VectorType:
         return types.vector(int(shape[0]), element_type)
 
 
-__all__ = ["BF16Type", "F16Type", "F32Type", "F64Type", "IntegerType", "Type", "Value", "VectorType"]
+# Contexts of MLIR's builder, which programs name in annotations.
+Context = elsewhere("_mlir.ir.Context", INSIDE)
+InsertionPoint = elsewhere("_mlir.ir.InsertionPoint", INSIDE)
+Location = elsewhere("_mlir.ir.Location", INSIDE)
+
+__all__ = [
+    "BF16Type",
+    "Context",
+    "F16Type",
+    "F32Type",
+    "F64Type",
+    "InsertionPoint",
+    "IntegerType",
+    "Location",
+    "Type",
+    "Value",
+    "VectorType",
+]

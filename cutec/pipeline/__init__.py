@@ -23,6 +23,7 @@ handles.py     the producer's and the consumer's side, each with its state
 sync.py        making barriers visible to the block or cluster
 """
 
+from cutec.frontend.exports.elsewhere import BLACKWELL, elsewhere
 from cutec.pipeline.groups import Agent, CooperativeGroup, MbarrierArray, NamedBarrier, PipelineOp
 from cutec.pipeline.handles import PipelineConsumer, PipelineProducer
 from cutec.pipeline.rings import (
@@ -36,6 +37,7 @@ from cutec.pipeline.rings import (
 from cutec.pipeline.state import PipelineState, PipelineUserType, make_pipeline_state
 from cutec.pipeline.sync import (
     agent_sync,
+    alloc_reserved_mbarrier,
     arrive,
     arrive_and_wait,
     pipeline_init_arrive,
@@ -44,12 +46,20 @@ from cutec.pipeline.sync import (
     wait,
 )
 
+# Pipelines of tcgen05 multiplies and of work that the hardware hands out (sm_100a).
+PipelineAsyncUmma = elsewhere("pipeline.PipelineAsyncUmma", BLACKWELL)
+PipelineClcFetchAsync = elsewhere("pipeline.PipelineClcFetchAsync", BLACKWELL)
+PipelineTmaUmma = elsewhere("pipeline.PipelineTmaUmma", BLACKWELL)
+PipelineUmmaAsync = elsewhere("pipeline.PipelineUmmaAsync", BLACKWELL)
+
 __all__ = [
     "Agent",
     "CooperativeGroup",
     "MbarrierArray",
     "NamedBarrier",
     "PipelineAsync",
+    "PipelineAsyncUmma",
+    "PipelineClcFetchAsync",
     "PipelineConsumer",
     "PipelineCpAsync",
     "PipelineOp",
@@ -59,8 +69,11 @@ __all__ = [
     "PipelineTmaAsync",
     "PipelineTmaMultiConsumersAsync",
     "PipelineTmaStore",
+    "PipelineTmaUmma",
+    "PipelineUmmaAsync",
     "PipelineUserType",
     "agent_sync",
+    "alloc_reserved_mbarrier",
     "arrive",
     "arrive_and_wait",
     "make_pipeline_state",

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cutec.cute import arch
+from cutec.frontend.kernels.smem import alloc_smem
 from cutec.frontend.numbers.broadcast import size_of
+from cutec.frontend.numbers.numeric import Int64
+from cutec.frontend.tensors.pointers import Pointer
 from cutec.loc_ip import take_loc_ip
 from cutec.pipeline.groups import Agent
 
@@ -28,6 +31,11 @@ def pipeline_init_wait(cluster_shape_mn: AnyLayout | Extents | None = None) -> N
         arch.cluster_wait()
     else:
         arch.sync_threads()
+
+
+def alloc_reserved_mbarrier(num_stages: int) -> Pointer:
+    """Memory for the barriers of a pipeline: two for each of its stages."""
+    return alloc_smem(Int64, 2 * num_stages)
 
 
 def _is_cluster(shape: Any) -> bool:

@@ -1,5 +1,6 @@
 # The names of `utils` and where each is defined.
-from cutec.frontend.kernels.smem import SmemAllocator as SmemAllocator
+from cutec.frontend.kernels.smem import SmemAllocator as SmemAllocator, SmemPartition as SmemPartition
+from cutec.utils.block_copies import block_copy as block_copy
 from cutec.utils.capacity import get_smem_capacity_in_bytes as get_smem_capacity_in_bytes
 from cutec.utils.grouped_gemm import (
     GroupedGemmGroupSearchState as GroupedGemmGroupSearchState,
@@ -30,11 +31,17 @@ from cutec.utils.tile_scheduler import (
 )
 
 from . import (
+    blackwell_helpers as blackwell_helpers,
+    blockscaled_layout as blockscaled_layout,
+    distributed as distributed,
+    gemm as gemm,
     grouped_gemm as grouped_gemm,
     hardware_info as hardware_info,
     hopper_helpers as hopper_helpers,
     layout_enum as layout_enum,
+    mixed_input_helpers as mixed_input_helpers,
     sm90 as sm90,
+    smem_allocator as smem_allocator,
     tensor_helpers as tensor_helpers,
     tensormap_manager as tensormap_manager,
     tile_scheduler as tile_scheduler,

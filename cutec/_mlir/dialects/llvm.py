@@ -81,6 +81,41 @@ class PointerType:
         return pointer_type(address_space) if isinstance(address_space, AddressSpace) else ptr(int(address_space))
 
 
+class StructType:
+    """Types of several results."""
+
+    @staticmethod
+    def get_literal(elements: Sequence[Type], **options: Any) -> Type:
+        """The type of these parts, in this order."""
+        return parse_type(f"!llvm.struct<({', '.join([ty.mlir for ty in elements])})>")
+
+
+def mlir_undef(res: Type) -> Value:
+    """A value of which nothing is known."""
+    return builder().value("llvm.mlir.undef", (), res)
+
+
+def intr_ctlz(in_: Any, is_zero_poison: bool) -> Value:
+    """The number of leading zeros; of 0 the number of bits."""
+    number = value_of(in_)
+    return builder().value("llvm.intr.ctlz", [number], number.type, {"is_zero_poison": is_zero_poison})
+
+
+def ptrtoint(res: Type, arg: Any) -> Value:
+    """An address as an integer."""
+    return builder().value("llvm.ptrtoint", [value_of(arg)], res)
+
+
+def load(res: Type, addr: Any) -> Value:
+    """The value at an address."""
+    return builder().value("llvm.load", [value_of(addr)], res)
+
+
+def store(value: Any, addr: Any) -> None:
+    """Write a value to an address."""
+    builder().emit("llvm.store", [value_of(value), value_of(addr)])
+
+
 def addrspacecast(res: Type, arg: Any) -> Value:
     """The same address as one of another space."""
     address = value_of(arg)
@@ -121,8 +156,8 @@ def _either(
     semantics: Callable[..., Any], operands: list[Value], types: list[Type], assembly: Callable[[], list[Value]]
 ) -> list[Value]:
     """Emit both: the GPU runs the assembly, the interpreter the function."""
-    kinds = [_class(ty) for ty in types]
-    numbers = [_class(v.type)(v) for v in operands]
+    kinds = [class_of(ty) for ty in types]
+    numbers = [class_of(v.type)(v) for v in operands]
     here = Boolean(builder().value("cutec.interpreted", (), I1))
 
     def meaning() -> Any:
@@ -138,7 +173,7 @@ def _either(
     return [n.ir for n in chosen] if kinds else []
 
 
-def _class(ty: Type) -> NumberClass:
+def class_of(ty: Type) -> NumberClass:
     """The numeric class of a scalar type: of integers the signed one. Raises E0423 where there is
     none.
     """

@@ -8,17 +8,20 @@ import enum
 from collections.abc import Sequence
 from typing import Any
 
+from cutec._mlir.dialects.llvm import class_of
 from cutec._mlir.dialects.vector import value_of
+from cutec.cute.arch import atomics, floats
 from cutec.cute.arch.common import in_kernel, require
 from cutec.cute.arch.mbarrier import mbarrier_try_wait
 from cutec.diag import error
 from cutec.frontend.core.context import builder
 from cutec.frontend.core.guarded import guarded
 from cutec.frontend.core.location import user_location
-from cutec.frontend.numbers.numeric import Boolean
+from cutec.frontend.numbers.numeric import Boolean, Int64, as_numeric
+from cutec.frontend.tensors.pointers import Pointer, make_ptr
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
-from cutec.ir.types import I1, ptr
+from cutec.ir.types import I1, I64, ptr
 from cutec.loc_ip import take_loc_ip
 
 
@@ -30,6 +33,56 @@ class TMALoadMode(enum.Enum):
 
 
 CpAsyncBulkTensorLoadMode = TMALoadMode  # its older name
+
+
+class AtomicOpKind(enum.Enum):
+    """What an atomic operation does."""
+
+    AND = "and"
+    OR = "or"
+    XOR = "xor"
+    CAS = "cas"
+    EXCH = "exch"
+    ADD = "add"
+    INC = "inc"
+    DEC = "dec"
+    MIN = "min"
+    MAX = "max"
+
+
+def atomicrmw(
+    op: AtomicOpKind, ptr: Any, a: Any, *, b: Any = None, mem_order: Any = None, syncscope: Any = None
+) -> Any:
+    """Read, modify and write a location at once; the value is the old one. `b`: what CAS writes if
+    it finds `a`.
+    """
+    number = _number(a)
+    at = ptr if isinstance(ptr, Pointer) else make_ptr(type(number), _address(ptr))
+    options = {"sem": _word(mem_order), "scope": _word(syncscope)}
+    if op is AtomicOpKind.CAS:
+        return atomics.atomic_cas(at.retyped(type(number)), number, _number(b), **options).ir
+    return getattr(atomics, f"atomic_{op.value}")(at.retyped(type(number)), number, **options).ir
+
+
+def _address(pointer: Any) -> Int64:
+    """The address of a pointer's value."""
+    return Int64(builder().value("llvm.ptrtoint", [value_of(pointer)], I64))
+
+
+def fmax(a: Any, b: Any, **options: Any) -> Any:
+    """The larger of two numbers, or of three with `c=`; of a number and NaN the number."""
+    given = {name: _number(value) if name == "c" else value for name, value in options.items() if value is not None}
+    return floats.fmax(_number(a), _number(b), **given).ir
+
+
+def _word(kind: Any) -> Any:
+    """The name of an order or a scope."""
+    return kind if kind is None or isinstance(kind, str) else str(kind.value).lower()
+
+
+def _number(value: Any) -> Any:
+    """A value as a number: an integer is a signed one."""
+    return class_of(value.type)(value) if isinstance(value, Value) else as_numeric(value)
 
 
 def elect_sync(*, membermask: Any = None) -> Value:

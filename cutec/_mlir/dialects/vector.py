@@ -32,6 +32,15 @@ def extract(source: Any, dynamic_position: Sequence[Any] = (), static_position: 
     )
 
 
+def insert(
+    value_to_store: Any, dest: Any, dynamic_position: Sequence[Any] = (), static_position: Sequence[int] = (0,)
+) -> Value:
+    """A vector with another element at a static position."""
+    into = value_of(dest)
+    attrs = {"static_position": IntArray(tuple(static_position), 64)}
+    return builder().value("vector.insert", [value_of(value_to_store), into], into.type, attrs)
+
+
 def from_elements(result: Type, elements: Sequence[Any]) -> Value:
     """A vector of elements."""
     return builder().value("vector.from_elements", [value_of(e) for e in elements], result)

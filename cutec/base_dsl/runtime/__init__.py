@@ -1,1 +1,3 @@
 """Parts of the public package of this name that kernel files import."""
+
+from cutec.base_dsl.runtime import cuda as cuda

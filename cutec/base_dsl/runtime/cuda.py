@@ -3,6 +3,7 @@
 from typing import Any
 
 from cutec.diag import error
+from cutec.frontend.exports.elsewhere import INSIDE, elsewhere
 from cutec.frontend.exports.host_only import refuse_in_build
 
 
@@ -15,3 +16,9 @@ def checkCudaErrors(result: tuple[Any, ...]) -> Any:
     if int(getattr(status, "value", status)):
         raise error("E4050", f"a CUDA call failed: {getattr(status, 'name', status)}")
     return (None, *values)[len(values)] if len(values) < 2 else tuple(values)
+
+
+# Loading of cubins and questions to the driver, which programs replace by functions of theirs;
+# cutec does not call them.
+load_cubin_module_data = elsewhere("base_dsl.runtime.cuda.load_cubin_module_data", INSIDE)
+get_device_attribute = elsewhere("base_dsl.runtime.cuda.get_device_attribute", INSIDE)

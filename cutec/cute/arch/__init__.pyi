@@ -23,6 +23,7 @@ from cutec.cute.arch.bits import (
     brev as brev,
     clz as clz,
     fns as fns,
+    log2_of_pow2_int as log2_of_pow2_int,
     lop3 as lop3,
     popc as popc,
     prmt as prmt,
@@ -157,6 +158,14 @@ from cutec.cute.arch.packed import (
 )
 from cutec.cute.arch.ptx import inline_ptx as inline_ptx
 from cutec.cute.arch.remote import red_async as red_async, store_async_dsmem as store_async_dsmem
+from cutec.cute.arch.sm100 import (
+    alloc_tmem as alloc_tmem,
+    clc_response as clc_response,
+    dealloc_tmem as dealloc_tmem,
+    issue_clc_query as issue_clc_query,
+    relinquish_tmem_alloc_permit as relinquish_tmem_alloc_permit,
+    retrieve_tmem_ptr as retrieve_tmem_ptr,
+)
 from cutec.cute.arch.sync import (
     barrier as barrier,
     barrier_arrive as barrier_arrive,

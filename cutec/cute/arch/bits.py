@@ -163,4 +163,9 @@ def _word(number: Numeric, what: str, widths: tuple[int, ...] = (32, 64)) -> Num
     return number
 
 
+def log2_of_pow2_int(a: Int) -> Int32:
+    """The exponent of a power of two of 32 bits."""
+    return 31 - clz(Int32(a))
+
+
 take_loc_ip(globals())

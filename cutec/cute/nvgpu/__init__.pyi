@@ -21,4 +21,4 @@ from cutec.cute.nvgpu.tma_operands import (
     make_tiled_tma_atom_B as make_tiled_tma_atom_B,
 )
 
-from . import common as common, cpasync as cpasync, warp as warp, warpgroup as warpgroup
+from . import common as common, cpasync as cpasync, tcgen05 as tcgen05, warp as warp, warpgroup as warpgroup

@@ -8,7 +8,7 @@ from cutec.cute.nvgpu.bulk import (
     CopyReduceBulkS2GOp as CopyReduceBulkS2GOp,
     CopyReduceBulkS2SOp as CopyReduceBulkS2SOp,
 )
-from cutec.cute.nvgpu.common import LoadCacheMode as LoadCacheMode
+from cutec.cute.nvgpu.common import LoadCacheMode as LoadCacheMode, ReductionKind as ReductionKind
 from cutec.cute.nvgpu.copy_async import CopyG2SOp as CopyG2SOp
 from cutec.cute.nvgpu.im2col import (
     Column as Column,
@@ -34,3 +34,5 @@ from cutec.cute.nvgpu.tma import (
     tma_partition as tma_partition,
 )
 from cutec.cute.nvgpu.tma_info import TmaInfo as TmaInfo
+
+ReductionOp = ReductionKind

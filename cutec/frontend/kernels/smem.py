@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import enum
 import linecache
 import re
 from typing import TYPE_CHECKING, Annotated, Any
@@ -78,6 +79,15 @@ def get_dyn_smem(element_type: NumberClass, alignment: int = 16) -> Pointer:
     return Pointer(_address(DYNAMIC_SMEM), element_type, AddressSpace.smem, alignment)
 
 
+class SmemPartition(enum.Enum):
+    """Parts of shared memory in the public DSL: what the pipelines reserve, and what kernels
+    allocate. cutec has one, so that the part makes no difference.
+    """
+
+    RESERVED = 0
+    USER = 1
+
+
 @taking_loc_ip
 class SmemAllocator:
     """Allocates the kernel's dynamic shared memory from its start. The launch's default `smem` is
@@ -87,7 +97,7 @@ class SmemAllocator:
     def __init__(self) -> None:
         self._state = _kernel("SmemAllocator")
 
-    def allocate(self, size_or_type: Any, byte_alignment: int = 1) -> Any:
+    def allocate(self, size_or_type: Any, byte_alignment: int = 1, *, partition: SmemPartition | None = None) -> Any:
         """Bytes (a Uint8 pointer), one element of a numeric class (its pointer), or an instance of
         a `@cute.struct` class.
         """
@@ -105,13 +115,21 @@ class SmemAllocator:
         base = self._take(Uint8, size_or_type.size_in_bytes(), max(byte_alignment, size_or_type.alignment()))
         return size_or_type(base)
 
-    def allocate_array(self, element_type: NumberClass, num_elems: int = 1) -> Pointer:
+    def allocate_array(
+        self, element_type: NumberClass, num_elems: int = 1, *, partition: SmemPartition | None = None
+    ) -> Pointer:
         """`num_elems` elements; aligned to 16 bytes or the element, whichever is more."""
         element_type = as_class(element_type)
         return self._take(element_type, bytes_of(element_type, num_elems), max(16, bytes_of(element_type)))
 
     def allocate_tensor(
-        self, element_type: NumberClass, layout: Any, byte_alignment: int = 16, swizzle: Any = None
+        self,
+        element_type: NumberClass,
+        layout: Any,
+        byte_alignment: int = 16,
+        swizzle: Any = None,
+        *,
+        partition: SmemPartition | None = None,
     ) -> Tensor:
         """A tensor with a static layout, or a compact one with a static shape. Raises E0401 for a
         dynamic layout.

@@ -8,6 +8,9 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
+from cutec._mlir.extras import types as T
+from cutec.calling.compiled import CompiledFunction as JitCompiledFunction
+from cutec.calling.dsl import Arch, BaseDSL, CuTeDSL
 from cutec.diag.kinds import LaunchError as DSLCudaRuntimeError
 from cutec.frontend.core.context import builder
 from cutec.frontend.exports.host_only import HostOnly
@@ -17,28 +20,8 @@ from cutec.frontend.flow.flatten import extract_mlir_values, new_from_mlir_value
 from cutec.frontend.kernels import language
 from cutec.frontend.kernels.language import *  # noqa: F403 - its names are the names of this module
 from cutec.frontend.numbers.numeric import as_numeric
-from cutec.ir import types
 from cutec.ir.core import Block, Region, Value
 from cutec.loc_ip import take_loc_ip
-
-
-class T:
-    """Types of values: `T.i32()`, `T.vector(4, T.f32())`."""
-
-    bool = i1 = staticmethod(lambda: types.I1)
-    i8 = staticmethod(lambda: types.I8)
-    i16 = staticmethod(lambda: types.I16)
-    i32 = staticmethod(lambda: types.I32)
-    i64 = staticmethod(lambda: types.I64)
-    f16 = staticmethod(lambda: types.F16)
-    bf16 = staticmethod(lambda: types.BF16)
-    f32 = staticmethod(lambda: types.F32)
-    f64 = staticmethod(lambda: types.F64)
-
-    @staticmethod
-    def vector(count: int, element: types.Type) -> types.Type:
-        """A vector of `count` elements."""
-        return types.vector(count, element)
 
 
 def dsl_user_op(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -110,7 +93,11 @@ def yield_out(args: Sequence[Any] = ()) -> None:
 for_generate = HostOnly("for_generate", counterpart=False)
 
 __all__ = [
+    "Arch",
+    "BaseDSL",
+    "CuTeDSL",
     "DSLCudaRuntimeError",
+    "JitCompiledFunction",
     "T",
     "dsl_user_op",
     "extract_mlir_values",

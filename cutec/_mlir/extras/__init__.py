@@ -1,0 +1,1 @@
+"""Parts of MLIR's Python bindings of this name that kernels use."""

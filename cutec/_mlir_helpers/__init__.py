@@ -1,0 +1,1 @@
+"""Helpers of the public package for kernels with MLIR operations."""

@@ -1,0 +1,2 @@
+# `cute.atom` has the names of `cute`.
+from cutec.cute import *  # noqa: F403

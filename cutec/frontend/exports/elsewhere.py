@@ -1,0 +1,71 @@
+"""Names of the public DSL that are there, and refuse to be used: those of other archs, and those of
+the inside of NVIDIA's compiler. Files for one arch import names for another, and derive from their
+classes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NoReturn
+
+from cutec.diag import CutecError, error
+from cutec.frontend.core.location import user_location
+
+BLACKWELL = (
+    "E0432",
+    "belongs to sm_100a (tcgen05, tensor memory, cluster launch control)",
+    ("on sm_90a there are nvgpu.warpgroup, PipelineTmaAsync and StaticPersistentTileScheduler"),
+)
+SM120 = "E0432", "belongs to sm_120a", "nvgpu.warp has the multiplies of sm_80 and sm_89"
+INSIDE = (
+    "E0506",
+    "is of the inside of NVIDIA's compiler, and has no counterpart in cutec",
+    ("leave that out: cutec compiles, caches and launches in its own way (docs/calls.md)"),
+)
+NO_COUNTERPART = (
+    "E0506",
+    "has no counterpart in cutec",
+    ("cute.copy with a TMA atom copies tiles; cute.arch has the instructions on multicast memory"),
+)
+Reason = tuple[str, str, str]  # code of the diagnostic, what the name is, what to do instead
+
+
+class Elsewhere(type):
+    """The class of such names: classes from which others may be derived, and that have no instances
+    and no attributes.
+    """
+
+    _reason: Reason
+    _public: str
+
+    def _refusal(cls) -> CutecError:
+        code, why, instead = cls._reason
+        return error(code, f"{cls._public} {why}", user_location(), help=instead)
+
+    def __call__(cls, *args: Any, **kwargs: Any) -> NoReturn:
+        raise cls._refusal()
+
+    def __getattr__(cls, name: str) -> NoReturn:
+        if name.startswith("_"):  # asked for by reflection
+            raise AttributeError(name)
+        raise cls._refusal()
+
+
+def elsewhere(name: str, reason: Reason) -> Elsewhere:
+    """A name, in full ("pipeline.PipelineTmaUmma"), with the reason why it refuses."""
+    return Elsewhere(name.rpartition(".")[2], (), {"_reason": reason, "_public": name, "__doc__": reason[1]})
+
+
+def names_elsewhere(package: str, **names: Reason) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:
+    """`__getattr__` and `__dir__` (PEP 562) of a module that consists of such names."""
+    public = package.partition(".")[2]
+
+    def find(name: str) -> Any:
+        if name == "__all__":
+            return sorted(names)
+        if name not in names:
+            raise AttributeError(f"module {package!r} has no attribute {name!r}")
+        return made.setdefault(name, elsewhere(f"{public}.{name}", names[name]))
+
+    made: dict[str, Elsewhere] = {}
+    return find, lambda: sorted(names)
