@@ -15,6 +15,7 @@ from cutec.artifact.tensor_map import TensorMapRecipe
 from cutec.diag import error
 from cutec.diag.catalog import entries
 from cutec.library.attributes import NUMBERS
+from cutec.library.c_names import is_taken
 from cutec.library.choosing import guards, workspaces
 from cutec.library.interface import interface_of, unreserved
 from cutec.library.operators import functions_of
@@ -141,9 +142,12 @@ class Library:
         }
 
     def _symbol(self, name: str) -> str:
-        """The function's name in C, which begins with the library's."""
+        """The function's name in C, which begins with the library's: `add_mul` for `mul` of the
+        library `add`; `scale` for `scale` of `scale`, but `exp_exp` for `exp` of `exp`.
+        """
         name = unreserved(name)
-        return name if name == self.name or name.startswith(self.name + "_") else f"{self.name}_{name}"
+        begins = name == self.name or name.startswith(self.name + "_")
+        return name if begins and not is_taken(name) else f"{self.name}_{name}"
 
     def _form(self, function: int, export: Export) -> Values:
         number = len(self.forms)

@@ -3,6 +3,7 @@ several libraries link into one program.
 """
 
 import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -14,6 +15,7 @@ from c_library import WARNINGS, compiled, compiler
 from cutec.artifact.signature import ScalarParam, Signature, Symbol, TensorParam, WorkspaceParam
 from cutec.cli.main import main
 from cutec.diag import CutecError
+from cutec.library.c_names import is_taken
 from cutec.library.write import PARTS, export
 
 HERE = Path(__file__).parent
@@ -176,6 +178,30 @@ def test_names_of_the_library_are_taken(bundle, tmp_path, name):
     with pytest.raises(CutecError, match="would stand for two things in library lib") as caught:
         export(bundle_of(exports), tmp_path / "out", "lib")
     assert caught.value.code == "E1120"
+
+
+@pytest.mark.parametrize(
+    "name, symbol",
+    [("add", "add_add"), ("exp", "exp_exp"), ("send", "send_send"), ("wide", "wide_wide"), ("scale", "scale")],
+)
+def test_functions_leave_the_names_of_c_and_of_the_code_alone(tmp_path, name, symbol):
+    if compiler() is None:
+        pytest.skip("no C compiler here")
+    signature = Signature((ScalarParam("n", "i32"),))
+    export(bundle_of({name: (signature, program_of(signature))}), tmp_path, name)
+    assert f"int {symbol}(const {symbol}_args *args);" in (tmp_path / f"{name}.h").read_text()
+    compiled(tmp_path / f"{name}.c", tmp_path / "lib.so", "-std=c99", "-O0", *WARNINGS)
+
+
+def test_the_names_of_the_code_are_known(two):
+    """A function that is called as the code's own things would not compile."""
+    flags = ("-c", "-O0", "-fkeep-static-functions", "-fkeep-static-consts")
+    run(compiler(), "-std=c99", *flags, "one/one.c", "-o", "one.o", cwd=two)
+    kinds = [line.split()[-2:] for line in run("nm", "one.o", cwd=two).splitlines()]
+    own = [name for kind, name in kinds if kind in "tbdr" and "." not in name]  # those of functions have a number
+    assert len(own) > 80
+    tables = r"(code|constants_of|divisors|extents|order|strides)(_\d+)+"
+    assert [name for name in own if not is_taken(name) and not re.fullmatch(tables, name)] == []
 
 
 def test_the_same_bundle_gives_the_same_bytes(bundle, tmp_path):
