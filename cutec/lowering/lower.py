@@ -5,14 +5,16 @@ from __future__ import annotations
 from cutec.diag import Warning_
 from cutec.ir.core import Block, Op, Region
 from cutec.ir.types import OpaqueType
+from cutec.lazy import LazyModule
 from cutec.lowering.dead_code import remove_unused
 from cutec.lowering.device import declare_called, function_attributes
 from cutec.lowering.expand import Expansion, LowerOptions, Strings
 from cutec.lowering.fences import insert_fences
 from cutec.lowering.loops import annotate
 from cutec.lowering.promote import promote
-from cutec.lowering.tensor_loads import tie_loads
 from cutec.ops.tensor_map import READ_IN_PLACE, is_tensor_map_argument
+
+tensor_loads = LazyModule("cutec.lowering.tensor_loads")
 
 DEFAULTS = LowerOptions()
 _DROPPED = ("workgroup_attributions",)
@@ -45,7 +47,8 @@ def _gpu_module(source: Op, options: LowerOptions, warnings: list[Warning_]) -> 
         insert_fences(kernel)
         warnings.extend(annotate(kernel))
         promote(kernel)
-        tie_loads(kernel)
+        if any(op.name == "cutec.tcgen05_wait_ld" for op in kernel.walk()):
+            tensor_loads.tie_loads(kernel)
         remove_unused(kernel)
         target.body.append(kernel)
     target.body.ops[:0] = strings.globals()

@@ -22,8 +22,7 @@ _LOAD, _WAIT = "cutec.tcgen05_ld", "cutec.tcgen05_wait_ld"
 
 def tie_loads(kernel: Op) -> None:
     """Give the waits of a lowered kernel their registers."""
-    if any(op.name == _WAIT and not op.operands for op in kernel.walk()):
-        _block(kernel.body)
+    _block(kernel.body)
 
 
 def _block(block: Block) -> None:

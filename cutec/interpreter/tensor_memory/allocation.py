@@ -58,6 +58,7 @@ class Allocations:
     def __init__(self, context: Context, order: Order | None):
         self._context, self._order = context, order
         self._blocks: dict[int, dict[int, _Allocation]] = {}
+        self._taken = np.zeros((context.batch.blocks, COLUMNS), bool)
         self._freed: dict[tuple[int, int], Op] = {}  # (block, column) → the operation that freed it
         self._relinquished: dict[int, Op] = {}
         self._waiting: list[_Waiting] = []
@@ -88,15 +89,13 @@ class Allocations:
     def _satisfied(self, request: _Waiting) -> bool:
         """Whether there is room; then the warp has it, and the address is in shared memory."""
         block = self._block(request.lanes)
-        mine = self._blocks.setdefault(block, {})
-        taken = np.zeros(COLUMNS, bool)
-        for start, held in mine.items():
-            taken[start : start + held.columns] = True
+        mine, taken = self._blocks.setdefault(block, {}), self._taken[block]
         places = [
             s for s in range(0, COLUMNS - request.columns + 1, LEAST_COLUMNS) if not taken[s:][: request.columns].any()
         ]
         if not places:
             return False
+        taken[places[0] : places[0] + request.columns] = True
         mine[places[0]] = _Allocation(request.columns, request.op, int(request.lanes.indices()[0]))
         self._write(request, places[0])
         return True
@@ -139,11 +138,14 @@ class Allocations:
         if self._order is not None:
             self._order.dealloc(block, address, columns)
         del self._blocks[block][address]
+        self._taken[block, address : address + columns] = False
         self._freed.update(((block, address + i), self._context.op) for i in range(columns))
 
-    def owned(self, block: int, column: int) -> bool:
-        """Whether a block has allocated a column."""
-        return any(s <= column < s + held.columns for s, held in self._blocks.get(block, {}).items())
+    def missing(self, block: int, first: int, last: int) -> int | None:
+        """The first of these columns that a block has not allocated; None if it has all."""
+        if last < COLUMNS and self._taken[block, first : last + 1].all():
+            return None
+        return next(c for c in range(first, last + 1) if c >= COLUMNS or not self._taken[block, c])
 
     def freed_by(self, block: int, column: int) -> Op | None:
         """The operation that freed a column last."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -107,15 +107,15 @@ class TensorMemory:
 
     def _check(self, block: int, first: int, last: int) -> None:
         """The block has allocated these columns."""
-        for column in range(first, last + 1):
-            if self.allocations.owned(block, column):
-                continue
-            context = self._context
-            freed = self.allocations.freed_by(block, column)
-            what = "not allocated" if freed is None else "freed"
-            notes = [] if freed is None else [Note("freed here", freed.loc)]
-            message = f"column {column} of tensor memory is {what}"
-            raise finding("E5052", message, context.op, context.batch, self._lane_of(block), 0, notes, _HELP)
+        column = self.allocations.missing(block, first, last)
+        if column is None:
+            return
+        context = self._context
+        freed = self.allocations.freed_by(block, column)
+        what = "not allocated" if freed is None else "freed"
+        notes = [] if freed is None else [Note("freed here", freed.loc)]
+        message = f"column {column} of tensor memory is {what}"
+        raise finding("E5052", message, context.op, context.batch, self._lane_of(block), 0, notes, _HELP)
 
     def _lane_of(self, block: int) -> int:
         """The first lane of a block that executes the operation."""
@@ -130,7 +130,7 @@ class TensorMemory:
         """
         context = self._context
         first, column = lane_and_column(address)
-        lane = first + np.array([rows(i) for i in range(static_size(rows))])
+        lane = first + _lanes(rows)
         block = int(context.lanes.indices()[context.issuer]) // context.batch.threads
         outside = np.array([lane.max() >= LANES])
         context.fault("E5052", outside, f"{len(lane)} rows from lane {first} of tensor memory on, which has {LANES}")
@@ -180,6 +180,12 @@ class TensorMemory:
     def _arrive(self, slots: list[int]) -> None:
         for slot in slots:
             self._context.mbarriers.arrive_from_core(slot)
+
+
+@cache
+def _lanes(rows: Layout) -> Array:
+    """The lane of each row."""
+    return np.array([rows(i) for i in range(static_size(rows))])
 
 
 class _Place(NamedTuple):

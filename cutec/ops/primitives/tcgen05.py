@@ -13,6 +13,7 @@ the columns between the halves of 16x32bx2; `pack`: two columns of 16 bits make 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from cutec.ir.attrs import Typed
@@ -212,15 +213,22 @@ def _places(ctx: Context, op: Op, registers: int) -> tuple[Array, Array]:
     """`[thread of the warp, register]`: lane and column of each register from the address on.
     Packed registers are two columns wide.
     """
-    np, shape, times = ctx.np, op.attrs["shape"], repeats(op, registers)
+    shape, times = op.attrs["shape"], repeats(op, registers)
     row = SHAPES[shape]
-    layout = fragment(shape, times)
-    index = np.array([layout(i) for i in range(32 * registers)]).reshape(registers, 32).T
-    lanes, columns = index % row.lanes, index // row.lanes
+    lanes, columns = _fragment(ctx.np, shape, times)
     width = 2 if "pack" in op.attrs else 1
     if row.split:
         return lanes, columns % times * width + columns // times * op.attrs["offset"].value
     return lanes, columns * width
+
+
+@cache
+def _fragment(np: Any, shape: str, times: int) -> tuple[Array, Array]:
+    """`[thread, register]`: lane and column by the layout of a shape."""
+    row, layout = SHAPES[shape], fragment(shape, times)
+    registers = row.registers * times
+    index = np.array([layout(i) for i in range(32 * registers)]).reshape(registers, 32).T
+    return index % row.lanes, index // row.lanes
 
 
 def _through(op: Op) -> str | None:
