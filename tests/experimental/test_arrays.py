@@ -115,7 +115,9 @@ def vectors_kernel(out: cute.Tensor):
     (pointer + 4).store(product)
     pointer[10] = row.reduce("add")
     pointer[11] = row.reduce("max")
-    pointer[12] = matrix[1, 2]
+    pointer[12] = cute.TensorSSA(matrix, (2, 4), cutec.Float32)[1, 2]
+    pointer[13] = 1.0
+    cute.arch.store(pointer + 13, cute.arch.load(pointer + 13, sem="volatile", scope="sys") + 1.0, sem="volatile")
 
 
 @cute.jit
@@ -124,9 +126,9 @@ def vectors(out: cute.Tensor):
 
 
 def test_vectors() -> None:
-    out = np.zeros(13, np.float32)
+    out = np.zeros(14, np.float32)
     simulate(vectors, out)
-    assert out.tolist() == [2, 3, 2, 3, 2, 3, 4, 4, 6, 8, 10, 4, 3]
+    assert out.tolist() == [2, 3, 2, 3, 2, 3, 4, 4, 6, 8, 10, 4, 3, 2]
 
 
 @cute.kernel

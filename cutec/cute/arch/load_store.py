@@ -101,10 +101,12 @@ def store(
 
 
 def _order(what: str, sem: Any, scope: Any, orders: tuple[str, ...]) -> dict[str, Any]:
-    """`order`, and `scope` for the orders that have one."""
+    """`order`, and `scope` for the orders that have one. Volatile accesses are of the whole system
+    (PTX ISA, "ld.volatile"), whatever scope is named.
+    """
     order = choice("sem", sem if sem is not None else "weak", orders)
     if order in ("weak", "volatile"):
-        if scope is not None:
+        if scope is not None and order == "weak":
             raise error(
                 "E0421",
                 f"a {order} {what} has no scope",

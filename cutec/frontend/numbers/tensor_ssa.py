@@ -95,8 +95,8 @@ class TensorSSA:
     __ne__: ClassVar[Elementwise]  # pyright: ignore[reportIncompatibleMethodOverride]  # as NumPy's
     _number_help = "take one element by its index, value[i]"
 
-    def __init__(self, ir: Value, shape: Any, dtype: NumberClass):
-        self.ir = ir
+    def __init__(self, ir: Value | TensorSSA, shape: Any, dtype: NumberClass):
+        self.ir: Value = ir.ir if isinstance(ir, TensorSSA) else ir
         self.shape = shape if isinstance(shape, tuple) else (shape,)
         self.dtype = dtype
 
