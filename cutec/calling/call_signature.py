@@ -84,6 +84,21 @@ class CallSignature:
         """Values of the `Constexpr` parameters."""
         return {name: node.value for name, node in self.nodes.items() if isinstance(node, Fixed) and node.pruned}
 
+    def absent(self) -> list[int]:
+        """The places of arguments that are None for good, in the list of arguments of a call whose
+        tuples are taken apart.
+        """
+        found, place = list[int](), 0
+        for node in self._called_nodes:
+            if isinstance(node, Fixed) and node.value is None:
+                found.append(place)
+                place += 1
+            else:
+                parts: dict[str, ArgSpec] = {}
+                node.specs(parts)
+                place += len(parts)
+        return found
+
     @property
     def fixed(self) -> list[Any]:
         """All compile-time values, the receiver of a method among them."""

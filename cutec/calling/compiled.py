@@ -196,11 +196,11 @@ class CompiledFunction:
         `function_name` or `function_prefix`, by default its own. Raises E4306, E1120, E20xx.
         """
         name = function_name or function_prefix or self.name
-        files = self._files()
+        files, absent = self._files(), self.call_signature.absent()
         if object_file_path is not None:
-            return objects.write_object(files, name, Path(object_file_path), None)
+            return objects.write_object(files, name, absent, Path(object_file_path), None)
         target = Path(file_path, f"{file_name or name}.o")
-        return objects.write_object(files, name, target, target.with_suffix(".h"))
+        return objects.write_object(files, name, absent, target, target.with_suffix(".h"))
 
     def _files(self) -> MemoryBundle:
         if self.built.files is None:

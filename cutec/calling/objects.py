@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -15,12 +16,12 @@ from cutec.toolchain import host_compiler
 from cutec.toolchain.process import temporary_folder
 
 
-def write_object(bundle: MemoryBundle, name: str, target: Path, header: Path | None) -> None:
+def write_object(bundle: MemoryBundle, name: str, absent: Sequence[int], target: Path, header: Path | None) -> None:
     """Write a bundle of one export as an object file, in which its function is called `name` for C
-    and TVM-FFI alike, and the header of C. Raises E1120 for a name that C cannot have, E20xx
-    without a C compiler or if it fails, OSError.
+    and TVM-FFI alike, and the header of C. `absent`: places at which calls may have None. Raises
+    E1120 for a name that C cannot have, E20xx without a C compiler or if it fails, OSError.
     """
-    files = rendered(_renamed(bundle, name), name, ("c", "tvm-ffi"))
+    files = rendered(_renamed(bundle, name), name, ("c", "tvm-ffi"), absent=absent)
     code = host_compiler.compile_object(files)
     write_whole(target, code)
     if header is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from pathlib import Path
 
 from cutec.artifact.bundle import Bundle, MemoryBundle
@@ -55,9 +55,16 @@ def export(
 
 
 def rendered(
-    bundle: Bundle | MemoryBundle, name: str, parts: Collection[str], package: Package = PACKAGE
+    bundle: Bundle | MemoryBundle,
+    name: str,
+    parts: Collection[str],
+    package: Package = PACKAGE,
+    absent: Sequence[int] = (),
 ) -> dict[str, str]:
-    """The files of a library's parts by name. Raises E1120, E3006."""
+    """The files of a library's parts by name. `absent`: places in calls through TVM-FFI at which
+    None may stand, for parameters that were None when the function was compiled. Raises E1120,
+    E3006.
+    """
     if not _NAME.match(name) or name in RESERVED:
         raise error("E1120", f"{name!r} cannot be the name of a C library", help="--lib NAME, a C identifier")
     if "wheel" in parts:
@@ -71,7 +78,7 @@ def rendered(
         wheel.add(values["functions"])
     if "torch" in parts:
         values |= pytorch.context(bundle.manifest, name, {f["name"]: f["symbol"] for f in values["functions"]})
-    values |= {"parts": parts, "package": package, "taken_names": wheel.PUBLIC}
+    values |= {"parts": parts, "absent": absent, "package": package, "taken_names": wheel.PUBLIC}
     values["modules"] = {part: needed for part, needed in wheel.MODULES.items() if part in parts}
     values["sources"] = [f"{name}.c", *(file for file in files if file.endswith(".c") and file != f"{name}.c")]
     templates = shipped(None)

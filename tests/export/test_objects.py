@@ -22,11 +22,12 @@ def scale_kernel(x: cute.Tensor, factor: cutec.Float32):
     x[cute.arch.thread_idx()[0]] = factor
 
 @cute.jit
-def scale(x: cute.Tensor, factor: cutec.Float32, stream):
+def scale(x: cute.Tensor, bias: cute.Tensor | None, factor: cutec.Float32, stream):
     scale_kernel(x, factor).launch(grid=1, block=32, stream=stream)
 
 x = make_fake_compact_tensor(cutec.Float32, (cute.sym_int(),))
-compiled = cute.compile(scale, x, cutec.Float32(1), make_fake_stream(), options="--enable-tvm-ffi --gpu-arch=sm_90a")
+options = "--enable-tvm-ffi --gpu-arch=sm_90a"
+compiled = cute.compile(scale, x, None, cutec.Float32(1), make_fake_stream(), options=options)
 compiled.export_to_c("scale.o", function_name="scaled")
 compiled.export_to_c(file_path="made", file_name="plain", function_prefix="plain")
 (name,) = compiled.resources
@@ -42,7 +43,10 @@ driver.fake_new_context(0)
 kernel(8, 4, 4, name=open("kernel", "rb").read())
 for file, function in (("scale.o", "scaled"), ("both.so", "scaled"), ("both.so", "plain")):
     module = cute.runtime.load_module(file, enable_tvm_ffi=True)
+    print(said(module[function], cuda(64, (5,)), None, 2.0, 0x70), end="")
+    print(said(module[function], cuda(64, (5,)), None, 2.0), end="")
     print(said(module[function], cuda(64, (5,)), 2.0, 0x70), end="")
+    print(said(module[function], cuda(64, (5,)), cuda(64, (5,)), 2.0))
     print(said(getattr(module, function), cuda(64, (5,))))
 for file in ("damaged.o", "damaged.so", "none.so"):
     print(said(cute.runtime.load_module, file).split(": ")[1])
@@ -65,10 +69,13 @@ def test_object_files(tmp_path):
     helpers = (HERE / "tvm_ffi_program.py").read_text().replace("./librecording_driver.so.1", "./libcuda.so.1")
     got = run(helpers + CALLS, tmp_path, TVM_FFI_DISABLE_TORCH_C_DLPACK="1").splitlines()
     name = (tmp_path / "kernel").read_text()
-    for i in range(0, 6, 2):
-        assert got[i].startswith(f"{name}|1,1,1|32,1,1|0|70||4000000000000000|") and got[i].endswith("00000040")
-        assert got[i + 1].startswith("TypeError: E4075: ")
-    assert got[6:] == ["E2003", "E4313", "E4313"]
+    launched = f"{name}|1,1,1|32,1,1|0|{{}}||4000000000000000|05000000|00000040"
+    each = [launched.format(stream) for stream in ("70", "0", "70")]
+    wrong = "ValueError: E4029: argument 'factor' is a tensor, expected a number (f32)"
+    missing = "TypeError: E4075: {} is called with 1 values, and argument 'factor' is missing"
+    expected = [[*each, wrong, missing.format(function)] for function in ("scaled", "scaled", "plain")]
+    assert [got[i : i + 5] for i in (0, 5, 10)] == expected
+    assert got[15:] == ["E2003", "E4313", "E4313"]
 
 
 def test_a_library_needs_tvm_ffi(tmp_path):
