@@ -67,3 +67,12 @@ from cutec.experimental.primitives.warps import (
     stmatrix as stmatrix,
     vote_sync as vote_sync,
 )
+from cutec.experimental.primitives.words import (
+    GridDepAction as GridDepAction,
+    PermuteMode as PermuteMode,
+    griddepcontrol as griddepcontrol,
+    prmt as prmt,
+)
+
+CpReduceOp = ReductionOp
+CpReduceType = ReductionType

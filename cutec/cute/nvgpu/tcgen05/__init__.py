@@ -62,10 +62,11 @@ class Unpack(enum.Enum):
 
 
 _NAMES = """
-Cp4x32x128bOp Ld16x256bOp Ld32x32bOp MmaF16BF16Op MmaMXF4NVF4Op SM103MmaMXF4NVF4Op SM103MmaMXF4Op
-St16x128bOp St16x256bOp St32x32bOp TmemLoadRedOp copy find_tmem_tensor_col_offset
-get_s2t_smem_desc_tensor make_s2t_copy make_smem_layout_atom make_tmem_copy make_umma_smem_desc mma
-tile_to_mma_shape BlockScaledMmaOp
+BlockScaledMmaOp Cp4x32x128bOp Ld16x128bOp Ld16x256bOp Ld16x32bx2Op Ld16x64bOp Ld32x32bOp
+LdRed16x32bx2Op LdRed32x32bOp MmaF16BF16Op MmaMXF4NVF4Op SM103MmaMXF4NVF4Op SM103MmaMXF4Op
+St16x128bOp St16x256bOp St16x32bx2Op St16x64bOp St32x32bOp TmemLoadRedOp commit copy
+find_tmem_tensor_col_offset get_s2t_smem_desc_tensor make_s2t_copy make_smem_layout_atom
+make_tmem_copy make_umma_smem_desc tile_to_mma_shape
 """
 
 __getattr__, _absent = names_elsewhere(__name__, **dict.fromkeys(_NAMES.split(), BLACKWELL))
