@@ -26,7 +26,11 @@ from cutec.library.write import export, rendered
 from cutec.records import replace
 from cutec.runtime.tensors import TensorView
 
-pytestmark = [needs("torch"), pytest.mark.tools]
+pytestmark = [
+    needs("torch"),
+    pytest.mark.tools,
+    pytest.mark.skipif(shutil.which("g++") is None, reason="no C++ compiler here"),
+]
 
 M, N = Symbol("m"), Symbol("n")
 
