@@ -66,6 +66,7 @@ def a_bundle():
     return bundle_of(exports, [choice_of("chosen", *((guard, f"form{i}") for i, guard in enumerate(guards)))])
 
 
+@pytest.mark.slow
 def test_nothing_falls(tmp_path):
     if compiler() is None or shutil.which("gcc") is None:
         pytest.skip("no gcc here")

@@ -29,6 +29,7 @@ def mapped(kernel):
     return bundle_of(exports, [choice_of("f", ("m <= 3", "f0"), ("", "f1"))])
 
 
+@pytest.mark.slow
 def test_libraries_link_into_one_program(tmp_path, driver):
     """All of C's names that a library has begin with its own; the rest is seen by no other."""
     if compiler() is None:
