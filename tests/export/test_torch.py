@@ -84,6 +84,8 @@ FUNCTIONS = {
     "filled": FILLED,
     "looked_up": LOOKED_UP,
     "dtypes": DTYPES,
+    "halved": Signature((vector("output", "in"), ScalarParam("inputs", "f32"), vector("ctx", "out")), (N,)),
+    "halved_backward": Signature((vector("dctx", "in"), ScalarParam("inputs", "f32"), vector("doutput", "out")), (N,)),
 }
 
 
@@ -99,6 +101,7 @@ def made(functions):
 
 
 BUNDLE = with_backward(made(FUNCTIONS), "norm", Backward("norm_backward", {"y": "grad"}))
+BUNDLE = with_backward(BUNDLE, "halved", Backward("halved_backward"))
 
 
 # What the GPU would do, in PyTorch.
@@ -118,6 +121,10 @@ def compute(function, **a):
         a["found"].copy_(a["table"][a["at"]])
     elif function == "filled":
         a["int"].fill_(a["value"])
+    elif function == "halved":
+        a["ctx"].copy_(a["output"] * a["inputs"])
+    elif function == "halved_backward":
+        a["doutput"].copy_(a["dctx"] * a["inputs"])
 def arguments(m=6, n=40):
     return torch.randn(m, n, dtype=torch.bfloat16, requires_grad=True), torch.randn(n, requires_grad=True)
 """
@@ -367,7 +374,7 @@ result = [close, y.requires_grad, mean.requires_grad, x.grad.shape, launched().c
 
 
 def test_gradients(told):
-    """Of a sum, whose gradient has strides 0; compiled as well; and of nothing but the mean."""
+    """Of squares, also compiled, and of a sum, whose gradient has strides 0."""
     found = told("gradients")
     assert found == [[True] * 4, True, False, [6, 40], 3]
 
@@ -385,6 +392,18 @@ def test_tensors_on_the_cpu(told):
         "RuntimeError: E4027: turned takes tensors on a GPU, not on the CPU (interpret(BUNDLE) runs it there)"
     )
     assert found[1] == found[0] and found[2].startswith("ModuleNotFoundError")
+
+
+PROGRAMS["gradients_of_any_name"] = """
+x = torch.ones(4, requires_grad=True)
+module.halved(x, 0.5).sum().backward()
+result = x.grad.tolist()
+"""
+
+
+def test_gradients_of_any_name(told):
+    """Parameters may be called as PyTorch calls its own."""
+    assert told("gradients_of_any_name") == [0.5] * 4
 
 
 def test_a_backward_function_that_is_not_there(tmp_path):
