@@ -129,6 +129,11 @@ def too_little(a: cute.Tensor):
 
 
 @cute.jit
+def enough(a: cute.Tensor):
+    allocate(a).launch(grid=1, block=32)
+
+
+@cute.jit
 def on_the_host(a: cute.Tensor):
     cutec.utils.SmemAllocator()
 
@@ -143,9 +148,14 @@ def launch_dynamic_layout(a: cute.Tensor):
     dynamic_layout(a).launch(grid=1, block=1)
 
 
-@pytest.mark.parametrize(
-    ("host", "code"), [(too_little, "E0503"), (on_the_host, "E0407"), (launch_dynamic_layout, "E0401")]
-)
+def test_a_launch_with_too_little_gets_what_its_kernel_allocates() -> None:
+    a, b = (np.arange(32, dtype=np.float32) for _ in range(2))
+    simulate(too_little, a)
+    simulate(enough, b)
+    assert (a == b).all()
+
+
+@pytest.mark.parametrize(("host", "code"), [(on_the_host, "E0407"), (launch_dynamic_layout, "E0401")])
 def test_what_is_refused(host, code: str) -> None:
     with pytest.raises(CutecError) as caught:
         simulate(host, np.zeros(32, np.float32))

@@ -8,7 +8,7 @@ from cutec import cute
 def total(a: cute.Tensor, n: cutec.Int32):
     r = cute.make_rmem_tensor(4, cutec.Float32)
     r.fill(1.0)
-    a[0] = r.load().reduce("add", 0.0, 0)  # error: E0404
+    a[0] = r.load().reduce("sum", 0.0, 0)  # error: E0404
 
 
 @cute.jit

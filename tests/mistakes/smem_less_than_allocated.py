@@ -14,7 +14,7 @@ def total(a: cute.Tensor):
 
 @cute.jit
 def host(a: cute.Tensor):
-    total(a).launch(grid=1, block=4, smem=1024)  # error: E0503
+    total(a).launch(grid=1, block=4, smem=1024)  # warning: W0503
 
 
 cutec.export(host, ["f32[m]"])

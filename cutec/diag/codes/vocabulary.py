@@ -195,10 +195,15 @@ CODES = {
         " 128), 1, 1], block=128)    # right",
     ),
     "E0503": Entry(
+        "too much shared memory",
+        "A block has so many bytes of shared memory as the architecture gives it. Take smaller tiles or fewer stages.",
+        "smem.allocate_tensor(cutec.Float32, cute.make_layout((256, 256)))    # 262144 bytes: more than a block has",
+    ),
+    "W0503": Entry(
         "too little dynamic shared memory",
-        "smem= of a launch is less than the kernel allocates. Leave it out to get exactly what is needed.",
-        "k(a).launch(grid=1, block=128, smem=1024)    # wrong, if k allocates 4096 bytes\nk(a).launch(grid=1,"
-        " block=128)               # right",
+        "smem= of a launch is less than the kernel allocates: it gets what it allocates. Leave smem= out.",
+        "k(a).launch(grid=1, block=128, smem=1024)    # 4096 bytes, if k allocates so many\nk(a).launch(grid=1,"
+        " block=128)               # the same",
     ),
     "E0504": Entry(
         "a launch inside a kernel",

@@ -136,7 +136,12 @@ def cp_async_bulk_tensor_shared_cluster_global(
     _bulk(what)
     if group is not None and choice("group", group, ("cta_1", "cta_2")) == "cta_2":
         require("a copy for two blocks that share a barrier", "sm_100f")
-        raise error("E0421", "copies for two blocks that share a barrier are not there", user_location())
+        raise error(
+            "E0421",
+            "copies for two blocks that share a barrier are not there",
+            user_location(),
+            help="leave group out: then each block waits at a barrier of its own",
+        )
     offsets = [as_numeric(n, Int16).to(Int16).ir for n in im2col_offsets]
     groups = [_shared(dst_mem, what), [map_address(_map(tma_descriptor))], _shared(mbar, what)]
     more = [_given(multicast_mask, _mask), _given(l2_cache_hint, wide)]

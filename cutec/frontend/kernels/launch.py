@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from cutec.diag import error
+from cutec.diag import Warning_, error
 from cutec.frontend.core.context import KernelState, Trace, active, current
 from cutec.frontend.core.location import boundary, user_location
 from cutec.frontend.flow.flatten import Spec, argument_spec
@@ -70,8 +70,8 @@ class KernelCall:
         timing) that the launch records. The first is recorded when all blocks have begun; the
         second (sm_90) when all blocks have called `cute.arch.griddepcontrol_launch_dependents()` or
         have ended, or with `…_trigger_at_block_start` when all have begun. Raises E0502 for bad
-        extents, E0503 for too little shared memory, E0504 outside a host function, E0511 for
-        anything but an event.
+        extents, E0503 for more shared memory than a block has, E0504 outside a host function, E0511
+        for anything but an event.
         """
         trace = current()
         if trace.scope != "host":
@@ -117,7 +117,7 @@ def _launch(trace: Trace, call: KernelCall, config: LaunchConfig) -> None:
         attrs["arg_attrs"] = argument_attrs
     _trace_kernel(trace, call, state, unique, [unique.index(v) for v in leaves], spec, attrs)
     _share(trace, state, name)
-    smem = _smem_size(config, state, place)
+    smem = _smem_size(trace, config, state, place)
     _check_smem(trace, state, smem, place)
     sizes = [*config.grid, *config.block, *(config.cluster or ()), smem]
     segments = (0, *(1,) * 6, *((1,) * 3 if config.cluster else (0,) * 3), 1, len(unique), 0)
@@ -175,16 +175,16 @@ def _trace_kernel(
         _declare_dynamic_smem(trace, state.smem_align)
 
 
-def _smem_size(config: LaunchConfig, state: KernelState, place: Loc) -> Numeric:
+def _smem_size(trace: Trace, config: LaunchConfig, state: KernelState, place: Loc) -> Numeric:
+    """Bytes of dynamic shared memory: those that the launch states, or where they are known to be
+    too few, with a warning (W0503), those that the kernel allocates.
+    """
     if config.smem is None:
         return Int32(state.smem_bytes)
     if config.smem.is_static and int(config.smem) < state.smem_bytes:
-        raise error(
-            "E0503",
-            f"smem={int(config.smem)} bytes, but the kernel allocates {state.smem_bytes}",
-            place,
-            help="leave smem= out",
-        )
+        message = f"smem={int(config.smem)} bytes, but the kernel allocates {state.smem_bytes}, which it gets"
+        trace.warnings.append(Warning_("W0503", message, place))
+        return Int32(state.smem_bytes)
     return config.smem
 
 
