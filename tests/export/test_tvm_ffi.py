@@ -14,7 +14,11 @@ from cutec.artifact.signature import PointerParam, ScalarParam, StreamParam, Sym
 from cutec.cli.main import main
 from cutec.library.write import export
 
-pytestmark = [needs("tvm_ffi"), pytest.mark.skipif(compiler() is None, reason="no C compiler here")]
+pytestmark = [
+    needs("tvm_ffi"),
+    pytest.mark.skipif(compiler() is None, reason="no C compiler here"),
+    pytest.mark.slow,  # each in a process of its own, with a library that is compiled for it
+]
 
 DOCS = HERE.parents[1] / "docs" / "howto"
 PARAMS = (
