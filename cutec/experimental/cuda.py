@@ -18,7 +18,7 @@ from cutec.diag import error
 from cutec.frontend.core.context import builder, current
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.number_class import NumberClass
-from cutec.frontend.numbers.numeric import Int64, TFloat32, Uint8, as_class, as_numeric
+from cutec.frontend.numbers.numeric import Int64, Uint8, as_class, as_numeric
 from cutec.frontend.tensors.layouts import is_dynamic
 from cutec.frontend.tensors.pointers import AddressSpace, Pointer
 from cutec.frontend.tensors.tensor import Tensor
@@ -44,31 +44,13 @@ class TensorMapDataFormat(Enum):
 
     DEFAULT = 1
     BYTE = 2
-    F32_FTZ = 3
-    TF32_FTZ = 4
     B4X16 = 5
     B4X16_P64 = 6
     B6X16_P32 = 7
 
 
-class TensorMapL2Promotion(Enum):
-    """The bytes that are fetched into L2 at a time."""
-
-    none = "none"
-    l2_64b = "64B"
-    l2_128b = "128B"
-    l2_256b = "256B"
-
-
-class TensorMapFloatOOBFill(Enum):
-    """The elements outside of the tensor."""
-
-    zeros = "zero"
-    nan_request_zero_fma = "nan"
-
-
 _SWIZZLES = {0: "none", 1: "32B", 2: "64B", 3: "128B"}
-_AS_CLASS = {TensorMapDataFormat.BYTE: Uint8, TensorMapDataFormat.TF32_FTZ: TFloat32}
+_AS_CLASS = {TensorMapDataFormat.BYTE: Uint8}
 
 
 class TensorMap:
@@ -100,19 +82,20 @@ def create_tensor_map_tiled(
     global_strides: Sequence[Any],
     box_dims: Sequence[int],
     *,
-    traversal_strides: Sequence[int] | None = None,
+    element_strides: Sequence[int] | None = None,
     swizzle: TensorMapSwizzle | None = None,
-    l2_promotion: TensorMapL2Promotion | None = None,
-    oob_fill: TensorMapFloatOOBFill | None = None,
+    l2_promotion: str = "128B",
+    oob_fill: str = "zero",
     tma_format: TensorMapDataFormat | None = None,
 ) -> TensorMap:
     """A tensor map of a tensor at an address (`tensor.iterator.toint()`). `global_strides`: in
-    units of 16 bytes, of all dimensions but the innermost. `traversal_strides`: every how many
-    elements one is copied. Raises E0440 for what no tensor map can be, E0413 inside a kernel.
+    units of 16 bytes, of all dimensions but the innermost. `element_strides`: every how many
+    elements one is copied. `l2_promotion` and `oob_fill` are those of tensor maps in manifests.
+    Raises E0440 for what no tensor map can be, E0413 inside a kernel.
     """
     numbers = [wide(n) for n in global_dims]
     strides = [wide(as_numeric(n, Int64).to(Int64) * _STRIDE_UNIT) for n in global_strides]
-    recipe = _recipe(dtype, box_dims, traversal_strides, swizzle, l2_promotion, oob_fill, tma_format)
+    recipe = _recipe(dtype, box_dims, element_strides, swizzle, l2_promotion, oob_fill, tma_format)
     return TensorMap(emit_descriptor(builder(), recipe, _base(global_address), numbers, strides), recipe)
 
 
@@ -122,8 +105,8 @@ def create_tensor_map_tiled_from_view(
     *,
     stride_order: Sequence[int] | None = None,
     swizzle: TensorMapSwizzle | None = None,
-    l2_promotion: TensorMapL2Promotion | None = None,
-    oob_fill: TensorMapFloatOOBFill | None = None,
+    l2_promotion: str = "128B",
+    oob_fill: str = "zero",
     dtype: Any = None,
     tma_format: TensorMapDataFormat | None = None,
 ) -> TensorMap:
@@ -162,8 +145,8 @@ def _recipe(
     box: Sequence[int],
     steps: Sequence[int] | None,
     swizzle: TensorMapSwizzle | None,
-    l2_promotion: TensorMapL2Promotion | None,
-    oob_fill: TensorMapFloatOOBFill | None,
+    l2_promotion: str,
+    oob_fill: str,
     tma_format: TensorMapDataFormat | None,
 ) -> TensorMapRecipe:
     """The static part of a tensor map. Raises E0440, E0413, E0420."""
@@ -175,13 +158,13 @@ def _recipe(
             help="annotate the kernel's parameter cutlass.GridConstant[cuda.TensorMap]",
         )
     require("a tensor map", "sm_90")
-    options = {"l2_promotion": l2_promotion, "oob_fill": oob_fill}
     return element_recipe(
         _class_in_map(as_class(dtype), tma_format),
         tuple([int(n) for n in box]),
         tuple([int(n) for n in steps or (1,) * len(box)]),
         _SWIZZLES[(swizzle or TensorMapSwizzle.none).value],
-        **{name: option.value for name, option in options.items() if option is not None},
+        l2_promotion=l2_promotion,
+        oob_fill=oob_fill,
     )
 
 

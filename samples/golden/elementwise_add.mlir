@@ -13,7 +13,7 @@
       %18 = "arith.constant"() {value = 16 : i32} : () -> i32
       %19 = "arith.constant"() {value = 1 : i32} : () -> i32
       %20 = "arith.constant"() {value = 16 : i64} : () -> i64
-      %21 = "arith.muli"(%3, %20) : (i64, i64) -> i64
+      %21 = "arith.muli"(%20, %3) : (i64, i64) -> i64
       %22 = "arith.constant"() {value = 128 : i32} : () -> i32
       %23 = "arith.muli"(%16, %21) : (i64, i64) -> i64
       %24 = "arith.constant"() {value = 128 : i64} : () -> i64
@@ -32,7 +32,7 @@
       %37 = "arith.extsi"(%34) : (i32) -> i64
       %38 = "arith.addi"(%37, %36) : (i64, i64) -> i64
       %39 = "llvm.getelementptr"(%27, %38) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %40 = "arith.muli"(%5, %20) : (i64, i64) -> i64
+      %40 = "arith.muli"(%20, %5) : (i64, i64) -> i64
       %41 = "arith.muli"(%16, %40) : (i64, i64) -> i64
       %42 = "arith.addi"(%41, %25) : (i64, i64) -> i64
       %43 = "llvm.getelementptr"(%4, %42) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
@@ -40,7 +40,7 @@
       %45 = "arith.muli"(%35, %44) : (i64, i64) -> i64
       %46 = "arith.addi"(%37, %45) : (i64, i64) -> i64
       %47 = "llvm.getelementptr"(%43, %46) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %48 = "arith.muli"(%7, %20) : (i64, i64) -> i64
+      %48 = "arith.muli"(%20, %7) : (i64, i64) -> i64
       %49 = "arith.muli"(%16, %48) : (i64, i64) -> i64
       %50 = "arith.addi"(%49, %25) : (i64, i64) -> i64
       %51 = "llvm.getelementptr"(%6, %50) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>

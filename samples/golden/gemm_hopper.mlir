@@ -442,24 +442,23 @@
               %346 = "llvm.getelementptr"(%158, %344) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %t347_s0 = "llvm.ptrtoint"(%346) : (!llvm.ptr<3>) -> i32
               "llvm.inline_asm"(%t347_s0, %345) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-              %348 = "nvvm.elect.sync"() : () -> i1
-              "scf.if"(%348) ({
-                %349 = "llvm.getelementptr"(%41, %344) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %348 = "llvm.getelementptr"(%41, %344) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %349 = "nvvm.elect.sync"() : () -> i1
+              "scf.if"(%349) ({
                 %350 = "arith.constant"() {value = 16384 : i32} : () -> i32
-                %t351_s0 = "llvm.ptrtoint"(%349) : (!llvm.ptr<3>) -> i32
+                %t351_s0 = "llvm.ptrtoint"(%348) : (!llvm.ptr<3>) -> i32
                 "llvm.inline_asm"(%t351_s0, %350) {asm_string = "mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %352 = "llvm.getelementptr"(%41, %344) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %353 = "arith.cmpi"(%335, %21) {predicate = 4 : i64} : (i32, i32) -> i1
-              "scf.if"(%353) ({
-                %354 = "nvvm.elect.sync"() : () -> i1
-                "scf.if"(%354) ({
-                  %355 = "arith.muli"(%335, %18) : (i32, i32) -> i32
-                  %t356_s0 = "llvm.ptrtoint"(%352) : (!llvm.ptr<3>) -> i32
-                  "llvm.inline_asm"(%t356_s0, %355) {asm_string = "mbarrier.complete_tx.relaxed.cta.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+              %352 = "arith.cmpi"(%335, %21) {predicate = 4 : i64} : (i32, i32) -> i1
+              "scf.if"(%352) ({
+                %353 = "nvvm.elect.sync"() : () -> i1
+                "scf.if"(%353) ({
+                  %354 = "arith.muli"(%335, %18) : (i32, i32) -> i32
+                  %t355_s0 = "llvm.ptrtoint"(%348) : (!llvm.ptr<3>) -> i32
+                  "llvm.inline_asm"(%t355_s0, %354) {asm_string = "mbarrier.complete_tx.relaxed.cta.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
@@ -468,194 +467,195 @@
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %357 = "arith.constant"() {value = true} : () -> i1
-              %358 = "arith.xori"(%331, %357) : (i1, i1) -> i1
-              "scf.if"(%358) ({
-                %359 = "arith.muli"(%342, %45) : (i32, i32) -> i32
-                %360 = "arith.constant"() {value = 4096 : i32} : () -> i32
-                %361 = "arith.muli"(%344, %360) : (i32, i32) -> i32
-                %362 = "llvm.getelementptr"(%38, %361) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                %363 = "nvvm.elect.sync"() : () -> i1
-                "scf.if"(%363) ({
-                  %t364_s0 = "llvm.ptrtoint"(%362) : (!llvm.ptr<3>) -> i32
-                  %t364_s2 = "llvm.ptrtoint"(%352) : (!llvm.ptr<3>) -> i32
-                  "llvm.inline_asm"(%t364_s0, %0, %t364_s2, %359, %325) {asm_string = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4}], [$2];", constraints = "r,l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32) -> ()
+              %356 = "arith.constant"() {value = true} : () -> i1
+              %357 = "arith.xori"(%331, %356) : (i1, i1) -> i1
+              "scf.if"(%357) ({
+                %358 = "arith.muli"(%342, %45) : (i32, i32) -> i32
+                %359 = "arith.constant"() {value = 4096 : i32} : () -> i32
+                %360 = "arith.muli"(%344, %359) : (i32, i32) -> i32
+                %361 = "llvm.getelementptr"(%38, %360) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                %362 = "nvvm.elect.sync"() : () -> i1
+                "scf.if"(%362) ({
+                  %t363_s0 = "llvm.ptrtoint"(%361) : (!llvm.ptr<3>) -> i32
+                  %t363_s2 = "llvm.ptrtoint"(%348) : (!llvm.ptr<3>) -> i32
+                  "llvm.inline_asm"(%t363_s0, %0, %t363_s2, %358, %325) {asm_string = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4}], [$2];", constraints = "r,l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
                 "scf.yield"() : () -> ()
               }, {
-                %365 = "arith.muli"(%342, %45) : (i32, i32) -> i32
-                %366 = "arith.constant"() {value = 4096 : i32} : () -> i32
-                %367 = "arith.muli"(%344, %366) : (i32, i32) -> i32
-                %368 = "llvm.getelementptr"(%38, %367) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                %369 = "nvvm.elect.sync"() : () -> i1
-                "scf.if"(%369) ({
-                  %t370_s0 = "llvm.ptrtoint"(%368) : (!llvm.ptr<3>) -> i32
-                  %t370_s2 = "llvm.ptrtoint"(%352) : (!llvm.ptr<3>) -> i32
-                  "llvm.inline_asm"(%t370_s0, %1, %t370_s2, %365, %327) {asm_string = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4}], [$2];", constraints = "r,l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32) -> ()
+                %364 = "arith.muli"(%342, %45) : (i32, i32) -> i32
+                %365 = "arith.constant"() {value = 4096 : i32} : () -> i32
+                %366 = "arith.muli"(%344, %365) : (i32, i32) -> i32
+                %367 = "llvm.getelementptr"(%38, %366) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                %368 = "nvvm.elect.sync"() : () -> i1
+                "scf.if"(%368) ({
+                  %t369_s0 = "llvm.ptrtoint"(%367) : (!llvm.ptr<3>) -> i32
+                  %t369_s2 = "llvm.ptrtoint"(%348) : (!llvm.ptr<3>) -> i32
+                  "llvm.inline_asm"(%t369_s0, %1, %t369_s2, %364, %327) {asm_string = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4}], [$2];", constraints = "r,l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %371 = "arith.xori"(%332, %357) : (i1, i1) -> i1
-              "scf.if"(%371) ({
-                %372 = "arith.muli"(%342, %45) : (i32, i32) -> i32
-                %373 = "arith.constant"() {value = 4096 : i32} : () -> i32
-                %374 = "arith.muli"(%344, %373) : (i32, i32) -> i32
-                %375 = "llvm.getelementptr"(%39, %374) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                %376 = "nvvm.elect.sync"() : () -> i1
-                "scf.if"(%376) ({
-                  %t377_s0 = "llvm.ptrtoint"(%375) : (!llvm.ptr<3>) -> i32
-                  %t377_s2 = "llvm.ptrtoint"(%352) : (!llvm.ptr<3>) -> i32
-                  "llvm.inline_asm"(%t377_s0, %4, %t377_s2, %372, %328) {asm_string = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4}], [$2];", constraints = "r,l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32) -> ()
+              %370 = "arith.xori"(%332, %356) : (i1, i1) -> i1
+              "scf.if"(%370) ({
+                %371 = "arith.muli"(%342, %45) : (i32, i32) -> i32
+                %372 = "arith.constant"() {value = 4096 : i32} : () -> i32
+                %373 = "arith.muli"(%344, %372) : (i32, i32) -> i32
+                %374 = "llvm.getelementptr"(%39, %373) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                %375 = "nvvm.elect.sync"() : () -> i1
+                "scf.if"(%375) ({
+                  %t376_s0 = "llvm.ptrtoint"(%374) : (!llvm.ptr<3>) -> i32
+                  %t376_s2 = "llvm.ptrtoint"(%348) : (!llvm.ptr<3>) -> i32
+                  "llvm.inline_asm"(%t376_s0, %4, %t376_s2, %371, %328) {asm_string = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4}], [$2];", constraints = "r,l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
                 "scf.yield"() : () -> ()
               }, {
-                %378 = "arith.muli"(%342, %45) : (i32, i32) -> i32
-                %379 = "arith.constant"() {value = 4096 : i32} : () -> i32
-                %380 = "arith.muli"(%344, %379) : (i32, i32) -> i32
-                %381 = "llvm.getelementptr"(%39, %380) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                %382 = "nvvm.elect.sync"() : () -> i1
-                "scf.if"(%382) ({
-                  %t383_s0 = "llvm.ptrtoint"(%381) : (!llvm.ptr<3>) -> i32
-                  %t383_s2 = "llvm.ptrtoint"(%352) : (!llvm.ptr<3>) -> i32
-                  "llvm.inline_asm"(%t383_s0, %5, %t383_s2, %378, %330) {asm_string = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4}], [$2];", constraints = "r,l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32) -> ()
+                %377 = "arith.muli"(%342, %45) : (i32, i32) -> i32
+                %378 = "arith.constant"() {value = 4096 : i32} : () -> i32
+                %379 = "arith.muli"(%344, %378) : (i32, i32) -> i32
+                %380 = "llvm.getelementptr"(%39, %379) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                %381 = "nvvm.elect.sync"() : () -> i1
+                "scf.if"(%381) ({
+                  %t382_s0 = "llvm.ptrtoint"(%380) : (!llvm.ptr<3>) -> i32
+                  %t382_s2 = "llvm.ptrtoint"(%348) : (!llvm.ptr<3>) -> i32
+                  "llvm.inline_asm"(%t382_s0, %5, %t382_s2, %377, %330) {asm_string = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4}], [$2];", constraints = "r,l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %384 = "arith.addi"(%344, %47) : (i32, i32) -> i32
-              %385 = "arith.constant"() {value = 13 : i32} : () -> i32
-              %386 = "arith.cmpi"(%384, %385) {predicate = 0 : i64} : (i32, i32) -> i1
-              %387 = "arith.xori"(%345, %47) : (i32, i32) -> i32
-              %388 = "arith.select"(%386, %387, %345) : (i1, i32, i32) -> i32
-              %389 = "arith.select"(%386, %21, %384) : (i1, i32, i32) -> i32
-              %390 = "arith.addi"(%343, %47) : (i32, i32) -> i32
-              "scf.yield"(%390, %389, %388) : (i32, i32, i32) -> ()
+              %383 = "arith.addi"(%344, %47) : (i32, i32) -> i32
+              %384 = "arith.constant"() {value = 13 : i32} : () -> i32
+              %385 = "arith.cmpi"(%383, %384) {predicate = 0 : i64} : (i32, i32) -> i1
+              %386 = "arith.xori"(%345, %47) : (i32, i32) -> i32
+              %387 = "arith.select"(%385, %386, %345) : (i1, i32, i32) -> i32
+              %388 = "arith.select"(%385, %21, %383) : (i1, i32, i32) -> i32
+              %389 = "arith.addi"(%343, %47) : (i32, i32) -> i32
+              "scf.yield"(%389, %388, %387) : (i32, i32, i32) -> ()
             }) : (i32, i32, i32, i32, i32, i32) -> (i32, i32, i32)
-            %391 = "arith.addi"(%269, %236) : (i32, i32) -> i32
-            %392 = "arith.addi"(%270, %47) : (i32, i32) -> i32
-            "scf.yield"(%391, %237, %238, %391, %392, %339, %340, %341) : (i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+            %390 = "arith.addi"(%269, %236) : (i32, i32) -> i32
+            %391 = "arith.addi"(%270, %47) : (i32, i32) -> i32
+            "scf.yield"(%390, %237, %238, %390, %391, %339, %340, %341) : (i32, i32, i32, i32, i32, i32, i32, i32) -> ()
           }) : (i32, i32, i32, i32, i32, i32, i32, i32) -> (i32, i32, i32, i32, i32, i32, i32, i32)
-          %393 = "llvm.getelementptr"(%158, %254) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t394_s0 = "llvm.ptrtoint"(%393) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t394_s0, %255) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %395 = "arith.addi"(%254, %47) : (i32, i32) -> i32
-          %396 = "arith.constant"() {value = 13 : i32} : () -> i32
-          %397 = "arith.cmpi"(%395, %396) {predicate = 0 : i64} : (i32, i32) -> i1
-          %398 = "arith.xori"(%255, %47) : (i32, i32) -> i32
-          %399 = "arith.select"(%397, %398, %255) : (i1, i32, i32) -> i32
-          %400 = "arith.select"(%397, %21, %395) : (i1, i32, i32) -> i32
-          %401 = "llvm.getelementptr"(%158, %400) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t402_s0 = "llvm.ptrtoint"(%401) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t402_s0, %399) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %403 = "arith.addi"(%400, %47) : (i32, i32) -> i32
-          %404 = "arith.cmpi"(%403, %396) {predicate = 0 : i64} : (i32, i32) -> i1
-          %405 = "arith.xori"(%399, %47) : (i32, i32) -> i32
-          %406 = "arith.select"(%404, %405, %399) : (i1, i32, i32) -> i32
-          %407 = "arith.select"(%404, %21, %403) : (i1, i32, i32) -> i32
-          %408 = "llvm.getelementptr"(%158, %407) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t409_s0 = "llvm.ptrtoint"(%408) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t409_s0, %406) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %410 = "arith.addi"(%407, %47) : (i32, i32) -> i32
-          %411 = "arith.cmpi"(%410, %396) {predicate = 0 : i64} : (i32, i32) -> i1
-          %412 = "arith.xori"(%406, %47) : (i32, i32) -> i32
-          %413 = "arith.select"(%411, %412, %406) : (i1, i32, i32) -> i32
-          %414 = "arith.select"(%411, %21, %410) : (i1, i32, i32) -> i32
-          %415 = "llvm.getelementptr"(%158, %414) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t416_s0 = "llvm.ptrtoint"(%415) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t416_s0, %413) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %417 = "arith.addi"(%414, %47) : (i32, i32) -> i32
-          %418 = "arith.cmpi"(%417, %396) {predicate = 0 : i64} : (i32, i32) -> i1
-          %419 = "arith.xori"(%413, %47) : (i32, i32) -> i32
-          %420 = "arith.select"(%418, %419, %413) : (i1, i32, i32) -> i32
-          %421 = "arith.select"(%418, %21, %417) : (i1, i32, i32) -> i32
-          %422 = "llvm.getelementptr"(%158, %421) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t423_s0 = "llvm.ptrtoint"(%422) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t423_s0, %420) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %424 = "arith.addi"(%421, %47) : (i32, i32) -> i32
-          %425 = "arith.cmpi"(%424, %396) {predicate = 0 : i64} : (i32, i32) -> i1
-          %426 = "arith.xori"(%420, %47) : (i32, i32) -> i32
-          %427 = "arith.select"(%425, %426, %420) : (i1, i32, i32) -> i32
-          %428 = "arith.select"(%425, %21, %424) : (i1, i32, i32) -> i32
-          %429 = "llvm.getelementptr"(%158, %428) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t430_s0 = "llvm.ptrtoint"(%429) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t430_s0, %427) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %431 = "arith.addi"(%428, %47) : (i32, i32) -> i32
-          %432 = "arith.cmpi"(%431, %396) {predicate = 0 : i64} : (i32, i32) -> i1
-          %433 = "arith.xori"(%427, %47) : (i32, i32) -> i32
-          %434 = "arith.select"(%432, %433, %427) : (i1, i32, i32) -> i32
-          %435 = "arith.select"(%432, %21, %431) : (i1, i32, i32) -> i32
-          %436 = "llvm.getelementptr"(%158, %435) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t437_s0 = "llvm.ptrtoint"(%436) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t437_s0, %434) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %438 = "arith.addi"(%435, %47) : (i32, i32) -> i32
-          %439 = "arith.cmpi"(%438, %396) {predicate = 0 : i64} : (i32, i32) -> i1
-          %440 = "arith.xori"(%434, %47) : (i32, i32) -> i32
-          %441 = "arith.select"(%439, %440, %434) : (i1, i32, i32) -> i32
-          %442 = "arith.select"(%439, %21, %438) : (i1, i32, i32) -> i32
-          %443 = "llvm.getelementptr"(%158, %442) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t444_s0 = "llvm.ptrtoint"(%443) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t444_s0, %441) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %445 = "arith.addi"(%442, %47) : (i32, i32) -> i32
-          %446 = "arith.cmpi"(%445, %396) {predicate = 0 : i64} : (i32, i32) -> i1
-          %447 = "arith.xori"(%441, %47) : (i32, i32) -> i32
-          %448 = "arith.select"(%446, %447, %441) : (i1, i32, i32) -> i32
-          %449 = "arith.select"(%446, %21, %445) : (i1, i32, i32) -> i32
-          %450 = "llvm.getelementptr"(%158, %449) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t451_s0 = "llvm.ptrtoint"(%450) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t451_s0, %448) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %452 = "arith.addi"(%449, %47) : (i32, i32) -> i32
-          %453 = "arith.cmpi"(%452, %396) {predicate = 0 : i64} : (i32, i32) -> i1
-          %454 = "arith.xori"(%448, %47) : (i32, i32) -> i32
-          %455 = "arith.select"(%453, %454, %448) : (i1, i32, i32) -> i32
-          %456 = "arith.select"(%453, %21, %452) : (i1, i32, i32) -> i32
-          %457 = "llvm.getelementptr"(%158, %456) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t458_s0 = "llvm.ptrtoint"(%457) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t458_s0, %455) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %459 = "arith.addi"(%456, %47) : (i32, i32) -> i32
-          %460 = "arith.cmpi"(%459, %396) {predicate = 0 : i64} : (i32, i32) -> i1
-          %461 = "arith.xori"(%455, %47) : (i32, i32) -> i32
-          %462 = "arith.select"(%460, %461, %455) : (i1, i32, i32) -> i32
-          %463 = "arith.select"(%460, %21, %459) : (i1, i32, i32) -> i32
-          %464 = "llvm.getelementptr"(%158, %463) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t465_s0 = "llvm.ptrtoint"(%464) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t465_s0, %462) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %466 = "arith.addi"(%463, %47) : (i32, i32) -> i32
-          %467 = "arith.cmpi"(%466, %396) {predicate = 0 : i64} : (i32, i32) -> i1
-          %468 = "arith.xori"(%462, %47) : (i32, i32) -> i32
-          %469 = "arith.select"(%467, %468, %462) : (i1, i32, i32) -> i32
-          %470 = "arith.select"(%467, %21, %466) : (i1, i32, i32) -> i32
-          %471 = "llvm.getelementptr"(%158, %470) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t472_s0 = "llvm.ptrtoint"(%471) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t472_s0, %469) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %473 = "arith.addi"(%470, %47) : (i32, i32) -> i32
-          %474 = "arith.cmpi"(%473, %396) {predicate = 0 : i64} : (i32, i32) -> i1
-          %475 = "arith.xori"(%469, %47) : (i32, i32) -> i32
-          %476 = "arith.select"(%474, %475, %469) : (i1, i32, i32) -> i32
-          %477 = "arith.select"(%474, %21, %473) : (i1, i32, i32) -> i32
-          %478 = "llvm.getelementptr"(%158, %477) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t479_s0 = "llvm.ptrtoint"(%478) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t479_s0, %476) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %392 = "llvm.getelementptr"(%158, %254) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t393_s0 = "llvm.ptrtoint"(%392) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t393_s0, %255) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %394 = "arith.addi"(%254, %47) : (i32, i32) -> i32
+          %395 = "arith.constant"() {value = 13 : i32} : () -> i32
+          %396 = "arith.cmpi"(%394, %395) {predicate = 0 : i64} : (i32, i32) -> i1
+          %397 = "arith.xori"(%255, %47) : (i32, i32) -> i32
+          %398 = "arith.select"(%396, %397, %255) : (i1, i32, i32) -> i32
+          %399 = "arith.select"(%396, %21, %394) : (i1, i32, i32) -> i32
+          %400 = "llvm.getelementptr"(%158, %399) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t401_s0 = "llvm.ptrtoint"(%400) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t401_s0, %398) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %402 = "arith.addi"(%399, %47) : (i32, i32) -> i32
+          %403 = "arith.cmpi"(%402, %395) {predicate = 0 : i64} : (i32, i32) -> i1
+          %404 = "arith.xori"(%398, %47) : (i32, i32) -> i32
+          %405 = "arith.select"(%403, %404, %398) : (i1, i32, i32) -> i32
+          %406 = "arith.select"(%403, %21, %402) : (i1, i32, i32) -> i32
+          %407 = "llvm.getelementptr"(%158, %406) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t408_s0 = "llvm.ptrtoint"(%407) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t408_s0, %405) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %409 = "arith.addi"(%406, %47) : (i32, i32) -> i32
+          %410 = "arith.cmpi"(%409, %395) {predicate = 0 : i64} : (i32, i32) -> i1
+          %411 = "arith.xori"(%405, %47) : (i32, i32) -> i32
+          %412 = "arith.select"(%410, %411, %405) : (i1, i32, i32) -> i32
+          %413 = "arith.select"(%410, %21, %409) : (i1, i32, i32) -> i32
+          %414 = "llvm.getelementptr"(%158, %413) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t415_s0 = "llvm.ptrtoint"(%414) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t415_s0, %412) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %416 = "arith.addi"(%413, %47) : (i32, i32) -> i32
+          %417 = "arith.cmpi"(%416, %395) {predicate = 0 : i64} : (i32, i32) -> i1
+          %418 = "arith.xori"(%412, %47) : (i32, i32) -> i32
+          %419 = "arith.select"(%417, %418, %412) : (i1, i32, i32) -> i32
+          %420 = "arith.select"(%417, %21, %416) : (i1, i32, i32) -> i32
+          %421 = "llvm.getelementptr"(%158, %420) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t422_s0 = "llvm.ptrtoint"(%421) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t422_s0, %419) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %423 = "arith.addi"(%420, %47) : (i32, i32) -> i32
+          %424 = "arith.cmpi"(%423, %395) {predicate = 0 : i64} : (i32, i32) -> i1
+          %425 = "arith.xori"(%419, %47) : (i32, i32) -> i32
+          %426 = "arith.select"(%424, %425, %419) : (i1, i32, i32) -> i32
+          %427 = "arith.select"(%424, %21, %423) : (i1, i32, i32) -> i32
+          %428 = "llvm.getelementptr"(%158, %427) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t429_s0 = "llvm.ptrtoint"(%428) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t429_s0, %426) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %430 = "arith.addi"(%427, %47) : (i32, i32) -> i32
+          %431 = "arith.cmpi"(%430, %395) {predicate = 0 : i64} : (i32, i32) -> i1
+          %432 = "arith.xori"(%426, %47) : (i32, i32) -> i32
+          %433 = "arith.select"(%431, %432, %426) : (i1, i32, i32) -> i32
+          %434 = "arith.select"(%431, %21, %430) : (i1, i32, i32) -> i32
+          %435 = "llvm.getelementptr"(%158, %434) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t436_s0 = "llvm.ptrtoint"(%435) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t436_s0, %433) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %437 = "arith.addi"(%434, %47) : (i32, i32) -> i32
+          %438 = "arith.cmpi"(%437, %395) {predicate = 0 : i64} : (i32, i32) -> i1
+          %439 = "arith.xori"(%433, %47) : (i32, i32) -> i32
+          %440 = "arith.select"(%438, %439, %433) : (i1, i32, i32) -> i32
+          %441 = "arith.select"(%438, %21, %437) : (i1, i32, i32) -> i32
+          %442 = "llvm.getelementptr"(%158, %441) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t443_s0 = "llvm.ptrtoint"(%442) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t443_s0, %440) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %444 = "arith.addi"(%441, %47) : (i32, i32) -> i32
+          %445 = "arith.cmpi"(%444, %395) {predicate = 0 : i64} : (i32, i32) -> i1
+          %446 = "arith.xori"(%440, %47) : (i32, i32) -> i32
+          %447 = "arith.select"(%445, %446, %440) : (i1, i32, i32) -> i32
+          %448 = "arith.select"(%445, %21, %444) : (i1, i32, i32) -> i32
+          %449 = "llvm.getelementptr"(%158, %448) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t450_s0 = "llvm.ptrtoint"(%449) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t450_s0, %447) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %451 = "arith.addi"(%448, %47) : (i32, i32) -> i32
+          %452 = "arith.cmpi"(%451, %395) {predicate = 0 : i64} : (i32, i32) -> i1
+          %453 = "arith.xori"(%447, %47) : (i32, i32) -> i32
+          %454 = "arith.select"(%452, %453, %447) : (i1, i32, i32) -> i32
+          %455 = "arith.select"(%452, %21, %451) : (i1, i32, i32) -> i32
+          %456 = "llvm.getelementptr"(%158, %455) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t457_s0 = "llvm.ptrtoint"(%456) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t457_s0, %454) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %458 = "arith.addi"(%455, %47) : (i32, i32) -> i32
+          %459 = "arith.cmpi"(%458, %395) {predicate = 0 : i64} : (i32, i32) -> i1
+          %460 = "arith.xori"(%454, %47) : (i32, i32) -> i32
+          %461 = "arith.select"(%459, %460, %454) : (i1, i32, i32) -> i32
+          %462 = "arith.select"(%459, %21, %458) : (i1, i32, i32) -> i32
+          %463 = "llvm.getelementptr"(%158, %462) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t464_s0 = "llvm.ptrtoint"(%463) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t464_s0, %461) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %465 = "arith.addi"(%462, %47) : (i32, i32) -> i32
+          %466 = "arith.cmpi"(%465, %395) {predicate = 0 : i64} : (i32, i32) -> i1
+          %467 = "arith.xori"(%461, %47) : (i32, i32) -> i32
+          %468 = "arith.select"(%466, %467, %461) : (i1, i32, i32) -> i32
+          %469 = "arith.select"(%466, %21, %465) : (i1, i32, i32) -> i32
+          %470 = "llvm.getelementptr"(%158, %469) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t471_s0 = "llvm.ptrtoint"(%470) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t471_s0, %468) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %472 = "arith.addi"(%469, %47) : (i32, i32) -> i32
+          %473 = "arith.cmpi"(%472, %395) {predicate = 0 : i64} : (i32, i32) -> i1
+          %474 = "arith.xori"(%468, %47) : (i32, i32) -> i32
+          %475 = "arith.select"(%473, %474, %468) : (i1, i32, i32) -> i32
+          %476 = "arith.select"(%473, %21, %472) : (i1, i32, i32) -> i32
+          %477 = "llvm.getelementptr"(%158, %476) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t478_s0 = "llvm.ptrtoint"(%477) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t478_s0, %475) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"(%251, %252) : (i32, i32) -> ()
         }, {
           "scf.yield"(%233, %21) : (i32, i32) -> ()
         }) : (i1) -> (i32, i32)
-        %480 = "arith.constant"() {value = true} : () -> i1
-        "scf.yield"(%246, %247, %480) : (i32, i32, i1) -> ()
+        %479 = "arith.constant"() {value = true} : () -> i1
+        "scf.yield"(%246, %247, %479) : (i32, i32, i1) -> ()
       }, {
         "nvvm.setmaxregister"() {regCount = 232 : i32, action = #nvvm<action increase>} : () -> ()
-        %481 = "arith.subi"(%15, %18) : (i32, i32) -> i32
-        %482 = "arith.constant"() {value = true} : () -> i1
+        %480 = "arith.subi"(%15, %18) : (i32, i32) -> i32
+        %481 = "arith.constant"() {value = true} : () -> i1
+        %482 = "llvm.mlir.undef"() : () -> f32
         %483 = "llvm.mlir.undef"() : () -> f32
         %484 = "llvm.mlir.undef"() : () -> f32
         %485 = "llvm.mlir.undef"() : () -> f32
@@ -687,7 +687,7 @@
         %511 = "llvm.mlir.undef"() : () -> f32
         %512 = "llvm.mlir.undef"() : () -> f32
         %513 = "llvm.mlir.undef"() : () -> f32
-        %514 = "llvm.mlir.undef"() : () -> f32
+        %514 = "llvm.mlir.undef"() : () -> i32
         %515 = "llvm.mlir.undef"() : () -> i32
         %516 = "llvm.mlir.undef"() : () -> i32
         %517 = "llvm.mlir.undef"() : () -> i32
@@ -703,477 +703,476 @@
         %527 = "llvm.mlir.undef"() : () -> i32
         %528 = "llvm.mlir.undef"() : () -> i32
         %529 = "llvm.mlir.undef"() : () -> i32
-        %530 = "llvm.mlir.undef"() : () -> i32
-        %531, %532, %533, %534, %535, %536, %537, %538, %539, %540, %541, %542, %543, %544, %545, %546, %547, %548, %549, %550, %551, %552, %553, %554, %555, %556, %557, %558, %559, %560, %561, %562, %563, %564, %565, %566, %567, %568, %569, %570, %571, %572, %573, %574, %575, %576, %577, %578, %579, %580, %581, %582, %583, %584, %585, %586, %587 = "scf.while"(%233, %237, %238, %482, %233, %21, %21, %21, %21, %483, %484, %485, %486, %487, %488, %489, %490, %491, %492, %493, %494, %495, %496, %497, %498, %499, %500, %501, %502, %503, %504, %505, %506, %507, %508, %509, %510, %511, %512, %513, %514, %515, %516, %517, %518, %519, %520, %521, %522, %523, %524, %525, %526, %527, %528, %529, %530) ({
-        ^bb0(%588: i32, %589: i32, %590: i32, %591: i1, %592: i32, %593: i32, %594: i32, %595: i32, %596: i32, %597: f32, %598: f32, %599: f32, %600: f32, %601: f32, %602: f32, %603: f32, %604: f32, %605: f32, %606: f32, %607: f32, %608: f32, %609: f32, %610: f32, %611: f32, %612: f32, %613: f32, %614: f32, %615: f32, %616: f32, %617: f32, %618: f32, %619: f32, %620: f32, %621: f32, %622: f32, %623: f32, %624: f32, %625: f32, %626: f32, %627: f32, %628: f32, %629: i32, %630: i32, %631: i32, %632: i32, %633: i32, %634: i32, %635: i32, %636: i32, %637: i32, %638: i32, %639: i32, %640: i32, %641: i32, %642: i32, %643: i32, %644: i32):
-          %645 = "arith.muli"(%11, %12) : (i32, i32) -> i32
-          %646 = "arith.cmpi"(%588, %645) {predicate = 2 : i64} : (i32, i32) -> i1
-          "scf.condition"(%646, %588, %589, %590, %591, %592, %593, %594, %595, %596, %597, %598, %599, %600, %601, %602, %603, %604, %605, %606, %607, %608, %609, %610, %611, %612, %613, %614, %615, %616, %617, %618, %619, %620, %621, %622, %623, %624, %625, %626, %627, %628, %629, %630, %631, %632, %633, %634, %635, %636, %637, %638, %639, %640, %641, %642, %643, %644) : (i1, i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+        %530, %531, %532, %533, %534, %535, %536, %537, %538, %539, %540, %541, %542, %543, %544, %545, %546, %547, %548, %549, %550, %551, %552, %553, %554, %555, %556, %557, %558, %559, %560, %561, %562, %563, %564, %565, %566, %567, %568, %569, %570, %571, %572, %573, %574, %575, %576, %577, %578, %579, %580, %581, %582, %583, %584, %585, %586 = "scf.while"(%233, %237, %238, %481, %233, %21, %21, %21, %21, %482, %483, %484, %485, %486, %487, %488, %489, %490, %491, %492, %493, %494, %495, %496, %497, %498, %499, %500, %501, %502, %503, %504, %505, %506, %507, %508, %509, %510, %511, %512, %513, %514, %515, %516, %517, %518, %519, %520, %521, %522, %523, %524, %525, %526, %527, %528, %529) ({
+        ^bb0(%587: i32, %588: i32, %589: i32, %590: i1, %591: i32, %592: i32, %593: i32, %594: i32, %595: i32, %596: f32, %597: f32, %598: f32, %599: f32, %600: f32, %601: f32, %602: f32, %603: f32, %604: f32, %605: f32, %606: f32, %607: f32, %608: f32, %609: f32, %610: f32, %611: f32, %612: f32, %613: f32, %614: f32, %615: f32, %616: f32, %617: f32, %618: f32, %619: f32, %620: f32, %621: f32, %622: f32, %623: f32, %624: f32, %625: f32, %626: f32, %627: f32, %628: i32, %629: i32, %630: i32, %631: i32, %632: i32, %633: i32, %634: i32, %635: i32, %636: i32, %637: i32, %638: i32, %639: i32, %640: i32, %641: i32, %642: i32, %643: i32):
+          %644 = "arith.muli"(%11, %12) : (i32, i32) -> i32
+          %645 = "arith.cmpi"(%587, %644) {predicate = 2 : i64} : (i32, i32) -> i1
+          "scf.condition"(%645, %587, %588, %589, %590, %591, %592, %593, %594, %595, %596, %597, %598, %599, %600, %601, %602, %603, %604, %605, %606, %607, %608, %609, %610, %611, %612, %613, %614, %615, %616, %617, %618, %619, %620, %621, %622, %623, %624, %625, %626, %627, %628, %629, %630, %631, %632, %633, %634, %635, %636, %637, %638, %639, %640, %641, %642, %643) : (i1, i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
         }, {
-        ^bb0(%647: i32, %648: i32, %649: i32, %650: i1, %651: i32, %652: i32, %653: i32, %654: i32, %655: i32, %656: f32, %657: f32, %658: f32, %659: f32, %660: f32, %661: f32, %662: f32, %663: f32, %664: f32, %665: f32, %666: f32, %667: f32, %668: f32, %669: f32, %670: f32, %671: f32, %672: f32, %673: f32, %674: f32, %675: f32, %676: f32, %677: f32, %678: f32, %679: f32, %680: f32, %681: f32, %682: f32, %683: f32, %684: f32, %685: f32, %686: f32, %687: f32, %688: i32, %689: i32, %690: i32, %691: i32, %692: i32, %693: i32, %694: i32, %695: i32, %696: i32, %697: i32, %698: i32, %699: i32, %700: i32, %701: i32, %702: i32, %703: i32):
-          %704 = "llvm.getelementptr"(%41, %654) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t705_s0 = "llvm.ptrtoint"(%704) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t705_s0, %655) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %706 = "arith.constant"() {value = 4096 : i32} : () -> i32
-          %707 = "arith.muli"(%654, %706) : (i32, i32) -> i32
-          %708 = "llvm.getelementptr"(%38, %707) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %709 = "llvm.getelementptr"(%39, %707) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %710 = "arith.constant"() {value = false} : () -> i1
-          %t712_a = "llvm.ptrtoint"(%708) : (!llvm.ptr<3>) -> i32
-          %t712_four = "arith.constant"() {value = 4 : i32} : () -> i32
-          %t712_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-          %t712_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-          %t712_shifted = "arith.shrui"(%t712_a, %t712_four) : (i32, i32) -> i32
-          %t712_low = "arith.andi"(%t712_shifted, %t712_mask) : (i32, i32) -> i32
-          %t712_wide = "arith.extui"(%t712_low) : (i32) -> i64
-          %711 = "arith.ori"(%t712_wide, %t712_fields) : (i64, i64) -> i64
-          %t714_a = "llvm.ptrtoint"(%709) : (!llvm.ptr<3>) -> i32
-          %t714_four = "arith.constant"() {value = 4 : i32} : () -> i32
-          %t714_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-          %t714_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-          %t714_shifted = "arith.shrui"(%t714_a, %t714_four) : (i32, i32) -> i32
-          %t714_low = "arith.andi"(%t714_shifted, %t714_mask) : (i32, i32) -> i32
-          %t714_wide = "arith.extui"(%t714_low) : (i32) -> i64
-          %713 = "arith.ori"(%t714_wide, %t714_fields) : (i64, i64) -> i64
-          %t747_r = "llvm.inline_asm"(%656, %657, %658, %659, %660, %661, %662, %663, %664, %665, %666, %667, %668, %669, %670, %671, %672, %673, %674, %675, %676, %677, %678, %679, %680, %681, %682, %683, %684, %685, %686, %687) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
-          %715 = "llvm.extractvalue"(%t747_r) {position = array<i64: 0>} : (!struct0) -> f32
-          %716 = "llvm.extractvalue"(%t747_r) {position = array<i64: 1>} : (!struct0) -> f32
-          %717 = "llvm.extractvalue"(%t747_r) {position = array<i64: 2>} : (!struct0) -> f32
-          %718 = "llvm.extractvalue"(%t747_r) {position = array<i64: 3>} : (!struct0) -> f32
-          %719 = "llvm.extractvalue"(%t747_r) {position = array<i64: 4>} : (!struct0) -> f32
-          %720 = "llvm.extractvalue"(%t747_r) {position = array<i64: 5>} : (!struct0) -> f32
-          %721 = "llvm.extractvalue"(%t747_r) {position = array<i64: 6>} : (!struct0) -> f32
-          %722 = "llvm.extractvalue"(%t747_r) {position = array<i64: 7>} : (!struct0) -> f32
-          %723 = "llvm.extractvalue"(%t747_r) {position = array<i64: 8>} : (!struct0) -> f32
-          %724 = "llvm.extractvalue"(%t747_r) {position = array<i64: 9>} : (!struct0) -> f32
-          %725 = "llvm.extractvalue"(%t747_r) {position = array<i64: 10>} : (!struct0) -> f32
-          %726 = "llvm.extractvalue"(%t747_r) {position = array<i64: 11>} : (!struct0) -> f32
-          %727 = "llvm.extractvalue"(%t747_r) {position = array<i64: 12>} : (!struct0) -> f32
-          %728 = "llvm.extractvalue"(%t747_r) {position = array<i64: 13>} : (!struct0) -> f32
-          %729 = "llvm.extractvalue"(%t747_r) {position = array<i64: 14>} : (!struct0) -> f32
-          %730 = "llvm.extractvalue"(%t747_r) {position = array<i64: 15>} : (!struct0) -> f32
-          %731 = "llvm.extractvalue"(%t747_r) {position = array<i64: 16>} : (!struct0) -> f32
-          %732 = "llvm.extractvalue"(%t747_r) {position = array<i64: 17>} : (!struct0) -> f32
-          %733 = "llvm.extractvalue"(%t747_r) {position = array<i64: 18>} : (!struct0) -> f32
-          %734 = "llvm.extractvalue"(%t747_r) {position = array<i64: 19>} : (!struct0) -> f32
-          %735 = "llvm.extractvalue"(%t747_r) {position = array<i64: 20>} : (!struct0) -> f32
-          %736 = "llvm.extractvalue"(%t747_r) {position = array<i64: 21>} : (!struct0) -> f32
-          %737 = "llvm.extractvalue"(%t747_r) {position = array<i64: 22>} : (!struct0) -> f32
-          %738 = "llvm.extractvalue"(%t747_r) {position = array<i64: 23>} : (!struct0) -> f32
-          %739 = "llvm.extractvalue"(%t747_r) {position = array<i64: 24>} : (!struct0) -> f32
-          %740 = "llvm.extractvalue"(%t747_r) {position = array<i64: 25>} : (!struct0) -> f32
-          %741 = "llvm.extractvalue"(%t747_r) {position = array<i64: 26>} : (!struct0) -> f32
-          %742 = "llvm.extractvalue"(%t747_r) {position = array<i64: 27>} : (!struct0) -> f32
-          %743 = "llvm.extractvalue"(%t747_r) {position = array<i64: 28>} : (!struct0) -> f32
-          %744 = "llvm.extractvalue"(%t747_r) {position = array<i64: 29>} : (!struct0) -> f32
-          %745 = "llvm.extractvalue"(%t747_r) {position = array<i64: 30>} : (!struct0) -> f32
-          %746 = "llvm.extractvalue"(%t747_r) {position = array<i64: 31>} : (!struct0) -> f32
-          %t780_r = "llvm.inline_asm"(%715, %716, %717, %718, %719, %720, %721, %722, %723, %724, %725, %726, %727, %728, %729, %730, %731, %732, %733, %734, %735, %736, %737, %738, %739, %740, %741, %742, %743, %744, %745, %746, %711, %713, %710) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $64, 0;\0Aadd.s64 db, $65, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, $66, 1, 1, 0, 0;\0Aadd.s64 da, $64, 2;\0Aadd.s64 db, $65, 2;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $64, 4;\0Aadd.s64 db, $65, 4;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $64, 6;\0Aadd.s64 db, $65, 6;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
-          %748 = "llvm.extractvalue"(%t780_r) {position = array<i64: 0>} : (!struct0) -> f32
-          %749 = "llvm.extractvalue"(%t780_r) {position = array<i64: 1>} : (!struct0) -> f32
-          %750 = "llvm.extractvalue"(%t780_r) {position = array<i64: 2>} : (!struct0) -> f32
-          %751 = "llvm.extractvalue"(%t780_r) {position = array<i64: 3>} : (!struct0) -> f32
-          %752 = "llvm.extractvalue"(%t780_r) {position = array<i64: 4>} : (!struct0) -> f32
-          %753 = "llvm.extractvalue"(%t780_r) {position = array<i64: 5>} : (!struct0) -> f32
-          %754 = "llvm.extractvalue"(%t780_r) {position = array<i64: 6>} : (!struct0) -> f32
-          %755 = "llvm.extractvalue"(%t780_r) {position = array<i64: 7>} : (!struct0) -> f32
-          %756 = "llvm.extractvalue"(%t780_r) {position = array<i64: 8>} : (!struct0) -> f32
-          %757 = "llvm.extractvalue"(%t780_r) {position = array<i64: 9>} : (!struct0) -> f32
-          %758 = "llvm.extractvalue"(%t780_r) {position = array<i64: 10>} : (!struct0) -> f32
-          %759 = "llvm.extractvalue"(%t780_r) {position = array<i64: 11>} : (!struct0) -> f32
-          %760 = "llvm.extractvalue"(%t780_r) {position = array<i64: 12>} : (!struct0) -> f32
-          %761 = "llvm.extractvalue"(%t780_r) {position = array<i64: 13>} : (!struct0) -> f32
-          %762 = "llvm.extractvalue"(%t780_r) {position = array<i64: 14>} : (!struct0) -> f32
-          %763 = "llvm.extractvalue"(%t780_r) {position = array<i64: 15>} : (!struct0) -> f32
-          %764 = "llvm.extractvalue"(%t780_r) {position = array<i64: 16>} : (!struct0) -> f32
-          %765 = "llvm.extractvalue"(%t780_r) {position = array<i64: 17>} : (!struct0) -> f32
-          %766 = "llvm.extractvalue"(%t780_r) {position = array<i64: 18>} : (!struct0) -> f32
-          %767 = "llvm.extractvalue"(%t780_r) {position = array<i64: 19>} : (!struct0) -> f32
-          %768 = "llvm.extractvalue"(%t780_r) {position = array<i64: 20>} : (!struct0) -> f32
-          %769 = "llvm.extractvalue"(%t780_r) {position = array<i64: 21>} : (!struct0) -> f32
-          %770 = "llvm.extractvalue"(%t780_r) {position = array<i64: 22>} : (!struct0) -> f32
-          %771 = "llvm.extractvalue"(%t780_r) {position = array<i64: 23>} : (!struct0) -> f32
-          %772 = "llvm.extractvalue"(%t780_r) {position = array<i64: 24>} : (!struct0) -> f32
-          %773 = "llvm.extractvalue"(%t780_r) {position = array<i64: 25>} : (!struct0) -> f32
-          %774 = "llvm.extractvalue"(%t780_r) {position = array<i64: 26>} : (!struct0) -> f32
-          %775 = "llvm.extractvalue"(%t780_r) {position = array<i64: 27>} : (!struct0) -> f32
-          %776 = "llvm.extractvalue"(%t780_r) {position = array<i64: 28>} : (!struct0) -> f32
-          %777 = "llvm.extractvalue"(%t780_r) {position = array<i64: 29>} : (!struct0) -> f32
-          %778 = "llvm.extractvalue"(%t780_r) {position = array<i64: 30>} : (!struct0) -> f32
-          %779 = "llvm.extractvalue"(%t780_r) {position = array<i64: 31>} : (!struct0) -> f32
+        ^bb0(%646: i32, %647: i32, %648: i32, %649: i1, %650: i32, %651: i32, %652: i32, %653: i32, %654: i32, %655: f32, %656: f32, %657: f32, %658: f32, %659: f32, %660: f32, %661: f32, %662: f32, %663: f32, %664: f32, %665: f32, %666: f32, %667: f32, %668: f32, %669: f32, %670: f32, %671: f32, %672: f32, %673: f32, %674: f32, %675: f32, %676: f32, %677: f32, %678: f32, %679: f32, %680: f32, %681: f32, %682: f32, %683: f32, %684: f32, %685: f32, %686: f32, %687: i32, %688: i32, %689: i32, %690: i32, %691: i32, %692: i32, %693: i32, %694: i32, %695: i32, %696: i32, %697: i32, %698: i32, %699: i32, %700: i32, %701: i32, %702: i32):
+          %703 = "llvm.getelementptr"(%41, %653) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t704_s0 = "llvm.ptrtoint"(%703) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t704_s0, %654) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %705 = "arith.constant"() {value = 4096 : i32} : () -> i32
+          %706 = "arith.muli"(%653, %705) : (i32, i32) -> i32
+          %707 = "llvm.getelementptr"(%38, %706) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %708 = "llvm.getelementptr"(%39, %706) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %709 = "arith.constant"() {value = false} : () -> i1
+          %t711_a = "llvm.ptrtoint"(%707) : (!llvm.ptr<3>) -> i32
+          %t711_four = "arith.constant"() {value = 4 : i32} : () -> i32
+          %t711_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+          %t711_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+          %t711_shifted = "arith.shrui"(%t711_a, %t711_four) : (i32, i32) -> i32
+          %t711_low = "arith.andi"(%t711_shifted, %t711_mask) : (i32, i32) -> i32
+          %t711_wide = "arith.extui"(%t711_low) : (i32) -> i64
+          %710 = "arith.ori"(%t711_wide, %t711_fields) : (i64, i64) -> i64
+          %t713_a = "llvm.ptrtoint"(%708) : (!llvm.ptr<3>) -> i32
+          %t713_four = "arith.constant"() {value = 4 : i32} : () -> i32
+          %t713_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+          %t713_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+          %t713_shifted = "arith.shrui"(%t713_a, %t713_four) : (i32, i32) -> i32
+          %t713_low = "arith.andi"(%t713_shifted, %t713_mask) : (i32, i32) -> i32
+          %t713_wide = "arith.extui"(%t713_low) : (i32) -> i64
+          %712 = "arith.ori"(%t713_wide, %t713_fields) : (i64, i64) -> i64
+          %t746_r = "llvm.inline_asm"(%655, %656, %657, %658, %659, %660, %661, %662, %663, %664, %665, %666, %667, %668, %669, %670, %671, %672, %673, %674, %675, %676, %677, %678, %679, %680, %681, %682, %683, %684, %685, %686) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
+          %714 = "llvm.extractvalue"(%t746_r) {position = array<i64: 0>} : (!struct0) -> f32
+          %715 = "llvm.extractvalue"(%t746_r) {position = array<i64: 1>} : (!struct0) -> f32
+          %716 = "llvm.extractvalue"(%t746_r) {position = array<i64: 2>} : (!struct0) -> f32
+          %717 = "llvm.extractvalue"(%t746_r) {position = array<i64: 3>} : (!struct0) -> f32
+          %718 = "llvm.extractvalue"(%t746_r) {position = array<i64: 4>} : (!struct0) -> f32
+          %719 = "llvm.extractvalue"(%t746_r) {position = array<i64: 5>} : (!struct0) -> f32
+          %720 = "llvm.extractvalue"(%t746_r) {position = array<i64: 6>} : (!struct0) -> f32
+          %721 = "llvm.extractvalue"(%t746_r) {position = array<i64: 7>} : (!struct0) -> f32
+          %722 = "llvm.extractvalue"(%t746_r) {position = array<i64: 8>} : (!struct0) -> f32
+          %723 = "llvm.extractvalue"(%t746_r) {position = array<i64: 9>} : (!struct0) -> f32
+          %724 = "llvm.extractvalue"(%t746_r) {position = array<i64: 10>} : (!struct0) -> f32
+          %725 = "llvm.extractvalue"(%t746_r) {position = array<i64: 11>} : (!struct0) -> f32
+          %726 = "llvm.extractvalue"(%t746_r) {position = array<i64: 12>} : (!struct0) -> f32
+          %727 = "llvm.extractvalue"(%t746_r) {position = array<i64: 13>} : (!struct0) -> f32
+          %728 = "llvm.extractvalue"(%t746_r) {position = array<i64: 14>} : (!struct0) -> f32
+          %729 = "llvm.extractvalue"(%t746_r) {position = array<i64: 15>} : (!struct0) -> f32
+          %730 = "llvm.extractvalue"(%t746_r) {position = array<i64: 16>} : (!struct0) -> f32
+          %731 = "llvm.extractvalue"(%t746_r) {position = array<i64: 17>} : (!struct0) -> f32
+          %732 = "llvm.extractvalue"(%t746_r) {position = array<i64: 18>} : (!struct0) -> f32
+          %733 = "llvm.extractvalue"(%t746_r) {position = array<i64: 19>} : (!struct0) -> f32
+          %734 = "llvm.extractvalue"(%t746_r) {position = array<i64: 20>} : (!struct0) -> f32
+          %735 = "llvm.extractvalue"(%t746_r) {position = array<i64: 21>} : (!struct0) -> f32
+          %736 = "llvm.extractvalue"(%t746_r) {position = array<i64: 22>} : (!struct0) -> f32
+          %737 = "llvm.extractvalue"(%t746_r) {position = array<i64: 23>} : (!struct0) -> f32
+          %738 = "llvm.extractvalue"(%t746_r) {position = array<i64: 24>} : (!struct0) -> f32
+          %739 = "llvm.extractvalue"(%t746_r) {position = array<i64: 25>} : (!struct0) -> f32
+          %740 = "llvm.extractvalue"(%t746_r) {position = array<i64: 26>} : (!struct0) -> f32
+          %741 = "llvm.extractvalue"(%t746_r) {position = array<i64: 27>} : (!struct0) -> f32
+          %742 = "llvm.extractvalue"(%t746_r) {position = array<i64: 28>} : (!struct0) -> f32
+          %743 = "llvm.extractvalue"(%t746_r) {position = array<i64: 29>} : (!struct0) -> f32
+          %744 = "llvm.extractvalue"(%t746_r) {position = array<i64: 30>} : (!struct0) -> f32
+          %745 = "llvm.extractvalue"(%t746_r) {position = array<i64: 31>} : (!struct0) -> f32
+          %t779_r = "llvm.inline_asm"(%714, %715, %716, %717, %718, %719, %720, %721, %722, %723, %724, %725, %726, %727, %728, %729, %730, %731, %732, %733, %734, %735, %736, %737, %738, %739, %740, %741, %742, %743, %744, %745, %710, %712, %709) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $64, 0;\0Aadd.s64 db, $65, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, $66, 1, 1, 0, 0;\0Aadd.s64 da, $64, 2;\0Aadd.s64 db, $65, 2;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $64, 4;\0Aadd.s64 db, $65, 4;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $64, 6;\0Aadd.s64 db, $65, 6;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
+          %747 = "llvm.extractvalue"(%t779_r) {position = array<i64: 0>} : (!struct0) -> f32
+          %748 = "llvm.extractvalue"(%t779_r) {position = array<i64: 1>} : (!struct0) -> f32
+          %749 = "llvm.extractvalue"(%t779_r) {position = array<i64: 2>} : (!struct0) -> f32
+          %750 = "llvm.extractvalue"(%t779_r) {position = array<i64: 3>} : (!struct0) -> f32
+          %751 = "llvm.extractvalue"(%t779_r) {position = array<i64: 4>} : (!struct0) -> f32
+          %752 = "llvm.extractvalue"(%t779_r) {position = array<i64: 5>} : (!struct0) -> f32
+          %753 = "llvm.extractvalue"(%t779_r) {position = array<i64: 6>} : (!struct0) -> f32
+          %754 = "llvm.extractvalue"(%t779_r) {position = array<i64: 7>} : (!struct0) -> f32
+          %755 = "llvm.extractvalue"(%t779_r) {position = array<i64: 8>} : (!struct0) -> f32
+          %756 = "llvm.extractvalue"(%t779_r) {position = array<i64: 9>} : (!struct0) -> f32
+          %757 = "llvm.extractvalue"(%t779_r) {position = array<i64: 10>} : (!struct0) -> f32
+          %758 = "llvm.extractvalue"(%t779_r) {position = array<i64: 11>} : (!struct0) -> f32
+          %759 = "llvm.extractvalue"(%t779_r) {position = array<i64: 12>} : (!struct0) -> f32
+          %760 = "llvm.extractvalue"(%t779_r) {position = array<i64: 13>} : (!struct0) -> f32
+          %761 = "llvm.extractvalue"(%t779_r) {position = array<i64: 14>} : (!struct0) -> f32
+          %762 = "llvm.extractvalue"(%t779_r) {position = array<i64: 15>} : (!struct0) -> f32
+          %763 = "llvm.extractvalue"(%t779_r) {position = array<i64: 16>} : (!struct0) -> f32
+          %764 = "llvm.extractvalue"(%t779_r) {position = array<i64: 17>} : (!struct0) -> f32
+          %765 = "llvm.extractvalue"(%t779_r) {position = array<i64: 18>} : (!struct0) -> f32
+          %766 = "llvm.extractvalue"(%t779_r) {position = array<i64: 19>} : (!struct0) -> f32
+          %767 = "llvm.extractvalue"(%t779_r) {position = array<i64: 20>} : (!struct0) -> f32
+          %768 = "llvm.extractvalue"(%t779_r) {position = array<i64: 21>} : (!struct0) -> f32
+          %769 = "llvm.extractvalue"(%t779_r) {position = array<i64: 22>} : (!struct0) -> f32
+          %770 = "llvm.extractvalue"(%t779_r) {position = array<i64: 23>} : (!struct0) -> f32
+          %771 = "llvm.extractvalue"(%t779_r) {position = array<i64: 24>} : (!struct0) -> f32
+          %772 = "llvm.extractvalue"(%t779_r) {position = array<i64: 25>} : (!struct0) -> f32
+          %773 = "llvm.extractvalue"(%t779_r) {position = array<i64: 26>} : (!struct0) -> f32
+          %774 = "llvm.extractvalue"(%t779_r) {position = array<i64: 27>} : (!struct0) -> f32
+          %775 = "llvm.extractvalue"(%t779_r) {position = array<i64: 28>} : (!struct0) -> f32
+          %776 = "llvm.extractvalue"(%t779_r) {position = array<i64: 29>} : (!struct0) -> f32
+          %777 = "llvm.extractvalue"(%t779_r) {position = array<i64: 30>} : (!struct0) -> f32
+          %778 = "llvm.extractvalue"(%t779_r) {position = array<i64: 31>} : (!struct0) -> f32
           "nvvm.wgmma.commit.group.sync.aligned"() : () -> ()
-          %781 = "arith.addi"(%654, %47) : (i32, i32) -> i32
-          %782 = "arith.constant"() {value = 13 : i32} : () -> i32
-          %783 = "arith.cmpi"(%781, %782) {predicate = 0 : i64} : (i32, i32) -> i1
-          %784 = "arith.xori"(%655, %47) : (i32, i32) -> i32
-          %785 = "arith.select"(%783, %784, %655) : (i1, i32, i32) -> i32
-          %786 = "arith.select"(%783, %21, %781) : (i1, i32, i32) -> i32
-          %787 = "arith.addi"(%653, %47) : (i32, i32) -> i32
-          %788, %789, %790, %791, %792, %793, %794, %795, %796, %797, %798, %799, %800, %801, %802, %803, %804, %805, %806, %807, %808, %809, %810, %811, %812, %813, %814, %815, %816, %817, %818, %819, %820, %821, %822, %823, %824, %825 = "scf.for"(%47, %241, %47, %653, %654, %655, %787, %786, %785, %748, %749, %750, %751, %752, %753, %754, %755, %756, %757, %758, %759, %760, %761, %762, %763, %764, %765, %766, %767, %768, %769, %770, %771, %772, %773, %774, %775, %776, %777, %778, %779) ({
-          ^bb0(%826: i32, %827: i32, %828: i32, %829: i32, %830: i32, %831: i32, %832: i32, %833: f32, %834: f32, %835: f32, %836: f32, %837: f32, %838: f32, %839: f32, %840: f32, %841: f32, %842: f32, %843: f32, %844: f32, %845: f32, %846: f32, %847: f32, %848: f32, %849: f32, %850: f32, %851: f32, %852: f32, %853: f32, %854: f32, %855: f32, %856: f32, %857: f32, %858: f32, %859: f32, %860: f32, %861: f32, %862: f32, %863: f32, %864: f32):
-            %865 = "llvm.getelementptr"(%41, %831) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t866_s0 = "llvm.ptrtoint"(%865) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t866_s0, %832) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-            %867 = "arith.muli"(%831, %706) : (i32, i32) -> i32
-            %868 = "llvm.getelementptr"(%38, %867) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %869 = "llvm.getelementptr"(%39, %867) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t871_a = "llvm.ptrtoint"(%868) : (!llvm.ptr<3>) -> i32
-            %t871_four = "arith.constant"() {value = 4 : i32} : () -> i32
-            %t871_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-            %t871_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-            %t871_shifted = "arith.shrui"(%t871_a, %t871_four) : (i32, i32) -> i32
-            %t871_low = "arith.andi"(%t871_shifted, %t871_mask) : (i32, i32) -> i32
-            %t871_wide = "arith.extui"(%t871_low) : (i32) -> i64
-            %870 = "arith.ori"(%t871_wide, %t871_fields) : (i64, i64) -> i64
-            %t873_a = "llvm.ptrtoint"(%869) : (!llvm.ptr<3>) -> i32
-            %t873_four = "arith.constant"() {value = 4 : i32} : () -> i32
-            %t873_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-            %t873_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-            %t873_shifted = "arith.shrui"(%t873_a, %t873_four) : (i32, i32) -> i32
-            %t873_low = "arith.andi"(%t873_shifted, %t873_mask) : (i32, i32) -> i32
-            %t873_wide = "arith.extui"(%t873_low) : (i32) -> i64
-            %872 = "arith.ori"(%t873_wide, %t873_fields) : (i64, i64) -> i64
-            %t906_r = "llvm.inline_asm"(%833, %834, %835, %836, %837, %838, %839, %840, %841, %842, %843, %844, %845, %846, %847, %848, %849, %850, %851, %852, %853, %854, %855, %856, %857, %858, %859, %860, %861, %862, %863, %864) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
-            %874 = "llvm.extractvalue"(%t906_r) {position = array<i64: 0>} : (!struct0) -> f32
-            %875 = "llvm.extractvalue"(%t906_r) {position = array<i64: 1>} : (!struct0) -> f32
-            %876 = "llvm.extractvalue"(%t906_r) {position = array<i64: 2>} : (!struct0) -> f32
-            %877 = "llvm.extractvalue"(%t906_r) {position = array<i64: 3>} : (!struct0) -> f32
-            %878 = "llvm.extractvalue"(%t906_r) {position = array<i64: 4>} : (!struct0) -> f32
-            %879 = "llvm.extractvalue"(%t906_r) {position = array<i64: 5>} : (!struct0) -> f32
-            %880 = "llvm.extractvalue"(%t906_r) {position = array<i64: 6>} : (!struct0) -> f32
-            %881 = "llvm.extractvalue"(%t906_r) {position = array<i64: 7>} : (!struct0) -> f32
-            %882 = "llvm.extractvalue"(%t906_r) {position = array<i64: 8>} : (!struct0) -> f32
-            %883 = "llvm.extractvalue"(%t906_r) {position = array<i64: 9>} : (!struct0) -> f32
-            %884 = "llvm.extractvalue"(%t906_r) {position = array<i64: 10>} : (!struct0) -> f32
-            %885 = "llvm.extractvalue"(%t906_r) {position = array<i64: 11>} : (!struct0) -> f32
-            %886 = "llvm.extractvalue"(%t906_r) {position = array<i64: 12>} : (!struct0) -> f32
-            %887 = "llvm.extractvalue"(%t906_r) {position = array<i64: 13>} : (!struct0) -> f32
-            %888 = "llvm.extractvalue"(%t906_r) {position = array<i64: 14>} : (!struct0) -> f32
-            %889 = "llvm.extractvalue"(%t906_r) {position = array<i64: 15>} : (!struct0) -> f32
-            %890 = "llvm.extractvalue"(%t906_r) {position = array<i64: 16>} : (!struct0) -> f32
-            %891 = "llvm.extractvalue"(%t906_r) {position = array<i64: 17>} : (!struct0) -> f32
-            %892 = "llvm.extractvalue"(%t906_r) {position = array<i64: 18>} : (!struct0) -> f32
-            %893 = "llvm.extractvalue"(%t906_r) {position = array<i64: 19>} : (!struct0) -> f32
-            %894 = "llvm.extractvalue"(%t906_r) {position = array<i64: 20>} : (!struct0) -> f32
-            %895 = "llvm.extractvalue"(%t906_r) {position = array<i64: 21>} : (!struct0) -> f32
-            %896 = "llvm.extractvalue"(%t906_r) {position = array<i64: 22>} : (!struct0) -> f32
-            %897 = "llvm.extractvalue"(%t906_r) {position = array<i64: 23>} : (!struct0) -> f32
-            %898 = "llvm.extractvalue"(%t906_r) {position = array<i64: 24>} : (!struct0) -> f32
-            %899 = "llvm.extractvalue"(%t906_r) {position = array<i64: 25>} : (!struct0) -> f32
-            %900 = "llvm.extractvalue"(%t906_r) {position = array<i64: 26>} : (!struct0) -> f32
-            %901 = "llvm.extractvalue"(%t906_r) {position = array<i64: 27>} : (!struct0) -> f32
-            %902 = "llvm.extractvalue"(%t906_r) {position = array<i64: 28>} : (!struct0) -> f32
-            %903 = "llvm.extractvalue"(%t906_r) {position = array<i64: 29>} : (!struct0) -> f32
-            %904 = "llvm.extractvalue"(%t906_r) {position = array<i64: 30>} : (!struct0) -> f32
-            %905 = "llvm.extractvalue"(%t906_r) {position = array<i64: 31>} : (!struct0) -> f32
-            %t939_r = "llvm.inline_asm"(%874, %875, %876, %877, %878, %879, %880, %881, %882, %883, %884, %885, %886, %887, %888, %889, %890, %891, %892, %893, %894, %895, %896, %897, %898, %899, %900, %901, %902, %903, %904, %905, %870, %872, %482) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $64, 0;\0Aadd.s64 db, $65, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, $66, 1, 1, 0, 0;\0Aadd.s64 da, $64, 2;\0Aadd.s64 db, $65, 2;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $64, 4;\0Aadd.s64 db, $65, 4;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $64, 6;\0Aadd.s64 db, $65, 6;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
-            %907 = "llvm.extractvalue"(%t939_r) {position = array<i64: 0>} : (!struct0) -> f32
-            %908 = "llvm.extractvalue"(%t939_r) {position = array<i64: 1>} : (!struct0) -> f32
-            %909 = "llvm.extractvalue"(%t939_r) {position = array<i64: 2>} : (!struct0) -> f32
-            %910 = "llvm.extractvalue"(%t939_r) {position = array<i64: 3>} : (!struct0) -> f32
-            %911 = "llvm.extractvalue"(%t939_r) {position = array<i64: 4>} : (!struct0) -> f32
-            %912 = "llvm.extractvalue"(%t939_r) {position = array<i64: 5>} : (!struct0) -> f32
-            %913 = "llvm.extractvalue"(%t939_r) {position = array<i64: 6>} : (!struct0) -> f32
-            %914 = "llvm.extractvalue"(%t939_r) {position = array<i64: 7>} : (!struct0) -> f32
-            %915 = "llvm.extractvalue"(%t939_r) {position = array<i64: 8>} : (!struct0) -> f32
-            %916 = "llvm.extractvalue"(%t939_r) {position = array<i64: 9>} : (!struct0) -> f32
-            %917 = "llvm.extractvalue"(%t939_r) {position = array<i64: 10>} : (!struct0) -> f32
-            %918 = "llvm.extractvalue"(%t939_r) {position = array<i64: 11>} : (!struct0) -> f32
-            %919 = "llvm.extractvalue"(%t939_r) {position = array<i64: 12>} : (!struct0) -> f32
-            %920 = "llvm.extractvalue"(%t939_r) {position = array<i64: 13>} : (!struct0) -> f32
-            %921 = "llvm.extractvalue"(%t939_r) {position = array<i64: 14>} : (!struct0) -> f32
-            %922 = "llvm.extractvalue"(%t939_r) {position = array<i64: 15>} : (!struct0) -> f32
-            %923 = "llvm.extractvalue"(%t939_r) {position = array<i64: 16>} : (!struct0) -> f32
-            %924 = "llvm.extractvalue"(%t939_r) {position = array<i64: 17>} : (!struct0) -> f32
-            %925 = "llvm.extractvalue"(%t939_r) {position = array<i64: 18>} : (!struct0) -> f32
-            %926 = "llvm.extractvalue"(%t939_r) {position = array<i64: 19>} : (!struct0) -> f32
-            %927 = "llvm.extractvalue"(%t939_r) {position = array<i64: 20>} : (!struct0) -> f32
-            %928 = "llvm.extractvalue"(%t939_r) {position = array<i64: 21>} : (!struct0) -> f32
-            %929 = "llvm.extractvalue"(%t939_r) {position = array<i64: 22>} : (!struct0) -> f32
-            %930 = "llvm.extractvalue"(%t939_r) {position = array<i64: 23>} : (!struct0) -> f32
-            %931 = "llvm.extractvalue"(%t939_r) {position = array<i64: 24>} : (!struct0) -> f32
-            %932 = "llvm.extractvalue"(%t939_r) {position = array<i64: 25>} : (!struct0) -> f32
-            %933 = "llvm.extractvalue"(%t939_r) {position = array<i64: 26>} : (!struct0) -> f32
-            %934 = "llvm.extractvalue"(%t939_r) {position = array<i64: 27>} : (!struct0) -> f32
-            %935 = "llvm.extractvalue"(%t939_r) {position = array<i64: 28>} : (!struct0) -> f32
-            %936 = "llvm.extractvalue"(%t939_r) {position = array<i64: 29>} : (!struct0) -> f32
-            %937 = "llvm.extractvalue"(%t939_r) {position = array<i64: 30>} : (!struct0) -> f32
-            %938 = "llvm.extractvalue"(%t939_r) {position = array<i64: 31>} : (!struct0) -> f32
+          %780 = "arith.addi"(%653, %47) : (i32, i32) -> i32
+          %781 = "arith.constant"() {value = 13 : i32} : () -> i32
+          %782 = "arith.cmpi"(%780, %781) {predicate = 0 : i64} : (i32, i32) -> i1
+          %783 = "arith.xori"(%654, %47) : (i32, i32) -> i32
+          %784 = "arith.select"(%782, %783, %654) : (i1, i32, i32) -> i32
+          %785 = "arith.select"(%782, %21, %780) : (i1, i32, i32) -> i32
+          %786 = "arith.addi"(%652, %47) : (i32, i32) -> i32
+          %787, %788, %789, %790, %791, %792, %793, %794, %795, %796, %797, %798, %799, %800, %801, %802, %803, %804, %805, %806, %807, %808, %809, %810, %811, %812, %813, %814, %815, %816, %817, %818, %819, %820, %821, %822, %823, %824 = "scf.for"(%47, %241, %47, %652, %653, %654, %786, %785, %784, %747, %748, %749, %750, %751, %752, %753, %754, %755, %756, %757, %758, %759, %760, %761, %762, %763, %764, %765, %766, %767, %768, %769, %770, %771, %772, %773, %774, %775, %776, %777, %778) ({
+          ^bb0(%825: i32, %826: i32, %827: i32, %828: i32, %829: i32, %830: i32, %831: i32, %832: f32, %833: f32, %834: f32, %835: f32, %836: f32, %837: f32, %838: f32, %839: f32, %840: f32, %841: f32, %842: f32, %843: f32, %844: f32, %845: f32, %846: f32, %847: f32, %848: f32, %849: f32, %850: f32, %851: f32, %852: f32, %853: f32, %854: f32, %855: f32, %856: f32, %857: f32, %858: f32, %859: f32, %860: f32, %861: f32, %862: f32, %863: f32):
+            %864 = "llvm.getelementptr"(%41, %830) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t865_s0 = "llvm.ptrtoint"(%864) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t865_s0, %831) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+            %866 = "arith.muli"(%830, %705) : (i32, i32) -> i32
+            %867 = "llvm.getelementptr"(%38, %866) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %868 = "llvm.getelementptr"(%39, %866) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t870_a = "llvm.ptrtoint"(%867) : (!llvm.ptr<3>) -> i32
+            %t870_four = "arith.constant"() {value = 4 : i32} : () -> i32
+            %t870_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+            %t870_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+            %t870_shifted = "arith.shrui"(%t870_a, %t870_four) : (i32, i32) -> i32
+            %t870_low = "arith.andi"(%t870_shifted, %t870_mask) : (i32, i32) -> i32
+            %t870_wide = "arith.extui"(%t870_low) : (i32) -> i64
+            %869 = "arith.ori"(%t870_wide, %t870_fields) : (i64, i64) -> i64
+            %t872_a = "llvm.ptrtoint"(%868) : (!llvm.ptr<3>) -> i32
+            %t872_four = "arith.constant"() {value = 4 : i32} : () -> i32
+            %t872_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+            %t872_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+            %t872_shifted = "arith.shrui"(%t872_a, %t872_four) : (i32, i32) -> i32
+            %t872_low = "arith.andi"(%t872_shifted, %t872_mask) : (i32, i32) -> i32
+            %t872_wide = "arith.extui"(%t872_low) : (i32) -> i64
+            %871 = "arith.ori"(%t872_wide, %t872_fields) : (i64, i64) -> i64
+            %t905_r = "llvm.inline_asm"(%832, %833, %834, %835, %836, %837, %838, %839, %840, %841, %842, %843, %844, %845, %846, %847, %848, %849, %850, %851, %852, %853, %854, %855, %856, %857, %858, %859, %860, %861, %862, %863) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
+            %873 = "llvm.extractvalue"(%t905_r) {position = array<i64: 0>} : (!struct0) -> f32
+            %874 = "llvm.extractvalue"(%t905_r) {position = array<i64: 1>} : (!struct0) -> f32
+            %875 = "llvm.extractvalue"(%t905_r) {position = array<i64: 2>} : (!struct0) -> f32
+            %876 = "llvm.extractvalue"(%t905_r) {position = array<i64: 3>} : (!struct0) -> f32
+            %877 = "llvm.extractvalue"(%t905_r) {position = array<i64: 4>} : (!struct0) -> f32
+            %878 = "llvm.extractvalue"(%t905_r) {position = array<i64: 5>} : (!struct0) -> f32
+            %879 = "llvm.extractvalue"(%t905_r) {position = array<i64: 6>} : (!struct0) -> f32
+            %880 = "llvm.extractvalue"(%t905_r) {position = array<i64: 7>} : (!struct0) -> f32
+            %881 = "llvm.extractvalue"(%t905_r) {position = array<i64: 8>} : (!struct0) -> f32
+            %882 = "llvm.extractvalue"(%t905_r) {position = array<i64: 9>} : (!struct0) -> f32
+            %883 = "llvm.extractvalue"(%t905_r) {position = array<i64: 10>} : (!struct0) -> f32
+            %884 = "llvm.extractvalue"(%t905_r) {position = array<i64: 11>} : (!struct0) -> f32
+            %885 = "llvm.extractvalue"(%t905_r) {position = array<i64: 12>} : (!struct0) -> f32
+            %886 = "llvm.extractvalue"(%t905_r) {position = array<i64: 13>} : (!struct0) -> f32
+            %887 = "llvm.extractvalue"(%t905_r) {position = array<i64: 14>} : (!struct0) -> f32
+            %888 = "llvm.extractvalue"(%t905_r) {position = array<i64: 15>} : (!struct0) -> f32
+            %889 = "llvm.extractvalue"(%t905_r) {position = array<i64: 16>} : (!struct0) -> f32
+            %890 = "llvm.extractvalue"(%t905_r) {position = array<i64: 17>} : (!struct0) -> f32
+            %891 = "llvm.extractvalue"(%t905_r) {position = array<i64: 18>} : (!struct0) -> f32
+            %892 = "llvm.extractvalue"(%t905_r) {position = array<i64: 19>} : (!struct0) -> f32
+            %893 = "llvm.extractvalue"(%t905_r) {position = array<i64: 20>} : (!struct0) -> f32
+            %894 = "llvm.extractvalue"(%t905_r) {position = array<i64: 21>} : (!struct0) -> f32
+            %895 = "llvm.extractvalue"(%t905_r) {position = array<i64: 22>} : (!struct0) -> f32
+            %896 = "llvm.extractvalue"(%t905_r) {position = array<i64: 23>} : (!struct0) -> f32
+            %897 = "llvm.extractvalue"(%t905_r) {position = array<i64: 24>} : (!struct0) -> f32
+            %898 = "llvm.extractvalue"(%t905_r) {position = array<i64: 25>} : (!struct0) -> f32
+            %899 = "llvm.extractvalue"(%t905_r) {position = array<i64: 26>} : (!struct0) -> f32
+            %900 = "llvm.extractvalue"(%t905_r) {position = array<i64: 27>} : (!struct0) -> f32
+            %901 = "llvm.extractvalue"(%t905_r) {position = array<i64: 28>} : (!struct0) -> f32
+            %902 = "llvm.extractvalue"(%t905_r) {position = array<i64: 29>} : (!struct0) -> f32
+            %903 = "llvm.extractvalue"(%t905_r) {position = array<i64: 30>} : (!struct0) -> f32
+            %904 = "llvm.extractvalue"(%t905_r) {position = array<i64: 31>} : (!struct0) -> f32
+            %t938_r = "llvm.inline_asm"(%873, %874, %875, %876, %877, %878, %879, %880, %881, %882, %883, %884, %885, %886, %887, %888, %889, %890, %891, %892, %893, %894, %895, %896, %897, %898, %899, %900, %901, %902, %903, %904, %869, %871, %481) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $64, 0;\0Aadd.s64 db, $65, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, $66, 1, 1, 0, 0;\0Aadd.s64 da, $64, 2;\0Aadd.s64 db, $65, 2;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $64, 4;\0Aadd.s64 db, $65, 4;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $64, 6;\0Aadd.s64 db, $65, 6;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
+            %906 = "llvm.extractvalue"(%t938_r) {position = array<i64: 0>} : (!struct0) -> f32
+            %907 = "llvm.extractvalue"(%t938_r) {position = array<i64: 1>} : (!struct0) -> f32
+            %908 = "llvm.extractvalue"(%t938_r) {position = array<i64: 2>} : (!struct0) -> f32
+            %909 = "llvm.extractvalue"(%t938_r) {position = array<i64: 3>} : (!struct0) -> f32
+            %910 = "llvm.extractvalue"(%t938_r) {position = array<i64: 4>} : (!struct0) -> f32
+            %911 = "llvm.extractvalue"(%t938_r) {position = array<i64: 5>} : (!struct0) -> f32
+            %912 = "llvm.extractvalue"(%t938_r) {position = array<i64: 6>} : (!struct0) -> f32
+            %913 = "llvm.extractvalue"(%t938_r) {position = array<i64: 7>} : (!struct0) -> f32
+            %914 = "llvm.extractvalue"(%t938_r) {position = array<i64: 8>} : (!struct0) -> f32
+            %915 = "llvm.extractvalue"(%t938_r) {position = array<i64: 9>} : (!struct0) -> f32
+            %916 = "llvm.extractvalue"(%t938_r) {position = array<i64: 10>} : (!struct0) -> f32
+            %917 = "llvm.extractvalue"(%t938_r) {position = array<i64: 11>} : (!struct0) -> f32
+            %918 = "llvm.extractvalue"(%t938_r) {position = array<i64: 12>} : (!struct0) -> f32
+            %919 = "llvm.extractvalue"(%t938_r) {position = array<i64: 13>} : (!struct0) -> f32
+            %920 = "llvm.extractvalue"(%t938_r) {position = array<i64: 14>} : (!struct0) -> f32
+            %921 = "llvm.extractvalue"(%t938_r) {position = array<i64: 15>} : (!struct0) -> f32
+            %922 = "llvm.extractvalue"(%t938_r) {position = array<i64: 16>} : (!struct0) -> f32
+            %923 = "llvm.extractvalue"(%t938_r) {position = array<i64: 17>} : (!struct0) -> f32
+            %924 = "llvm.extractvalue"(%t938_r) {position = array<i64: 18>} : (!struct0) -> f32
+            %925 = "llvm.extractvalue"(%t938_r) {position = array<i64: 19>} : (!struct0) -> f32
+            %926 = "llvm.extractvalue"(%t938_r) {position = array<i64: 20>} : (!struct0) -> f32
+            %927 = "llvm.extractvalue"(%t938_r) {position = array<i64: 21>} : (!struct0) -> f32
+            %928 = "llvm.extractvalue"(%t938_r) {position = array<i64: 22>} : (!struct0) -> f32
+            %929 = "llvm.extractvalue"(%t938_r) {position = array<i64: 23>} : (!struct0) -> f32
+            %930 = "llvm.extractvalue"(%t938_r) {position = array<i64: 24>} : (!struct0) -> f32
+            %931 = "llvm.extractvalue"(%t938_r) {position = array<i64: 25>} : (!struct0) -> f32
+            %932 = "llvm.extractvalue"(%t938_r) {position = array<i64: 26>} : (!struct0) -> f32
+            %933 = "llvm.extractvalue"(%t938_r) {position = array<i64: 27>} : (!struct0) -> f32
+            %934 = "llvm.extractvalue"(%t938_r) {position = array<i64: 28>} : (!struct0) -> f32
+            %935 = "llvm.extractvalue"(%t938_r) {position = array<i64: 29>} : (!struct0) -> f32
+            %936 = "llvm.extractvalue"(%t938_r) {position = array<i64: 30>} : (!struct0) -> f32
+            %937 = "llvm.extractvalue"(%t938_r) {position = array<i64: 31>} : (!struct0) -> f32
             "nvvm.wgmma.commit.group.sync.aligned"() : () -> ()
-            %t972_r = "llvm.inline_asm"(%907, %908, %909, %910, %911, %912, %913, %914, %915, %916, %917, %918, %919, %920, %921, %922, %923, %924, %925, %926, %927, %928, %929, %930, %931, %932, %933, %934, %935, %936, %937, %938) {asm_string = "wgmma.wait_group.sync.aligned 1;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
-            %940 = "llvm.extractvalue"(%t972_r) {position = array<i64: 0>} : (!struct0) -> f32
-            %941 = "llvm.extractvalue"(%t972_r) {position = array<i64: 1>} : (!struct0) -> f32
-            %942 = "llvm.extractvalue"(%t972_r) {position = array<i64: 2>} : (!struct0) -> f32
-            %943 = "llvm.extractvalue"(%t972_r) {position = array<i64: 3>} : (!struct0) -> f32
-            %944 = "llvm.extractvalue"(%t972_r) {position = array<i64: 4>} : (!struct0) -> f32
-            %945 = "llvm.extractvalue"(%t972_r) {position = array<i64: 5>} : (!struct0) -> f32
-            %946 = "llvm.extractvalue"(%t972_r) {position = array<i64: 6>} : (!struct0) -> f32
-            %947 = "llvm.extractvalue"(%t972_r) {position = array<i64: 7>} : (!struct0) -> f32
-            %948 = "llvm.extractvalue"(%t972_r) {position = array<i64: 8>} : (!struct0) -> f32
-            %949 = "llvm.extractvalue"(%t972_r) {position = array<i64: 9>} : (!struct0) -> f32
-            %950 = "llvm.extractvalue"(%t972_r) {position = array<i64: 10>} : (!struct0) -> f32
-            %951 = "llvm.extractvalue"(%t972_r) {position = array<i64: 11>} : (!struct0) -> f32
-            %952 = "llvm.extractvalue"(%t972_r) {position = array<i64: 12>} : (!struct0) -> f32
-            %953 = "llvm.extractvalue"(%t972_r) {position = array<i64: 13>} : (!struct0) -> f32
-            %954 = "llvm.extractvalue"(%t972_r) {position = array<i64: 14>} : (!struct0) -> f32
-            %955 = "llvm.extractvalue"(%t972_r) {position = array<i64: 15>} : (!struct0) -> f32
-            %956 = "llvm.extractvalue"(%t972_r) {position = array<i64: 16>} : (!struct0) -> f32
-            %957 = "llvm.extractvalue"(%t972_r) {position = array<i64: 17>} : (!struct0) -> f32
-            %958 = "llvm.extractvalue"(%t972_r) {position = array<i64: 18>} : (!struct0) -> f32
-            %959 = "llvm.extractvalue"(%t972_r) {position = array<i64: 19>} : (!struct0) -> f32
-            %960 = "llvm.extractvalue"(%t972_r) {position = array<i64: 20>} : (!struct0) -> f32
-            %961 = "llvm.extractvalue"(%t972_r) {position = array<i64: 21>} : (!struct0) -> f32
-            %962 = "llvm.extractvalue"(%t972_r) {position = array<i64: 22>} : (!struct0) -> f32
-            %963 = "llvm.extractvalue"(%t972_r) {position = array<i64: 23>} : (!struct0) -> f32
-            %964 = "llvm.extractvalue"(%t972_r) {position = array<i64: 24>} : (!struct0) -> f32
-            %965 = "llvm.extractvalue"(%t972_r) {position = array<i64: 25>} : (!struct0) -> f32
-            %966 = "llvm.extractvalue"(%t972_r) {position = array<i64: 26>} : (!struct0) -> f32
-            %967 = "llvm.extractvalue"(%t972_r) {position = array<i64: 27>} : (!struct0) -> f32
-            %968 = "llvm.extractvalue"(%t972_r) {position = array<i64: 28>} : (!struct0) -> f32
-            %969 = "llvm.extractvalue"(%t972_r) {position = array<i64: 29>} : (!struct0) -> f32
-            %970 = "llvm.extractvalue"(%t972_r) {position = array<i64: 30>} : (!struct0) -> f32
-            %971 = "llvm.extractvalue"(%t972_r) {position = array<i64: 31>} : (!struct0) -> f32
+            %t971_r = "llvm.inline_asm"(%906, %907, %908, %909, %910, %911, %912, %913, %914, %915, %916, %917, %918, %919, %920, %921, %922, %923, %924, %925, %926, %927, %928, %929, %930, %931, %932, %933, %934, %935, %936, %937) {asm_string = "wgmma.wait_group.sync.aligned 1;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
+            %939 = "llvm.extractvalue"(%t971_r) {position = array<i64: 0>} : (!struct0) -> f32
+            %940 = "llvm.extractvalue"(%t971_r) {position = array<i64: 1>} : (!struct0) -> f32
+            %941 = "llvm.extractvalue"(%t971_r) {position = array<i64: 2>} : (!struct0) -> f32
+            %942 = "llvm.extractvalue"(%t971_r) {position = array<i64: 3>} : (!struct0) -> f32
+            %943 = "llvm.extractvalue"(%t971_r) {position = array<i64: 4>} : (!struct0) -> f32
+            %944 = "llvm.extractvalue"(%t971_r) {position = array<i64: 5>} : (!struct0) -> f32
+            %945 = "llvm.extractvalue"(%t971_r) {position = array<i64: 6>} : (!struct0) -> f32
+            %946 = "llvm.extractvalue"(%t971_r) {position = array<i64: 7>} : (!struct0) -> f32
+            %947 = "llvm.extractvalue"(%t971_r) {position = array<i64: 8>} : (!struct0) -> f32
+            %948 = "llvm.extractvalue"(%t971_r) {position = array<i64: 9>} : (!struct0) -> f32
+            %949 = "llvm.extractvalue"(%t971_r) {position = array<i64: 10>} : (!struct0) -> f32
+            %950 = "llvm.extractvalue"(%t971_r) {position = array<i64: 11>} : (!struct0) -> f32
+            %951 = "llvm.extractvalue"(%t971_r) {position = array<i64: 12>} : (!struct0) -> f32
+            %952 = "llvm.extractvalue"(%t971_r) {position = array<i64: 13>} : (!struct0) -> f32
+            %953 = "llvm.extractvalue"(%t971_r) {position = array<i64: 14>} : (!struct0) -> f32
+            %954 = "llvm.extractvalue"(%t971_r) {position = array<i64: 15>} : (!struct0) -> f32
+            %955 = "llvm.extractvalue"(%t971_r) {position = array<i64: 16>} : (!struct0) -> f32
+            %956 = "llvm.extractvalue"(%t971_r) {position = array<i64: 17>} : (!struct0) -> f32
+            %957 = "llvm.extractvalue"(%t971_r) {position = array<i64: 18>} : (!struct0) -> f32
+            %958 = "llvm.extractvalue"(%t971_r) {position = array<i64: 19>} : (!struct0) -> f32
+            %959 = "llvm.extractvalue"(%t971_r) {position = array<i64: 20>} : (!struct0) -> f32
+            %960 = "llvm.extractvalue"(%t971_r) {position = array<i64: 21>} : (!struct0) -> f32
+            %961 = "llvm.extractvalue"(%t971_r) {position = array<i64: 22>} : (!struct0) -> f32
+            %962 = "llvm.extractvalue"(%t971_r) {position = array<i64: 23>} : (!struct0) -> f32
+            %963 = "llvm.extractvalue"(%t971_r) {position = array<i64: 24>} : (!struct0) -> f32
+            %964 = "llvm.extractvalue"(%t971_r) {position = array<i64: 25>} : (!struct0) -> f32
+            %965 = "llvm.extractvalue"(%t971_r) {position = array<i64: 26>} : (!struct0) -> f32
+            %966 = "llvm.extractvalue"(%t971_r) {position = array<i64: 27>} : (!struct0) -> f32
+            %967 = "llvm.extractvalue"(%t971_r) {position = array<i64: 28>} : (!struct0) -> f32
+            %968 = "llvm.extractvalue"(%t971_r) {position = array<i64: 29>} : (!struct0) -> f32
+            %969 = "llvm.extractvalue"(%t971_r) {position = array<i64: 30>} : (!struct0) -> f32
+            %970 = "llvm.extractvalue"(%t971_r) {position = array<i64: 31>} : (!struct0) -> f32
             "scf.if"(%157) ({
-              %973 = "llvm.getelementptr"(%158, %828) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %t974_s0 = "llvm.ptrtoint"(%973) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t974_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+              %972 = "llvm.getelementptr"(%158, %827) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %t973_s0 = "llvm.ptrtoint"(%972) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t973_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %975 = "arith.addi"(%831, %47) : (i32, i32) -> i32
-            %976 = "arith.cmpi"(%975, %782) {predicate = 0 : i64} : (i32, i32) -> i1
-            %977 = "arith.xori"(%832, %47) : (i32, i32) -> i32
-            %978 = "arith.select"(%976, %977, %832) : (i1, i32, i32) -> i32
-            %979 = "arith.select"(%976, %21, %975) : (i1, i32, i32) -> i32
-            %980 = "arith.addi"(%830, %47) : (i32, i32) -> i32
-            "scf.yield"(%830, %831, %832, %980, %979, %978, %940, %941, %942, %943, %944, %945, %946, %947, %948, %949, %950, %951, %952, %953, %954, %955, %956, %957, %958, %959, %960, %961, %962, %963, %964, %965, %966, %967, %968, %969, %970, %971) : (i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+            %974 = "arith.addi"(%830, %47) : (i32, i32) -> i32
+            %975 = "arith.cmpi"(%974, %781) {predicate = 0 : i64} : (i32, i32) -> i1
+            %976 = "arith.xori"(%831, %47) : (i32, i32) -> i32
+            %977 = "arith.select"(%975, %976, %831) : (i1, i32, i32) -> i32
+            %978 = "arith.select"(%975, %21, %974) : (i1, i32, i32) -> i32
+            %979 = "arith.addi"(%829, %47) : (i32, i32) -> i32
+            "scf.yield"(%829, %830, %831, %979, %978, %977, %939, %940, %941, %942, %943, %944, %945, %946, %947, %948, %949, %950, %951, %952, %953, %954, %955, %956, %957, %958, %959, %960, %961, %962, %963, %964, %965, %966, %967, %968, %969, %970) : (i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
           }) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> (i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-          %t1013_r = "llvm.inline_asm"(%794, %795, %796, %797, %798, %799, %800, %801, %802, %803, %804, %805, %806, %807, %808, %809, %810, %811, %812, %813, %814, %815, %816, %817, %818, %819, %820, %821, %822, %823, %824, %825) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
-          %981 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 0>} : (!struct0) -> f32
-          %982 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 1>} : (!struct0) -> f32
-          %983 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 2>} : (!struct0) -> f32
-          %984 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 3>} : (!struct0) -> f32
-          %985 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 4>} : (!struct0) -> f32
-          %986 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 5>} : (!struct0) -> f32
-          %987 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 6>} : (!struct0) -> f32
-          %988 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 7>} : (!struct0) -> f32
-          %989 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 8>} : (!struct0) -> f32
-          %990 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 9>} : (!struct0) -> f32
-          %991 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 10>} : (!struct0) -> f32
-          %992 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 11>} : (!struct0) -> f32
-          %993 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 12>} : (!struct0) -> f32
-          %994 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 13>} : (!struct0) -> f32
-          %995 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 14>} : (!struct0) -> f32
-          %996 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 15>} : (!struct0) -> f32
-          %997 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 16>} : (!struct0) -> f32
-          %998 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 17>} : (!struct0) -> f32
-          %999 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 18>} : (!struct0) -> f32
-          %1000 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 19>} : (!struct0) -> f32
-          %1001 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 20>} : (!struct0) -> f32
-          %1002 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 21>} : (!struct0) -> f32
-          %1003 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 22>} : (!struct0) -> f32
-          %1004 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 23>} : (!struct0) -> f32
-          %1005 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 24>} : (!struct0) -> f32
-          %1006 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 25>} : (!struct0) -> f32
-          %1007 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 26>} : (!struct0) -> f32
-          %1008 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 27>} : (!struct0) -> f32
-          %1009 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 28>} : (!struct0) -> f32
-          %1010 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 29>} : (!struct0) -> f32
-          %1011 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 30>} : (!struct0) -> f32
-          %1012 = "llvm.extractvalue"(%t1013_r) {position = array<i64: 31>} : (!struct0) -> f32
+          %t1012_r = "llvm.inline_asm"(%793, %794, %795, %796, %797, %798, %799, %800, %801, %802, %803, %804, %805, %806, %807, %808, %809, %810, %811, %812, %813, %814, %815, %816, %817, %818, %819, %820, %821, %822, %823, %824) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
+          %980 = "llvm.extractvalue"(%t1012_r) {position = array<i64: 0>} : (!struct0) -> f32
+          %981 = "llvm.extractvalue"(%t1012_r) {position = array<i64: 1>} : (!struct0) -> f32
+          %982 = "llvm.extractvalue"(%t1012_r) {position = array<i64: 2>} : (!struct0) -> f32
+          %983 = "llvm.extractvalue"(%t1012_r) {position = array<i64: 3>} : (!struct0) -> f32
+          %984 = "llvm.extractvalue"(%t1012_r) {position = array<i64: 4>} : (!struct0) -> f32
+          %985 = "llvm.extractvalue"(%t1012_r) {position = array<i64: 5>} : (!struct0) -> f32
+          %986 = "llvm.extractvalue"(%t1012_r) {position = array<i64: 6>} : (!struct0) -> f32
+          %987 = "llvm.extractvalue"(%t1012_r) {position = array<i64: 7>} : (!struct0) -> f32
+          %988 = "llvm.extractvalue"(%t1012_r) {position = array<i64: 8>} : (!struct0) -> f32
+          %989 = "llvm.extractvalue"(%t1012_r) {position = array<i64: 9>} : (!struct0) -> f32
+          %990 = "llvm.extractvalue"(%t1012_r) {position = array<i64: 10>} : (!struct0) -> f32
+          %991 = "llvm.extractvalue"(%t1012_r) {position = array<i64: 11>} : (!struct0) -> f32
+          %992 = "llvm.extractvalue"(%t1012_r) {position = array<i64: 12>} : (!struct0) -> f32
+          %993 = "llvm.extractvalue"(%t1012_r) {position = array<i64: 13>} : (!struct0) -> f32
+          %994 = "llvm.extractvalue"(%t1012_r) {position = array<i64: 14>} : (!struct0) -> f32
+          %995 = "llvm.extractvalue"(%t1012_r) {position = array<i64: 15>} : (!struct0) -> f32
+          %996 = "llvm.extractvalue"(%t1012_r) {position = array<i64: 16>} : (!struct0) -> f32
+          %997 = "llvm.extractvalue"(%t1012_r) {position = array<i64: 17>} : (!struct0) -> f32
+          %998 = "llvm.extractvalue"(%t1012_r) {position = array<i64: 18>} : (!struct0) -> f32
+          %999 = "llvm.extractvalue"(%t1012_r) {position = array<i64: 19>} : (!struct0) -> f32
+          %1000 = "llvm.extractvalue"(%t1012_r) {position = array<i64: 20>} : (!struct0) -> f32
+          %1001 = "llvm.extractvalue"(%t1012_r) {position = array<i64: 21>} : (!struct0) -> f32
+          %1002 = "llvm.extractvalue"(%t1012_r) {position = array<i64: 22>} : (!struct0) -> f32
+          %1003 = "llvm.extractvalue"(%t1012_r) {position = array<i64: 23>} : (!struct0) -> f32
+          %1004 = "llvm.extractvalue"(%t1012_r) {position = array<i64: 24>} : (!struct0) -> f32
+          %1005 = "llvm.extractvalue"(%t1012_r) {position = array<i64: 25>} : (!struct0) -> f32
+          %1006 = "llvm.extractvalue"(%t1012_r) {position = array<i64: 26>} : (!struct0) -> f32
+          %1007 = "llvm.extractvalue"(%t1012_r) {position = array<i64: 27>} : (!struct0) -> f32
+          %1008 = "llvm.extractvalue"(%t1012_r) {position = array<i64: 28>} : (!struct0) -> f32
+          %1009 = "llvm.extractvalue"(%t1012_r) {position = array<i64: 29>} : (!struct0) -> f32
+          %1010 = "llvm.extractvalue"(%t1012_r) {position = array<i64: 30>} : (!struct0) -> f32
+          %1011 = "llvm.extractvalue"(%t1012_r) {position = array<i64: 31>} : (!struct0) -> f32
           "scf.if"(%157) ({
-            %1014 = "llvm.getelementptr"(%158, %789) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t1015_s0 = "llvm.ptrtoint"(%1014) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t1015_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+            %1013 = "llvm.getelementptr"(%158, %788) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t1014_s0 = "llvm.ptrtoint"(%1013) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t1014_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %1016 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %1017 = "arith.shrui"(%9, %1016) : (i64, i64) -> i64
-          %1018 = "arith.subi"(%13, %47) : (i32, i32) -> i32
-          %1019 = "llvm.intr.ctlz"(%1018) {is_zero_poison = false} : (i32) -> i32
-          %1020 = "arith.subi"(%24, %1019) : (i32, i32) -> i32
-          %1021 = "arith.extui"(%647) : (i32) -> i64
-          %1022 = "arith.muli"(%1021, %1017) : (i64, i64) -> i64
-          %1023 = "arith.shrui"(%1022, %1016) : (i64, i64) -> i64
-          %1024 = "arith.trunci"(%1023) : (i64) -> i32
-          %1025 = "arith.addi"(%1024, %647) : (i32, i32) -> i32
-          %1026 = "arith.shrui"(%1025, %1020) : (i32, i32) -> i32
-          %1027 = "arith.cmpi"(%1020, %24) {predicate = 6 : i64} : (i32, i32) -> i1
-          %1028 = "arith.select"(%1027, %1026, %21) : (i1, i32, i32) -> i32
-          %1029 = "llvm.intr.ctlz"(%1018) {is_zero_poison = false} : (i32) -> i32
-          %1030 = "arith.subi"(%24, %1029) : (i32, i32) -> i32
-          %1031 = "arith.shrui"(%1025, %1030) : (i32, i32) -> i32
-          %1032 = "arith.cmpi"(%1030, %24) {predicate = 6 : i64} : (i32, i32) -> i1
-          %1033 = "arith.select"(%1032, %1031, %21) : (i1, i32, i32) -> i32
-          %1034 = "arith.muli"(%1033, %13) : (i32, i32) -> i32
-          %1035 = "arith.subi"(%647, %1034) : (i32, i32) -> i32
-          %1036 = "arith.muli"(%1028, %57) : (i32, i32) -> i32
-          %1037 = "arith.addi"(%1036, %57) : (i32, i32) -> i32
-          %1038 = "arith.cmpi"(%1037, %11) {predicate = 3 : i64} : (i32, i32) -> i1
-          %1039 = "arith.divui"(%1035, %57) : (i32, i32) -> i32
-          %1040 = "arith.shrui"(%10, %1016) : (i64, i64) -> i64
-          %1041 = "arith.subi"(%14, %47) : (i32, i32) -> i32
-          %1042 = "llvm.intr.ctlz"(%1041) {is_zero_poison = false} : (i32) -> i32
-          %1043 = "arith.subi"(%24, %1042) : (i32, i32) -> i32
-          %1044 = "arith.extui"(%1035) : (i32) -> i64
-          %1045 = "arith.muli"(%1044, %1040) : (i64, i64) -> i64
-          %1046 = "arith.shrui"(%1045, %1016) : (i64, i64) -> i64
-          %1047 = "arith.trunci"(%1046) : (i64) -> i32
-          %1048 = "arith.addi"(%1047, %1035) : (i32, i32) -> i32
-          %1049 = "arith.shrui"(%1048, %1043) : (i32, i32) -> i32
-          %1050 = "arith.cmpi"(%1043, %24) {predicate = 6 : i64} : (i32, i32) -> i1
-          %1051 = "arith.select"(%1050, %1049, %21) : (i1, i32, i32) -> i32
-          %1052 = "arith.select"(%1038, %1039, %1051) : (i1, i32, i32) -> i32
-          %1053 = "arith.remui"(%1035, %57) : (i32, i32) -> i32
-          %1054 = "llvm.intr.ctlz"(%1041) {is_zero_poison = false} : (i32) -> i32
-          %1055 = "arith.subi"(%24, %1054) : (i32, i32) -> i32
-          %1056 = "arith.shrui"(%1048, %1055) : (i32, i32) -> i32
-          %1057 = "arith.cmpi"(%1055, %24) {predicate = 6 : i64} : (i32, i32) -> i1
-          %1058 = "arith.select"(%1057, %1056, %21) : (i1, i32, i32) -> i32
-          %1059 = "arith.muli"(%1058, %14) : (i32, i32) -> i32
-          %1060 = "arith.subi"(%1035, %1059) : (i32, i32) -> i32
-          %1061 = "arith.select"(%1038, %1053, %1060) : (i1, i32, i32) -> i32
-          %1062 = "arith.addi"(%1036, %1061) : (i32, i32) -> i32
-          %1063 = "arith.addi"(%1062, %648) : (i32, i32) -> i32
-          %1064 = "arith.addi"(%1052, %649) : (i32, i32) -> i32
-          %1065 = "arith.remui"(%1064, %47) : (i32, i32) -> i32
-          %1066 = "arith.addi"(%1064, %1065) : (i32, i32) -> i32
-          %1067 = "arith.muli"(%1063, %45) : (i32, i32) -> i32
-          %1068 = "arith.muli"(%1066, %45) : (i32, i32) -> i32
-          %1069 = "arith.constant"() {value = 127 : i32} : () -> i32
-          %1070 = "arith.andi"(%481, %1069) : (i32, i32) -> i32
-          %1071 = "arith.constant"() {value = 2 : i32} : () -> i32
-          %1072 = "arith.constant"() {value = 16 : i32} : () -> i32
-          %1073 = "arith.divui"(%1070, %24) : (i32, i32) -> i32
-          %1074 = "nvvm.shfl.sync"(%20, %1073, %21, %22) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
-          %1075 = "arith.cmpi"(%1074, %21) {predicate = 0 : i64} : (i32, i32) -> i1
-          %1076 = "arith.remui"(%1070, %57) : (i32, i32) -> i32
-          %1077 = "arith.divui"(%1070, %57) : (i32, i32) -> i32
-          %1078 = "arith.muli"(%1076, %45) : (i32, i32) -> i32
-          %1079 = "arith.remui"(%1077, %1071) : (i32, i32) -> i32
-          %1080 = "arith.divui"(%1077, %1071) : (i32, i32) -> i32
-          %1081 = "arith.constant"() {value = 512 : i32} : () -> i32
-          %1082 = "arith.muli"(%1079, %1081) : (i32, i32) -> i32
-          %1083 = "arith.addi"(%1078, %1082) : (i32, i32) -> i32
-          %1084 = "arith.remui"(%1080, %1071) : (i32, i32) -> i32
-          %1085 = "arith.divui"(%1080, %1071) : (i32, i32) -> i32
-          %1086 = "arith.muli"(%1084, %57) : (i32, i32) -> i32
-          %1087 = "arith.addi"(%1083, %1086) : (i32, i32) -> i32
-          %1088 = "arith.constant"() {value = 1024 : i32} : () -> i32
-          %1089 = "arith.muli"(%1085, %1088) : (i32, i32) -> i32
-          %1090 = "arith.addi"(%1087, %1089) : (i32, i32) -> i32
-          %1091 = "arith.muli"(%220, %1071) : (i32, i32) -> i32
-          "scf.if"(%1075) ({
+          %1015 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %1016 = "arith.shrui"(%9, %1015) : (i64, i64) -> i64
+          %1017 = "arith.subi"(%13, %47) : (i32, i32) -> i32
+          %1018 = "llvm.intr.ctlz"(%1017) {is_zero_poison = false} : (i32) -> i32
+          %1019 = "arith.subi"(%24, %1018) : (i32, i32) -> i32
+          %1020 = "arith.extui"(%646) : (i32) -> i64
+          %1021 = "arith.muli"(%1020, %1016) : (i64, i64) -> i64
+          %1022 = "arith.shrui"(%1021, %1015) : (i64, i64) -> i64
+          %1023 = "arith.trunci"(%1022) : (i64) -> i32
+          %1024 = "arith.addi"(%1023, %646) : (i32, i32) -> i32
+          %1025 = "arith.shrui"(%1024, %1019) : (i32, i32) -> i32
+          %1026 = "arith.cmpi"(%1019, %24) {predicate = 6 : i64} : (i32, i32) -> i1
+          %1027 = "arith.select"(%1026, %1025, %21) : (i1, i32, i32) -> i32
+          %1028 = "llvm.intr.ctlz"(%1017) {is_zero_poison = false} : (i32) -> i32
+          %1029 = "arith.subi"(%24, %1028) : (i32, i32) -> i32
+          %1030 = "arith.shrui"(%1024, %1029) : (i32, i32) -> i32
+          %1031 = "arith.cmpi"(%1029, %24) {predicate = 6 : i64} : (i32, i32) -> i1
+          %1032 = "arith.select"(%1031, %1030, %21) : (i1, i32, i32) -> i32
+          %1033 = "arith.muli"(%1032, %13) : (i32, i32) -> i32
+          %1034 = "arith.subi"(%646, %1033) : (i32, i32) -> i32
+          %1035 = "arith.muli"(%1027, %57) : (i32, i32) -> i32
+          %1036 = "arith.addi"(%1035, %57) : (i32, i32) -> i32
+          %1037 = "arith.cmpi"(%1036, %11) {predicate = 3 : i64} : (i32, i32) -> i1
+          %1038 = "arith.divui"(%1034, %57) : (i32, i32) -> i32
+          %1039 = "arith.shrui"(%10, %1015) : (i64, i64) -> i64
+          %1040 = "arith.subi"(%14, %47) : (i32, i32) -> i32
+          %1041 = "llvm.intr.ctlz"(%1040) {is_zero_poison = false} : (i32) -> i32
+          %1042 = "arith.subi"(%24, %1041) : (i32, i32) -> i32
+          %1043 = "arith.extui"(%1034) : (i32) -> i64
+          %1044 = "arith.muli"(%1043, %1039) : (i64, i64) -> i64
+          %1045 = "arith.shrui"(%1044, %1015) : (i64, i64) -> i64
+          %1046 = "arith.trunci"(%1045) : (i64) -> i32
+          %1047 = "arith.addi"(%1046, %1034) : (i32, i32) -> i32
+          %1048 = "arith.shrui"(%1047, %1042) : (i32, i32) -> i32
+          %1049 = "arith.cmpi"(%1042, %24) {predicate = 6 : i64} : (i32, i32) -> i1
+          %1050 = "arith.select"(%1049, %1048, %21) : (i1, i32, i32) -> i32
+          %1051 = "arith.select"(%1037, %1038, %1050) : (i1, i32, i32) -> i32
+          %1052 = "arith.remui"(%1034, %57) : (i32, i32) -> i32
+          %1053 = "llvm.intr.ctlz"(%1040) {is_zero_poison = false} : (i32) -> i32
+          %1054 = "arith.subi"(%24, %1053) : (i32, i32) -> i32
+          %1055 = "arith.shrui"(%1047, %1054) : (i32, i32) -> i32
+          %1056 = "arith.cmpi"(%1054, %24) {predicate = 6 : i64} : (i32, i32) -> i1
+          %1057 = "arith.select"(%1056, %1055, %21) : (i1, i32, i32) -> i32
+          %1058 = "arith.muli"(%1057, %14) : (i32, i32) -> i32
+          %1059 = "arith.subi"(%1034, %1058) : (i32, i32) -> i32
+          %1060 = "arith.select"(%1037, %1052, %1059) : (i1, i32, i32) -> i32
+          %1061 = "arith.addi"(%1035, %1060) : (i32, i32) -> i32
+          %1062 = "arith.addi"(%1061, %647) : (i32, i32) -> i32
+          %1063 = "arith.addi"(%1051, %648) : (i32, i32) -> i32
+          %1064 = "arith.remui"(%1063, %47) : (i32, i32) -> i32
+          %1065 = "arith.addi"(%1063, %1064) : (i32, i32) -> i32
+          %1066 = "arith.muli"(%1062, %45) : (i32, i32) -> i32
+          %1067 = "arith.muli"(%1065, %45) : (i32, i32) -> i32
+          %1068 = "arith.constant"() {value = 127 : i32} : () -> i32
+          %1069 = "arith.andi"(%480, %1068) : (i32, i32) -> i32
+          %1070 = "arith.constant"() {value = 2 : i32} : () -> i32
+          %1071 = "arith.constant"() {value = 16 : i32} : () -> i32
+          %1072 = "arith.divui"(%1069, %24) : (i32, i32) -> i32
+          %1073 = "nvvm.shfl.sync"(%20, %1072, %21, %22) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+          %1074 = "arith.cmpi"(%1073, %21) {predicate = 0 : i64} : (i32, i32) -> i1
+          %1075 = "arith.remui"(%1069, %57) : (i32, i32) -> i32
+          %1076 = "arith.divui"(%1069, %57) : (i32, i32) -> i32
+          %1077 = "arith.muli"(%1075, %45) : (i32, i32) -> i32
+          %1078 = "arith.remui"(%1076, %1070) : (i32, i32) -> i32
+          %1079 = "arith.divui"(%1076, %1070) : (i32, i32) -> i32
+          %1080 = "arith.constant"() {value = 512 : i32} : () -> i32
+          %1081 = "arith.muli"(%1078, %1080) : (i32, i32) -> i32
+          %1082 = "arith.addi"(%1077, %1081) : (i32, i32) -> i32
+          %1083 = "arith.remui"(%1079, %1070) : (i32, i32) -> i32
+          %1084 = "arith.divui"(%1079, %1070) : (i32, i32) -> i32
+          %1085 = "arith.muli"(%1083, %57) : (i32, i32) -> i32
+          %1086 = "arith.addi"(%1082, %1085) : (i32, i32) -> i32
+          %1087 = "arith.constant"() {value = 1024 : i32} : () -> i32
+          %1088 = "arith.muli"(%1084, %1087) : (i32, i32) -> i32
+          %1089 = "arith.addi"(%1086, %1088) : (i32, i32) -> i32
+          %1090 = "arith.muli"(%220, %1070) : (i32, i32) -> i32
+          "scf.if"(%1074) ({
             "nvvm.cp.async.bulk.wait_group"() {group = 1 : i32, read} : () -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %1092 = "arith.addi"(%47, %220) : (i32, i32) -> i32
-          "nvvm.barrier"(%1092, %18) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
-          %1093 = "vector.from_elements"(%981, %982, %983, %984, %985, %986, %987, %988, %989, %990, %991, %992, %993, %994, %995, %996, %997, %998, %999, %1000, %1001, %1002, %1003, %1004, %1005, %1006, %1007, %1008, %1009, %1010, %1011, %1012) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-          %1094 = "arith.truncf"(%1093) : (vector<32xf32>) -> vector<32xf16>
-          %1095 = "vector.extract"(%1094) {static_position = array<i64: 0>} : (vector<32xf16>) -> f16
-          %1096 = "vector.extract"(%1094) {static_position = array<i64: 1>} : (vector<32xf16>) -> f16
-          %1097 = "vector.extract"(%1094) {static_position = array<i64: 2>} : (vector<32xf16>) -> f16
-          %1098 = "vector.extract"(%1094) {static_position = array<i64: 3>} : (vector<32xf16>) -> f16
-          %1099 = "vector.extract"(%1094) {static_position = array<i64: 4>} : (vector<32xf16>) -> f16
-          %1100 = "vector.extract"(%1094) {static_position = array<i64: 5>} : (vector<32xf16>) -> f16
-          %1101 = "vector.extract"(%1094) {static_position = array<i64: 6>} : (vector<32xf16>) -> f16
-          %1102 = "vector.extract"(%1094) {static_position = array<i64: 7>} : (vector<32xf16>) -> f16
-          %1103 = "vector.extract"(%1094) {static_position = array<i64: 8>} : (vector<32xf16>) -> f16
-          %1104 = "vector.extract"(%1094) {static_position = array<i64: 9>} : (vector<32xf16>) -> f16
-          %1105 = "vector.extract"(%1094) {static_position = array<i64: 10>} : (vector<32xf16>) -> f16
-          %1106 = "vector.extract"(%1094) {static_position = array<i64: 11>} : (vector<32xf16>) -> f16
-          %1107 = "vector.extract"(%1094) {static_position = array<i64: 12>} : (vector<32xf16>) -> f16
-          %1108 = "vector.extract"(%1094) {static_position = array<i64: 13>} : (vector<32xf16>) -> f16
-          %1109 = "vector.extract"(%1094) {static_position = array<i64: 14>} : (vector<32xf16>) -> f16
-          %1110 = "vector.extract"(%1094) {static_position = array<i64: 15>} : (vector<32xf16>) -> f16
-          %1111 = "vector.extract"(%1094) {static_position = array<i64: 16>} : (vector<32xf16>) -> f16
-          %1112 = "vector.extract"(%1094) {static_position = array<i64: 17>} : (vector<32xf16>) -> f16
-          %1113 = "vector.extract"(%1094) {static_position = array<i64: 18>} : (vector<32xf16>) -> f16
-          %1114 = "vector.extract"(%1094) {static_position = array<i64: 19>} : (vector<32xf16>) -> f16
-          %1115 = "vector.extract"(%1094) {static_position = array<i64: 20>} : (vector<32xf16>) -> f16
-          %1116 = "vector.extract"(%1094) {static_position = array<i64: 21>} : (vector<32xf16>) -> f16
-          %1117 = "vector.extract"(%1094) {static_position = array<i64: 22>} : (vector<32xf16>) -> f16
-          %1118 = "vector.extract"(%1094) {static_position = array<i64: 23>} : (vector<32xf16>) -> f16
-          %1119 = "vector.extract"(%1094) {static_position = array<i64: 24>} : (vector<32xf16>) -> f16
-          %1120 = "vector.extract"(%1094) {static_position = array<i64: 25>} : (vector<32xf16>) -> f16
-          %1121 = "vector.extract"(%1094) {static_position = array<i64: 26>} : (vector<32xf16>) -> f16
-          %1122 = "vector.extract"(%1094) {static_position = array<i64: 27>} : (vector<32xf16>) -> f16
-          %1123 = "vector.extract"(%1094) {static_position = array<i64: 28>} : (vector<32xf16>) -> f16
-          %1124 = "vector.extract"(%1094) {static_position = array<i64: 29>} : (vector<32xf16>) -> f16
-          %1125 = "vector.extract"(%1094) {static_position = array<i64: 30>} : (vector<32xf16>) -> f16
-          %1126 = "vector.extract"(%1094) {static_position = array<i64: 31>} : (vector<32xf16>) -> f16
-          %1127 = "arith.muli"(%1091, %706) : (i32, i32) -> i32
-          %1128 = "llvm.getelementptr"(%40, %1127) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %1129 = "vector.from_elements"(%1095, %1096) : (f16, f16) -> vector<2xf16>
-          %1130 = "llvm.bitcast"(%1129) : (vector<2xf16>) -> i32
-          %1131 = "vector.from_elements"(%1097, %1098) : (f16, f16) -> vector<2xf16>
-          %1132 = "llvm.bitcast"(%1131) : (vector<2xf16>) -> i32
-          %1133 = "vector.from_elements"(%1099, %1100) : (f16, f16) -> vector<2xf16>
-          %1134 = "llvm.bitcast"(%1133) : (vector<2xf16>) -> i32
-          %1135 = "vector.from_elements"(%1101, %1102) : (f16, f16) -> vector<2xf16>
-          %1136 = "llvm.bitcast"(%1135) : (vector<2xf16>) -> i32
-          %1137 = "arith.constant"() {value = 448 : i32} : () -> i32
-          %1138 = "arith.andi"(%1090, %1137) : (i32, i32) -> i32
-          %1139 = "arith.shrui"(%1138, %99) : (i32, i32) -> i32
-          %1140 = "arith.xori"(%1090, %1139) : (i32, i32) -> i32
-          %1141 = "llvm.getelementptr"(%1128, %1140) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "nvvm.stmatrix"(%1141, %1130, %1132, %1134, %1136) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-          %1143 = "arith.addi"(%1090, %1072) : (i32, i32) -> i32
-          %1144 = "vector.from_elements"(%1103, %1104) : (f16, f16) -> vector<2xf16>
-          %1145 = "llvm.bitcast"(%1144) : (vector<2xf16>) -> i32
-          %1146 = "vector.from_elements"(%1105, %1106) : (f16, f16) -> vector<2xf16>
-          %1147 = "llvm.bitcast"(%1146) : (vector<2xf16>) -> i32
-          %1148 = "vector.from_elements"(%1107, %1108) : (f16, f16) -> vector<2xf16>
-          %1149 = "llvm.bitcast"(%1148) : (vector<2xf16>) -> i32
-          %1150 = "vector.from_elements"(%1109, %1110) : (f16, f16) -> vector<2xf16>
-          %1151 = "llvm.bitcast"(%1150) : (vector<2xf16>) -> i32
-          %1152 = "arith.andi"(%1143, %1137) : (i32, i32) -> i32
-          %1153 = "arith.shrui"(%1152, %99) : (i32, i32) -> i32
-          %1154 = "arith.xori"(%1143, %1153) : (i32, i32) -> i32
-          %1155 = "llvm.getelementptr"(%1128, %1154) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "nvvm.stmatrix"(%1155, %1145, %1147, %1149, %1151) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-          %1157 = "arith.addi"(%1090, %24) : (i32, i32) -> i32
-          %1158 = "vector.from_elements"(%1111, %1112) : (f16, f16) -> vector<2xf16>
-          %1159 = "llvm.bitcast"(%1158) : (vector<2xf16>) -> i32
-          %1160 = "vector.from_elements"(%1113, %1114) : (f16, f16) -> vector<2xf16>
-          %1161 = "llvm.bitcast"(%1160) : (vector<2xf16>) -> i32
-          %1162 = "vector.from_elements"(%1115, %1116) : (f16, f16) -> vector<2xf16>
-          %1163 = "llvm.bitcast"(%1162) : (vector<2xf16>) -> i32
-          %1164 = "vector.from_elements"(%1117, %1118) : (f16, f16) -> vector<2xf16>
-          %1165 = "llvm.bitcast"(%1164) : (vector<2xf16>) -> i32
-          %1166 = "arith.andi"(%1157, %1137) : (i32, i32) -> i32
-          %1167 = "arith.shrui"(%1166, %99) : (i32, i32) -> i32
-          %1168 = "arith.xori"(%1157, %1167) : (i32, i32) -> i32
-          %1169 = "llvm.getelementptr"(%1128, %1168) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "nvvm.stmatrix"(%1169, %1159, %1161, %1163, %1165) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-          %1171 = "arith.constant"() {value = 48 : i32} : () -> i32
-          %1172 = "arith.addi"(%1090, %1171) : (i32, i32) -> i32
-          %1173 = "vector.from_elements"(%1119, %1120) : (f16, f16) -> vector<2xf16>
-          %1174 = "llvm.bitcast"(%1173) : (vector<2xf16>) -> i32
-          %1175 = "vector.from_elements"(%1121, %1122) : (f16, f16) -> vector<2xf16>
-          %1176 = "llvm.bitcast"(%1175) : (vector<2xf16>) -> i32
-          %1177 = "vector.from_elements"(%1123, %1124) : (f16, f16) -> vector<2xf16>
-          %1178 = "llvm.bitcast"(%1177) : (vector<2xf16>) -> i32
-          %1179 = "vector.from_elements"(%1125, %1126) : (f16, f16) -> vector<2xf16>
-          %1180 = "llvm.bitcast"(%1179) : (vector<2xf16>) -> i32
-          %1181 = "arith.andi"(%1172, %1137) : (i32, i32) -> i32
-          %1182 = "arith.shrui"(%1181, %99) : (i32, i32) -> i32
-          %1183 = "arith.xori"(%1172, %1182) : (i32, i32) -> i32
-          %1184 = "llvm.getelementptr"(%1128, %1183) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "nvvm.stmatrix"(%1184, %1174, %1176, %1178, %1180) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+          %1091 = "arith.addi"(%47, %220) : (i32, i32) -> i32
+          "nvvm.barrier"(%1091, %18) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
+          %1092 = "vector.from_elements"(%980, %981, %982, %983, %984, %985, %986, %987, %988, %989, %990, %991, %992, %993, %994, %995, %996, %997, %998, %999, %1000, %1001, %1002, %1003, %1004, %1005, %1006, %1007, %1008, %1009, %1010, %1011) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+          %1093 = "arith.truncf"(%1092) : (vector<32xf32>) -> vector<32xf16>
+          %1094 = "vector.extract"(%1093) {static_position = array<i64: 0>} : (vector<32xf16>) -> f16
+          %1095 = "vector.extract"(%1093) {static_position = array<i64: 1>} : (vector<32xf16>) -> f16
+          %1096 = "vector.extract"(%1093) {static_position = array<i64: 2>} : (vector<32xf16>) -> f16
+          %1097 = "vector.extract"(%1093) {static_position = array<i64: 3>} : (vector<32xf16>) -> f16
+          %1098 = "vector.extract"(%1093) {static_position = array<i64: 4>} : (vector<32xf16>) -> f16
+          %1099 = "vector.extract"(%1093) {static_position = array<i64: 5>} : (vector<32xf16>) -> f16
+          %1100 = "vector.extract"(%1093) {static_position = array<i64: 6>} : (vector<32xf16>) -> f16
+          %1101 = "vector.extract"(%1093) {static_position = array<i64: 7>} : (vector<32xf16>) -> f16
+          %1102 = "vector.extract"(%1093) {static_position = array<i64: 8>} : (vector<32xf16>) -> f16
+          %1103 = "vector.extract"(%1093) {static_position = array<i64: 9>} : (vector<32xf16>) -> f16
+          %1104 = "vector.extract"(%1093) {static_position = array<i64: 10>} : (vector<32xf16>) -> f16
+          %1105 = "vector.extract"(%1093) {static_position = array<i64: 11>} : (vector<32xf16>) -> f16
+          %1106 = "vector.extract"(%1093) {static_position = array<i64: 12>} : (vector<32xf16>) -> f16
+          %1107 = "vector.extract"(%1093) {static_position = array<i64: 13>} : (vector<32xf16>) -> f16
+          %1108 = "vector.extract"(%1093) {static_position = array<i64: 14>} : (vector<32xf16>) -> f16
+          %1109 = "vector.extract"(%1093) {static_position = array<i64: 15>} : (vector<32xf16>) -> f16
+          %1110 = "vector.extract"(%1093) {static_position = array<i64: 16>} : (vector<32xf16>) -> f16
+          %1111 = "vector.extract"(%1093) {static_position = array<i64: 17>} : (vector<32xf16>) -> f16
+          %1112 = "vector.extract"(%1093) {static_position = array<i64: 18>} : (vector<32xf16>) -> f16
+          %1113 = "vector.extract"(%1093) {static_position = array<i64: 19>} : (vector<32xf16>) -> f16
+          %1114 = "vector.extract"(%1093) {static_position = array<i64: 20>} : (vector<32xf16>) -> f16
+          %1115 = "vector.extract"(%1093) {static_position = array<i64: 21>} : (vector<32xf16>) -> f16
+          %1116 = "vector.extract"(%1093) {static_position = array<i64: 22>} : (vector<32xf16>) -> f16
+          %1117 = "vector.extract"(%1093) {static_position = array<i64: 23>} : (vector<32xf16>) -> f16
+          %1118 = "vector.extract"(%1093) {static_position = array<i64: 24>} : (vector<32xf16>) -> f16
+          %1119 = "vector.extract"(%1093) {static_position = array<i64: 25>} : (vector<32xf16>) -> f16
+          %1120 = "vector.extract"(%1093) {static_position = array<i64: 26>} : (vector<32xf16>) -> f16
+          %1121 = "vector.extract"(%1093) {static_position = array<i64: 27>} : (vector<32xf16>) -> f16
+          %1122 = "vector.extract"(%1093) {static_position = array<i64: 28>} : (vector<32xf16>) -> f16
+          %1123 = "vector.extract"(%1093) {static_position = array<i64: 29>} : (vector<32xf16>) -> f16
+          %1124 = "vector.extract"(%1093) {static_position = array<i64: 30>} : (vector<32xf16>) -> f16
+          %1125 = "vector.extract"(%1093) {static_position = array<i64: 31>} : (vector<32xf16>) -> f16
+          %1126 = "arith.muli"(%1090, %705) : (i32, i32) -> i32
+          %1127 = "llvm.getelementptr"(%40, %1126) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %1128 = "vector.from_elements"(%1094, %1095) : (f16, f16) -> vector<2xf16>
+          %1129 = "llvm.bitcast"(%1128) : (vector<2xf16>) -> i32
+          %1130 = "vector.from_elements"(%1096, %1097) : (f16, f16) -> vector<2xf16>
+          %1131 = "llvm.bitcast"(%1130) : (vector<2xf16>) -> i32
+          %1132 = "vector.from_elements"(%1098, %1099) : (f16, f16) -> vector<2xf16>
+          %1133 = "llvm.bitcast"(%1132) : (vector<2xf16>) -> i32
+          %1134 = "vector.from_elements"(%1100, %1101) : (f16, f16) -> vector<2xf16>
+          %1135 = "llvm.bitcast"(%1134) : (vector<2xf16>) -> i32
+          %1136 = "arith.constant"() {value = 448 : i32} : () -> i32
+          %1137 = "arith.andi"(%1089, %1136) : (i32, i32) -> i32
+          %1138 = "arith.shrui"(%1137, %99) : (i32, i32) -> i32
+          %1139 = "arith.xori"(%1089, %1138) : (i32, i32) -> i32
+          %1140 = "llvm.getelementptr"(%1127, %1139) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "nvvm.stmatrix"(%1140, %1129, %1131, %1133, %1135) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+          %1142 = "arith.addi"(%1089, %1071) : (i32, i32) -> i32
+          %1143 = "vector.from_elements"(%1102, %1103) : (f16, f16) -> vector<2xf16>
+          %1144 = "llvm.bitcast"(%1143) : (vector<2xf16>) -> i32
+          %1145 = "vector.from_elements"(%1104, %1105) : (f16, f16) -> vector<2xf16>
+          %1146 = "llvm.bitcast"(%1145) : (vector<2xf16>) -> i32
+          %1147 = "vector.from_elements"(%1106, %1107) : (f16, f16) -> vector<2xf16>
+          %1148 = "llvm.bitcast"(%1147) : (vector<2xf16>) -> i32
+          %1149 = "vector.from_elements"(%1108, %1109) : (f16, f16) -> vector<2xf16>
+          %1150 = "llvm.bitcast"(%1149) : (vector<2xf16>) -> i32
+          %1151 = "arith.andi"(%1142, %1136) : (i32, i32) -> i32
+          %1152 = "arith.shrui"(%1151, %99) : (i32, i32) -> i32
+          %1153 = "arith.xori"(%1142, %1152) : (i32, i32) -> i32
+          %1154 = "llvm.getelementptr"(%1127, %1153) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "nvvm.stmatrix"(%1154, %1144, %1146, %1148, %1150) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+          %1156 = "arith.addi"(%1089, %24) : (i32, i32) -> i32
+          %1157 = "vector.from_elements"(%1110, %1111) : (f16, f16) -> vector<2xf16>
+          %1158 = "llvm.bitcast"(%1157) : (vector<2xf16>) -> i32
+          %1159 = "vector.from_elements"(%1112, %1113) : (f16, f16) -> vector<2xf16>
+          %1160 = "llvm.bitcast"(%1159) : (vector<2xf16>) -> i32
+          %1161 = "vector.from_elements"(%1114, %1115) : (f16, f16) -> vector<2xf16>
+          %1162 = "llvm.bitcast"(%1161) : (vector<2xf16>) -> i32
+          %1163 = "vector.from_elements"(%1116, %1117) : (f16, f16) -> vector<2xf16>
+          %1164 = "llvm.bitcast"(%1163) : (vector<2xf16>) -> i32
+          %1165 = "arith.andi"(%1156, %1136) : (i32, i32) -> i32
+          %1166 = "arith.shrui"(%1165, %99) : (i32, i32) -> i32
+          %1167 = "arith.xori"(%1156, %1166) : (i32, i32) -> i32
+          %1168 = "llvm.getelementptr"(%1127, %1167) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "nvvm.stmatrix"(%1168, %1158, %1160, %1162, %1164) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+          %1170 = "arith.constant"() {value = 48 : i32} : () -> i32
+          %1171 = "arith.addi"(%1089, %1170) : (i32, i32) -> i32
+          %1172 = "vector.from_elements"(%1118, %1119) : (f16, f16) -> vector<2xf16>
+          %1173 = "llvm.bitcast"(%1172) : (vector<2xf16>) -> i32
+          %1174 = "vector.from_elements"(%1120, %1121) : (f16, f16) -> vector<2xf16>
+          %1175 = "llvm.bitcast"(%1174) : (vector<2xf16>) -> i32
+          %1176 = "vector.from_elements"(%1122, %1123) : (f16, f16) -> vector<2xf16>
+          %1177 = "llvm.bitcast"(%1176) : (vector<2xf16>) -> i32
+          %1178 = "vector.from_elements"(%1124, %1125) : (f16, f16) -> vector<2xf16>
+          %1179 = "llvm.bitcast"(%1178) : (vector<2xf16>) -> i32
+          %1180 = "arith.andi"(%1171, %1136) : (i32, i32) -> i32
+          %1181 = "arith.shrui"(%1180, %99) : (i32, i32) -> i32
+          %1182 = "arith.xori"(%1171, %1181) : (i32, i32) -> i32
+          %1183 = "llvm.getelementptr"(%1127, %1182) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "nvvm.stmatrix"(%1183, %1173, %1175, %1177, %1179) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
           "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
-          "nvvm.barrier"(%1092, %18) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
-          "scf.if"(%1075) ({
-            %1186 = "nvvm.elect.sync"() : () -> i1
-            "scf.if"(%1186) ({
-              %t1187_s1 = "llvm.ptrtoint"(%1128) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%7, %t1187_s1, %1068, %1067) {asm_string = "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [$0, {$2, $3}], [$1];", constraints = "l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32) -> ()
+          "nvvm.barrier"(%1091, %18) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
+          "scf.if"(%1074) ({
+            %1185 = "nvvm.elect.sync"() : () -> i1
+            "scf.if"(%1185) ({
+              %t1186_s1 = "llvm.ptrtoint"(%1127) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%7, %t1186_s1, %1067, %1066) {asm_string = "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [$0, {$2, $3}], [$1];", constraints = "l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
@@ -1183,12 +1182,12 @@
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %1188 = "arith.addi"(%651, %236) : (i32, i32) -> i32
-          %1189 = "arith.addi"(%652, %47) : (i32, i32) -> i32
-          "scf.yield"(%1188, %237, %238, %482, %1188, %1189, %791, %792, %793, %981, %982, %983, %984, %985, %986, %987, %988, %989, %990, %991, %992, %993, %994, %995, %996, %997, %998, %999, %1000, %1001, %1002, %1003, %1004, %1005, %1006, %1007, %1008, %1009, %1010, %1011, %1012, %1130, %1132, %1134, %1136, %1145, %1147, %1149, %1151, %1159, %1161, %1163, %1165, %1174, %1176, %1178, %1180) : (i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+          %1187 = "arith.addi"(%650, %236) : (i32, i32) -> i32
+          %1188 = "arith.addi"(%651, %47) : (i32, i32) -> i32
+          "scf.yield"(%1187, %237, %238, %481, %1187, %1188, %790, %791, %792, %980, %981, %982, %983, %984, %985, %986, %987, %988, %989, %990, %991, %992, %993, %994, %995, %996, %997, %998, %999, %1000, %1001, %1002, %1003, %1004, %1005, %1006, %1007, %1008, %1009, %1010, %1011, %1129, %1131, %1133, %1135, %1144, %1146, %1148, %1150, %1158, %1160, %1162, %1164, %1173, %1175, %1177, %1179) : (i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
         }) : (i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> (i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)
         "nvvm.cp.async.bulk.wait_group"() {group = 0 : i32, read} : () -> ()
-        "scf.yield"(%535, %536, %534) : (i32, i32, i1) -> ()
+        "scf.yield"(%534, %535, %533) : (i32, i32, i1) -> ()
       }) : (i1) -> (i32, i32, i1)
       "llvm.return"() : () -> ()
     }) {sym_name = "gemm_kernel", function_type = !llvm.func<void (!llvm.ptr, !llvm.ptr, i32, i32, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr, i64, i64, i64, i32, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.minctasm = 1 : i32, nvvm.cluster_dim = array<i32: 1, 1, 1>, arg_attrs = [{llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {}, {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {}, {}, {}, {}], nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()

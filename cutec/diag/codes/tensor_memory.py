@@ -41,6 +41,7 @@ CODES = {
         "Between threads, accesses to tensor memory are ordered by a barrier with tcgen05.fence::before_thread_sync"
         " before it and tcgen05.fence::after_thread_sync behind it (PTX ISA). Here the earlier access is complete and a"
         " barrier orders the threads, but a fence is missing. GPUs have been seen to execute this as meant.",
+        "wrong: fence_view_async_tmem_store(); sync_threads(); tcgen05_mma(…)\n"
         "right: fence_view_async_tmem_store(); tcgen05_fence('before'); sync_threads(); tcgen05_fence('after');"
         " tcgen05_mma(…)",
     ),
