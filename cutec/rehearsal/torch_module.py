@@ -25,6 +25,7 @@ from cutec.rehearsal.tensors import (
     elementwise,
     tolerant,
 )
+from cutec.rehearsal.torch_functions import make_wrappers, wrapper
 from cutec.rehearsal.unknown import Module, Quiet, no_effect
 from cutec.target.arch import parse_arch
 
@@ -157,13 +158,15 @@ def make_torch() -> dict[str, Module]:
             "matmul": tolerant(matmul),
             "bmm": tolerant(matmul),
             "mm": tolerant(matmul),
-            "__version__": "0",
+            "compile": wrapper,
         },
     )
     fake = Module("torch._subclasses.fake_tensor", {"FakeTensorMode": Context})
     others = make_modules()
     vars(torch)["distributed"] = others[0]
-    return {module.__name__: module for module in (torch, cuda, testing, fake, *others)}
+    wrappers = make_wrappers()
+    vars(torch).update({module.__name__.rpartition(".")[2]: module for module in wrappers})
+    return {module.__name__: module for module in (torch, cuda, testing, fake, *wrappers, *others)}
 
 
 class Properties:

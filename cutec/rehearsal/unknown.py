@@ -83,11 +83,12 @@ def known(name: str) -> Any:
 
 
 class Module(ModuleType):
-    """A module with some names; the others are unknown."""
+    """A module of version 0 with some names; the others are unknown."""
 
     def __init__(self, name: str, names: dict[str, Any] | None = None):
         super().__init__(name)
         self.__path__ = []
+        self.__version__ = "0"
         self.__dict__.update(names or {})
 
     def __getattr__(self, name: str) -> Any:

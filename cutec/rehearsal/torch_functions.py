@@ -1,0 +1,99 @@
+"""Functions that PyTorch wraps, in a rehearsal: `torch.compile` and `torch.compiler`, operators of
+`torch.library`, `torch.autograd.Function`. Each wrapper calls the function that it was given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cutec.rehearsal.unknown import Module, Quiet, no_effect
+
+Function = Callable[..., Any]
+
+
+class Operator:
+    """What `torch.library.custom_op` gives: a call is one of the function. Registrations, as
+    decorators or with a function, change nothing.
+    """
+
+    def __init__(self, function: Function):
+        self._init_fn = function
+        self.__name__ = function.__name__
+        self.__doc__ = function.__doc__
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        return self._init_fn(*args, **kwargs)
+
+    def register_fake(self, function: Function) -> Function:
+        """The shapes of results, without the kernels that compute them: not needed."""
+        return function
+
+    register_torch_dispatch = register_vmap = register_fake
+
+    def register_kernel(self, device_types: Any, function: Function | None = None) -> Any:
+        """A function for some kinds of devices: not used."""
+        return function if function is not None else _same
+
+    register_autograd = register_effect = no_effect
+
+
+class Context:
+    """What `forward` of an autograd function keeps for `backward`."""
+
+    def __init__(self, arguments: int):
+        self.needs_input_grad = (False,) * arguments
+        self.saved_tensors: tuple[Any, ...] = ()
+
+    def save_for_backward(self, *tensors: Any) -> None:
+        """Keep tensors, under the name `saved_tensors`."""
+        self.saved_tensors = tensors
+
+    mark_dirty = mark_non_differentiable = set_materialize_grads = no_effect
+
+
+class AutogradFunction:
+    """`torch.autograd.Function`, whose subclasses have `forward`."""
+
+    forward: Function
+
+    @classmethod
+    def apply(cls, *args: Any) -> Any:
+        """The results of `forward`. A rehearsal calls no `backward`."""
+        return cls.forward(Context(len(args)), *args)
+
+
+def custom_op(name: str, fn: Function | None = None, /, **options: Any) -> Any:
+    """`torch.library.custom_op`, also as a decorator."""
+    return Operator if fn is None else Operator(fn)
+
+
+def wrapper(fn: Function | None = None, *args: Any, **options: Any) -> Any:
+    """`torch.compile`, `torch.compiler.disable` and the like, with a function or as a decorator
+    with options: the function as it is.
+    """
+    return _same if fn is None else fn
+
+
+def _same(function: Function) -> Function:
+    return function
+
+
+def make_wrappers() -> tuple[Module, ...]:
+    """`torch.compiler`, `torch.library`, `torch.autograd`."""
+    names = ("disable", "allow_in_graph", "assume_constant_result")
+    compiler = dict.fromkeys(names, wrapper) | {
+        "is_compiling": _no,
+        "is_exporting": _no,
+        "is_dynamo_compiling": _no,
+    }
+    return (
+        Module("torch.compiler", {**compiler, "reset": no_effect}),
+        Module("torch.library", {"custom_op": custom_op, "Library": Quiet("torch.library.Library")}),
+        Module("torch.autograd", {"Function": AutogradFunction}),
+    )
+
+
+def _no() -> bool:
+    """Nothing compiles Python code."""
+    return False
