@@ -146,6 +146,7 @@ from cutec.cute.arch.multimem import (
 )
 from cutec.cute.arch.packed import (
     add_packed_f32x2 as add_packed_f32x2,
+    exp_packed_f32x2 as exp_packed_f32x2,
     fma_bf16 as fma_bf16,
     fma_f16 as fma_f16,
     fma_packed_bf16x2 as fma_packed_bf16x2,

@@ -51,6 +51,12 @@ def mul_packed_f32x2(a: Any, b: Any, *, rnd: Keyword = "rn", ftz: bool = False) 
     return _packed("mul", (a, b), rnd, ftz)
 
 
+def exp_packed_f32x2(a: Any) -> Any:
+    """`e**a` of a pair of Float32, by the hardware's approximation of powers of 2."""
+    first, second = _elements(a, Float32)
+    return _like(a, _vector((math.exp(first, fastmath=True), math.exp(second, fastmath=True))), Float32)
+
+
 def fma_packed_f16x2(a: Any, b: Any, c: Any) -> Any:
     """`a * b + c` of pairs of Float16."""
     return _half_fma(Float16, (a, b, c))

@@ -31,7 +31,7 @@ from cutec.records import dataclass
 
 _UNIT = 16  # bytes
 # reduction in global memory → PTX's types of numbers (PTX ISA, "cp.reduce.async.bulk")
-_GLOBAL_REDUCTIONS = {
+GLOBAL_REDUCTIONS = {
     "add": ("u32", "s32", "u64", "f16", "bf16", "f32", "f64"),
     "min": ("u32", "s32", "u64", "s64", "f16", "bf16"),
     "max": ("u32", "s32", "u64", "s64", "f16", "bf16"),
@@ -244,7 +244,7 @@ def _reduction(op: Any, kind: NumberClass) -> dict[str, Any]:
         else f"{letter}{kind.width}"
     )
     near = isinstance(op, CopyBulkS2SOp)
-    allowed = REDUCED.get(name, ()) if near else _GLOBAL_REDUCTIONS.get(name, ())
+    allowed = REDUCED.get(name, ()) if near else GLOBAL_REDUCTIONS.get(name, ())
     if name == "add" and dtype == "s64":
         dtype = "u64"  # the same bits
     if dtype not in allowed:

@@ -33,12 +33,14 @@ from cutec.experimental.primitives.copies import (
     cp_async_mbarrier_arrive as cp_async_mbarrier_arrive,
     cp_async_shared_global as cp_async_shared_global,
     cp_async_wait_group as cp_async_wait_group,
+    cp_reduce_async_bulk_global_shared_cta as cp_reduce_async_bulk_global_shared_cta,
     mapa as mapa,
     prefetch_tensormap as prefetch_tensormap,
     red as red,
     tensormap_replace as tensormap_replace,
 )
 from cutec.experimental.primitives.enums import (
+    AtomicOp as AtomicOp,
     CTAGroup as CTAGroup,
     LoadShape as LoadShape,
     LoadSrcFormat as LoadSrcFormat,
@@ -55,6 +57,11 @@ from cutec.experimental.primitives.enums import (
     StoreShape as StoreShape,
     TensormapField as TensormapField,
     VoteSync as VoteSync,
+)
+from cutec.experimental.primitives.numbers import (
+    atomicrmw as atomicrmw,
+    convert_and_pack_integer as convert_and_pack_integer,
+    mov_b32 as mov_b32,
 )
 from cutec.experimental.primitives.printing import (
     print_runtime as print_runtime,

@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING, Any
 
 from cutec.cute import arch
 from cutec.cute.arch.common import choice, in_kernel, int32, require
+from cutec.cute.nvgpu.bulk import GLOBAL_REDUCTIONS
 from cutec.cute.nvgpu.tma import map_address
 from cutec.cute.nvgpu.tma_recipe import wide
 from cutec.diag import error
+from cutec.experimental.primitives.enums import ReductionOp, ReductionType
 from cutec.experimental.primitives.operands import memory
 from cutec.frontend.core.context import builder
 from cutec.frontend.core.location import user_location
@@ -106,6 +108,31 @@ def cp_async_bulk_global_shared_cta(dst_mem: Any, src_mem: Any, size: Int, *, l2
     _bulk(what)
     pair = [[_in(dst_mem, AddressSpace.gmem, what).ir], [_in(src_mem, AddressSpace.smem, what).ir]]
     _grouped("cutec.bulk.store", *pair, [int32(size)], _given(l2_cache_hint, wide))
+
+
+def cp_reduce_async_bulk_global_shared_cta(
+    dst: Any,
+    src: Any,
+    size: Int,
+    *,
+    op: Any = ReductionOp.ADD,
+    type: Any = ReductionType.BF16,
+    noftz: bool = False,
+    l2_cache_hint: Int | None = None,
+) -> None:
+    """Reduce bytes of shared memory, as numbers of a type, into global memory, in the thread's next
+    group of bulk stores. Additions of F16 and BF16 keep subnormal numbers, whatever `noftz`: PTX
+    has no others. Raises E0421 for an `op` that there is not for the type.
+    """
+    what = "cp_reduce_async_bulk_global_shared_cta"
+    _bulk(what)
+    kind = choice("op", op, GLOBAL_REDUCTIONS)
+    name = getattr(type, "value", type)
+    same = "u64" if (kind, name) == ("add", "s64") else name  # the same bits
+    dtype = choice(f"the type of {kind}", same, GLOBAL_REDUCTIONS[kind])
+    pair = [[_in(dst, AddressSpace.gmem, what).ir], [_in(src, AddressSpace.smem, what).ir]]
+    words = {"kind": kind, "dtype": dtype}
+    _grouped("cutec.bulk.reduce", *pair, [int32(size)], _given(l2_cache_hint, wide), **words)
 
 
 def cp_async_bulk_shared_cluster_shared_cta(dst_mem: Any, src_mem: Any, mbar: Any, size: Int) -> None:
@@ -210,10 +237,10 @@ def _bulk(what: str) -> None:
     require(what, "sm_90")
 
 
-def _grouped(name: str, *groups: list[Value]) -> None:
-    """Emit an operation whose operands are in groups."""
-    sizes = IntArray(tuple(map(len, groups)))
-    builder().emit(name, [value for group in groups for value in group], (), {"operandSegmentSizes": sizes})
+def _grouped(name: str, *groups: list[Value], **words: str) -> None:
+    """Emit an operation whose operands are in groups, with words as attributes."""
+    attrs = {"operandSegmentSizes": IntArray(tuple(map(len, groups))), **words}
+    builder().emit(name, [value for group in groups for value in group], (), attrs)
 
 
 def _given(value: Any, convert: Any) -> list[Value]:

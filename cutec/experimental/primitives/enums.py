@@ -74,6 +74,19 @@ class ReductionOp(Enum):
     MAX = "max"
 
 
+class AtomicOp(Enum):
+    """Atomic operations that return the old number."""
+
+    ADD = "add"
+    MIN = "min"
+    MAX = "max"
+    AND = "and"
+    OR = "or"
+    XOR = "xor"
+    INC = "inc"
+    DEC = "dec"
+
+
 class ReductionType(Enum):
     """The type as which a reduction takes the number in memory."""
 
