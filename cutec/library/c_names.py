@@ -1,13 +1,17 @@
 """Names that functions of a library cannot have in C: those of the C library and of the system,
-which the function would replace, and those of the generated code's own functions and tables.
+which the function would replace, and those of the generated code's own functions and tables. Names
+that a library cannot have, since its files would be taken for those of the system.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Sequence
 from functools import cache
+from typing import Any
 
 from cutec import resources
+from cutec.diag import error
 
 # ISO C99, chapter 7, and POSIX.1-2008 as far as the names are short English words.
 _STANDARD = """
@@ -36,6 +40,20 @@ system tan tanh tcdrain telldir tempnam tgamma time times tmpfile tmpnam tolower
 truncate tsearch ttyname tzset umask umount uname ungetc unlink unsetenv usleep utime vfork vfprintf
 vprintf vscanf vsprintf wait waitpid write writev y0 y1 yn
 """
+# Headers of ISO C (C17, 7.1.2), and those that they, the generated code and programs with CUDA
+# include; libraries that programs link.
+_FILES = """
+alloca assert complex ctype dlfcn endian errno features fenv float inttypes iso646 limits locale
+malloc math memory pthread sched setjmp signal stdalign stdarg stdatomic stdbool stddef stdint stdio
+stdlib stdnoreturn string strings tgmath threads time uchar unistd wchar wctype
+c cuda cudart dl gcc m nvrtc rt util
+"""
+FILES = frozenset(_FILES.split())
+# What a header has beside its functions: after the library's name, and after that in capitals.
+_OWN = ("error_string", "message", "abi", "load", "unload", "tensor", "value", "memory")
+_CONSTANTS = ("H", "API", "ABI", "OK", "NONE", "TENSOR", "INTEGER", "REAL", "BOOL", "POINTER")
+# What it has for each function, after the function's name.
+_SUFFIXES = ("", "_unchecked", "_args", "_call", "_prepare", "_launch", "_dlpack")
 # What a template defines for the whole file; a number may follow: `static int take_{{ … }}(`.
 _DEFINED = re.compile(
     r"^(?:UNUSED )?(?:__attribute__\(\(.*?\)\) )?static (?:\{\{.*?\}\}|[^={;])*?"
@@ -60,3 +78,24 @@ def taken() -> frozenset[str]:
 def is_taken(name: str) -> bool:
     """Whether a function cannot have a name."""
     return name in taken() or _NUMBER.sub("", name) in taken()
+
+
+def check_names(library: str, functions: Sequence[dict[str, Any]], statuses: Iterable[str]) -> None:
+    """Raise E1120 if two things of a library's header, or of its code, have one name."""
+    constants = (*_CONSTANTS, *(f"ERROR_{status}" for status in statuses))
+    own = {f"{library}_{n}" for n in _OWN} | {f"{library.upper()}_{n}" for n in constants}
+    found: set[str] = set()
+    for names in (own, *map(_names, functions)):
+        twice = names & found | {name for name in names if is_taken(name)}
+        if twice:
+            raise error(
+                "E1120",
+                f"the C name {min(twice)} would stand for two things in library {library}",
+                help="rename the export, or give the library another name with --lib",
+            )
+        found |= names
+
+
+def _names(function: dict[str, Any]) -> set[str]:
+    suffixes = (*_SUFFIXES, "_workspace_size") if function["workspaces"] else _SUFFIXES
+    return {*(function["symbol"] + suffix for suffix in suffixes), function["SYMBOL"] + "_ARGS_INIT"}

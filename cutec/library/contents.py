@@ -15,7 +15,7 @@ from cutec.artifact.tensor_map import TensorMapRecipe
 from cutec.diag import error
 from cutec.diag.catalog import entries
 from cutec.library.attributes import NUMBERS
-from cutec.library.c_names import is_taken
+from cutec.library.c_names import check_names, is_taken
 from cutec.library.choosing import guards, workspaces
 from cutec.library.interface import interface_of, unreserved
 from cutec.library.operators import functions_of
@@ -65,8 +65,6 @@ _INTERLEAVES = ("none", "16B", "32B")
 _SWIZZLES = ("none", "32B", "64B", "128B")
 _PROMOTIONS = ("none", "64B", "128B", "256B")
 _WORDS_IN_LINE = 6
-# What the header has beside the functions, after the library's name.
-_NAMES = ("error_string", "message", "abi", "load", "unload", "tensor", "value", "memory")
 # Sizes in templates/export/driver.c.j2 and records.c.j2.
 _LAUNCH, _ATTRIBUTE, _POINTER, _SLOT, _MAP = 80, 72, 8, 8, 128
 
@@ -95,7 +93,7 @@ class Library:
         most = self._most(functions)
         for function in functions:
             function["call_words"] = _call_words(most, fills)
-        self._check_names(functions)
+        check_names(self.name, functions, STATUSES)
         return {
             "lib": self.name,
             "LIB": self.name.upper(),
@@ -225,21 +223,6 @@ class Library:
             "forms": most(iter([len(self.forms)])),
             "images": most(iter([len(self.images)])),
         }
-
-    def _check_names(self, functions: list[Values]) -> None:
-        """Raise E1120 if two things of the header have one name."""
-        taken = {f"{self.name}_{n}" for n in _NAMES}
-        for f in functions:
-            suffixes = ["", "_unchecked", "_args", "_call", "_prepare", "_launch", "_dlpack"]
-            suffixes += ["_workspace_size"] if f["workspaces"] else []
-            names = {f["symbol"] + suffix for suffix in suffixes}
-            if names & taken:
-                raise error(
-                    "E1120",
-                    f"the C name {min(names & taken)} would stand for two things in library {self.name}",
-                    help="rename the export, or give the library another name with --lib",
-                )
-            taken |= names
 
 
 def _call_words(most: dict[str, int], fills: list[Values]) -> int:

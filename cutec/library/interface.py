@@ -34,10 +34,21 @@ co_await co_return co_yield compl concept const const_cast consteval constexpr c
 delete do double dynamic_cast else enum explicit export extern false float for friend goto if inline int long
 mutable namespace new noexcept not not_eq nullptr operator or or_eq private protected public register
 reinterpret_cast requires restrict return short signed sizeof static static_assert static_cast struct switch
-template this thread_local throw true try typedef typeid typename union unsigned using virtual void volatile
-wchar_t while xor xor_eq linux unix errno stdin stdout stderr NULL
+template this thread_local throw true try typedef typeid typename typeof typeof_unqual union unsigned using virtual
+void volatile wchar_t while xor xor_eq linux unix errno stdin stdout stderr
 """
-RESERVED = frozenset(_WORDS.split())
+# Macros of the headers that generated code or its callers include (C17, 7), beside `_MACRO`'s.
+_MACROS = """
+ANY BUFSIZ CHAR_BIT CLOCKS_PER_SEC DRIVER_LIBRARY EOF HUGE_VAL HUGE_VALF HUGE_VALL INFINITY L_ctermid L_tmpnam NAN
+NULL UNUSED WCONTINUED WEXITED WNOHANG WNOWAIT WSTOPPED WUNTRACED sched_priority
+"""
+RESERVED = frozenset((_WORDS + _MACROS).split())
+_MACRO = re.compile(
+    r"_[A-Z_]\w*"  # reserved in all of C (7.1.3)
+    r"|(U?(CHAR|SHRT|INT|LONG|LLONG|INT(_LEAST|_FAST)?\d+|INTPTR|INTMAX)|SCHAR|S?SIZE|PTRDIFF|SIG_ATOMIC|WCHAR|WINT"
+    r"|FILENAME|FOPEN|MB_CUR|MB_LEN|RAND|TMP)_(MAX|MIN)"
+    r"|(FLT|L?DBL)_(DIG|EPSILON|MANT_DIG|(MAX|MIN)(_10)?(_EXP)?)|(CLOCK|EXIT|PTHREAD|RTLD|SCHED|SEEK)_[A-Z_]+|TIMER_ABSTIME|TIME_UTC"
+)
 _SCALARS = C_TYPES | {
     "i1": "uint8_t",
     "u8": "uint8_t",
@@ -107,7 +118,7 @@ def dynamic_strides(signature: Signature) -> Iterator[tuple[TensorParam, int]]:
 def unreserved(name: str) -> str:
     """A name that C and C++ leave to programs."""
     name = re.sub(r"\W", lambda match: f"_{ord(match[0]):x}_", name, flags=re.ASCII)
-    return f"{name}_" if name in RESERVED else name
+    return f"{name}_" if name in RESERVED or _MACRO.fullmatch(name) else name
 
 
 def _unique(name: str, taken: set[str]) -> str:
@@ -128,9 +139,14 @@ def _param_fields(param: object, names: dict[str, str], sizes: dict[str, str]) -
         yield Field(names[param.name], "void *", "workspace in GPU memory, see ..._workspace_size", "NULL")
         yield Field(sizes[param.name], "size_t ", f"bytes of {names[param.name]}")
     elif isinstance(param, ScalarParam):
-        default = param.default
-        text = "0" if default is None else str(int(default)) if isinstance(default, bool) else repr(default)
-        yield Field(names[param.name], f"{_SCALARS[param.dtype]} ", param.dtype, text)
+        yield Field(names[param.name], f"{_SCALARS[param.dtype]} ", param.dtype, _literal(param.default or 0))
+
+
+def _literal(number: float) -> str:
+    """A number in C; no literal of a signed type is 2^63."""
+    if isinstance(number, float):
+        return repr(number)
+    return "INT64_MIN" if number == -1 << 63 else f"{int(number)}{'u' * (number >= 1 << 63)}"
 
 
 def tensor_text(param: TensorParam) -> str:

@@ -10,6 +10,7 @@ from cutec.diag import error
 from cutec.files import write_together
 from cutec.lazy_pattern import pattern
 from cutec.library import jax_calls, pytorch, wheel
+from cutec.library.c_names import FILES
 from cutec.library.contents import Library
 from cutec.library.interface import RESERVED
 from cutec.library.wheel import Package
@@ -67,6 +68,9 @@ def rendered(
     """
     if not _NAME.match(name) or name in RESERVED:
         raise error("E1120", f"{name!r} cannot be the name of a C library", help="--lib NAME, a C identifier")
+    if name in FILES:
+        what = f"{name}.h or lib{name}.so of library {name!r} would be taken for the system's"
+        raise error("E1120", what, help="give the library another name with --lib")
     if "wheel" in parts:
         wheel.check(package, name)
         parts = list(dict.fromkeys(("c", *parts)))  # it compiles them

@@ -165,7 +165,7 @@ def test_parts_and_names(bundle, tmp_path):
     files = export(bundle, tmp_path, "lib", ["c"])
     assert sorted(path.name for path in tmp_path.iterdir()) == sorted(path.name for path in files) == ["lib.c", "lib.h"]
     assert {path.name for path in export(bundle, tmp_path, "lib", PARTS)} >= {"Makefile", "CMakeLists.txt", "lib.pc.in"}
-    for name in ("1x", "a-b", "int", ""):
+    for name in ("1x", "a-b", "int", "", "string", "m"):
         with pytest.raises(CutecError) as caught:
             export(bundle, tmp_path / "none", name)
         assert caught.value.code == "E1120" and not (tmp_path / "none").exists()
@@ -178,6 +178,42 @@ def test_names_of_the_library_are_taken(bundle, tmp_path, name):
     with pytest.raises(CutecError, match="would stand for two things in library lib") as caught:
         export(bundle_of(exports), tmp_path / "out", "lib")
     assert caught.value.code == "E1120"
+
+
+@pytest.mark.parametrize(
+    "library, names, twice",
+    [
+        ("lib", "aA", "LIB_A_ARGS_INIT"),
+        ("LIB", ["TENSOR"], "LIB_TENSOR"),
+        ("LIB", ["ERROR_NO_GPU"], "LIB_ERROR_NO_GPU"),
+        ("check", ["f"], "check_tensor"),
+        ("look", ["up"], "look_up"),
+    ],
+)
+def test_macros_and_the_code_have_names_too(tmp_path, library, names, twice):
+    signature = Signature((ScalarParam("n", "i32"),))
+    exports = {name: (signature, program_of(signature)) for name in names}
+    with pytest.raises(CutecError, match=f"the C name {twice} would stand for two things in library {library}"):
+        export(bundle_of(exports), tmp_path, library)
+
+
+ODD = """_Bool __FILE__ typeof size stream linux errno EOF EOF_ NAN ANY UNUSED DRIVER_LIBRARY INT32_MAX SIZE_MAX INT_MAX
+CHAR_MIN UINT_FAST8_MAX FLT_MAX DBL_MAX_10_EXP RAND_MAX SEEK_SET RTLD_NOW EXIT_FAILURE PTHREAD_ONCE_INIT größe"""
+
+
+def test_fields_whose_names_are_macros_and_defaults_at_their_ends(tmp_path):
+    if compiler() is None:
+        pytest.skip("no C compiler here")
+    odd = [ScalarParam(name, "f32", 0.1) for name in ODD.split()]
+    ends = [ScalarParam("a", "i64", -1 << 63), ScalarParam("b", "u64", (1 << 64) - 1), ScalarParam("c", "i1", True)]
+    signature = Signature((*odd, *ends))
+    export(bundle_of({"f": (signature, program_of(signature))}), tmp_path, "lib")
+    headers = "".join(f"#include <{name}.h>\n" for name in ("stdio", "stdlib", "limits", "float", "math", "errno"))
+    use = '#include "lib.h"\nint use(void);\nint use(void) { lib_f_args a = LIB_F_ARGS_INIT; return a._Bool_ > 0; }\n'
+    (tmp_path / "use.c").write_text(headers + use)
+    for source in ("lib.c", "use.c"):
+        compiled(tmp_path / source, tmp_path / "lib.so", "-std=c99", "-O0", *WARNINGS)
+    compiled(tmp_path / "use.c", tmp_path / "lib.so", *CPP, "-O0", *WARNINGS)
 
 
 @pytest.mark.parametrize(

@@ -230,7 +230,8 @@ CODES = {
         "a C library cannot have this",
         "`cutec export` writes functions and structs of C. Their names are those of exports and parameters, after the"
         " library's; two things cannot share one, and the library's own functions (`load`, `unload`, `message`) have"
-        " theirs. Guards and extents of workspaces are computed in at most 128 bits.",
+        " theirs. Macros are in capitals, so `f` and `F` cannot be together. A library `string` would have the header"
+        " string.h, which is C's. Guards and extents of workspaces are computed in at most 128 bits.",
         "cutec export build/gemm -o gemm_c --lib kernels      # another name for the library",
     ),
 }
