@@ -39,7 +39,7 @@ class HostFunction(JitFunction):
         # fast path after the first call
         self._call: Callable[[tuple[Any, ...], dict[str, Any]], Any] | None = None
 
-    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+    def __call__(self, /, *args: Any, **kwargs: Any) -> Any:
         if self._call is None or active() is not None:
             return super().__call__(*args, **kwargs)
         return self._call(args, kwargs)
@@ -47,7 +47,7 @@ class HostFunction(JitFunction):
     def __set_name__(self, owner: type, name: str) -> None:
         self._is_method = True
 
-    def call_in_python(self, *args: Any, **kwargs: Any) -> Any:
+    def call_in_python(self, /, *args: Any, **kwargs: Any) -> Any:
         """Compile for these arguments, unless that was done, and launch. While a kernel file is
         loaded for a build: run as plain Python.
         """
@@ -75,7 +75,7 @@ class KernelFunction(JitFunction):
 
     is_entry = False
 
-    def __call__(self, *args: Any, **kwargs: Any) -> KernelCall:
+    def __call__(self, /, *args: Any, **kwargs: Any) -> KernelCall:
         trace = active()
         if trace is not None and trace.scope != "host":
             raise error(
@@ -115,7 +115,7 @@ if TYPE_CHECKING:
         or what stands for them: Python numbers for numbers, a framework's tensors for tensors.
         """
 
-        def __call__(self, *args: Any, **kwargs: Any) -> R: ...
+        def __call__(self, /, *args: Any, **kwargs: Any) -> R: ...
         def __get__(self, instance: Any, owner: type | None = None) -> Self: ...
 
     class _Jit(Protocol):

@@ -6,7 +6,6 @@ dense, its dimensions in the order that a call asks for.
 
 from __future__ import annotations
 
-import keyword
 from collections.abc import Iterator, Sequence
 from itertools import permutations
 from typing import Any
@@ -24,6 +23,7 @@ from cutec.artifact.signature import (
 from cutec.diag import error
 from cutec.library.interface import tensor_text
 from cutec.library.program import c_string
+from cutec.library.python_names import check_distinct, private, python_name
 from cutec.runtime.tensors import NAMES
 
 Values = dict[str, Any]
@@ -41,7 +41,7 @@ _NUMBERS = {"i1": "bool", "f16": "float", "bf16": "float", "f32": "float", "f64"
 
 def add(functions: Sequence[Values]) -> None:
     """Add to each function of a library what the templates print of it for JAX: `jax`, with a
-    `refusal` if JAX cannot call it. Raises E1120 if it can call none.
+    `refusal` if JAX cannot call it. Raises E1120 if it can call none, and for two of one name.
     """
     for function in functions:
         function["jax"] = _calls(function["name"], function["export"].signature)
@@ -50,6 +50,7 @@ def add(functions: Sequence[Values]) -> None:
         raise error(
             "E1120", f"JAX can call no function of this bundle: {'; '.join(refusals)}", help="leave jax out of --only"
         )
+    check_distinct((f["jax"]["name"] for f in functions if not f["jax"]["refusal"]), "the module for JAX", "jax")
     by_name = {f["name"]: f for f in functions}
     for function in functions:
         function["jax"]["backward"] = _backward(function, by_name)
@@ -58,14 +59,14 @@ def add(functions: Sequence[Values]) -> None:
 def _calls(name: str, signature: Signature) -> Values:
     refusal = _refusal(signature)
     if refusal:
-        return {"name": python_name(name), "refusal": refusal, "scalars": []}
+        return {"name": python_name(name, _TAKEN | private("jax.py.j2")), "refusal": refusal, "scalars": []}
     operands = [t for t in signature.tensors if t.role != "out"]
     results = [t for t in signature.tensors if t.role != "in"]
     read = {extent for t in operands for extent in t.shape}
     free = [s.name for s in signature.symbols if s.name not in read]
     taken = {p.name for p in signature.params}
     return {
-        "name": python_name(name),
+        "name": python_name(name, _TAKEN | private("jax.py.j2")),
         "refusal": None,
         "operands": [_tensor(t, signature) for t in operands],
         "results": [_tensor(t, signature) for t in results],
@@ -103,13 +104,6 @@ def _backward(function: Values, functions: dict[str, Values]) -> Values | None:
         "numbers": {name: found[name].of for name, _ in back["jax"]["scalars"]},
         "gradients": tuple(made.index(name) if name in made else None for name in operands),
     }
-
-
-def python_name(name: str, taken: frozenset[str] | set[str] = _TAKEN) -> str:
-    """A name that a Python program may define beside `taken`."""
-    while keyword.iskeyword(name) or name in taken:
-        name += "_"
-    return name
 
 
 def _refusal(signature: Signature) -> str | None:

@@ -19,6 +19,7 @@ from cutec.artifact.signature import (
     WorkspaceParam,
 )
 from cutec.library.interface import unreserved
+from cutec.library.python_names import private, python_name
 from cutec.records import dataclass
 
 # What callers give.
@@ -45,7 +46,7 @@ class Operator:
         """Those of its parameters there, which differ from each other."""
         found: dict[str, str] = {}
         for param in self.params:
-            name = unreserved(param.name)
+            name = python_name(unreserved(param.name), private("torch.py.j2"))
             while name in found.values():
                 name += "_"
             found[param.name] = name

@@ -14,6 +14,7 @@ from cutec.diag import error
 from cutec.library.interface import tensor_text
 from cutec.library.operators import Given, Operator, operators
 from cutec.library.program import c_string
+from cutec.library.python_names import check_distinct, private, python_name
 
 # Our dtype -> PyTorch's; elements narrower than a byte are bytes to it.
 DTYPES = {
@@ -57,6 +58,11 @@ _SCALARS = {
     "b": ("float", "double", "float"),
 }
 
+# What the generated module uses under names of its own, besides private names.
+_WORDS = """
+Tensor dict str int float bool list tuple len zip map enumerate isinstance range reversed RuntimeError
+"""
+
 Values = dict[str, Any]
 
 
@@ -67,13 +73,7 @@ def context(manifest: Manifest, library: str, symbols: Mapping[str, str]) -> Val
     known = {operator.name: operator for operator in operators(manifest)}
     made = [{**_operator(o), "c_symbol": symbols[o.name], "backward": _backward(o, known)} for o in known.values()]
     names = [variant["python"] for operator in made for variant in operator["variants"]]
-    for name in names:
-        if names.count(name) > 1 or name == "interpret":
-            raise error(
-                "E1120",
-                f"{name} would stand for two things in {library}_torch.py",
-                help="rename the export, or --only without torch",
-            )
+    check_distinct((*names, "interpret"), f"{library}_torch.py", "torch")
     return {"operators": made, "torch_dtypes": list(_dtypes()), "names": names}
 
 
@@ -144,7 +144,7 @@ def _variant(operator: Operator, params: Sequence[Given], overload: str, made: S
     return {
         "overload": dotted,
         "op": f"{operator.symbol}.{overload or 'default'}",
-        "python": f"{operator.symbol}_{overload}" if overload else operator.symbol,
+        "python": f"{operator.symbol}_{overload}" if overload else python_name(operator.symbol, _taken()),
         "cpp": "made" if made else "call",
         "schema": c_string(schema),
         "taken": taken,
@@ -153,6 +153,10 @@ def _variant(operator: Operator, params: Sequence[Given], overload: str, made: S
         "cpp_result": f"std::tuple<{', '.join(['Tensor'] * len(made))}>" if len(made) > 1 else "Tensor",
         "result": f"tuple[{', '.join(['Tensor'] * len(made))}]" if len(made) > 1 else "Tensor" if made else "None",
     }
+
+
+def _taken() -> frozenset[str]:
+    return private("torch.py.j2") | frozenset(_WORDS.split())
 
 
 def _schema(param: Values, number: int) -> str:

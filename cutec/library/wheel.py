@@ -9,7 +9,7 @@ from cutec.artifact.signature import PointerParam, ScalarParam, Signature, Tenso
 from cutec.diag import error
 from cutec.lazy_pattern import pattern
 from cutec.library.interface import tensor_text
-from cutec.library.jax_calls import python_name
+from cutec.library.python_names import check_distinct, python_name
 from cutec.records import dataclass
 
 Values = dict[str, Any]
@@ -47,9 +47,12 @@ def check(package: Package, name: str) -> None:
 
 
 def add(functions: Sequence[Values]) -> None:
-    """Add to each function of a library what the package has: `python`."""
+    """Add to each function of a library what the package has: `python`. Raises E1120 for two of one
+    name.
+    """
     for function in functions:
         function["python"] = _calls(function["name"], function["export"].signature)
+    check_distinct((f["python"]["name"] for f in functions), "the package", "wheel")
 
 
 def _calls(name: str, signature: Signature) -> Values:

@@ -130,15 +130,25 @@ def test_make_builds_it_into_the_library(bundle, tmp_path):
 
 
 def test_names_of_the_module_cannot_be_taken(tmp_path):
-    bundle = bundle_of({"jax": (SCALE, program_of(SCALE)), "len": (SCALE, program_of(SCALE))})
+    names = ("jax", "len", "_Function", "_number", "_0")
+    bundle = bundle_of({name: (SCALE, program_of(SCALE)) for name in names})
     export(bundle, tmp_path, "kernels", PARTS)
     tree = ast.parse((tmp_path / "kernels_jax.py").read_text())
     read = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
     functions = [node.name for node in tree.body if isinstance(node, ast.FunctionDef)]
-    assert {"jax_", "len_"} < set(functions)
+    assert {f"{name}_" for name in names} < set(functions)
     from cutec.library.jax_calls import _TAKEN
 
     assert read & set(dir(builtins)) <= _TAKEN and not set(functions[3:]) & read
+
+
+@pytest.mark.parametrize("part", ["jax", "wheel", "torch"])
+def test_two_functions_have_two_names(part, tmp_path):
+    name = {"jax": "jax", "wheel": "torch", "torch": "len"}[part]
+    bundle = bundle_of({n: (SCALE, program_of(SCALE)) for n in (name, f"{name}_")})
+    with pytest.raises(CutecError, match=f"{name}_ would stand for two things") as caught:
+        export(bundle, tmp_path / "out", "kernels", ["c", part])
+    assert caught.value.code == "E1120" and not (tmp_path / "out").exists()
 
 
 LAUNCHES = f"""

@@ -1,6 +1,7 @@
 """PyTorch's operators of a library: schemas, shapes, launches, gradients, errors, without a GPU."""
 
 import ast
+import builtins
 import shutil
 import subprocess
 
@@ -22,6 +23,7 @@ from cutec.artifact.signature import (
     WorkspaceParam,
 )
 from cutec.diag import CutecError
+from cutec.library.pytorch import _taken
 from cutec.library.write import export, rendered
 from cutec.records import replace
 from cutec.runtime.tensors import TensorView
@@ -463,3 +465,18 @@ def test_cmake_builds_and_installs_it(tmp_path):
 
 def test_the_module_is_python():
     ast.parse(rendered(BUNDLE, "lib", ["torch"])["lib_torch.py"], feature_version=(3, 10))
+
+
+def test_names_of_the_module_cannot_be_taken():
+    """Neither by functions nor by parameters."""
+    signature = Signature(
+        (vector("_extents", "in"), ScalarParam("_run_on_cpu", "i32"), vector("_results", "out")), (N,)
+    )
+    names = ("list", "isinstance", "Tensor", "_check", "_made", "_torch", "_padded", "sum")
+    tree = ast.parse(rendered(made(dict.fromkeys(names, signature)), "lib", ["torch"])["lib_torch.py"])
+    read = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
+    defined = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
+    functions = [node.name for node in defined if not node.name.startswith(("_fake_", "_cpu_"))]
+    assert {"list_", "isinstance_", "Tensor_", "_check_", "_made_", "_torch_", "_padded_", "sum"} < set(functions)
+    assert not {f"{name}_" for name in names} & read and read & set(dir(builtins)) <= _taken()
+    assert {a.arg for node in defined if node.name == "sum" for a in node.args.args} == {"_extents_", "_run_on_cpu_"}

@@ -198,3 +198,23 @@ cutec.export(Other(), ["f32[32]"])
 """
     (tmp_path / "k.py").write_text(KERNELS + text)
     assert kernels(str(tmp_path / "k.py")) == {"op": ["second_op"], "other": ["second_other"]}
+
+
+def test_a_parameter_may_be_called_self(tmp_path: Path) -> None:
+    text = """
+import cutec
+from cutec import cute
+
+@cute.kernel
+def kernel(self: cute.Tensor, args: cutec.Int32):
+    self[0] = args
+
+@cute.jit
+def host(self: cute.Tensor, args: cutec.Int32):
+    kernel(self=self, args=args).launch(grid=1, block=32)
+
+cutec.export(host, args=["out i32[n]", "i32"])
+"""
+    (tmp_path / "k.py").write_text(text)
+    (export,) = list_exports(BuildOptions(tmp_path / "k.py"))
+    assert [p.name for p in trace(export, KernelNaming()).signature.params] == ["self", "args"]

@@ -89,16 +89,16 @@ class JitFunction:
     def __get__(self, instance: Any, owner: type | None = None) -> Any:
         return self if instance is None else MethodType(self, instance)
 
-    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+    def __call__(self, /, *args: Any, **kwargs: Any) -> Any:
         if context.active() is None:
             return self.call_in_python(*args, **kwargs)
         return self.call_in_trace(*args, **kwargs)
 
-    def call_in_python(self, *args: Any, **kwargs: Any) -> Any:
+    def call_in_python(self, /, *args: Any, **kwargs: Any) -> Any:
         """A call outside of a trace."""
         return self.function(*args, **kwargs)
 
-    def call_in_trace(self, *args: Any, **kwargs: Any) -> Any:
+    def call_in_trace(self, /, *args: Any, **kwargs: Any) -> Any:
         """A call in a trace: its body is traced in place.
 
         Exceptions of the user's code pass through; a CutecError without a place gets the line that
