@@ -97,7 +97,7 @@ class KernelFunction(JitFunction):
                 help=f"{self.__name__}(...).launch(grid=..., block=...)",
             )
 
-    def _body(self, *args: Any, **kwargs: Any) -> None:
+    def _body(self, /, *args: Any, **kwargs: Any) -> None:
         """Trace the kernel. Raises E0508 if it returns a value."""
         if super().__call__(*args, **kwargs) is not None:
             raise error(
