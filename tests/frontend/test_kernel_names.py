@@ -216,5 +216,5 @@ def host(self: cute.Tensor, args: cutec.Int32):
 cutec.export(host, args=["out i32[n]", "i32"])
 """
     (tmp_path / "k.py").write_text(text)
-    (export,) = list_exports(BuildOptions(tmp_path / "k.py"))
+    (export,) = list_exports(BuildOptions(str(tmp_path / "k.py")))
     assert [p.name for p in trace(export, "sm_90a").signature.params] == ["self", "args"]
