@@ -83,7 +83,7 @@ def test_every_public_function_is_on_the_page() -> None:
     shown = {head.partition("(")[0] for _, _, functions in sections() for head, _ in functions}
     public = {
         name
-        for name in vars(arch)
+        for name in dir(arch)
         if not name.startswith("_")
         and callable(getattr(arch, name))
         and getattr(arch, name).__module__.startswith("cutec.cute.arch")

@@ -48,7 +48,9 @@ def test_samples(file, tmp_path, driver):
     bundle = built(file, tmp_path / "bundle")
     made = CLibrary(bundle, tmp_path, file.stem, driver)
     assert 0 in calls(made, bundle, CALLS)
-    assert {0, 4020, 4027} <= campaign(made, bundle, "sm_90a", VALUE_CALLS)
+    seen = campaign(made, bundle, "sm_90a", VALUE_CALLS)
+    tensors = any(e.signature.tensors for e in bundle.manifest.exports)
+    assert seen >= ({0, 4020, 4027} if tensors else {0})
 
 
 @pytest.mark.tools

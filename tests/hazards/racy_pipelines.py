@@ -46,9 +46,9 @@ def tma(x, y, t, wrong):
         state = pipeline.make_pipeline_state(PRODUCER, 4)
         for i in range(TILES + (1 if wrong == 9 else 0)):
             if cutec.const_expr(wrong == 7):
-                ring.empty.wait(state.index, state.phase)
+                ring.sync_object_empty.wait(state.index, state.phase)
                 with A.elect_one():
-                    A.mbarrier_arrive(ring.full.get_barrier(state.index))  # with 7
+                    A.mbarrier_arrive(ring.sync_object_full.get_barrier(state.index))  # with 7
             else:
                 ring.producer_acquire(state)  # at 2 3 5 8 13
             into = t.to[None, 0 if cutec.const_expr(wrong == 15) else state.index]
@@ -60,7 +60,7 @@ def tma(x, y, t, wrong):
         if cutec.const_expr(wrong == 12):
             ring.producer_tail(state)
         if cutec.const_expr(wrong == 14):
-            ring.empty.wait(state.index, state.phase ^ 1)  # at 14
+            ring.sync_object_empty.wait(state.index, state.phase ^ 1)  # at 14
     else:
         state = pipeline.make_pipeline_state(CONSUMER, 3 if wrong == 5 else 4)
         for i in range(TILES):
@@ -163,10 +163,10 @@ def asynchronous(x, y, t, wrong):
                 cute.local_tile(t.sm, (1, 1), (t.tid, state.index))[None, 0],
             )
             if cutec.const_expr(wrong == 1):
-                A.mbarrier_arrive(ring.full.get_barrier(state.index))
+                A.mbarrier_arrive(ring.sync_object_full.get_barrier(state.index))
             elif cutec.const_expr(wrong == 3):
                 if i == 0:
-                    A.mbarrier_arrive(ring.full.get_barrier(state.index))
+                    A.mbarrier_arrive(ring.sync_object_full.get_barrier(state.index))
                 else:
                     ring.producer_commit(state)
             else:

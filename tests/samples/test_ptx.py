@@ -27,7 +27,7 @@ ARCHS = ("sm_80", "sm_90a")
 BACKWARD = ("cross_entropy_backward", "layernorm_backward", "rmsnorm_backward", "softmax_backward")
 HOPPER = ("attention_hopper", "gemm_hopper", "gemm_hopper_first", "reduce_cluster", *BACKWARD)
 # Long rows spill on sm_80 in forms that share a row among blocks, which only clusters can.
-ROWS = ("softmax", "layernorm")
+ROWS = ("softmax", "layernorm", "rmsnorm")
 ONLY = dict.fromkeys((*HOPPER, *ROWS), ("sm_90a",))
 # Of samples with many forms, the functions that are built here in every form; of others, the forms
 # that stand for all.

@@ -122,6 +122,7 @@ def test_without_root_packages_are_unpacked_into_the_environment(machine, sudo):
     status, said, ran = machine.set_up()
     assert status == 0, said
     assert "without root: unpacking" in said and "libz3-4 llvm-22" in said
+    assert len(ran.splitlines()) == 4, ran
     simulated, downloaded, pip, patched = ran.splitlines()
     assert simulated == "apt-get -s install --no-install-recommends mlir-22-tools llvm-22"
     assert downloaded == "apt-get -q download libz3-4=4.8.12 llvm-22=1:22.1.8", "libc6 is left to the system"

@@ -15,6 +15,7 @@ packed      two floats in one instruction
 ptx         inline PTX
 remote      stores to other blocks of the cluster
 sync        barriers, fences, dependent launches, register budgets
+tcgen05     tensor memory and its matrix products (sm_100)
 warp        shuffles, votes, reductions of a warp
 """
 
