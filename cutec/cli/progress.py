@@ -40,6 +40,7 @@ class Progress:
         self._numbers = (0, 0, "")
         self._begin = time.monotonic()
         self._shown = 0  # cells that the line takes on the screen
+        self._in_line = False  # text of others did not end its line: the cursor is not free
         self._lock = threading.RLock()
         self._ended = threading.Event()
         self._thread = threading.Thread(target=self._draw_until_the_end, daemon=True) if thread else None
@@ -78,6 +79,7 @@ class Progress:
         """Write text of others to the stream, above the line."""
         with self._lock:
             self._erase()
+            self._in_line = not text.endswith("\n") if text else self._in_line
             return self._stream.write(text)
 
     def _draw_until_the_end(self) -> None:
@@ -91,7 +93,7 @@ class Progress:
 
     def _draw(self, text: str) -> None:
         with self._lock:
-            if not self._ended.is_set() and not self._above.in_line:
+            if not self._ended.is_set() and not self._in_line:
                 cells = display_width(text)
                 self._send(f"\r{text}{' ' * (self._shown - cells)}")
                 self._shown = cells
@@ -117,17 +119,12 @@ class Progress:
 
 @final
 class _Above:
-    """Stands for stderr while the line is shown. `in_line`: the text written last did not end its
-    line, so that the cursor is not free.
-    """
+    """Stands for stderr while the line is shown."""
 
     def __init__(self, line: Progress):
         self._line, self._stream = line, sys.stderr
-        self.in_line = False
 
     def write(self, text: str) -> int:
-        if text:
-            self.in_line = not text.endswith("\n")
         return self._line.write_above(text)
 
     def __getattr__(self, name: str) -> Any:

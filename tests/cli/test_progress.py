@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import io
 import os
 import pty
 import re
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from fcntl import ioctl
 from pathlib import Path
 from struct import pack
@@ -56,7 +57,7 @@ def on_a_terminal(command: list[str], columns: int, env: Mapping[str, str], cwd:
 
 def screen(seen: str) -> list[str]:
     """The lines that stay on the screen."""
-    lines = [""]
+    lines, column = [""], 0
     for part in re.findall(r"\r\n|\r|[^\r\n]+", seen):
         if part == "\r\n":
             lines += [""]
@@ -77,6 +78,31 @@ def test_the_line_fits_and_goes(columns: int) -> None:
     whole = "[ 0/12 blocks] a_kernel_with_a_long_name sm_90a: ptxas"
     assert drawn[0] == (whole if len(whole) < columns else f"{whole[: columns - 4]}...")
     assert screen(seen) == ["said by the kernel"] * 3 + [""]
+
+
+class DrawnFirst:
+    """A lock that the thread which draws is always the first to get."""
+
+    def __init__(self, draw: Callable[[], None]):
+        self.waiting = [draw]
+
+    def __enter__(self) -> None:
+        while self.waiting:
+            self.waiting.pop()()
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+
+def test_a_line_of_others_is_ended_before_ours_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    stream = io.StringIO()
+    monkeypatch.setattr(sys, "stderr", stream)
+    with Progress(thread=False) as line:
+        line.update(1, 12, "a_kernel")
+        for text in ("said", "\n"):
+            monkeypatch.setattr(line, "_lock", DrawnFirst(line._draw_now))
+            sys.stderr.write(text)
+    assert screen(stream.getvalue().replace("\n", "\r\n")) == ["said", ""]
 
 
 @pytest.mark.parametrize("env", [{"TERM": "dumb", "CI": ""}, {"TERM": "xterm", "CI": "true"}])
