@@ -390,5 +390,8 @@ def test_tiles_that_are_no_boxes(tile: Any, words: str) -> None:
 def test_numbers_of_classes_without_a_width() -> None:
     assert (cutec.Float.zero, cutec.Float.inf) == (cutec.Float32(0.0), cutec.Float32.inf)
     assert (int(cutec.Integer.max), int(cutec.Integer.zero)) == (2**31 - 1, 0)
+    for base, kinds in ((cutec.Float, (cutec.Float16, cutec.Float64)), (cutec.Integer, (cutec.Int8, cutec.Uint64))):
+        assert not {"zero", "inf", "max"} & set(vars(base)), "classes would inherit what their base keeps"
+        assert all(type(kind.max) is kind and type(kind.zero) is kind for kind in kinds)
     with pytest.raises(AttributeError, match="no zero"):
         _ = cutec.Numeric.zero

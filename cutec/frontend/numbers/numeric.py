@@ -274,7 +274,8 @@ class _Special:
         value = standing and _special_value(standing, self._name)
         if value is None:
             raise AttributeError(f"{kind.name} has no {self._name}")
-        setattr(kind, self._name, value)
+        if kind.width:  # the classes below a base compute their own
+            setattr(kind, self._name, value)
         return value
 
 
