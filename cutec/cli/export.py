@@ -40,14 +40,14 @@ def command(
     bundle: Path, directory: Path, name: str | None, only: str | None, package_version: str, license: str
 ) -> int:
     """Write a bundle as C source and header: cubins and host programs, without Python; and files
-    that build them with make or CMake. Other parts are functions for JAX, and a Python package
-    that pip makes a wheel of.
+    that build them with make or CMake. Other parts are functions for TVM-FFI, PyTorch and JAX, and
+    a Python package that pip makes a wheel of.
 
     `cc -O2 -fPIC -shared NAME.c -o libNAME.so` builds it too. It needs no CUDA toolkit: NVIDIA's
     driver is looked up when the library is first used.
     """
     opened = open_bundle(bundle)
-    made = name or identifier(opened.directory.resolve().name)
+    made = identifier(opened.directory.resolve().name) if name is None else name
     files = export(opened, directory, made, parts_of(only), Package(package_version, license))
     output.result("\n".join(shown(files)))
     return 0
@@ -88,7 +88,7 @@ def write(want: Wanted, asked: BuildOptions, product: Product) -> list[str]:
     assert asked.bundle is not None  # `check`
     below = "" if want.bundles is None else os.path.relpath(asked.bundle, want.bundles)
     bundle = MemoryBundle(parse(product.manifest.encode()), product.files, asked.bundle)
-    name = want.name or identifier(below or asked.bundle.resolve().name)
+    name = identifier(below or asked.bundle.resolve().name) if want.name is None else want.name
     return shown(export(bundle, Path(want.directory, below), name, want.parts))
 
 

@@ -17,6 +17,7 @@ import re
 from collections.abc import Iterator
 
 from cutec.artifact.signature import (
+    Param,
     PointerParam,
     ScalarParam,
     Signature,
@@ -147,6 +148,17 @@ def _literal(number: float) -> str:
     if isinstance(number, float):
         return repr(number)
     return "INT64_MIN" if number == -1 << 63 else f"{int(number)}{'u' * (number >= 1 << 63)}"
+
+
+def description(param: Param) -> str:
+    """What a parameter is, for the documentation of a function."""
+    if isinstance(param, TensorParam):
+        return f"{param.role} {tensor_text(param)}"
+    if isinstance(param, PointerParam):
+        return f"address of {param.dtype}"
+    if isinstance(param, WorkspaceParam):
+        return f"workspace {param.dtype}"
+    return "stream" if isinstance(param, StreamParam) else param.dtype
 
 
 def tensor_text(param: TensorParam) -> str:

@@ -23,7 +23,7 @@ from cutec.artifact.signature import (
 from cutec.diag import error
 from cutec.library.interface import tensor_text
 from cutec.library.program import c_string
-from cutec.library.python_names import check_distinct, private, python_name
+from cutec.library.python_names import check_distinct, parameter_names, private, python_name
 from cutec.runtime.tensors import NAMES
 
 Values = dict[str, Any]
@@ -32,8 +32,8 @@ Values = dict[str, Any]
 _DTYPES = {ours: theirs for theirs, ours in NAMES.items()} | {"tf32": "float32"}
 # What the generated module has under names of its own.
 _WORDS = """
-load annotations ctypes operator os Any NamedTuple jax np str int float bool tuple list dict len zip map enumerate
-getattr isinstance type iter next partial Callable TypeError ValueError OverflowError
+load annotations ctypes operator os Any NamedTuple jax np str bytes int float bool tuple list dict len zip map enumerate
+getattr isinstance type iter next partial Callable TypeError ValueError OverflowError KeyError
 """
 _TAKEN = frozenset(_WORDS.split())
 _NUMBERS = {"i1": "bool", "f16": "float", "bf16": "float", "f32": "float", "f64": "float"}
@@ -64,17 +64,23 @@ def _calls(name: str, signature: Signature) -> Values:
     results = [t for t in signature.tensors if t.role != "in"]
     read = {extent for t in operands for extent in t.shape}
     free = [s.name for s in signature.symbols if s.name not in read]
-    taken = {p.name for p in signature.params}
+    names = parameter_names({p.name: p.name for p in signature.params}, private("jax.py.j2"))
+    extents = parameter_names({symbol: symbol for symbol in free}, {*names.values(), *private("jax.py.j2")})
     return {
         "name": python_name(name, _TAKEN | private("jax.py.j2")),
         "refusal": None,
         "operands": [_tensor(t, signature) for t in operands],
         "results": [_tensor(t, signature) for t in results],
+        "given": [names[t.name] for t in operands],
         "aliases": {operands.index(t): results.index(t) for t in results if t in operands},
-        "scalars": [(p.name, _NUMBERS.get(p.dtype, "int")) for p in signature.params if isinstance(p, ScalarParam)],
+        "scalars": [
+            (p.name, names[p.name], _NUMBERS.get(p.dtype, "int"))
+            for p in signature.params
+            if isinstance(p, ScalarParam)
+        ],
         "divisors": {s.name: s.div for s in signature.symbols if s.div > 1},
-        "parameters": ", ".join(_parameters(signature, free, taken)),
-        "free": {symbol: python_name(symbol, taken) for symbol in free},
+        "parameters": ", ".join(_parameters(signature, names, extents)),
+        "free": extents,
         "about": list(_about(operands, results)),
         "sources": list(_sources(signature, operands, results)),
         "workspaces": bool(signature.workspaces),
@@ -101,7 +107,7 @@ def _backward(function: Values, functions: dict[str, Values]) -> Values | None:
     return {
         "number": back["number"],
         "arrays": tuple(("gradient" if link.gradient else kind, number) for link, (kind, number) in arrays),
-        "numbers": {name: found[name].of for name, _ in back["jax"]["scalars"]},
+        "numbers": {name: found[name].of for name, *_ in back["jax"]["scalars"]},
         "gradients": tuple(made.index(name) if name in made else None for name in operands),
     }
 
@@ -143,19 +149,19 @@ def _tensor(param: TensorParam, signature: Signature) -> Values:
     return {"name": param.name, "dtype": _DTYPES[param.dtype], "shape": param.shape, "layout": tuple(reversed(order))}
 
 
-def _parameters(signature: Signature, free: list[str], taken: set[str]) -> Iterator[str]:
-    """The parameters of the Python function, in the order of the signature; then the extents that
-    no argument has.
+def _parameters(signature: Signature, names: dict[str, str], extents: dict[str, str]) -> Iterator[str]:
+    """The parameters of the Python function, in the order of the signature, by their names there;
+    then the extents that no argument has.
     """
     for param in signature.params:
         if isinstance(param, TensorParam) and param.role != "out":
-            yield f"{param.name}: jax.Array"
+            yield f"{names[param.name]}: jax.Array"
         elif isinstance(param, ScalarParam):
             default = "" if param.default is None else f" = {param.default!r}"
-            yield f"{param.name}: {_NUMBERS.get(param.dtype, 'int')}{default}"
-    if free:
+            yield f"{names[param.name]}: {_NUMBERS.get(param.dtype, 'int')}{default}"
+    if extents:
         yield "*"
-    yield from (f"{python_name(symbol, taken)}: int" for symbol in free)
+    yield from (f"{name}: int" for name in extents.values())
 
 
 def _about(operands: list[TensorParam], results: list[TensorParam]) -> Iterator[str]:

@@ -10,16 +10,12 @@ from cutec.artifact.choice import Choice
 from cutec.artifact.manifest import Export, Manifest
 from cutec.artifact.signature import (
     DTYPE_BITS,
-    Param,
     PointerParam,
     ScalarParam,
     Signature,
-    StreamParam,
     TensorParam,
-    WorkspaceParam,
 )
 from cutec.library.interface import unreserved
-from cutec.library.python_names import private, python_name
 from cutec.records import dataclass
 
 # What callers give.
@@ -28,9 +24,7 @@ Given = TensorParam | PointerParam | ScalarParam
 
 @dataclass(frozen=True, slots=True)
 class Operator:
-    """A function that takes `params`, in the order of `..._dlpack`: those of its signature without
-    stream and workspaces. `name` is that of the bundle, `export` one of its forms.
-    """
+    """A function that takes `params`. `name` is that of the bundle, `export` one of its forms."""
 
     name: str
     export: Export
@@ -40,17 +34,6 @@ class Operator:
     def symbol(self) -> str:
         """Its name in the framework: an identifier in ASCII that C leaves to programs."""
         return unreserved(self.name)
-
-    @property
-    def names(self) -> dict[str, str]:
-        """Those of its parameters there, which differ from each other."""
-        found: dict[str, str] = {}
-        for param in self.params:
-            name = python_name(unreserved(param.name), private("torch.py.j2"))
-            while name in found.values():
-                name += "_"
-            found[param.name] = name
-        return found
 
     @property
     def signature(self) -> Signature:
@@ -107,8 +90,7 @@ class Operator:
 def operators(manifest: Manifest) -> Iterator[Operator]:
     """The functions of a bundle: choices, and exports that are no form of one."""
     for name, _, exports in functions_of(manifest):
-        params = exports[0].signature.params
-        yield Operator(name, exports[0], tuple(filter(_is_given, params)))  # pyright: ignore[reportArgumentType]  # so it filters
+        yield Operator(name, exports[0], given(exports[0].signature))
 
 
 def functions_of(manifest: Manifest) -> Iterator[tuple[str, Choice | None, list[Export]]]:
@@ -124,5 +106,6 @@ def functions_of(manifest: Manifest) -> Iterator[tuple[str, Choice | None, list[
             yield export.name, None, [export]
 
 
-def _is_given(param: Param) -> bool:
-    return not isinstance(param, (StreamParam, WorkspaceParam))
+def given(signature: Signature) -> tuple[Given, ...]:
+    """The parameters that callers give, in the order of `..._dlpack`."""
+    return tuple(p for p in signature.params if isinstance(p, (TensorParam, PointerParam, ScalarParam)))

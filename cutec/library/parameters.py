@@ -18,7 +18,7 @@ from cutec.artifact.signature import (
     TensorParam,
     WorkspaceParam,
 )
-from cutec.library.interface import Interface, tensor_text
+from cutec.library.interface import Interface, description
 from cutec.library.program import SLOTS, c_string
 from cutec.library.values import literal
 from cutec.runtime.tensors import DLPACK
@@ -37,10 +37,8 @@ _CODES = {name: code for (code, _), name in DLPACK.items()} | {"tf32": 2}
 def about(signature: Signature, forms: int) -> Iterator[str]:
     """What the header says of a function's parameters, line by line."""
     for param in signature.params:
-        if isinstance(param, TensorParam):
-            yield f"{param.name}: {param.role} {tensor_text(param)}"
-        elif not isinstance(param, StreamParam):
-            yield f"{param.name}: {'workspace ' if isinstance(param, WorkspaceParam) else ''}{param.dtype}"
+        if not isinstance(param, StreamParam):
+            yield f"{param.name}: {description(param)}"
     if forms > 1:
         yield f"A call takes one of {forms} forms, by its extents and integers."
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import keyword
 from collections import Counter
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from functools import cache
 
 from cutec import resources
@@ -31,6 +31,14 @@ def python_name(name: str, taken: Collection[str]) -> str:
     while keyword.iskeyword(name) or name in taken or _NUMBERED.match(name):
         name += "_"
     return name
+
+
+def parameter_names(wanted: Mapping[str, str], taken: Collection[str]) -> dict[str, str]:
+    """A function's parameters -> their names beside `taken`, which differ, by those `wanted`."""
+    found: dict[str, str] = {}
+    for param, name in wanted.items():
+        found[param] = python_name(name, {*taken, *found.values()})
+    return found
 
 
 def check_distinct(names: Iterable[str], module: str, part: str) -> None:

@@ -9,46 +9,23 @@ from typing import Any
 
 from cutec.artifact.backward import Link, links
 from cutec.artifact.manifest import Manifest
-from cutec.artifact.signature import DTYPE_BITS, PointerParam, ScalarParam, TensorParam
+from cutec.artifact.signature import DTYPE_BITS, ScalarParam, TensorParam
 from cutec.diag import error
-from cutec.library.interface import tensor_text
+from cutec.library.interface import description, unreserved
 from cutec.library.operators import Given, Operator, operators
 from cutec.library.program import c_string
-from cutec.library.python_names import check_distinct, private, python_name
+from cutec.library.python_names import check_distinct, parameter_names, private, python_name
+from cutec.runtime.tensors import DLPACK, NAMES
 
 # Our dtype -> PyTorch's; elements narrower than a byte are bytes to it.
 DTYPES = {
-    "i1": "bool",
-    "i8": "int8",
-    "i16": "int16",
-    "i32": "int32",
-    "i64": "int64",
-    "u8": "uint8",
-    "u16": "uint16",
-    "u32": "uint32",
-    "u64": "uint64",
-    "f16": "float16",
-    "bf16": "bfloat16",
-    "f32": "float32",
-    "f64": "float64",
+    **{ours: theirs for theirs, ours in NAMES.items() if ours not in ("f8E4M3", "f8E4M3B11FNUZ")},
     "tf32": "float32",
-    "f8E4M3FN": "float8_e4m3fn",
-    "f8E5M2": "float8_e5m2",
-    "f8E8M0FNU": "float8_e8m0fnu",
-    "f4E2M1FN": "float4_e2m1fn_x2",
-    "i4": "uint8",
-    "u4": "uint8",
-    "f6E3M2FN": "uint8",
-    "f6E2M3FN": "uint8",
+    "f4E2M1FN": "float4_e2m1fn_x2",  # two elements
+    **dict.fromkeys(("i4", "u4", "f6E3M2FN", "f6E2M3FN"), "uint8"),
 }
-# Codes of DLPack (DLDataTypeCode), and code, bits and lanes of the dtypes without a number of bits.
-_CODES = {"int": 0, "uint": 1, "float": 2, "bfloat": 4, "bool": 6}
-_NARROW = {
-    "float8_e4m3fn": (10, 8, 1),
-    "float8_e5m2": (12, 8, 1),
-    "float8_e8m0fnu": (14, 8, 1),
-    "float4_e2m1fn_x2": (17, 4, 2),
-}
+# Our dtype -> code and bits in DLPack.
+_DLPACK = {ours: code for code, ours in DLPACK.items()}
 # Kind of a scalar's dtype -> its type in schemas, in C++ and in Python.
 _SCALARS = {
     "i1": ("bool", "bool", "bool"),
@@ -63,6 +40,13 @@ _WORDS = """
 Tensor dict str int float bool list tuple len zip map enumerate isinstance range reversed RuntimeError
 """
 
+# Namespaces of operators that PyTorch registers itself (2.13), and names that `torch.ops` has.
+_NAMESPACES = """
+aten c10d debug_mode_ops debugprims export higher_order inductor inductor_prims mkl mkldnn mkldnn_prepacked onednn prim
+prims profiler quantization quantized rngprims sparse static_runtime symm_mem torch torchvision
+import_module load_library loaded_libraries
+"""
+
 Values = dict[str, Any]
 
 
@@ -70,6 +54,8 @@ def context(manifest: Manifest, library: str, symbols: Mapping[str, str]) -> Val
     """What the templates print; `symbols` are the functions' names in C. Raises E1120 for what
     PyTorch cannot have.
     """
+    if library in _NAMESPACES.split():
+        raise error("E1120", f"torch.ops.{library} is PyTorch's own", help="give the library another name with --lib")
     known = {operator.name: operator for operator in operators(manifest)}
     made = [{**_operator(o), "c_symbol": symbols[o.name], "backward": _backward(o, known)} for o in known.values()]
     names = [variant["python"] for operator in made for variant in operator["variants"]]
@@ -83,22 +69,15 @@ def _dtypes() -> Iterator[Values]:
     """
     for name, ours in {name: ours for ours, name in reversed(DTYPES.items())}.items():
         prefix = "torch" if name in ("float8_e8m0fnu", "float4_e2m1fn_x2") else "aoti_torch"
-        code, bits, lanes = _dlpack(name)
+        code, bits = _DLPACK[ours]
         yield {
             "ours": ours,
             "name": name,
             "code": code,
             "bits": bits,
-            "lanes": lanes,
+            "lanes": 2 if name.endswith("_x2") else 1,
             "function": f"{prefix}_dtype_{name}",
         }
-
-
-def _dlpack(name: str) -> tuple[int, int, int]:
-    if name in _NARROW:
-        return _NARROW[name]
-    kind = name.rstrip("0123456789")
-    return _CODES[kind], int(name[len(kind) :] or 8), 1
 
 
 def _operator(operator: Operator) -> Values:
@@ -113,7 +92,7 @@ def _operator(operator: Operator) -> Values:
         "name": operator.name,
         "symbol": operator.symbol,
         "title": f"{operator.name}, compiled from {source.file}:{source.line}.",
-        "about": [f"{operator.names[p.name]}: {_about(p)}" for p in operator.params],
+        "about": [f"{_names(operator)[p.name]}: {description(p)}" for p in operator.params],
         "params": [_param(operator, p) for p in operator.params],
         "device": _param(operator, device),
         "guarded": not any(isinstance(p, TensorParam) for p in operator.params),
@@ -138,7 +117,7 @@ def _variant(operator: Operator, params: Sequence[Given], overload: str, made: S
     """One overload: it takes `params`, and makes and returns the tensors `made`."""
     defaults = _defaults(params)
     taken = [{**_param(operator, p), "default": defaults.get(p.name)} for p in params]
-    results = ", ".join(f"Tensor {operator.names[p.name]}" for p in made)
+    results = ", ".join(f"Tensor {_names(operator)[p.name]}" for p in made)
     dotted = f".{overload}" if overload else ""
     schema = f"{operator.symbol}{dotted}({', '.join(_schema(p, i) for i, p in enumerate(taken))}) -> ({results})"
     return {
@@ -177,7 +156,7 @@ def _defaults(params: Sequence[Given]) -> dict[str, str]:
 
 
 def _param(operator: Operator, param: Given) -> Values:
-    name = operator.names[param.name]
+    name = _names(operator)[param.name]
     values = {"name": name, "said": param.name, "c_said": c_string(param.name), "cpp": f"{name}_", "ours": param.dtype}
     if isinstance(param, ScalarParam):
         schema, cpp, python = _SCALARS["i1" if param.dtype == "i1" else param.dtype[0]]
@@ -196,11 +175,11 @@ def _param(operator: Operator, param: Given) -> Values:
 
 def _made(operator: Operator, param: TensorParam) -> Values:
     """A tensor that a call makes: its extents are those of tensors that it takes."""
-    sources = {symbol: (f"{operator.names[name]}_", dim) for symbol, (name, dim) in operator.sources.items()}
+    sources = {symbol: (f"{_names(operator)[name]}_", dim) for symbol, (name, dim) in operator.sources.items()}
     layout, rules = _layout(param)
     return {
-        "name": operator.names[param.name],
-        "cpp": f"{operator.names[param.name]}_",
+        "name": _names(operator)[param.name],
+        "cpp": f"{_names(operator)[param.name]}_",
         "dtype": DTYPES[param.dtype],
         "number": next(d["function"] for d in _dtypes() if d["name"] == DTYPES[param.dtype]),
         "extents": [f"extent({sources[e][0]}, {sources[e][1]})" if isinstance(e, str) else str(e) for e in param.shape],
@@ -225,7 +204,7 @@ def _backward(operator: Operator, known: Mapping[str, Operator]) -> Values | Non
             help="--only without torch, or declare it without backward=",
         )
     found = {link.name: link for link in links(operator.export.backward, operator.signature, function.signature)}
-    names, gradients = operator.names, {link.of: link.name for link in found.values() if link.gradient}
+    names, gradients = _names(operator), {link.of: link.name for link in found.values() if link.gradient}
     kept = [found[p.name] for p in function.read if not found[p.name].gradient]
     scalars = {p.name for p in operator.params if isinstance(p, ScalarParam)}
     return {
@@ -235,8 +214,8 @@ def _backward(operator: Operator, known: Mapping[str, Operator]) -> Values | Non
         "scalars": [names[link.of] for link in kept if link.of in scalars],
         "without": [names[p.name] for p in operator.written if p.name not in gradients],
         "arguments": [_argument(p, found[p.name], names) for p in function.read],
-        "made": [function.names[p.name] for p in function.written],
-        "results": [function.names[gradients[p.name]] if p.name in gradients else "None" for p in operator.read],
+        "made": [_names(function)[p.name] for p in function.written],
+        "results": [_names(function)[gradients[p.name]] if p.name in gradients else "None" for p in operator.read],
     }
 
 
@@ -256,7 +235,6 @@ def _layout(param: TensorParam) -> tuple[str, list[Any]]:
     return "padded", [(stride or 0, div) for stride, div in zip(param.stride, param.stride_div)]
 
 
-def _about(param: Given) -> str:
-    if isinstance(param, TensorParam):
-        return f"{param.role} {tensor_text(param)}"
-    return f"{param.dtype} elements in GPU memory" if isinstance(param, PointerParam) else param.dtype
+def _names(operator: Operator) -> dict[str, str]:
+    """The names of its parameters in schemas, Python and C++: identifiers in ASCII."""
+    return parameter_names({p.name: unreserved(p.name) for p in operator.params}, private("torch.py.j2"))

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from cutec.artifact.signature import PointerParam, ScalarParam, Signature, TensorParam
+from cutec.artifact.signature import PointerParam, Signature, TensorParam
 from cutec.diag import error
 from cutec.lazy_pattern import pattern
-from cutec.library.interface import tensor_text
-from cutec.library.python_names import check_distinct, python_name
+from cutec.library.interface import description
+from cutec.library.operators import Given, given
+from cutec.library.python_names import check_distinct, parameter_names, python_name
 from cutec.records import dataclass
 
 Values = dict[str, Any]
-
-Given = (TensorParam, ScalarParam, PointerParam)  # what a call gives, beside the stream
 
 # Version specifiers (packaging.python.org) without local versions and epochs; an SPDX expression.
 _VERSION = pattern(r"\d+(\.\d+)*((a|b|rc)\d+)?(\.post\d+)?(\.dev\d+)?\Z")
@@ -23,7 +22,8 @@ _LICENSE = pattern(r"[A-Za-z0-9.+() -]+\Z")
 PUBLIC = ("Error", "LIBRARY", "__version__")
 # Parts of an export that are modules of the package -> what these need.
 MODULES = {"jax": "jax>=0.6", "torch": "torch>=2.11"}
-_TAKEN = frozenset({*PUBLIC, "Function", "jax", "torch"})
+# Names that functions do not take: of the package, and of what its stubs use.
+_TAKEN = frozenset({*PUBLIC, "Function", "jax", "torch", "RuntimeError", "dict", "int", "property", "str", "tuple"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,29 +57,22 @@ def add(functions: Sequence[Values]) -> None:
 
 def _calls(name: str, signature: Signature) -> Values:
     """A function as the package has it: what `..._dlpack` takes, in its order, then the stream."""
-    params = list(_params(signature))
+    params = given(signature)
+    names = parameter_names({p.name: p.name for p in params}, ())
     stream = signature.stream.name if signature.stream else "stream"
     return {
         "name": python_name(name, _TAKEN),
-        "params": params,
-        "about": [f"{p.name}: {_what(p)}" for p in signature.params if isinstance(p, Given)],
-        "stream": python_name(stream, {p["name"] for p in params}),
+        "params": [{**_param(p), "python": names[p.name]} for p in params],
+        "about": [f"{names[p.name]}: {description(p)}" for p in params],
+        "stream": python_name(stream, names.values()),
     }
 
 
-def _what(param: TensorParam | ScalarParam | PointerParam) -> str:
+def _param(param: Given) -> Values:
+    values: Values = {"name": param.name, "dtype": param.dtype, "default": None}
     if isinstance(param, TensorParam):
-        return f"{param.role} {tensor_text(param)}"
-    return f"address of {param.dtype}" if isinstance(param, PointerParam) else param.dtype
-
-
-def _params(signature: Signature) -> Iterator[Values]:
-    for param in signature.params:
-        if isinstance(param, TensorParam):
-            yield {"name": param.name, "kind": "tensor", "dtype": param.dtype, "default": None}
-        elif isinstance(param, PointerParam):
-            yield {"name": param.name, "kind": "address", "dtype": param.dtype, "default": None}
-        elif isinstance(param, ScalarParam):
-            kind = "integer" if param.dtype[0] in "iu" else "real"
-            default = None if param.default is None else repr(param.default)
-            yield {"name": param.name, "kind": kind, "dtype": param.dtype, "default": default}
+        return {**values, "kind": "tensor"}
+    if isinstance(param, PointerParam):
+        return {**values, "kind": "address"}
+    kind = "integer" if param.dtype[0] in "iu" else "real"
+    return {**values, "kind": kind, "default": None if param.default is None else repr(param.default)}

@@ -87,6 +87,8 @@ def test_each_file_has_a_library(folder, capsys):
     [
         (("--export", "c", "--lib", "int"), "E1120", 2),
         (("--export", "c", "--lib", "x-y"), "E1120", 2),
+        (("--export", "c", "--lib", ""), "E1120", 2),
+        (("--export", "c", "--lib", "aten", "--only", "torch"), "E1120", 2),
         (("--export", "one.py"), "E1030", 2),
         (("--export", "/proc/none"), "E1030", 2),
     ],

@@ -294,6 +294,8 @@ shim.fake_old(1)
 told += [said(lambda: kernels.scale(f32(4), 1.0))]
 shim.fake_old(0)
 jax.block_until_ready(kernels.scale(f32(4), 1.0))  # the next call works
+told += [said(lambda: kernels._number("x", *wrong)) for wrong in (("no", "bool"), (-1, "bool"), ("1", "float"))]
+told += [[kernels._number("x", right, "bool") for right in (1, False, np.True_)]]
 told += [hasattr(kernels, name) for name in ("address", "reads")] + [kernels.__doc__.splitlines()]
 print(json.dumps(told))
 """
@@ -322,8 +324,13 @@ def test_errors(folder):
     assert told[14] == f"{run_time}E4021: argument 'x' has dtype f16, expected f32"
     assert "JaxRuntimeError: INTERNAL: E4040: launch of small_kernel on Fake GPU 1 failed" in told[15]
     assert told[16] == "JaxRuntimeError: UNIMPLEMENTED: kernels needs JAX 0.6 or newer"
-    assert told[17:19] == [False, False]
-    assert [line for line in told[19] if "no function here" in line] == [
+    assert told[17:20] == [
+        "TypeError: E4029: argument 'x' is 'no', expected a bool",
+        "TypeError: E4029: argument 'x' is -1, expected a bool",
+        "TypeError: E4029: argument 'x' is '1', expected a number",
+    ]
+    assert told[20] == [True, False, True] and told[21:23] == [False, False]
+    assert [line for line in told[23] if "no function here" in line] == [
         "`address` is no function here: 'p' is an address, and JAX gives arrays.",
         "`reads` is no function here: it writes no tensor, and JAX takes results from arrays that a function gives.",
     ]

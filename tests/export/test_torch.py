@@ -275,6 +275,7 @@ result = [
     both(ops.turned.default, torch.zeros(3, 0)),
     both(ops.norm.default, x.half(), w, 1.0), both(ops.norm.default, x[0], w, 1.0),
     both(ops.norm.default, x, w[1:], 1.0), both(ops.norm.out, x, w, x, x[0], 1.0),
+    both(ops.norm.default, None, w, 1.0), both(ops.norm.out, x, None, x, w[:6], 1.0),
 ]
 """
 
@@ -287,7 +288,9 @@ def test_results_that_a_call_makes(told):
     padded = [[6, 33], [40, 1], "torch.bfloat16"]
     assert shapes[1][0] == [padded, [[6], [1], "torch.float32"]]
     assert shapes[3][0] == [[[5, 3], [1, 5], "torch.float32"]]
-    assert [text.split(":")[1].strip() for text, _ in refusals] == ["E4021", "E4022", "E4023", "E4021"]
+    codes = [text.split(":")[1].strip() for text, _ in refusals]
+    assert codes == ["E4021", "E4022", "E4023", "E4021", "E4020", "E4020"]
+    assert refusals[4][0] == "RuntimeError: E4020: argument 'x' is None, expected a tensor on the GPU"
 
 
 PROGRAMS["every_dtype"] = f"""

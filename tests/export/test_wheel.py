@@ -36,7 +36,8 @@ SUMS = Signature(
     (Symbol("m"), Symbol("n")),
 )
 SCRATCH = Signature((B, WorkspaceParam("w", "f32", ("m + 3",), 1024), ScalarParam("stream", "i1")), (Symbol("m"),))
-ADDRESS = Signature((PointerParam("p", "f32"), ScalarParam("wide", "u64")))
+# The second parameter is called as the package calls the function's own table.
+ADDRESS = Signature((PointerParam("p", "f32"), ScalarParam("_2", "u64")))
 
 
 @pytest.fixture(scope="module")
