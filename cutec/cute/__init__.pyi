@@ -287,6 +287,14 @@ from cutec.layout import (
     make_swizzle as make_swizzle,
 )
 
-from . import arch as arch, math as math, nvgpu as nvgpu, runtime as runtime, testing as testing, typing as typing
+from . import (
+    arch as arch,
+    atom as atom,
+    math as math,
+    nvgpu as nvgpu,
+    runtime as runtime,
+    testing as testing,
+    typing as typing,
+)
 
 Tiler = Tile

@@ -1,4 +1,4 @@
-"""`cute.atom`: the names of `cute`, for files that import some of them from here."""
+"""`cute.atom`: names of `cute` about atoms, and the base classes of their operations."""
 
 from cutec.lazy import late_names
 

@@ -211,8 +211,11 @@ class Tensor:
 
     detach = pin_memory = clone
 
-    def requires_grad_(self, *args: Any) -> Tensor:
-        """The tensor itself."""
+    requires_grad = False
+
+    def requires_grad_(self, requires_grad: bool = True) -> Tensor:
+        """The tensor itself, now with a gradient, or without."""
+        self.requires_grad = requires_grad
         return self
 
     def float(self) -> Tensor:

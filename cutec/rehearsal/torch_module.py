@@ -26,6 +26,7 @@ from cutec.rehearsal.tensors import (
     tolerant,
 )
 from cutec.rehearsal.torch_functions import make_wrappers, wrapper
+from cutec.rehearsal.torch_state import make_state
 from cutec.rehearsal.unknown import Module, Quiet, no_effect
 from cutec.target.arch import parse_arch
 
@@ -150,6 +151,7 @@ def make_torch() -> dict[str, Module]:
             **{name: tolerant(elementwise(name)) for name in ELEMENTWISE},
             "allclose": _agree,
             "equal": _agree,
+            "is_tensor": lambda x: isinstance(x, Tensor),
             "cat": tolerant(cat),
             "stack": tolerant(stack),
             "iinfo": Limits,
@@ -164,7 +166,7 @@ def make_torch() -> dict[str, Module]:
     fake = Module("torch._subclasses.fake_tensor", {"FakeTensorMode": Context})
     others = make_modules()
     vars(torch)["distributed"] = others[0]
-    wrappers = make_wrappers()
+    wrappers = (*make_wrappers(), *make_state())
     vars(torch).update({module.__name__.rpartition(".")[2]: module for module in wrappers})
     return {module.__name__: module for module in (torch, cuda, testing, fake, *wrappers, *others)}
 

@@ -20,6 +20,12 @@ from cutec.utils.tensor_helpers import (
     create_cute_tensor_for_fp8 as create_cute_tensor_for_fp8,
     is_fp8_dtype as is_fp8_dtype,
 )
+from cutec.utils.tensor_memory import (
+    ClcDynamicPersistentTileScheduler as ClcDynamicPersistentTileScheduler,
+    ClcDynamicPersistentTileSchedulerParams as ClcDynamicPersistentTileSchedulerParams,
+    TmemAllocator as TmemAllocator,
+    get_num_tmem_alloc_cols as get_num_tmem_alloc_cols,
+)
 from cutec.utils.tensormap_manager import (
     TensorMapManager as TensorMapManager,
     TensorMapUpdateMode as TensorMapUpdateMode,
@@ -46,3 +52,5 @@ from . import (
     tensormap_manager as tensormap_manager,
     tile_scheduler as tile_scheduler,
 )
+
+sm100 = blackwell_helpers

@@ -26,12 +26,15 @@ from cutec.frontend.exports.elsewhere import Elsewhere
 
 BLACKWELL = (
     "cute.nvgpu.tcgen05",
+    "cute.nvgpu.tcgen05.copy",
+    "cute.nvgpu.tcgen05.mma",
     "cute.experimental",
     "cute.arch.sm100",
     "utils.blackwell_helpers",
     "utils.blockscaled_layout",
     "utils.mixed_input_helpers",
     "utils.gemm.sm100",
+    "utils.tensor_memory",
 )
 INSIDE = (
     "utils.distributed",
@@ -76,6 +79,29 @@ def test_classes_are_derived_and_tested_for() -> None:
         assert issubclass(getattr(pipeline, kind), getattr(pipeline, kind))
     assert [group.name for group in tcgen05.CtaGroup] == ["ONE", "TWO"] and tcgen05.Repetition.x32.value == 32
     assert cpasync.ReductionOp.ADD is cute.ReductionKind.ADD
+
+
+def test_names_in_several_places() -> None:
+    assert tcgen05.copy.Repetition is tcgen05.Repetition and tcgen05.mma.CtaGroup is tcgen05.CtaGroup
+    assert tcgen05.copy.Ld32x32bOp is tcgen05.Ld32x32bOp and tcgen05.mma.MmaOp is tcgen05.MmaOp
+    assert cutec.utils.sm100 is cutec.utils.blackwell_helpers
+    with pytest.raises(CutecError, match=r"utils\.TmemAllocator belongs to sm_100a"):
+        cutec.utils.TmemAllocator(None)
+
+
+@pytest.mark.parametrize(
+    "operation",
+    [
+        cute.nvgpu.CopyUniversalOp(),
+        cpasync.CopyG2SOp(),
+        cpasync.CopyBulkG2SOp(),
+        cpasync.CopyBulkTensorTileS2GOp(),
+        cute.nvgpu.warp.LdMatrix8x8x16bOp(False, 4),
+        cute.nvgpu.warp.LdMatrix16x16x8bOp(2),
+    ],
+)
+def test_copies_have_a_base_class(operation: cute.atom.CopyOp) -> None:
+    assert isinstance(operation, cute.atom.CopyOp) and not isinstance(operation, cute.atom.MmaOp)
 
 
 def test_hooks_that_programs_replace() -> None:

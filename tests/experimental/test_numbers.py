@@ -7,6 +7,7 @@ import pytest
 
 import cutec
 from cutec import cute
+from cutec._mlir.dialects import llvm
 from cutec.cutlass_dsl import T
 from cutec.diag import CutecError
 from cutec.experimental import primitives as prims
@@ -87,7 +88,12 @@ def reduce_kernel(y: cute.Tensor, op: cutec.Constexpr, type: cutec.Constexpr, ki
     prims.barrier_cta_sync(0)
     if i == 0:
         prims.cp_reduce_async_bulk_global_shared_cta(
-            y.iterator, tile, 32 * kind.width // 8, op=op, type=type, noftz=kind is cutec.Float16
+            llvm.addrspacecast(llvm.PointerType.get(1), y.iterator.to_llvm_ptr()),
+            tile,
+            32 * kind.width // 8,
+            op=op,
+            type=type,
+            noftz=kind is cutec.Float16,
         )
         prims.cp_async_bulk_commit_group()
         prims.cp_async_bulk_wait_group(0)

@@ -13,15 +13,19 @@ from cutec.frontend.numbers import arith
 from cutec.frontend.numbers.number_class import NumberClass, integer_class
 from cutec.frontend.numbers.numeric import Boolean, Numeric, Uint8, as_numeric
 from cutec.frontend.numbers.tensor_ssa import TensorSSA
-from cutec.frontend.tensors.pointers import Pointer
+from cutec.frontend.tensors.pointers import AddressSpace, Pointer
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
-from cutec.ir.types import I64, IntegerType, Type, VectorType, integer, vector
+from cutec.ir.types import I64, IntegerType, PtrType, Type, VectorType, integer, vector
 from cutec.loc_ip import take_loc_ip
 
 
 def pointer_to(pointer: Any, what: str) -> Pointer:
-    """A pointer operand. Raises E0404 for anything else."""
+    """A pointer operand; one of MLIR (`llvm.addrspacecast`) is a pointer to bytes. Raises E0404 for
+    anything else.
+    """
+    if isinstance(pointer, Value) and isinstance(pointer.type, PtrType):
+        return Pointer(pointer, Uint8, AddressSpace(pointer.type.space), 1)
     if not isinstance(pointer, Pointer):
         raise error(
             "E0404",

@@ -8,7 +8,7 @@ from typing import Any
 
 from cutec.cute.arch.common import in_kernel, require
 from cutec.cute.arch.registers import pointer_to
-from cutec.cute.nvgpu.common import UnitAtom
+from cutec.cute.nvgpu.common import CopyOp, UnitAtom
 from cutec.cute.nvgpu.election import emit_elected
 from cutec.cute.nvgpu.expected_bytes import note_bytes
 from cutec.diag import error
@@ -44,7 +44,7 @@ GLOBAL_REDUCTIONS = {
 
 
 @dataclass(frozen=True)
-class BulkOp:
+class BulkOp(CopyOp):
     """A bulk copy. `spaces`: source and destination; `counted`: a barrier counts its bytes (else it
     belongs to a bulk group).
     """

@@ -213,8 +213,12 @@ class MmaUniversalOp(MmaOp):
         return ptx_name(self.abacc_dtype)
 
 
+class CopyOp:
+    """A copy operation; subclasses say which."""
+
+
 @dataclass(frozen=True)
-class CopyUniversalOp:
+class CopyUniversalOp(CopyOp):
     """The copy operation that every memory space has: a load and a store (PTX ISA, "ld", "st")."""
 
     def row_name(self) -> str:

@@ -4,14 +4,14 @@
 
 from __future__ import annotations
 
-from cutec.cute.nvgpu.common import LoadCacheMode
+from cutec.cute.nvgpu.common import CopyOp, LoadCacheMode
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
 from cutec.records import dataclass
 
 
 @dataclass(frozen=True)
-class CopyG2SOp:
+class CopyG2SOp(CopyOp):
     """cp.async of 4, 8 or 16 bytes. `cache_mode`: GLOBAL keeps data out of the first cache (16
     bytes only). If a predicate is false, nothing is read and zeros are written; without `zero_fill`
     nothing is written either.

@@ -15,7 +15,7 @@ from cutec.cute.algebra import ceil_div
 from cutec.cute.arch.common import in_kernel, int32, require
 from cutec.cute.arch.registers import pointer_to
 from cutec.cute.atoms import emitted
-from cutec.cute.nvgpu.common import UnitAtom
+from cutec.cute.nvgpu.common import CopyOp, UnitAtom
 from cutec.cute.nvgpu.election import emit_elected
 from cutec.cute.nvgpu.expected_bytes import note_bytes
 from cutec.cute.nvgpu.tma_checks import (
@@ -54,7 +54,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class CopyBulkTensorTileG2SOp:
+class CopyBulkTensorTileG2SOp(CopyOp):
     """Boxes of a tensor from global to shared memory."""
 
 
@@ -66,7 +66,7 @@ class CopyBulkTensorTileG2SMulticastOp(CopyBulkTensorTileG2SOp):
 
 
 @dataclass(frozen=True)
-class CopyBulkTensorTileS2GOp:
+class CopyBulkTensorTileS2GOp(CopyOp):
     """Boxes of a tensor from shared to global memory."""
 
 

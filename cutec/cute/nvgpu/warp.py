@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cutec.cute.nvgpu.common import MmaOp, OperandMajorMode, ptx_name
+from cutec.cute.nvgpu.common import CopyOp, MmaOp, OperandMajorMode, ptx_name
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.number_class import NumberClass
@@ -192,7 +192,7 @@ class MmaSparseOp(MmaOp):
 
 
 @dataclass(frozen=True)
-class _MatrixOp:
+class _MatrixOp(CopyOp):
     """`num_matrices` (1, 2 or 4) 8x8 matrices of 16-bit elements; `transpose`: transposes each."""
 
     transpose: bool = False
@@ -263,7 +263,7 @@ class LdMatrix8x16x8bOp(_MatrixOp):
 
 
 @dataclass(frozen=True)
-class _BytesOp:
+class _BytesOp(CopyOp):
     """`num_matrices` matrices of bytes, each transposed; these instructions always transpose."""
 
     num_matrices: int = 1
