@@ -39,6 +39,7 @@ from cutec.frontend.exports.argspec import (
 from cutec.frontend.exports.export import export as export
 from cutec.frontend.exports.tuned import tuned as tuned
 from cutec.frontend.kernels.language import *  # noqa: F403
+from cutec.layout import Layout as Layout
 from cutec.layout.swizzle import Swizzle as Swizzle
 from cutec.vector import Vector as Vector
 from cutec.version import __version__ as __version__

@@ -26,7 +26,7 @@ from typing import Any
 
 from cutec.calling.frozen import freeze
 from cutec.calling.pointers import RuntimePointer
-from cutec.calling.protocols import PartPointer, PartType, adapted
+from cutec.calling.protocols import Part, PartPointer, PartType, adapted, get_mlir_types
 from cutec.calling.streams import FakeStream, is_stream
 from cutec.calling.symbols import SymbolNames, SymInt, fresh_name
 from cutec.calling.tensors import FakeTensor, RuntimeTensor
@@ -187,16 +187,35 @@ class Custom(Node):
         return self.prototype.__new_from_mlir_values__([child.bind(traced) for child in self.children])
 
     def collect(self, value: Any, values: list[Any]) -> None:
-        value = adapted(value)
-        pointers = list(value.__c_pointers__()) if hasattr(value, "__c_pointers__") else []
-        if len(pointers) != len(self.children):
-            raise error(
-                "E4301",
-                f"argument {self.name!r} is a {type(value).__name__} with {len(pointers)} pointers, expected"
-                f" {len(self.children)}",
-            )
-        for child, pointer in zip(self.children, pointers):
-            child.collect(_pointed(pointer, child), values)
+        _collect_parts(self.name, self.prototype, adapted(value), self.children, values)
+
+
+def _collect_parts(name: str, prototype: Any, value: Any, nodes: Sequence[Node], values: list[Any]) -> None:
+    """Add the values of an object with the protocol: those that its pointers point to. A named
+    tuple is asked field by field, so that calls may give numbers of Python, and tuples of another
+    class. Raises E4301 for another number of parts.
+    """
+    places = _dynamic_fields(prototype)
+    if places and isinstance(value, tuple) and len(value) == len(prototype):
+        for place in places:
+            count = len(get_mlir_types(prototype[place]))
+            _collect_parts(name, prototype[place], adapted(value[place]), nodes[:count], values)
+            nodes = nodes[count:]
+    elif isinstance(prototype, (Part, Numeric)) and not hasattr(value, "__c_pointers__"):
+        nodes[0].collect(value, values)
+    else:
+        _collect_pointed(name, value, nodes, values)
+
+
+def _collect_pointed(name: str, value: Any, nodes: Sequence[Node], values: list[Any]) -> None:
+    pointers = list(value.__c_pointers__()) if hasattr(value, "__c_pointers__") else []
+    if len(pointers) != len(nodes):
+        raise error(
+            "E4301",
+            f"argument {name!r} is a {type(value).__name__} with {len(pointers)} pointers, expected {len(nodes)}",
+        )
+    for node, pointer in zip(nodes, pointers):
+        node.collect(_pointed(pointer, node), values)
 
 
 def _static_part(obj: Any) -> Any:
@@ -420,6 +439,18 @@ def _annotations(value: Any, annotation: Any, count: int) -> Sequence[Any]:
         return [notes.get(name) for name in value._fields]
     parts = getattr(annotation, "__args__", ())
     return parts if isinstance(parts, tuple) and len(parts) == count else [None] * count
+
+
+def _dynamic_fields(value: Any) -> tuple[int, ...]:
+    """Which fields of a named tuple with the JitArgument protocol have run-time values: those that
+    are no plain Python values, if the protocol tells of as many parts. () for another object.
+    """
+    if not isinstance(value, tuple) or not hasattr(value, "_fields"):
+        return ()
+    plain = (bool, int, float, str, type, type(None))
+    places = tuple([i for i, part in enumerate(value) if not isinstance(part, plain)])
+    told = [kind for i in places for kind in get_mlir_types(value[i])]
+    return places if len(told) == len(get_mlir_types(value)) else ()
 
 
 def _is_custom(value: Any) -> bool:

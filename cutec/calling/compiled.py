@@ -78,7 +78,7 @@ class CompiledFunction:
     def _runner(self) -> Callable[..., None]:
         """The function that runs a call with its run-time values."""
         if self.built.files is None or self.options.device == "none":
-            return _no_launch
+            return launch_nothing
         if self.options.device == "cpu":
             run = on_cpu.runner(self.built)
             return self._timed(run) if self.options.profiling else run
@@ -215,7 +215,7 @@ class CompiledFunction:
         return f"<compiled {self.name} for {self.arch}>"
 
 
-def _no_launch(*values: Any) -> None:
+def launch_nothing(*values: Any) -> None:
     """A call of a dry run, without a device, or of a function without kernels. Tensors are asked
     for their address, as by a launch: a stand-in for one then knows that a kernel may write it.
     """

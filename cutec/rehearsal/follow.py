@@ -32,13 +32,15 @@ dispatch = LazyModule("cutec.calling.dispatch")
 class Rehearsed:
     """The functions that a rehearsal compiled, in order, and where it ended: "" at the program's
     end, else a place and what was needed there ("file.py:12: Tensor.item"). `code`: what the
-    program gave to sys.exit. `exceeded`: it was stopped at `ended`, for this reason.
+    program gave to sys.exit. `exceeded`: it was stopped at `ended`, for this reason. `loaded`:
+    libraries of kernels that it loaded, by name.
     """
 
     compiled: tuple[CompiledFunction, ...]
     ended: str = ""
     code: Any = None
     exceeded: str = ""
+    loaded: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -132,7 +134,7 @@ def rehearse(
     with (
         environment_set("CUTEC_DEVICE", "none"),
         device_facts.stated(facts),
-        stub_modules(),
+        stub_modules() as loaded,
         dispatch.hook(made.append),
     ):
         try:
@@ -144,7 +146,7 @@ def rehearse(
             ended, exceeded = _place(exc, program), exc.what
         except (Ended, NoAttribute) as exc:
             ended = f"{_place(exc, program)}: {exc.what}"
-    return Rehearsed(tuple(made), ended, code, exceeded)
+    return Rehearsed(tuple(made), ended, code, exceeded, tuple(loaded))
 
 
 @contextmanager

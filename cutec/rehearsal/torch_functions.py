@@ -1,5 +1,6 @@
 """Functions that PyTorch wraps, in a rehearsal: `torch.compile` and `torch.compiler`, operators of
-`torch.library`, `torch.autograd.Function`. Each wrapper calls the function that it was given.
+`torch.library` (also as `torch.ops.namespace.name`), `torch.autograd.Function`. Each wrapper calls
+the function that it was given.
 """
 
 from __future__ import annotations
@@ -37,6 +38,11 @@ class Operator:
 
     register_autograd = register_effect = no_effect
 
+    @property
+    def default(self) -> Operator:
+        """The operator's only overload."""
+        return self
+
 
 class Context:
     """What `forward` of an autograd function keeps for `backward`."""
@@ -63,9 +69,28 @@ class AutogradFunction:
         return cls.forward(Context(len(args)), *args)
 
 
-def custom_op(name: str, fn: Function | None = None, /, **options: Any) -> Any:
-    """`torch.library.custom_op`, also as a decorator."""
-    return Operator if fn is None else Operator(fn)
+class Namespaces(Module):
+    """`torch.ops`: the operators that the program registers, as `torch.ops.namespace.name`."""
+
+    def __init__(self) -> None:
+        super().__init__("torch.ops")
+
+    def custom_op(self, name: str, fn: Function | None = None, /, **options: Any) -> Any:
+        """`torch.library.custom_op` of "namespace::name", also as a decorator."""
+
+        def register(function: Function) -> Operator:
+            operator = Operator(function)
+            namespace, _, own = name.partition("::")
+            group = vars(self).setdefault(namespace, Module(f"torch.ops.{namespace}"))
+            vars(group)[own] = operator
+            return operator
+
+        return register if fn is None else register(fn)
+
+
+def register_fake(name: Any, function: Function | None = None, /, **options: Any) -> Any:
+    """`torch.library.register_fake`, also as a decorator: changes nothing."""
+    return _same if function is None else function
 
 
 def wrapper(fn: Function | None = None, *args: Any, **options: Any) -> Any:
@@ -80,16 +105,32 @@ def _same(function: Function) -> Function:
 
 
 def make_wrappers() -> tuple[Module, ...]:
-    """`torch.compiler`, `torch.library`, `torch.autograd`."""
+    """`torch.compiler`, `torch._dynamo`, `torch.library`, `torch.ops`, `torch.utils`,
+    `torch.autograd`.
+    """
+    operators = Namespaces()
     names = ("disable", "allow_in_graph", "assume_constant_result")
     compiler = dict.fromkeys(names, wrapper) | {
         "is_compiling": _no,
         "is_exporting": _no,
         "is_dynamo_compiling": _no,
     }
+    limits = Module("torch._dynamo.config", {"recompile_limit": 8, "cache_size_limit": 8})
     return (
         Module("torch.compiler", {**compiler, "reset": no_effect}),
-        Module("torch.library", {"custom_op": custom_op, "Library": Quiet("torch.library.Library")}),
+        Module("torch._dynamo", {**compiler, "reset": no_effect, "config": limits}),
+        limits,
+        Module("torch.utils._pytree", {"register_pytree_node": no_effect}),
+        Module("torch.serialization", {"add_safe_globals": no_effect}),
+        Module(
+            "torch.library",
+            {
+                "custom_op": operators.custom_op,
+                "register_fake": register_fake,
+                "Library": Quiet("torch.library.Library"),
+            },
+        ),
+        operators,
         Module("torch.autograd", {"Function": AutogradFunction}),
     )
 

@@ -12,6 +12,8 @@ from typing import Any, final
 
 from cutec import environment
 from cutec.frontend.core import device_facts
+from cutec.rehearsal.libraries import make_tvm_ffi
+from cutec.rehearsal.limits import Floats, Integers
 from cutec.rehearsal.many_gpus import make_modules
 from cutec.rehearsal.tensors import (
     ELEMENTWISE,
@@ -154,8 +156,8 @@ def make_torch() -> dict[str, Module]:
             "is_tensor": lambda x: isinstance(x, Tensor),
             "cat": tolerant(cat),
             "stack": tolerant(stack),
-            "iinfo": Limits,
-            "finfo": Limits,
+            "iinfo": Integers,
+            "finfo": Floats,
             "einsum": tolerant(einsum),
             "matmul": tolerant(matmul),
             "bmm": tolerant(matmul),
@@ -164,11 +166,17 @@ def make_torch() -> dict[str, Module]:
         },
     )
     fake = Module("torch._subclasses.fake_tensor", {"FakeTensorMode": Context})
-    others = make_modules()
-    vars(torch)["distributed"] = others[0]
-    wrappers = (*make_wrappers(), *make_state())
-    vars(torch).update({module.__name__.rpartition(".")[2]: module for module in wrappers})
-    return {module.__name__: module for module in (torch, cuda, testing, fake, *wrappers, *others)}
+    return _linked(torch, cuda, testing, fake, Module("torch.utils"), *make_wrappers(), *make_state(), *make_modules())
+
+
+def _linked(*modules: Module) -> dict[str, Module]:
+    """Modules by name, each an attribute of the one that it is in."""
+    named = {module.__name__: module for module in modules}
+    for name, module in named.items():
+        outer, _, last = name.rpartition(".")
+        if outer in named:
+            vars(named[outer])[last] = module
+    return named
 
 
 class Properties:
@@ -182,27 +190,6 @@ class Properties:
     def multi_processor_count(self) -> int:
         """The number of SMs, as --device-facts states it."""
         return device_facts.needed(device_facts.SM_COUNT)
-
-
-class Limits:
-    """`torch.iinfo` and `torch.finfo`: the least and the largest number of a type."""
-
-    def __init__(self, dtype: DType):
-        bits = dtype.itemsize * 8
-        signed = not dtype.name.startswith("u")
-        self.bits = bits
-        self.max: float = _LARGEST.get(dtype.name) or (1 << (bits - signed)) - 1
-        self.min: float = -self.max if dtype.is_floating_point else -(1 << (bits - 1)) if signed else 0
-
-
-_LARGEST = {
-    "float16": 65504.0,
-    "bfloat16": 3.3895313892515355e38,
-    "float32": 3.4028234663852886e38,
-    "float64": 1.7976931348623157e308,
-    "float8_e4m3fn": 448.0,
-    "float8_e5m2": 57344.0,
-}
 
 
 def _capability(*device: Any) -> tuple[int, int]:
@@ -307,7 +294,8 @@ class Finder:
     """A meta path finder and loader of the stubs."""
 
     def __init__(self) -> None:
-        self.made: dict[str, Module] = make_torch()
+        self.loaded: list[str] = []  # names of libraries
+        self.made: dict[str, Module] = {**make_torch(), "tvm_ffi": make_tvm_ffi(self.loaded)}
 
     def find_spec(self, fullname: str, path: object = None, target: ModuleType | None = None) -> ModuleSpec | None:
         top = fullname.partition(".")[0]
@@ -337,13 +325,15 @@ def _installed(name: str, path: Any) -> bool:
 
 
 @contextmanager
-def stub_modules() -> Iterator[None]:
-    """Let imports find the stubs inside the block."""
+def stub_modules() -> Iterator[list[str]]:
+    """Let imports find the stubs inside the block. It gives the list of the libraries that the
+    program loads.
+    """
     finder = Finder()
     real = {name: sys.modules.pop(name) for name in list(sys.modules) if _is_replaced(name)}
     sys.meta_path.insert(0, finder)
     try:
-        yield
+        yield finder.loaded
     finally:
         sys.meta_path.remove(finder)
         for name in [name for name, module in sys.modules.items() if isinstance(module, Module)]:

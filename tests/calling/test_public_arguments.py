@@ -86,6 +86,55 @@ def test_a_named_tuple_that_asks_its_parts() -> None:
         assert (y == x * (factor + add)).all()
 
 
+class Inner(NamedTuple):
+    add: Any
+    name: str = "unused"
+
+    def __get_mlir_types__(self) -> list[Any]:
+        return get_mlir_types(self.add)
+
+    def __c_pointers__(self) -> list[Any]:
+        return get_c_pointers(self.add)
+
+    def __new_from_mlir_values__(self, values: Any) -> Inner:
+        return Inner(cutec.new_from_mlir_values(self.add, values), self.name)
+
+
+@cute.jit
+def nested(given: Arguments, target: cute.Tensor):
+    scale(given.source, given.factor + given.add.add, target).launch(grid=[1, 1, 1], block=[32, 1, 1])
+
+
+class Nested(Arguments):
+    def __get_mlir_types__(self) -> list[Any]:
+        return get_mlir_types(tuple(self))
+
+    def __c_pointers__(self) -> list[Any]:
+        return get_c_pointers(tuple(self))
+
+    def __new_from_mlir_values__(self, values: Any) -> Arguments:
+        parts = [cutec.new_from_mlir_values(part, [value]) for part, value in zip(self, values)]
+        return Nested(*parts)
+
+
+@pytest.mark.usefixtures("on_cpu")
+def test_calls_give_the_fields_of_a_named_tuple_in_any_form() -> None:
+    """NumPy's arrays for tensors, numbers of Python for numbers, plain tuples, None for what was
+    known when compiling.
+    """
+    x, y = np.arange(32, dtype=np.float32), np.zeros(32, np.float32)
+    tensor = cute.runtime.from_dlpack(x)
+    compiled = cute.compile(nested, Nested(tensor, cutec.Float32(1), Inner(cutec.Float32(1))), y)
+    plain: Any = 2.5
+    for given in (Nested(x, plain, (0.5, None)), (tensor, cutec.Float32(2.5), Inner(cutec.Float32(0.5)))):
+        y[:] = 0
+        compiled(given, y)
+        assert (y == x * 3).all()
+    for wrong in ((x, 2.5), 7, (x, 2.5, 7)):
+        with pytest.raises(CutecError, match="given"):
+            compiled(wrong, y)
+
+
 def test_parts_of_arguments() -> None:
     given = (cutec.Int64(7), [True, 1.5], {"n": 3}, None)
     assert get_mlir_types(given) == [cutec.Int64, cutec.Boolean, cutec.Float32, cutec.Int32]

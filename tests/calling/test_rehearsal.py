@@ -91,6 +91,35 @@ def test_a_rehearsal_fills_the_cache(program, tmp_path):
     assert "compiled" in other.stdout, "what was asked of the device is part of the code"
 
 
+@pytest.mark.tools
+def test_a_program_that_keeps_its_own_objects(program, tmp_path):
+    """The second rehearsal loads what the first has written, as the program will on a GPU."""
+    keep = (
+        "    compiled.export_to_c('kept.o', 'kept')\n"
+        "    loaded = cute.runtime.load_module('kept.o', enable_tvm_ffi=True)\n"
+        "    known = torch.zeros(1, device='cuda')\n"
+        "    loaded['kept'](x, known)\n"
+        "    loaded.kept(x, y)\n"
+        "    print(type(known.item()).__name__)\n"
+    )
+    text = PROGRAM.split("    print(testing")[0] + keep
+    (tmp_path / "first.py").write_text(text)
+    load = text.partition("    compiled = ")[0] + "".join(keep.splitlines(keepends=True)[1:])
+    (tmp_path / "second.py").write_text(load)
+    words = ("--rehearse", "--arch", "sm_90a", "--device-facts", "sm_count=7")
+    environment = {**os.environ, "PYTHONPATH": os.path.dirname(os.path.dirname(cutec.__file__))}
+    for name, made in (("first.py", "scale  sm_90a  compiled\n"), ("second.py", "")):
+        done = subprocess.run(
+            [sys.executable, "-m", "cutec", "exec", *words, name, "--n", "100"],
+            capture_output=True,
+            text=True,
+            cwd=tmp_path,
+            env=environment,
+        )
+        assert done.returncode == 0, done.stderr
+        assert done.stdout == f"Unread\n{made}kept.so  loaded\n", "what a kernel may have written is unknown"
+
+
 def test_a_rehearsal_names_its_arch(program):
     done = executed("--rehearse", program, CUTEC_ARCH="")
     assert done.returncode != 0 and "E1008" in done.stderr

@@ -114,6 +114,15 @@ def test_bitcast() -> None:
     check(lambda x, y: x.bitcast(cutec.Int32), a, a, a.view(np.int32))
 
 
+def test_elements_go_in_and_out() -> None:
+    def swapped(x: cute.TensorSSA, y: cute.TensorSSA) -> cute.TensorSSA:
+        first, *others = x.to_elements()
+        return cutec.Vector.from_elements((*others, first), cutec.Float32).reshape((2, 4))
+
+    a = RNG.standard_normal((2, 4)).astype(np.float32)
+    check(swapped, a, a, np.roll(a.T.flatten(), -1).reshape(4, 2).T)
+
+
 REDUCE = {
     cute.ReductionOp.ADD: (np.sum, 100),
     cute.ReductionOp.MUL: (np.prod, 3),

@@ -29,6 +29,7 @@ BLACKWELL = (
     "cute.nvgpu.tcgen05.copy",
     "cute.nvgpu.tcgen05.mma",
     "cute.experimental",
+    "cute.nvgpu.warp",
     "cute.arch.sm100",
     "utils.blackwell_helpers",
     "utils.blockscaled_layout",

@@ -13,6 +13,7 @@ from cute_kit import run
 import cutec
 from cutec import cute
 from cutec.base_dsl.version import DSLCudaVersion
+from cutec.cute.experimental import iket
 from cutec.diag import CutecError
 from cutec.layout import E
 from cutec.toolchain.find import Toolset
@@ -135,3 +136,16 @@ def test_parts_of_layouts() -> None:
 
 def test_handles_have_the_public_names() -> None:
     assert cutec.pipeline.PipelineConsumer.ImmutableResourceHandle is not None and cutec.range_dynamic is cutec.range
+
+
+@cute.kernel
+def marked(y: cute.Tensor):
+    iket.range_push("all", y[0])
+    y[0] = 7
+    iket.range_pop()
+
+
+def test_marks_of_a_tracer_emit_nothing() -> None:
+    y = np.zeros(1, np.int32)
+    run(marked, y)
+    assert y[0] == 7

@@ -124,6 +124,7 @@ from cutec.cute.arch.mbarrier import (
     cp_async_bulk_commit_group as cp_async_bulk_commit_group,
     cp_async_bulk_store_masked as cp_async_bulk_store_masked,
     cp_async_bulk_wait_group as cp_async_bulk_wait_group,
+    cp_async_mbarrier_arrive_noinc as cp_async_mbarrier_arrive_noinc,
     cp_async_mbarrier_arrive_noinc_shared as cp_async_mbarrier_arrive_noinc_shared,
     map_dsmem_ptr as map_dsmem_ptr,
     mbarrier_arrive as mbarrier_arrive,

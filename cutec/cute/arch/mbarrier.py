@@ -196,12 +196,15 @@ def mbarrier_conditional_try_wait(cond: Boolean | bool, mbar_ptr: Pointer, phase
     return Boolean(builder().emit("scf.if", [condition.ir], [I1], {}, (Region(wait), Region(pass_))).result)
 
 
-def cp_async_mbarrier_arrive_noinc_shared(mbar_ptr: Pointer) -> None:
+def cp_async_mbarrier_arrive_noinc(mbar_ptr: Pointer) -> None:
     """Arrive when this thread's earlier `cp.async` are complete (PTX
     `cp.async.mbarrier.arrive.noinc`): one of the arrivals that the barrier expects.
     """
-    barrier = barrier_address(mbar_ptr, "cp_async_mbarrier_arrive_noinc_shared", "sm_80")
+    barrier = barrier_address(mbar_ptr, "cp_async_mbarrier_arrive_noinc", "sm_80")
     builder().emit("cute_nvgpu.cpasync_mbarrier_arrive", [barrier])
+
+
+cp_async_mbarrier_arrive_noinc_shared = cp_async_mbarrier_arrive_noinc
 
 
 def cp_async_bulk_commit_group() -> None:

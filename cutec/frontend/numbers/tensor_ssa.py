@@ -235,6 +235,10 @@ class TensorSSA:
         """
         return op(other, self) if flip else op(self, other)
 
+    def to_elements(self) -> tuple[Element, ...]:
+        """The elements in order."""
+        return tuple(self)
+
     def ir_value(self) -> Value:
         """The vector value."""
         return self.ir

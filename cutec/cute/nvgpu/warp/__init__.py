@@ -1,5 +1,6 @@
 """`cute.nvgpu.warp`: tensor-core multiplies and matrix loads of one warp (PTX ISA, "mma.sync",
-"ldmatrix", "stmatrix").
+"ldmatrix", "stmatrix"). Multiplies with scales of blocks of elements belong to sm_120a: their names
+refuse to be used.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from typing import Any
 from cutec.cute.nvgpu.common import CopyOp, MmaOp, OperandMajorMode, ptx_name
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
+from cutec.frontend.exports.elsewhere import SM120, names_elsewhere
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import Float16, Float32, Float64, Int32, Uint8
 from cutec.records import dataclass
@@ -316,6 +318,14 @@ class StMatrix8x8x16bOp(_MatrixOp):
     """stmatrix: fragments in registers to rows of 8x8 matrices in shared memory, from sm_90 on."""
 
     kind = "SM90_STSM"
+
+
+_SCALED = ("MmaMXF4NVF4Op", "MmaMXF4Op", "MmaMXF8F6F4Op", "MmaMXF8Op")
+__getattr__, _absent = names_elsewhere(__name__, **dict.fromkeys(_SCALED, SM120))
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_absent()})
 
 
 __all__ = [
