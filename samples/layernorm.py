@@ -45,7 +45,7 @@ def moments_of(values, x, meeting, each, plan: Constexpr):
     total, count = plan.over_warp(sum_of(values, x, plan), add), x.shape[1].to(cutec.Float32)
     if cutec.const_expr(meeting.met > 1):
         count = plan.columns_of_warp(x)
-    squares = squares_of(values, x, plan.rank(), total * cute.arch.rcp_approx(count), plan)
+    squares = squares_of(values, x, plan.rank(), mean_of(total, count), plan)
     squares = plan.over_warp(squares, add)
     if cutec.const_expr(meeting.met == 1):
         return total * each, squares * each
@@ -53,10 +53,15 @@ def moments_of(values, x, meeting, each, plan: Constexpr):
     (total,) = meeting.over_lanes([sum_up([total for total, _, _ in told])], added)
     middle, moved = total * each, []
     for total, squares, count in told:
-        away = total * cute.arch.rcp_approx(count) - middle
+        away = mean_of(total, count) - middle
         moved.append(squares + count * away * away)
     (squares,) = meeting.over_lanes([sum_up(moved)], added)
     return middle, squares * each
+
+
+def mean_of(total, count):
+    """The mean of a part of a row, which may be empty."""
+    return total * cute.arch.rcp_approx(cute.math.max(count, 1.0))
 
 
 def sum_up(numbers):

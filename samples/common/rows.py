@@ -138,14 +138,14 @@ class Rows:
         return self.first(x, tile) + i * self.step
 
     def columns_of_warp(self, x):
-        """How many elements of its whole row this warp has, at least 1."""
+        """How many elements of its whole row this warp has."""
         tid, _, _ = cute.arch.thread_idx()
         first, count = tid % self.threads // WARP * WARP, 0
         for i in range(self.pieces):
             begin = (self.rank() * self.threads + first) * self.vector + i * self.step - self.shift(x)
             ends = [cute.math.max(cute.math.min(c, x.shape[1]), 0) for c in (begin, begin + WARP * self.vector)]
             count += ends[1] - ends[0]
-        return cute.math.max(count, 1).to(cutec.Float32)
+        return count.to(cutec.Float32)
 
     def there(self, x):
         """Whether this thread has a row."""

@@ -340,218 +340,220 @@
       %334 = "arith.constant"() {value = 1 : i32} : () -> i32
       %335 = "nvvm.shfl.sync"(%329, %333, %334, %331) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
       %336 = "arith.addf"(%333, %335) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %337 = "llvm.call_intrinsic"(%306) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %338 = "arith.mulf"(%336, %337) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %339 = "vector.from_elements"(%60, %61, %62, %63) : (f32, f32, f32, f32) -> vector<4xf32>
-      %340 = "vector.broadcast"(%338) : (f32) -> vector<4xf32>
-      %341 = "arith.subf"(%339, %340) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %342 = "arith.mulf"(%341, %341) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %343 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %344 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %345 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %346 = "arith.remui"(%343, %23) : (i32, i32) -> i32
-      %347 = "arith.muli"(%346, %23) : (i32, i32) -> i32
-      %348 = "arith.cmpi"(%347, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %349 = "vector.broadcast"(%348) : (i1) -> vector<4xi1>
-      %350 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
-      %351 = "arith.select"(%349, %342, %350) : (vector<4xi1>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %352 = "vector.shuffle"(%351, %351) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %353 = "vector.shuffle"(%351, %351) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %354 = "arith.addf"(%352, %353) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-      %355 = "vector.shuffle"(%354, %354) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %356 = "vector.shuffle"(%354, %354) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %357 = "arith.addf"(%355, %356) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-      %358 = "vector.extract"(%357) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-      %359 = "arith.addf"(%358, %316) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %360 = "arith.addf"(%316, %359) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %361 = "vector.from_elements"(%113, %114, %115, %116) : (f32, f32, f32, f32) -> vector<4xf32>
-      %362 = "vector.broadcast"(%338) : (f32) -> vector<4xf32>
-      %363 = "arith.subf"(%361, %362) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %364 = "arith.mulf"(%363, %363) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %365 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %366 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %367 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %368 = "arith.remui"(%365, %23) : (i32, i32) -> i32
-      %369 = "arith.muli"(%368, %23) : (i32, i32) -> i32
-      %370 = "arith.addi"(%369, %78) : (i32, i32) -> i32
-      %371 = "arith.cmpi"(%370, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %372 = "vector.broadcast"(%371) : (i1) -> vector<4xi1>
-      %373 = "arith.select"(%372, %364, %350) : (vector<4xi1>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %374 = "vector.shuffle"(%373, %373) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %375 = "vector.shuffle"(%373, %373) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %376 = "arith.addf"(%374, %375) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-      %377 = "vector.shuffle"(%376, %376) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %378 = "vector.shuffle"(%376, %376) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %379 = "arith.addf"(%377, %378) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-      %380 = "vector.extract"(%379) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-      %381 = "arith.addf"(%380, %316) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %382 = "arith.addf"(%360, %381) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %383 = "nvvm.shfl.sync"(%329, %382, %330, %331) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %384 = "arith.addf"(%382, %383) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %385 = "nvvm.shfl.sync"(%329, %384, %334, %331) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %337 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+      %338 = "arith.maxnumf"(%306, %337) : (f32, f32) -> f32
+      %339 = "llvm.call_intrinsic"(%338) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %340 = "arith.mulf"(%336, %339) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %341 = "vector.from_elements"(%60, %61, %62, %63) : (f32, f32, f32, f32) -> vector<4xf32>
+      %342 = "vector.broadcast"(%340) : (f32) -> vector<4xf32>
+      %343 = "arith.subf"(%341, %342) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %344 = "arith.mulf"(%343, %343) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %345 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %346 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %347 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %348 = "arith.remui"(%345, %23) : (i32, i32) -> i32
+      %349 = "arith.muli"(%348, %23) : (i32, i32) -> i32
+      %350 = "arith.cmpi"(%349, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %351 = "vector.broadcast"(%350) : (i1) -> vector<4xi1>
+      %352 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+      %353 = "arith.select"(%351, %344, %352) : (vector<4xi1>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %354 = "vector.shuffle"(%353, %353) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+      %355 = "vector.shuffle"(%353, %353) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+      %356 = "arith.addf"(%354, %355) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+      %357 = "vector.shuffle"(%356, %356) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+      %358 = "vector.shuffle"(%356, %356) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+      %359 = "arith.addf"(%357, %358) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+      %360 = "vector.extract"(%359) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+      %361 = "arith.addf"(%360, %316) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %362 = "arith.addf"(%316, %361) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %363 = "vector.from_elements"(%113, %114, %115, %116) : (f32, f32, f32, f32) -> vector<4xf32>
+      %364 = "vector.broadcast"(%340) : (f32) -> vector<4xf32>
+      %365 = "arith.subf"(%363, %364) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %366 = "arith.mulf"(%365, %365) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %367 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %368 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %369 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %370 = "arith.remui"(%367, %23) : (i32, i32) -> i32
+      %371 = "arith.muli"(%370, %23) : (i32, i32) -> i32
+      %372 = "arith.addi"(%371, %78) : (i32, i32) -> i32
+      %373 = "arith.cmpi"(%372, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %374 = "vector.broadcast"(%373) : (i1) -> vector<4xi1>
+      %375 = "arith.select"(%374, %366, %352) : (vector<4xi1>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %376 = "vector.shuffle"(%375, %375) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+      %377 = "vector.shuffle"(%375, %375) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+      %378 = "arith.addf"(%376, %377) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+      %379 = "vector.shuffle"(%378, %378) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+      %380 = "vector.shuffle"(%378, %378) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+      %381 = "arith.addf"(%379, %380) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+      %382 = "vector.extract"(%381) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+      %383 = "arith.addf"(%382, %316) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %384 = "arith.addf"(%362, %383) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %385 = "nvvm.shfl.sync"(%329, %384, %330, %331) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
       %386 = "arith.addf"(%384, %385) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %387 = "arith.mulf"(%336, %307) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %388 = "arith.mulf"(%386, %307) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %389 = "arith.addf"(%388, %10) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %390 = "llvm.call"(%389) {callee = @__nv_rsqrtf, operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %391 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %392 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %393 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %394 = "arith.remui"(%391, %23) : (i32, i32) -> i32
-      %395 = "arith.constant"() {value = 0 : i32} : () -> i32
-      %396 = "arith.cmpi"(%394, %395) {predicate = 0 : i64} : (i32, i32) -> i1
-      %397 = "scf.if"(%396) ({
-        %398 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %399 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %400 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %401 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %402 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %403 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %404 = "arith.muli"(%401, %32) : (i32, i32) -> i32
-        %405 = "arith.divui"(%398, %23) : (i32, i32) -> i32
-        %406 = "arith.addi"(%404, %405) : (i32, i32) -> i32
-        %407 = "arith.cmpi"(%406, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-        "scf.yield"(%407) : (i1) -> ()
+      %387 = "nvvm.shfl.sync"(%329, %386, %334, %331) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %388 = "arith.addf"(%386, %387) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %389 = "arith.mulf"(%336, %307) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %390 = "arith.mulf"(%388, %307) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %391 = "arith.addf"(%390, %10) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %392 = "llvm.call"(%391) {callee = @__nv_rsqrtf, operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %393 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %394 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %395 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %396 = "arith.remui"(%393, %23) : (i32, i32) -> i32
+      %397 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %398 = "arith.cmpi"(%396, %397) {predicate = 0 : i64} : (i32, i32) -> i1
+      %399 = "scf.if"(%398) ({
+        %400 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %401 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %402 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %403 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+        %404 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+        %405 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+        %406 = "arith.muli"(%403, %32) : (i32, i32) -> i32
+        %407 = "arith.divui"(%400, %23) : (i32, i32) -> i32
+        %408 = "arith.addi"(%406, %407) : (i32, i32) -> i32
+        %409 = "arith.cmpi"(%408, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+        "scf.yield"(%409) : (i1) -> ()
       }, {
-        "scf.yield"(%396) : (i1) -> ()
+        "scf.yield"(%398) : (i1) -> ()
       }) : (i1) -> i1
-      "scf.if"(%397) ({
-        %408 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %409 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %410 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %411 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %412 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %413 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %414 = "arith.muli"(%411, %32) : (i32, i32) -> i32
-        %415 = "arith.divui"(%408, %23) : (i32, i32) -> i32
-        %416 = "arith.addi"(%414, %415) : (i32, i32) -> i32
-        %417 = "arith.extsi"(%416) : (i32) -> i64
-        %418 = "llvm.getelementptr"(%8, %417) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%387, %418) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        %419 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %420 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %421 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %422 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %423 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %424 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %425 = "arith.muli"(%422, %32) : (i32, i32) -> i32
-        %426 = "arith.divui"(%419, %23) : (i32, i32) -> i32
-        %427 = "arith.addi"(%425, %426) : (i32, i32) -> i32
-        %428 = "arith.extsi"(%427) : (i32) -> i64
-        %429 = "llvm.getelementptr"(%9, %428) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%390, %429) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      "scf.if"(%399) ({
+        %410 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %411 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %412 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %413 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+        %414 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+        %415 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+        %416 = "arith.muli"(%413, %32) : (i32, i32) -> i32
+        %417 = "arith.divui"(%410, %23) : (i32, i32) -> i32
+        %418 = "arith.addi"(%416, %417) : (i32, i32) -> i32
+        %419 = "arith.extsi"(%418) : (i32) -> i64
+        %420 = "llvm.getelementptr"(%8, %419) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%389, %420) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+        %421 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %422 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %423 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %424 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+        %425 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+        %426 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+        %427 = "arith.muli"(%424, %32) : (i32, i32) -> i32
+        %428 = "arith.divui"(%421, %23) : (i32, i32) -> i32
+        %429 = "arith.addi"(%427, %428) : (i32, i32) -> i32
+        %430 = "arith.extsi"(%429) : (i32) -> i64
+        %431 = "llvm.getelementptr"(%9, %430) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%392, %431) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %430 = "vector.from_elements"(%60, %61, %62, %63) : (f32, f32, f32, f32) -> vector<4xf32>
-      %431 = "vector.broadcast"(%387) : (f32) -> vector<4xf32>
-      %432 = "arith.subf"(%430, %431) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %433 = "vector.broadcast"(%390) : (f32) -> vector<4xf32>
-      %434 = "arith.mulf"(%432, %433) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %435 = "vector.from_elements"(%157, %158, %159, %160) : (f32, f32, f32, f32) -> vector<4xf32>
+      %432 = "vector.from_elements"(%60, %61, %62, %63) : (f32, f32, f32, f32) -> vector<4xf32>
+      %433 = "vector.broadcast"(%389) : (f32) -> vector<4xf32>
+      %434 = "arith.subf"(%432, %433) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %435 = "vector.broadcast"(%392) : (f32) -> vector<4xf32>
       %436 = "arith.mulf"(%434, %435) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %437 = "vector.from_elements"(%247, %248, %249, %250) : (f32, f32, f32, f32) -> vector<4xf32>
-      %438 = "arith.addf"(%436, %437) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %439 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %440 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %441 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %442 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %443 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %444 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %445 = "arith.muli"(%442, %32) : (i32, i32) -> i32
-      %446 = "arith.divui"(%439, %23) : (i32, i32) -> i32
-      %447 = "arith.addi"(%445, %446) : (i32, i32) -> i32
-      %448 = "arith.extsi"(%447) : (i32) -> i64
-      %449 = "arith.muli"(%448, %7) : (i64, i64) -> i64
-      %450 = "llvm.getelementptr"(%6, %449) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %451 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %452 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %453 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %454 = "arith.remui"(%451, %23) : (i32, i32) -> i32
-      %455 = "arith.muli"(%454, %23) : (i32, i32) -> i32
-      %456 = "llvm.getelementptr"(%450, %455) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-      %457 = "vector.extract"(%438) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %458 = "vector.extract"(%438) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %459 = "vector.extract"(%438) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %460 = "vector.extract"(%438) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %461 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %462 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %463 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %464 = "arith.remui"(%461, %23) : (i32, i32) -> i32
-      %465 = "arith.muli"(%464, %23) : (i32, i32) -> i32
-      %466 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %467 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %468 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %469 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %470 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %471 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %472 = "arith.muli"(%469, %32) : (i32, i32) -> i32
-      %473 = "arith.divui"(%466, %23) : (i32, i32) -> i32
-      %474 = "arith.addi"(%472, %473) : (i32, i32) -> i32
-      %475 = "arith.cmpi"(%474, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %476 = "arith.cmpi"(%465, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %477 = "arith.andi"(%475, %476) : (i1, i1) -> i1
-      "scf.if"(%477) ({
-        %478 = "vector.from_elements"(%457, %458, %459, %460) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%478, %456) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+      %437 = "vector.from_elements"(%157, %158, %159, %160) : (f32, f32, f32, f32) -> vector<4xf32>
+      %438 = "arith.mulf"(%436, %437) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %439 = "vector.from_elements"(%247, %248, %249, %250) : (f32, f32, f32, f32) -> vector<4xf32>
+      %440 = "arith.addf"(%438, %439) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %441 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %442 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %443 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %444 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %445 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %446 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %447 = "arith.muli"(%444, %32) : (i32, i32) -> i32
+      %448 = "arith.divui"(%441, %23) : (i32, i32) -> i32
+      %449 = "arith.addi"(%447, %448) : (i32, i32) -> i32
+      %450 = "arith.extsi"(%449) : (i32) -> i64
+      %451 = "arith.muli"(%450, %7) : (i64, i64) -> i64
+      %452 = "llvm.getelementptr"(%6, %451) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %453 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %454 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %455 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %456 = "arith.remui"(%453, %23) : (i32, i32) -> i32
+      %457 = "arith.muli"(%456, %23) : (i32, i32) -> i32
+      %458 = "llvm.getelementptr"(%452, %457) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %459 = "vector.extract"(%440) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %460 = "vector.extract"(%440) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %461 = "vector.extract"(%440) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %462 = "vector.extract"(%440) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %463 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %464 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %465 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %466 = "arith.remui"(%463, %23) : (i32, i32) -> i32
+      %467 = "arith.muli"(%466, %23) : (i32, i32) -> i32
+      %468 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %469 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %470 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %471 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %472 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %473 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %474 = "arith.muli"(%471, %32) : (i32, i32) -> i32
+      %475 = "arith.divui"(%468, %23) : (i32, i32) -> i32
+      %476 = "arith.addi"(%474, %475) : (i32, i32) -> i32
+      %477 = "arith.cmpi"(%476, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %478 = "arith.cmpi"(%467, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %479 = "arith.andi"(%477, %478) : (i1, i1) -> i1
+      "scf.if"(%479) ({
+        %480 = "vector.from_elements"(%459, %460, %461, %462) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%480, %458) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %479 = "vector.from_elements"(%113, %114, %115, %116) : (f32, f32, f32, f32) -> vector<4xf32>
-      %480 = "vector.broadcast"(%387) : (f32) -> vector<4xf32>
-      %481 = "arith.subf"(%479, %480) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %482 = "vector.broadcast"(%390) : (f32) -> vector<4xf32>
-      %483 = "arith.mulf"(%481, %482) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %484 = "vector.from_elements"(%203, %204, %205, %206) : (f32, f32, f32, f32) -> vector<4xf32>
+      %481 = "vector.from_elements"(%113, %114, %115, %116) : (f32, f32, f32, f32) -> vector<4xf32>
+      %482 = "vector.broadcast"(%389) : (f32) -> vector<4xf32>
+      %483 = "arith.subf"(%481, %482) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %484 = "vector.broadcast"(%392) : (f32) -> vector<4xf32>
       %485 = "arith.mulf"(%483, %484) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %486 = "vector.from_elements"(%293, %294, %295, %296) : (f32, f32, f32, f32) -> vector<4xf32>
-      %487 = "arith.addf"(%485, %486) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %488 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %489 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %490 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %491 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %492 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %493 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %494 = "arith.muli"(%491, %32) : (i32, i32) -> i32
-      %495 = "arith.divui"(%488, %23) : (i32, i32) -> i32
-      %496 = "arith.addi"(%494, %495) : (i32, i32) -> i32
-      %497 = "arith.extsi"(%496) : (i32) -> i64
-      %498 = "arith.muli"(%497, %7) : (i64, i64) -> i64
-      %499 = "llvm.getelementptr"(%6, %498) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %500 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %501 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %502 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %503 = "arith.remui"(%500, %23) : (i32, i32) -> i32
-      %504 = "arith.muli"(%503, %23) : (i32, i32) -> i32
-      %505 = "llvm.getelementptr"(%499, %504) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-      %506 = "llvm.getelementptr"(%505) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-      %507 = "vector.extract"(%487) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %508 = "vector.extract"(%487) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %509 = "vector.extract"(%487) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %510 = "vector.extract"(%487) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %511 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %512 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %513 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %514 = "arith.remui"(%511, %23) : (i32, i32) -> i32
-      %515 = "arith.muli"(%514, %23) : (i32, i32) -> i32
-      %516 = "arith.addi"(%515, %78) : (i32, i32) -> i32
-      %517 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %518 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %519 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %520 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %521 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %522 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %523 = "arith.muli"(%520, %32) : (i32, i32) -> i32
-      %524 = "arith.divui"(%517, %23) : (i32, i32) -> i32
-      %525 = "arith.addi"(%523, %524) : (i32, i32) -> i32
-      %526 = "arith.cmpi"(%525, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %527 = "arith.cmpi"(%516, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %528 = "arith.andi"(%526, %527) : (i1, i1) -> i1
-      "scf.if"(%528) ({
-        %529 = "vector.from_elements"(%507, %508, %509, %510) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%529, %506) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+      %486 = "vector.from_elements"(%203, %204, %205, %206) : (f32, f32, f32, f32) -> vector<4xf32>
+      %487 = "arith.mulf"(%485, %486) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %488 = "vector.from_elements"(%293, %294, %295, %296) : (f32, f32, f32, f32) -> vector<4xf32>
+      %489 = "arith.addf"(%487, %488) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %490 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %491 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %492 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %493 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %494 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %495 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %496 = "arith.muli"(%493, %32) : (i32, i32) -> i32
+      %497 = "arith.divui"(%490, %23) : (i32, i32) -> i32
+      %498 = "arith.addi"(%496, %497) : (i32, i32) -> i32
+      %499 = "arith.extsi"(%498) : (i32) -> i64
+      %500 = "arith.muli"(%499, %7) : (i64, i64) -> i64
+      %501 = "llvm.getelementptr"(%6, %500) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %502 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %503 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %504 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %505 = "arith.remui"(%502, %23) : (i32, i32) -> i32
+      %506 = "arith.muli"(%505, %23) : (i32, i32) -> i32
+      %507 = "llvm.getelementptr"(%501, %506) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %508 = "llvm.getelementptr"(%507) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+      %509 = "vector.extract"(%489) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %510 = "vector.extract"(%489) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %511 = "vector.extract"(%489) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %512 = "vector.extract"(%489) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %513 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %514 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %515 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %516 = "arith.remui"(%513, %23) : (i32, i32) -> i32
+      %517 = "arith.muli"(%516, %23) : (i32, i32) -> i32
+      %518 = "arith.addi"(%517, %78) : (i32, i32) -> i32
+      %519 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %520 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %521 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %522 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %523 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %524 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %525 = "arith.muli"(%522, %32) : (i32, i32) -> i32
+      %526 = "arith.divui"(%519, %23) : (i32, i32) -> i32
+      %527 = "arith.addi"(%525, %526) : (i32, i32) -> i32
+      %528 = "arith.cmpi"(%527, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %529 = "arith.cmpi"(%518, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %530 = "arith.andi"(%528, %529) : (i1, i1) -> i1
+      "scf.if"(%530) ({
+        %531 = "vector.from_elements"(%509, %510, %511, %512) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%531, %508) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()

@@ -68,6 +68,18 @@ def test_every_form(sample: str, form: str, columns: int) -> None:
         close(after[param.name], want, param.dtype)
 
 
+@pytest.mark.parametrize(("sample", "form", "longest"), FORMS, ids=[form for _, form, _ in FORMS])
+def test_rows_far_shorter_than_a_form_holds(sample: str, form: str, longest: int) -> None:
+    """Threads, warps and blocks without an element count nothing, though rows are far from zero."""
+    extents = extents_of(sample, form, 2, 8 + longest % 2)
+    given = inputs(sample, form, extents, 1) | ({"eps": 1e-5} if "norm" in sample else {})
+    given["x"] = (given["x"] + 5).astype(given["x"].dtype)
+    after, wants = call(sample, form, extents, given), declared(sample, form).reference(**given)
+    outputs = [p for p in declared(sample, form).signature.tensors if p.role == "out"]
+    for param, want in zip(outputs, wants if isinstance(wants, tuple) else [wants], strict=True):
+        close(after[param.name], want, param.dtype)
+
+
 @pytest.mark.parametrize("columns", [8, 1000, 1001, 4097])
 def test_a_residual_is_added_first(columns: int) -> None:
     after, wants = run("rmsnorm", "rmsnorm_residual_f32", (3, columns), eps=1e-5)
