@@ -118,6 +118,7 @@ class Tensor:
     ):
         self.shape, self.dtype, self.device = Size(shape), dtype, device
         self._stride = compact(shape) if stride is None else tuple(stride)
+        self._offset = 0
         self.contents = contents or Contents()
         self.contents.count = self.contents.count or self.numel()
 
@@ -126,6 +127,10 @@ class Tensor:
     def stride(self, dim: int | None = None) -> Any:
         """Strides in elements, or one of them."""
         return self._stride if dim is None else self._stride[dim]
+
+    def storage_offset(self) -> int:
+        """The element of the memory at which the tensor begins."""
+        return self._offset
 
     def size(self, dim: int | None = None) -> Any:
         """Extents, or one of them."""
@@ -227,8 +232,12 @@ class Tensor:
         return self._copied(DType("float16", 2, True))
 
     def contiguous(self, **options: Any) -> Tensor:
-        """A copy with the last dimension the fastest."""
-        return self._viewed(self.shape, None)
+        """With the last dimension the fastest: a copy, or the tensor itself."""
+        if self.is_contiguous():
+            return self
+        made = self._viewed(self.shape, None)
+        made._offset = 0
+        return made
 
     def permute(self, *dims: Any) -> Tensor:
         """Dimensions in another order."""
@@ -293,7 +302,7 @@ class Tensor:
         if Ellipsis in keys:
             at = keys.index(Ellipsis)
             keys[at : at + 1] = [slice(None)] * (self.dim() - sum(k is not None for k in keys) + 1)
-        shape, stride, dim = list[int](), list[int](), 0
+        shape, stride, dim, skipped = list[int](), list[int](), 0, 0
         for part in keys:
             if part is None:
                 shape, stride = [*shape, 1], [*stride, 1]
@@ -301,10 +310,15 @@ class Tensor:
             if isinstance(part, slice):
                 taken = range(*part.indices(self.shape[dim]))
                 shape, stride = [*shape, len(taken)], [*stride, self._stride[dim] * taken.step]
-            elif not isinstance(part, int):
+                skipped += taken.start * self._stride[dim]
+            elif isinstance(part, int):
+                skipped += part % self.shape[dim] * self._stride[dim]
+            else:
                 raise Ended("an index that is a tensor")
             dim += 1
-        return self._viewed([*shape, *self.shape[dim:]], [*stride, *self._stride[dim:]])
+        made = self._viewed([*shape, *self.shape[dim:]], [*stride, *self._stride[dim:]])
+        made._offset += skipped
+        return made
 
     def __setitem__(self, key: Any, value: Any) -> None:
         """Nothing is written."""
@@ -338,7 +352,9 @@ class Tensor:
         return int(found)
 
     def _viewed(self, shape: Sequence[int], stride: Sequence[int] | None) -> Tensor:
-        return Tensor(shape, self.dtype, self.device, stride, self.contents)
+        made = Tensor(shape, self.dtype, self.device, stride, self.contents)
+        made._offset = self._offset
+        return made
 
     def __len__(self) -> int:
         return self.shape[0]

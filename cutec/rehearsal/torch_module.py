@@ -147,6 +147,7 @@ def make_torch() -> dict[str, Module]:
             "testing": testing,
             "manual_seed": no_effect,
             "no_grad": Context,
+            "is_grad_enabled": lambda: True,
             "inference_mode": Context,
             "set_printoptions": no_effect,
             "backends": Quiet("torch.backends"),

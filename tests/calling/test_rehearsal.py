@@ -272,6 +272,12 @@ def test_shapes_and_strides(view, shape, stride):
     )
 
 
+def test_offsets_of_views():
+    t = TORCH.randn(2, 3, 4)
+    views = [t, t[1], t[1:, -1], t[..., 3:].permute(2, 0, 1), t[1].contiguous(), t[:, 1].contiguous(), t[1].clone()]
+    assert [view.storage_offset() for view in views] == [0, 12, 20, 3, 12, 0, 0]
+
+
 def test_cuda_calls_are_checked():
     from cutec.base_dsl.runtime.cuda import checkCudaErrors
 

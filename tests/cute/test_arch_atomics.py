@@ -11,6 +11,7 @@ from cute_kit import run
 
 import cutec
 from cutec import cute
+from cutec._mlir import ir
 from cutec.testing import simulate
 
 A = cute.arch
@@ -135,6 +136,21 @@ def test_vectors(kind, count: int, name: str, keep: bool) -> None:
     fold = {"add": np.cumsum, "max": np.maximum.accumulate, "min": np.minimum.accumulate}[name]
     states = fold(np.concatenate([np.zeros((1, count)), x.astype(float)]), axis=0)
     assert (start.astype(float) == states[-1]).all() and (not keep or (old.astype(float) == states[:-1]).all())
+
+
+@pytest.mark.parametrize("dtype", ["f32", None])
+def test_vectors_of_the_ir(dtype: str | None) -> None:
+    x, y = np.arange(THREADS * 4, dtype=np.float32).reshape(THREADS, 4), np.ones(4, np.float32)
+
+    @cute.kernel
+    def kernel(x: cute.Tensor, y: cute.Tensor):
+        tid, _, _ = A.thread_idx()
+        value = A.load(x.iterator + tid * 4, count=4)
+        assert ir.VectorType(value.type).shape == [4]
+        A.red(y.iterator, value.ir_value(), op="add", dtype=dtype)
+
+    run(kernel, x, y, block=THREADS)
+    assert (y == 1 + x.sum(0)).all()
 
 
 @cute.kernel

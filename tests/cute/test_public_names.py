@@ -44,6 +44,20 @@ def test_logic_as_functions() -> None:
     assert y.tolist() == want
 
 
+@cute.kernel
+def exchanged(x: cute.Tensor, y: cute.Tensor):
+    tid, _, _ = cute.arch.thread_idx()
+    a, b = cute.local_tile(x, (4,), (0,)).load(), cute.local_tile(x, (4,), (1,)).load()
+    low = cute.TensorSSA(cutec.select_(tid != 0, b, a), a.shape, cutec.Int32)
+    cute.local_tile(y, (4,), (tid,)).store(low)
+
+
+def test_vectors_are_selected_whole() -> None:
+    x, y = np.arange(8, dtype=np.int32), np.zeros(8, np.int32)
+    run(exchanged, x, y, block=2)
+    assert (y == x).all()
+
+
 def test_logic_on_known_values_is_known() -> None:
     assert cutec.and_(True, 1) is True and cutec.or_(0, False) is False and cutec.not_(0) is True
     assert cutec.all_([]) is True and cutec.any_(v > 2 for v in (1, 3)) is True

@@ -33,7 +33,7 @@ from cutec.frontend.numbers.tensor_ssa import TensorSSA
 from cutec.frontend.tensors.pointers import AddressSpace, Pointer
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Value
-from cutec.ir.types import I64, vector
+from cutec.ir.types import I64, VectorType, vector
 from cutec.loc_ip import take_loc_ip
 from cutec.ops.primitives.llvm_memory import byte_size
 from cutec.ops.primitives.ptx_memory import ATOMIC_ORDERS, ATOMIC_TYPES, SCOPES
@@ -131,7 +131,7 @@ _RED_TYPES: dict[str, NumberClass] = {name: kind for kind, name in _NAMES.items(
 
 def red(
     ptr: Pointer,
-    val: Number,
+    val: Number | TensorSSA,
     *,
     op: Keyword = "add",
     dtype: Keyword = None,
@@ -140,9 +140,12 @@ def red(
 ) -> None:
     """An atomic operation (add, min, max, and, or, xor, inc, dec) that does not return the old
     value (PTX `red`). `sem`: relaxed or release. `dtype`: PTX's name of the type that the bits are
-    taken as, by default that of the value.
+    taken as, by default that of the value. Vectors are as for `atomic_add`.
     """
-    if dtype is not None and not isinstance(val, TensorSSA):
+    if isinstance(val, Value) and isinstance(val.type, VectorType):
+        kind = ptr.dtype if dtype is None else _RED_TYPES[choice("dtype", dtype, _RED_TYPES)]
+        val = TensorSSA(val, (val.type.count,), kind)
+    elif dtype is not None and not isinstance(val, TensorSSA):
         kind = _RED_TYPES[choice("dtype", dtype, _RED_TYPES)]
         ptr, val = pointer_to(ptr, "red").retyped(kind), as_numeric(val, kind).bitcast(kind)
     name = choice("op", op, ("add", "min", "max", "and", "or", "xor", "inc", "dec"))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 from cutec.frontend.core.context import current
 from cutec.frontend.flow.logic import all_, and_, any_, not_, or_
+from cutec.frontend.numbers.elements import where as select_
 from cutec.frontend.numbers.number_class import NumberClass as NumericMeta
 from cutec.frontend.numbers.numeric import (
     BFloat16,
@@ -43,7 +44,6 @@ from cutec.frontend.numbers.numeric import (
     as_numeric,
     maximum as max,
     minimum as min,
-    select as select_,
     trunc_div,
     trunc_mod,
 )

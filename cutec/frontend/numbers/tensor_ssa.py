@@ -110,6 +110,11 @@ class TensorSSA:
         """The number of elements."""
         return size_of(self.shape)
 
+    @property
+    def type(self) -> Any:
+        """The type of the vector value."""
+        return self.ir.type
+
     def to(self, dtype: Any) -> TensorSSA:
         """The same numbers in another class."""
         target = as_class(dtype)
