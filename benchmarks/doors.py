@@ -12,7 +12,7 @@ and the time to export a library and to compile it.
 
 Three tensors are added, each launch at other addresses. At most 64 launches are queued before the
 stream is waited for, so that no launch waits for room in the queue; the ways take turns, and the
-medians of all rounds are told.
+medians of all rounds in several processes are told.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ import subprocess
 import sys
 import tempfile
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from cutec.artifact.bundle import Bundle, open_bundle
@@ -36,7 +36,7 @@ from cutec.library.write import PARTS, export
 HERE = Path(__file__).resolve().parent
 PAGE = HERE.parent / "docs" / "benchmarks.md"
 MARKED = re.compile(r"(<!-- doors: (\w+) -->\n).*?(<!-- end of doors: \2 -->)", re.DOTALL)
-ROUNDS, COMPILATIONS = 300, 5
+PROCESSES, ROUNDS, COMPILATIONS = 5, 60, 5
 WAYS = {
     "bare": "a bare `cuLaunchKernelEx`",
     "unchecked": "C, `..._unchecked`",
@@ -45,7 +45,10 @@ WAYS = {
     "dlpack": "C, DLPack tensors",
     "torch native": "`torch.add` with `out=`",
     "torch operator": "Python, operator of PyTorch with given results",
+    "torch native, new": "`torch.add`, a new result",
+    "torch operator, new": "Python, operator of PyTorch, a new result",
     "tvm-ffi": "Python, TVM-FFI",
+    "tvm-ffi, empty": "a function of TVM-FFI that does nothing",
     "ctypes": "Python, the C function through ctypes",
     "runtime": "Python, `cutec.runtime`",
 }
@@ -64,7 +67,7 @@ def from_c(bundle: Bundle, folder: Path, rounds: int, driver: str | None) -> Tim
     (launch,) = exported.programs[0].host.launches
     environment = os.environ | ({"LD_LIBRARY_PATH": driver, "FAKE_CUDA_LOG": os.devnull} if driver else {})
     command = [str(program), str(bundle.directory / image.file), launch.kernel, str(rounds)]
-    return read(subprocess.run(command, check=True, env=environment, stdout=subprocess.PIPE, text=True).stdout)
+    return repeated(command, environment)
 
 
 def from_python(bundle: Bundle, folder: Path, rounds: int, python: str) -> Times:
@@ -72,15 +75,17 @@ def from_python(bundle: Bundle, folder: Path, rounds: int, python: str) -> Times
     export(bundle, folder, "vector_add", ["c", "make", *(part for part in ("tvm-ffi", "torch") if part in PARTS)])
     subprocess.run(["make", "-s", "-C", str(folder), f"PYTHON={python}"], check=True)
     command = [python, str(HERE / "doors_python.py"), str(folder), str(bundle.directory.resolve()), str(rounds)]
-    return read(subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout)
+    return repeated(command)
 
 
-def read(said: str) -> Times:
-    """The times that a program printed."""
+def repeated(command: list[str], environment: Mapping[str, str] | None = None) -> Times:
+    """The times that a program prints, in several processes. Raises CalledProcessError."""
     times: Times = defaultdict(list)
-    for line in said.splitlines():
-        way, took = line.split("\t")
-        times[way].append(float(took))
+    for _ in range(PROCESSES):
+        done = subprocess.run(command, check=True, env=environment, stdout=subprocess.PIPE, text=True)
+        for line in done.stdout.splitlines():
+            way, took = line.split("\t")
+            times[way].append(float(took))
     return times
 
 
@@ -144,7 +149,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Launch cost and build time of exported libraries.")
     parser.add_argument("bundle", help="that of samples/vector_add.py")
     parser.add_argument("--large", help="another bundle, whose build is timed")
-    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help="in each process")
     parser.add_argument("--python", help="an interpreter, to measure calls from Python too")
     parser.add_argument("--driver", metavar="FOLDER", help="where a libcuda.so.1 is, for a rehearsal")
     parser.add_argument("--json", action="store_true", help="print all numbers")

@@ -32,12 +32,28 @@ def native(_: Path, __: str) -> Call:
     return lambda a, b, c: torch.add(a, b, out=c)
 
 
-def operator(folder: Path, _: str) -> Call:
-    """The operator for PyTorch."""
+def native_new(_: Path, __: str) -> Call:
+    """The same into a tensor that it makes."""
+    return lambda a, b, _: torch.add(a, b)
+
+
+def operators(folder: Path) -> Any:
+    """The module with the operators for PyTorch."""
     sys.path.insert(0, str(folder))
     import vector_add_torch
 
-    return vector_add_torch.vector_add_out
+    return vector_add_torch
+
+
+def operator(folder: Path, _: str) -> Call:
+    """The operator for PyTorch."""
+    return operators(folder).vector_add_out
+
+
+def operator_new(folder: Path, _: str) -> Call:
+    """The same into a tensor that it makes."""
+    add = operators(folder).vector_add
+    return lambda a, b, _: add(a, b)
 
 
 def tvm_ffi(folder: Path, _: str) -> Call:
@@ -45,6 +61,13 @@ def tvm_ffi(folder: Path, _: str) -> Call:
     import tvm_ffi
 
     return tvm_ffi.load_module(str(folder / "libvector_add.so")).vector_add
+
+
+def tvm_ffi_empty(_: Path, __: str) -> Call:
+    """A function of TVM-FFI that does nothing: what its calls cost by themselves."""
+    import tvm_ffi
+
+    return tvm_ffi.get_global_func("testing.nop")
 
 
 def c_types(folder: Path, _: str) -> Call:
@@ -75,7 +98,10 @@ def runtime(_: Path, bundle: str) -> Call:
 DOORS: dict[str, Callable[[Path, str], Call]] = {
     "torch native": native,
     "torch operator": operator,
+    "torch native, new": native_new,
+    "torch operator, new": operator_new,
     "tvm-ffi": tvm_ffi,
+    "tvm-ffi, empty": tvm_ffi_empty,
     "ctypes": c_types,
     "runtime": runtime,
 }

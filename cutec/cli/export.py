@@ -14,11 +14,13 @@ from cutec.artifact.manifest_read import parse
 from cutec.cli import output
 from cutec.diag import error
 from cutec.diag.report import relative
+from cutec.driver.build.compress import compressed
 from cutec.driver.cache.product import Product
 from cutec.driver.options.options import BuildOptions
 from cutec.library.wheel import Package
 from cutec.library.write import DEFAULT, PACKAGE, PARTS, export
 from cutec.records import NamedTuple
+from cutec.toolchain.find import find_toolset
 
 
 @click.command(short_help="Write a bundle as a C library.")
@@ -34,10 +36,19 @@ from cutec.records import NamedTuple
 )
 @click.option("--lib", "name", metavar="NAME", help="The library's name, which begins all of its C names.")
 @click.option("--only", metavar="PARTS", help=f"Only these parts, of {', '.join(PARTS)}.")
+@click.option("--compress", is_flag=True, help="Compress machine code with fatbinary; it needs a driver since 550.54.")
+@click.option("--cuda", metavar="DIR", help="Take fatbinary from this toolkit.")
 @click.option("--package-version", default=PACKAGE.version, metavar="VERSION", help="The wheel's.", show_default=True)
 @click.option("--license", default=PACKAGE.license, metavar="SPDX", help="The wheel's licence, such as MIT.")
 def command(
-    bundle: Path, directory: Path, name: str | None, only: str | None, package_version: str, license: str
+    bundle: Path,
+    directory: Path,
+    name: str | None,
+    only: str | None,
+    compress: bool,
+    cuda: str | None,
+    package_version: str,
+    license: str,
 ) -> int:
     """Write a bundle as C source and header: cubins and host programs, without Python; and files
     that build them with make or CMake. Other parts are functions for TVM-FFI, PyTorch and JAX, and
@@ -48,7 +59,9 @@ def command(
     """
     opened = open_bundle(bundle)
     made = identifier(opened.directory.resolve().name) if name is None else name
-    files = export(opened, directory, made, parts_of(only), Package(package_version, license))
+    parts, package = parts_of(only), Package(package_version, license)
+    held = compressed(opened, find_toolset(None, cuda)) if compress else opened
+    files = export(held, directory, made, parts, package)
     output.result("\n".join(shown(files)))
     return 0
 

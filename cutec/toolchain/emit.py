@@ -79,7 +79,7 @@ def listing(cubin: bytes, toolset: Toolset) -> str:
     return first + sass(cubin, toolset, _LIVE_REGISTERS) if toolset.find("nvdisasm") else first
 
 
-def make_fatbinary(images: Sequence[tuple[Arch, str, bytes]], toolset: Toolset) -> bytes:
+def make_fatbinary(images: Sequence[tuple[Arch, str, bytes]], toolset: Toolset, compressed: bool = False) -> bytes:
     """One fat binary of `(arch, "cubin" or "ptx", contents)` images. Raises E20xx if fatbinary is
     missing or fails.
     """
@@ -91,21 +91,24 @@ def make_fatbinary(images: Sequence[tuple[Arch, str, bytes]], toolset: Toolset) 
         named = [(arch, kind, path) for (arch, kind, _), path in zip(images, paths)]
         contents = [data for _, _, data in images]
         with explained_by_space("the fat binary", os.path.dirname(folder), sum(map(len, contents)), TMPDIR):
-            run_checked([fatbinary_command(named, target, toolset)])
+            run_checked([fatbinary_command(named, target, toolset, compressed)])
             fatbin = target.read_bytes() if target.exists() else b""
-            check_fatbin(fatbin, contents)
+            check_fatbin(fatbin, contents, compressed)
     return fatbin
 
 
-def fatbinary_command(images: Sequence[tuple[Arch, str, Path]], target: Path, toolset: Toolset) -> list[str]:
-    """The command line that packs files `(arch, "cubin" or "ptx", path)`. Uncompressed: older
-    drivers cannot unpack newer formats.
+def fatbinary_command(
+    images: Sequence[tuple[Arch, str, Path]], target: Path, toolset: Toolset, compressed: bool = False
+) -> list[str]:
+    """The command line that packs files `(arch, "cubin" or "ptx", path)`. Uncompressed unless asked
+    for: drivers before 550.54 (CUDA 12.4) cannot unpack what is small.
     """
     specs = []
     for arch, kind, path in images:
         name = name_for_toolkit(arch, toolset.cuda_version()) if arch.alias else arch.name
         specs.append(f"--image3=kind={_IMAGE_KINDS[kind]},sm={name.removeprefix('sm_')},file={path}")
-    return [toolset.tool("fatbinary").command, "-64", "--compress=false", f"--create={target}", *specs]
+    how = ["--compress-all", "--compress-mode=size"] if compressed else ["--compress=false"]
+    return [toolset.tool("fatbinary").command, "-64", *how, f"--create={target}", *specs]
 
 
 def image_name(arch: Arch, kind: str) -> str:

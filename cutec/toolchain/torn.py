@@ -32,9 +32,9 @@ def check_output(outcomes: Sequence[Outcome], tool: str, output: bytes, source: 
     _refuse_torn(tools, _OUTPUTS[tool], output, lambda: whole.check(tool, output, source))
 
 
-def check_fatbin(fatbin: bytes, images: Sequence[bytes]) -> None:
+def check_fatbin(fatbin: bytes, images: Sequence[bytes], compressed: bool = False) -> None:
     """Raise E2007 if a fat binary does not hold all of its images."""
-    _refuse_torn("fatbinary", "the fat binary", fatbin, lambda: whole.fatbin(fatbin, images))
+    _refuse_torn("fatbinary", "the fat binary", fatbin, lambda: whole.fatbin(fatbin, images, compressed))
 
 
 def _refuse_torn(tools: str, what: str, output: bytes, check: Callable[[], None]) -> None:

@@ -134,15 +134,17 @@ def _blocks(data: bytes) -> Iterator[int]:
         yield number
 
 
-def fatbin(data: bytes, images: Sequence[bytes]) -> None:
-    """Check a fat binary that holds these cubins and PTX texts, uncompressed. Raises ValueError."""
+def fatbin(data: bytes, images: Sequence[bytes], compressed: bool = False) -> None:
+    """Check a fat binary that holds these cubins and PTX texts; of compressed ones it checks their
+    number. Raises ValueError.
+    """
     if len(data) < _FATBIN.size or _FATBIN.unpack_from(data)[0] != _FATBIN_MAGIC:
         raise ValueError("there is no header of a fat binary")
     _, _, at, size = _FATBIN.unpack_from(data)
     if at + size != len(data):
         raise ValueError(f"its parts would end at byte {at + size} of {len(data)}")
     parts = [*_parts(data, at)]
-    if len(parts) != len(images) or not all(map(_holds, parts, images)):
+    if len(parts) != len(images) or not (compressed or all(map(_holds, parts, images))):
         raise ValueError(f"it holds other images than the {len(images)} that it was made of")
 
 

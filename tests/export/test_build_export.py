@@ -1,12 +1,16 @@
 """`cutec build --export`: the library of the bundle that was just built."""
 
 import json
+import subprocess
 from pathlib import Path
 
 import pytest
 
+from cutec.artifact.bundle import open_bundle
 from cutec.cli.main import main
+from cutec.driver.build.compress import compressed
 from cutec.files import write_together
+from cutec.toolchain.find import find_toolset
 
 KERNEL = """
 import cutec
@@ -97,6 +101,34 @@ def test_what_cannot_be_written_leaves_nothing(folder, capsys, options, code, st
     assert main(["build", "one.py", "--arch", "sm_90a", "--stamp", "stamp", *options]) == status
     assert f"error[{code}]" in capsys.readouterr().err
     assert sorted(path.name for path in folder.iterdir() if path.name != "__pycache__") == ["one.py", "two.py"]
+
+
+@pytest.mark.tools
+def test_compressed_machine_code_is_the_same(folder):
+    assert main(["build", "one.py", "--arch", "sm_80", "--arch", "sm_90a"]) == 0
+    bundle, tools = open_bundle("build/one"), find_toolset()
+    packed = compressed(bundle, tools)
+    images = [image for image in bundle.manifest.images if image.kind == "cubin"]
+    assert len(images) == 2
+    for image in images:
+        data = packed.read(image)
+        assert data.startswith(b"\x50\xed\x55\xba") and len(data) < image.bytes
+        Path("packed.fatbin").write_bytes(data)
+        subprocess.run([tools.tool("cuobjdump").command, "-xelf", "all", "packed.fatbin"], check=True)
+        (unpacked,) = Path().glob("*.cubin")
+        assert unpacked.read_bytes() == bundle.read(image)
+        unpacked.unlink()
+
+
+@pytest.mark.tools
+def test_a_library_of_compressed_machine_code(folder, capsys):
+    assert main(["build", "one.py", "--arch", "sm_90a"]) == 0
+    assert main(["export", "build/one", "-o", "plain", "--only", "c"]) == 0
+    assert main(["export", "build/one", "-o", "small", "--only", "c", "--compress"]) == 0
+    assert Path("small/one.h").read_bytes() == Path("plain/one.h").read_bytes()
+    assert Path("small/one.c").stat().st_size < Path("plain/one.c").stat().st_size
+    assert main(["export", "build/one", "-o", "none", "--compress", "--cuda", "/nowhere"]) == 3
+    assert "error[E2001]" in capsys.readouterr().err and not Path("none").exists()
 
 
 @pytest.mark.parametrize(
