@@ -31,7 +31,15 @@ ROOT = Path(__file__).resolve().parent.parent
 EXIT_MISSING = 3
 BUILDERS = {"ninja": "ninja-build", "cmake": "cmake", "bazel": "bazel-bootstrap"}  # program -> Debian's package
 SYSTEM_PATH = "/usr/local/sbin:/usr/sbin:/usr/local/bin:/usr/bin"  # where tests/cache looks for servers
-FRAMEWORKS = ["torch==2.13.0", "jax>=0.6", "apache-tvm-ffi>=0.1.15", "numpy>=1.26", "ml-dtypes>=0.4"]
+FRAMEWORKS = [
+    "torch==2.13.0",
+    "jax>=0.6",
+    "flatbuffers",  # programs that JAX exports
+    "apache-tvm-ffi>=0.1.15",
+    "jax-tvm-ffi>=0.1.3; python_version >= '3.11'",
+    "numpy>=1.26",
+    "ml-dtypes>=0.4",
+]
 BROWSERS = ["chromium", "chromium-browser", "google-chrome"]  # as tests/browser_kit.py looks for them
 
 

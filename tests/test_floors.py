@@ -36,7 +36,7 @@ FLOORS = (
     "driver library",
     "calling explore tune",
     "cute",
-    "pipeline utils testing torch cuda memory vector experimental rehearsal",
+    "pipeline utils testing torch jax cuda memory vector experimental rehearsal",
     "_mlir base_dsl",
     "cutlass_dsl",
     "_mlir_helpers",
@@ -57,10 +57,11 @@ DOORS = {
     "obstore": {"driver"},
     "distributed": {"driver"},
     "yaml": {"artifact"},
-    "numpy": {"interpreter", "runtime", "testing"},
+    "numpy": {"interpreter", "runtime", "testing", "jax"},
     "ml_dtypes": {"interpreter", "runtime"},
     "jsonschema": set(),
     "torch": {"torch"},
+    "jax": {"jax"},
 }
 # Modules whose imports a run decides, and below which package they find what they import.
 DYNAMIC = {

@@ -21,14 +21,15 @@ def write_object(bundle: MemoryBundle, name: str, absent: Sequence[int], target:
     and TVM-FFI alike, and the header of C. `absent`: places at which calls may have None. Raises
     E1120 for a name that C cannot have, E20xx without a C compiler or if it fails, OSError.
     """
-    files = rendered(_renamed(bundle, name), name, ("c", "tvm-ffi"), absent=absent)
+    files = rendered(renamed(bundle, name), name, ("c", "tvm-ffi"), absent=absent)
     code = host_compiler.compile_object(files)
     write_whole(target, code)
     if header is not None:
         write_whole(header, files[f"{name}.h"].encode())
 
 
-def _renamed(bundle: MemoryBundle, name: str) -> MemoryBundle:
+def renamed(bundle: MemoryBundle, name: str) -> MemoryBundle:
+    """A bundle of one export, under another name."""
     (export,) = bundle.manifest.exports
     images = tuple(replace(image, export=image.export and name) for image in bundle.manifest.images)
     manifest = replace(bundle.manifest, exports=(replace(export, name=name),), images=images)

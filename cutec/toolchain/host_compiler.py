@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from cutec.diag import error
@@ -18,12 +18,23 @@ def compile_object(files: Mapping[str, str]) -> bytes:
     """One relocatable object of C sources, which include the headers among the files. Raises E2001
     without a compiler, E20xx if it fails.
     """
+    return _compiled(files, ("-r", "-nostdlib"))
+
+
+def compile_shared(files: Mapping[str, str]) -> bytes:
+    """A shared library of C sources, as `compile_object`; its own functions are not replaced by
+    others of the same name in the process.
+    """
+    return _compiled(files, ("-shared", "-Wl,-Bsymbolic,-s"), ("-lpthread", "-ldl"))
+
+
+def _compiled(files: Mapping[str, str], kind: Sequence[str], libraries: Sequence[str] = ()) -> bytes:
     with temporary_folder() as folder:
         for name, text in files.items():
             Path(folder, name).write_text(text, encoding="utf-8")
         sources = [str(Path(folder, name)) for name in files if name.endswith(".c")]
-        target = Path(folder, "all.o")
-        run_checked([[compiler(), *_FLAGS, "-r", "-nostdlib", *sources, "-o", str(target)]])
+        target = Path(folder, "compiled")
+        run_checked([[compiler(), *_FLAGS, *kind, *sources, "-o", str(target), *libraries]])
         return target.read_bytes()
 
 

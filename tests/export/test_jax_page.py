@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -47,3 +48,13 @@ def test_the_program(tmp_path, monkeypatch, capsys):
     compiled(HERE / "fake_xla.c", tmp_path / "shim.so", *flags)
     _, shape, *launches = run(ON_CPU, tmp_path).split("\n")  # nothing computes here
     assert shape == "(3, 1000)" and len([line for line in launches if line.startswith("saxpy_kernel|4,1,1|")]) == 4
+
+
+@needs("jax")
+def test_the_program_that_compiles(tmp_path):
+    (tmp_path / "scaled_add.py").write_text(SHOWN["scaled_add.py"])
+    paths = [str(HERE.parents[1]), next(p for p in sys.path if p.endswith("site-packages"))]
+    words = ["exec", "scaled_add.py"]
+    start = f"import sys\nsys.path += {paths}\nfrom cutec.cli.main import main\nmain({words})"
+    printed = run(start, tmp_path, CUTEC_DEVICE="cpu", JAX_PLATFORMS="cpu")
+    assert f"    $ cutec {' '.join(words)}\n    {printed}" in PAGE

@@ -76,8 +76,17 @@ CODES = {
     "E4313": Entry(
         "a library that cannot be loaded",
         "cute.runtime.load_module takes what export_to_c wrote, an object file or a shared library of such. TVM-FFI"
-        " loads them, so that its package has to be installed. Folders that save() wrote need it not.",
+        " loads them, so that its package has to be installed. Folders that save() wrote need it not. Programs of JAX"
+        " have the libraries that cutlass_call made in themselves, and load them from memory.",
         'compiled.export_to_c("add.o", function_name="add")\ncute.runtime.load_module("add.o").add(x, y)',
+    ),
+    "E4314": Entry(
+        "a call from JAX that does not fit its arrays",
+        "cutlass_call takes a TensorSpec or None for each array: mode= names each dimension once, divisibility= has a"
+        " divisor for each, and static tensors have extents that are known. input_output_aliases= names inputs and"
+        " outputs of one shape and dtype by number. JAX has to be installed where the functions of cutlass.jax are"
+        " called.",
+        "call = cutlass_call(f, output_shape_dtype=x, input_spec=(TensorSpec(mode=(1, 0)), None))\ncall(x, y)",
     ),
     "E4312": Entry(
         "a rehearsal that was stopped",
