@@ -189,7 +189,13 @@ class Tensor:
         """A copy, in memory of its own."""
         made = self.like(dtype, device)
         made.contents.filled = self.contents.filled
-        return made
+        return made._computed(self)
+
+    def _computed(self, *sources: Tensor) -> Tensor:
+        """The tensor, computed from others, on which its gradient depends."""
+        self.requires_grad = any(x.requires_grad for x in sources)
+        self.history = tuple(entry for x in sources for entry in x.history)
+        return self
 
     def to(self, *args: Any, dtype: DType | None = None, device: Any = None, **options: Any) -> Tensor:
         """As another type, on another device."""
@@ -214,9 +220,22 @@ class Tensor:
         """A copy."""
         return self._copied()
 
-    detach = pin_memory = clone
+    pin_memory = clone
 
-    requires_grad = False
+    def detach(self) -> Tensor:
+        """The same elements, without a gradient."""
+        made = self._viewed(self.shape, self._stride)
+        made.requires_grad, made.history = False, ()
+        return made
+
+    requires_grad = False  # whether it, or what it was computed from, has a gradient
+    grad: Any = None
+    history: tuple[tuple[Any, int], ...] = ()  # calls of autograd functions (`autograd.Call`), and which result
+
+    @property
+    def is_leaf(self) -> bool:
+        """Whether no function with a gradient computed it."""
+        return not self.history
 
     def requires_grad_(self, requires_grad: bool = True) -> Tensor:
         """The tensor itself, now with a gradient, or without."""
@@ -354,7 +373,7 @@ class Tensor:
     def _viewed(self, shape: Sequence[int], stride: Sequence[int] | None) -> Tensor:
         made = Tensor(shape, self.dtype, self.device, stride, self.contents)
         made._offset = self._offset
-        return made
+        return made._computed(self)
 
     def __len__(self) -> int:
         return self.shape[0]
@@ -439,7 +458,7 @@ def elementwise(name: str) -> Callable[..., Any]:
         numbers = [x.contents.filled if isinstance(x, Tensor) else x for x in (self, *others)]
         if exact and self.dtype.name == "float32" and all(isinstance(n, (int, float)) for n in numbers):
             result.contents.filled = _rounded(exact(*map(_rounded, numbers)))
-        return result
+        return result._computed(*tensors)
 
     return apply
 

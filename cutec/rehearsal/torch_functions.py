@@ -1,6 +1,6 @@
 """Functions that PyTorch wraps, in a rehearsal: `torch.compile` and `torch.compiler`, operators of
-`torch.library` (also as `torch.ops.namespace.name`), `torch.autograd.Function`. Each wrapper calls
-the function that it was given.
+`torch.library` (also as `torch.ops.namespace.name`). Each wrapper calls the function that it was
+given.
 """
 
 from __future__ import annotations
@@ -44,31 +44,6 @@ class Operator:
         return self
 
 
-class Context:
-    """What `forward` of an autograd function keeps for `backward`."""
-
-    def __init__(self, arguments: int):
-        self.needs_input_grad = (False,) * arguments
-        self.saved_tensors: tuple[Any, ...] = ()
-
-    def save_for_backward(self, *tensors: Any) -> None:
-        """Keep tensors, under the name `saved_tensors`."""
-        self.saved_tensors = tensors
-
-    mark_dirty = mark_non_differentiable = set_materialize_grads = no_effect
-
-
-class AutogradFunction:
-    """`torch.autograd.Function`, whose subclasses have `forward`."""
-
-    forward: Function
-
-    @classmethod
-    def apply(cls, *args: Any) -> Any:
-        """The results of `forward`. A rehearsal calls no `backward`."""
-        return cls.forward(Context(len(args)), *args)
-
-
 class Namespaces(Module):
     """`torch.ops`: the operators that the program registers, as `torch.ops.namespace.name`."""
 
@@ -105,9 +80,7 @@ def _same(function: Function) -> Function:
 
 
 def make_wrappers() -> tuple[Module, ...]:
-    """`torch.compiler`, `torch._dynamo`, `torch.library`, `torch.ops`, `torch.utils`,
-    `torch.autograd`.
-    """
+    """`torch.compiler`, `torch._dynamo`, `torch.library`, `torch.ops`, `torch.utils`."""
     operators = Namespaces()
     names = ("disable", "allow_in_graph", "assume_constant_result")
     compiler = dict.fromkeys(names, wrapper) | {
@@ -131,7 +104,6 @@ def make_wrappers() -> tuple[Module, ...]:
             },
         ),
         operators,
-        Module("torch.autograd", {"Function": AutogradFunction}),
     )
 
 

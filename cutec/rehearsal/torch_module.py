@@ -12,6 +12,7 @@ from typing import Any, final
 
 from cutec import environment
 from cutec.frontend.core import device_facts
+from cutec.rehearsal.autograd import make_autograd
 from cutec.rehearsal.libraries import make_tvm_ffi
 from cutec.rehearsal.limits import Floats, Integers
 from cutec.rehearsal.many_gpus import make_modules
@@ -167,7 +168,8 @@ def make_torch() -> dict[str, Module]:
         },
     )
     fake = Module("torch._subclasses.fake_tensor", {"FakeTensorMode": Context})
-    return _linked(torch, cuda, testing, fake, Module("torch.utils"), *make_wrappers(), *make_state(), *make_modules())
+    others = [*make_wrappers(), *make_autograd(), *make_state(), *make_modules()]
+    return _linked(torch, cuda, testing, fake, Module("torch.utils"), *others)
 
 
 def _linked(*modules: Module) -> dict[str, Module]:
@@ -208,12 +210,13 @@ def _makers(dtypes: dict[str, DType]) -> dict[str, Callable[..., Tensor]]:
         ) -> Tensor:
             given = shape if size is None else (size,)
             extents = given[0] if given and not isinstance(given[0], int) else given
-            return Tensor(extents, dtype or dtypes[standard], device_of(device), contents=Contents(filled))
+            made = Tensor(extents, dtype or dtypes[standard], device_of(device), contents=Contents(filled))
+            return made.requires_grad_(options.get("requires_grad", False))
 
         return make
 
     def like(other: Tensor, *args: Any, dtype: DType | None = None, device: Any = None, **options: Any) -> Tensor:
-        return other.like(dtype, device)
+        return other.like(dtype, device).requires_grad_(options.get("requires_grad", False))
 
     def randint(*args: Any, **options: Any) -> Tensor:
         return shaped("int64")(options.pop("size", args[-1]), **options)
