@@ -5,9 +5,7 @@ converted, viewed and combined.
 from __future__ import annotations
 
 import math
-import operator
-import struct
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from cutec.records import dataclass
@@ -189,9 +187,9 @@ class Tensor:
         """A copy, in memory of its own."""
         made = self.like(dtype, device)
         made.contents.filled = self.contents.filled
-        return made._computed(self)
+        return made.computed(self)
 
-    def _computed(self, *sources: Tensor) -> Tensor:
+    def computed(self, *sources: Tensor) -> Tensor:
         """The tensor, computed from others, on which its gradient depends."""
         self.requires_grad = any(x.requires_grad for x in sources)
         self.history = tuple(entry for x in sources for entry in x.history)
@@ -241,14 +239,6 @@ class Tensor:
         """The tensor itself, now with a gradient, or without."""
         self.requires_grad = requires_grad
         return self
-
-    def float(self) -> Tensor:
-        """As 32-bit floats."""
-        return self._copied(DType("float32", 4, True))
-
-    def half(self) -> Tensor:
-        """As 16-bit floats."""
-        return self._copied(DType("float16", 2, True))
 
     def contiguous(self, **options: Any) -> Tensor:
         """With the last dimension the fastest: a copy, or the tensor itself."""
@@ -318,10 +308,9 @@ class Tensor:
 
     def __getitem__(self, key: Any) -> Tensor:
         keys = list(key if isinstance(key, tuple) else (key,))
-        if Ellipsis in keys:
-            at = keys.index(Ellipsis)
+        for at in [at for at, part in enumerate(keys) if part is Ellipsis]:
             keys[at : at + 1] = [slice(None)] * (self.dim() - sum(k is not None for k in keys) + 1)
-        shape, stride, dim, skipped = list[int](), list[int](), 0, 0
+        shape, stride, dim, skipped, gathered = list[int](), list[int](), 0, 0, False
         for part in keys:
             if part is None:
                 shape, stride = [*shape, 1], [*stride, 1]
@@ -332,10 +321,15 @@ class Tensor:
                 skipped += taken.start * self._stride[dim]
             elif isinstance(part, int):
                 skipped += part % self.shape[dim] * self._stride[dim]
+            elif isinstance(part, Tensor) and not part.dtype.is_floating_point and part.dtype.name != "bool":
+                shape, gathered = [*shape, *part.shape], True
             else:
                 raise Ended("an index that is a tensor")
             dim += 1
-        made = self._viewed([*shape, *self.shape[dim:]], [*stride, *self._stride[dim:]])
+        shape += self.shape[dim:]
+        if gathered:
+            return Tensor(shape, self.dtype, self.device)
+        made = self._viewed(shape, [*stride, *self._stride[dim:]])
         made._offset += skipped
         return made
 
@@ -373,7 +367,7 @@ class Tensor:
     def _viewed(self, shape: Sequence[int], stride: Sequence[int] | None) -> Tensor:
         made = Tensor(shape, self.dtype, self.device, stride, self.contents)
         made._offset = self._offset
-        return made._computed(self)
+        return made.computed(self)
 
     def __len__(self) -> int:
         return self.shape[0]
@@ -388,152 +382,3 @@ class Tensor:
         if name.startswith("__"):
             raise AttributeError(name)
         raise NoAttribute(f"Tensor.{name}")
-
-
-ELEMENTWISE = [
-    "abs",
-    "add",
-    "clamp",
-    "clip",
-    "div",
-    "exp",
-    "log",
-    "maximum",
-    "minimum",
-    "mul",
-    "neg",
-    "pow",
-    "relu",
-    "round",
-    "sigmoid",
-    "sqrt",
-    "sub",
-    "tanh",
-]
-
-
-# Methods, and functions of the same name, whose result depends on elements.
-READ = [
-    "all",
-    "amax",
-    "amin",
-    "any",
-    "argmax",
-    "argmin",
-    "cumsum",
-    "count_nonzero",
-    "equal",
-    "isclose",
-    "isfinite",
-    "isnan",
-    "max",
-    "mean",
-    "min",
-    "nonzero",
-    "norm",
-    "numpy",
-    "prod",
-    "softmax",
-    "sort",
-    "std",
-    "sum",
-    "tolist",
-    "topk",
-    "unique",
-    "var",
-]
-
-
-_EXACT = {"add": operator.add, "sub": operator.sub, "mul": operator.mul, "truediv": operator.truediv}
-
-
-def elementwise(name: str) -> Callable[..., Any]:
-    """An operation on each element: `elementwise("add")(x, y)`."""
-    exact = _EXACT.get({"div": "truediv"}.get(name, name))
-
-    def apply(self: Tensor, *others: Any, **options: Any) -> Any:
-        tensors = [self, *(x for x in others if isinstance(x, Tensor))]
-        shape = broadcast(*(x.shape for x in tensors))
-        result = self.like() if shape == self.shape else Tensor(shape, self.dtype, self.device)
-        numbers = [x.contents.filled if isinstance(x, Tensor) else x for x in (self, *others)]
-        if exact and self.dtype.name == "float32" and all(isinstance(n, (int, float)) for n in numbers):
-            result.contents.filled = _rounded(exact(*map(_rounded, numbers)))
-        return result._computed(*tensors)
-
-    return apply
-
-
-def reflected(name: str) -> Callable[..., Any]:
-    """The operation with its operands exchanged, as for `2 / x`: its result is not computed."""
-
-    def apply(self: Tensor, other: Any) -> Any:
-        return elementwise("")(self, other)
-
-    return apply if name in ("sub", "truediv") else elementwise(name)
-
-
-def _rounded(number: Any) -> float:
-    """A number as a 32-bit float."""
-    return struct.unpack("f", struct.pack("f", number))[0]
-
-
-def tolerant(function: Callable[..., Any]) -> Callable[..., Any]:
-    """A function of tensors, of which nothing is known where an argument is unread."""
-
-    def apply(*args: Any, **options: Any) -> Any:
-        unread = next((x for x in args if isinstance(x, Unread)), None)
-        return function(*args, **options) if unread is None else unread
-
-    return apply
-
-
-def _in_place(self: Tensor, *args: Any, **options: Any) -> Tensor:
-    """An operation that changes elements."""
-    self.contents.filled = None
-    return self
-
-
-def _unread(name: str) -> Callable[..., Any]:
-    def read(self: Tensor, *args: Any, **options: Any) -> Unread:
-        return Unread(f"Tensor.{name}")
-
-    return read
-
-
-def _needs_value(name: str) -> Callable[..., Any]:
-    def refuse(self: Tensor, *args: Any) -> Any:
-        raise Ended(f"{name} of a tensor")
-
-    return refuse
-
-
-for _name in ELEMENTWISE:
-    setattr(Tensor, _name, tolerant(elementwise(_name)))
-for _name in [
-    "add",
-    "sub",
-    "mul",
-    "truediv",
-    "floordiv",
-    "mod",
-    "pow",
-    "neg",
-    "abs",
-    "and",
-    "or",
-    "xor",
-    "eq",
-    "ne",
-    "lt",
-    "le",
-    "gt",
-    "ge",
-]:
-    setattr(Tensor, f"__{_name}__", tolerant(elementwise(_name)))
-    setattr(Tensor, f"__r{_name}__", tolerant(reflected(_name)))
-for _name in [*ELEMENTWISE, "copy", "normal", "random", "uniform"]:
-    setattr(Tensor, f"{_name}_", _in_place)
-for _name in READ:
-    setattr(Tensor, _name, _unread(_name))
-for _name in ("bool", "index", "iter"):
-    setattr(Tensor, f"__{_name}__", _needs_value(_name))

@@ -13,45 +13,17 @@ from typing import Any, final
 from cutec import environment
 from cutec.frontend.core import device_facts
 from cutec.rehearsal.autograd import make_autograd
+from cutec.rehearsal.creation import DTYPES, MAKERS
 from cutec.rehearsal.libraries import make_tvm_ffi
 from cutec.rehearsal.limits import Floats, Integers
 from cutec.rehearsal.many_gpus import make_modules
-from cutec.rehearsal.tensors import (
-    ELEMENTWISE,
-    Contents,
-    Device,
-    DType,
-    Size,
-    Tensor,
-    broadcast,
-    device_of,
-    elementwise,
-    tolerant,
-)
+from cutec.rehearsal.operations import ACTIVATIONS, elementwise, functions, tolerant
+from cutec.rehearsal.tensors import Device, DType, Size, Tensor, broadcast
 from cutec.rehearsal.torch_functions import make_wrappers, wrapper
 from cutec.rehearsal.torch_state import make_state
 from cutec.rehearsal.unknown import Module, Quiet, no_effect
 from cutec.target.arch import parse_arch
 
-_FLOATS = {
-    "float16": 2,
-    "bfloat16": 2,
-    "float32": 4,
-    "float64": 8,
-    "float8_e4m3fn": 1,
-    "float8_e5m2": 1,
-    "float8_e8m0fnu": 1,
-    "float4_e2m1fn_x2": 1,
-}
-_OTHERS = {"bool": 1, "int8": 1, "uint8": 1, "int16": 2, "uint16": 2, "int32": 4, "uint32": 4, "int64": 8, "uint64": 8}
-_ALIASES = {
-    "half": "float16",
-    "float": "float32",
-    "double": "float64",
-    "int": "int32",
-    "long": "int64",
-    "short": "int16",
-}
 # `_REPLACED` always has a stub; packages of `_OPTIONAL` have one where they are not installed.
 _REPLACED = ("torch", "cuda.pathfinder")  # the second looks for libraries of the driver
 _OPTIONAL = ("cuda", "cupy", "einops", "jax", "matplotlib", "nvshmem", "nvtx", "pandas", "triton", "tvm_ffi")
@@ -108,9 +80,6 @@ class Context:
 
 def make_torch() -> dict[str, Module]:
     """The stub and its submodules, by name."""
-    dtypes = {n: DType(n, size, n in _FLOATS) for n, size in (_FLOATS | _OTHERS).items()}
-    dtypes |= {alias: dtypes[name] for alias, name in _ALIASES.items()}
-    make = _makers(dtypes)
     cuda = Module(
         "torch.cuda",
         {
@@ -138,8 +107,8 @@ def make_torch() -> dict[str, Module]:
     torch = Module(
         "torch",
         {
-            **dtypes,
-            **make,
+            **DTYPES,
+            **MAKERS,
             "Tensor": Tensor,
             "dtype": DType,
             "device": Device,
@@ -152,7 +121,8 @@ def make_torch() -> dict[str, Module]:
             "inference_mode": Context,
             "set_printoptions": no_effect,
             "backends": Quiet("torch.backends"),
-            **{name: tolerant(elementwise(name)) for name in ELEMENTWISE},
+            **functions(),
+            **{name: getattr(math, name) for name in ("inf", "nan", "pi", "e")},
             "allclose": _agree,
             "equal": _agree,
             "is_tensor": lambda x: isinstance(x, Tensor),
@@ -168,8 +138,9 @@ def make_torch() -> dict[str, Module]:
         },
     )
     fake = Module("torch._subclasses.fake_tensor", {"FakeTensorMode": Context})
-    others = [*make_wrappers(), *make_autograd(), *make_state(), *make_modules()]
-    return _linked(torch, cuda, testing, fake, Module("torch.utils"), *others)
+    functional = Module("torch.nn.functional", {name: tolerant(elementwise(name)) for name in ACTIVATIONS})
+    own = (torch, cuda, testing, fake, Module("torch.utils"), Module("torch.nn"), functional)
+    return _linked(*own, *make_wrappers(), *make_autograd(), *make_state(), *make_modules())
 
 
 def _linked(*modules: Module) -> dict[str, Module]:
@@ -199,66 +170,6 @@ def _capability(*device: Any) -> tuple[int, int]:
     """The compute capability of the GPU that the rehearsal is for."""
     arch = parse_arch(environment.get("CUTEC_ARCH").split(",")[0].strip())
     return arch.major, arch.minor
-
-
-def _makers(dtypes: dict[str, DType]) -> dict[str, Callable[..., Tensor]]:
-    """Functions that create tensors."""
-
-    def shaped(standard: str, filled: float | None = None) -> Callable[..., Tensor]:
-        def make(
-            *shape: Any, size: Any = None, dtype: DType | None = None, device: Any = None, **options: Any
-        ) -> Tensor:
-            given = shape if size is None else (size,)
-            extents = given[0] if given and not isinstance(given[0], int) else given
-            made = Tensor(extents, dtype or dtypes[standard], device_of(device), contents=Contents(filled))
-            return made.requires_grad_(options.get("requires_grad", False))
-
-        return make
-
-    def like(other: Tensor, *args: Any, dtype: DType | None = None, device: Any = None, **options: Any) -> Tensor:
-        return other.like(dtype, device).requires_grad_(options.get("requires_grad", False))
-
-    def randint(*args: Any, **options: Any) -> Tensor:
-        return shaped("int64")(options.pop("size", args[-1]), **options)
-
-    def full(size: Any, value: Any, *, dtype: DType | None = None, **options: Any) -> Tensor:
-        return shaped("float32" if isinstance(value, float) else "int64", value)(size, dtype=dtype, **options)
-
-    def empty_strided(
-        size: Sequence[int], stride: Sequence[int], dtype: DType | None = None, device: Any = None, **options: Any
-    ) -> Tensor:
-        return Tensor(size, dtype or dtypes["float32"], device_of(device), stride)
-
-    def arange(*limits: int, dtype: DType | None = None, device: Any = None, **options: Any) -> Tensor:
-        return Tensor([len(range(*limits))], dtype or dtypes["int64"], device_of(device))
-
-    def tensor(data: Any, dtype: DType | None = None, device: Any = None, **options: Any) -> Tensor:
-        shape, inner = list[int](), data
-        while isinstance(inner, (list, tuple)):
-            shape.append(len(inner))
-            inner = inner[0] if inner else 0.0
-        if isinstance(inner, Tensor):
-            return inner.to(dtype=dtype, device=device)
-        kind = "float32" if isinstance(inner, float) else "bool" if isinstance(inner, bool) else "int64"
-        filled = inner if math.prod(shape) == 1 and isinstance(inner, (int, float)) else None
-        return Tensor(shape, dtype or dtypes[kind], device_of(device), contents=Contents(filled))
-
-    def from_numpy(array: Any) -> Tensor:
-        return Tensor(array.shape, dtypes[array.dtype.name], device_of("cpu"))
-
-    made = {name: shaped("float32") for name in ("empty", "rand", "randn")}
-    made |= {"zeros": shaped("float32", 0), "ones": shaped("float32", 1)}
-    made |= {f"{name}_like": like for name in ("empty", "zeros", "ones", "rand", "randn", "full", "randint")}
-    return {
-        **made,
-        "randint": randint,
-        "full": full,
-        "empty_strided": empty_strided,
-        "arange": arange,
-        "tensor": tensor,
-        "as_tensor": tensor,
-        "from_numpy": tolerant(from_numpy),
-    }
 
 
 def _agree(*args: Any, **options: Any) -> bool:

@@ -126,9 +126,9 @@ def test_a_rehearsal_names_its_arch(program):
 
 
 def test_a_program_that_compiles_nothing(tmp_path):
-    (tmp_path / "empty.py").write_text("import torch\nprint(*torch.zeros(3).tolist())\n")
+    (tmp_path / "empty.py").write_text("import torch\nprint(torch.randn(3).tolist()[0] > 0 or 1)\n")
     done = executed("--rehearse", "--arch", "sm_90a", str(tmp_path / "empty.py"))
-    assert "E4311" in done.stderr and "tolist" in done.stderr and done.returncode != 0
+    assert "E4311" in done.stderr and "Tensor.item" in done.stderr and done.returncode != 0
 
 
 def test_exec_is_python_with_another_cutlass(tmp_path):
@@ -260,6 +260,16 @@ SHAPES = [
     (lambda t: TORCH.einsum("mkl,nkl->mnl", t, t), (2, 2, 4), (8, 4, 1)),
     (lambda t: t @ t.mT, (2, 3, 3), (9, 3, 1)),
     (lambda t: t.view(TORCH.float4_e2m1fn_x2), (2, 3, 16), (48, 16, 1)),
+    (lambda t: TORCH.softmax(t, dim=-1), (2, 3, 4), (12, 4, 1)),
+    (lambda t: TORCH.nn.functional.gelu(t.mT, approximate="none"), (2, 4, 3), (12, 1, 4)),
+    (lambda t: t.masked_fill(t > 0, -TORCH.inf), (2, 3, 4), (12, 4, 1)),
+    (lambda t: TORCH.where(t[0] > 0, t, 0.0), (2, 3, 4), (12, 4, 1)),
+    (lambda t: TORCH.max(t, dim=-1, keepdim=True).values, (2, 3, 1), (3, 1, 1)),
+    (lambda t: t.sum((0, 2), dtype=TORCH.float64), (3,), (1,)),
+    (lambda t: t.topk(2).indices, (2, 3, 2), (6, 2, 1)),
+    (lambda t: t[:, TORCH.randperm(3)[:2]], (2, 2, 4), (8, 4, 1)),
+    (lambda t: t[TORCH.randperm(2)[0], 1:], (2, 4), (4, 1)),
+    (lambda t: TORCH.arange(0.0, 1.0, 0.3), (4,), (1,)),
     (lambda t: TORCH.empty_like(t.permute(2, 0, 1)), (4, 2, 3), (1, 12, 4)),
 ]
 
@@ -278,6 +288,22 @@ def test_offsets_of_views():
     assert [view.storage_offset() for view in views] == [0, 12, 20, 3, 12, 0, 0]
 
 
+def test_types_of_results():
+    x, n = TORCH.randn(3, dtype=TORCH.bfloat16), TORCH.arange(3)
+    found = [x > 0, (x > 0).int() << 2, n * x, n / 2.0, x.argmax(0), x.any(0), x.sort()[1], n.mean(0, dtype=TORCH.half)]
+    names = " ".join(str(t.dtype)[6:] for t in found)
+    assert names == "bool int32 bfloat16 float32 int64 bool int64 float16"
+
+
+def test_lists_of_elements():
+    assert TORCH.ones(2, 2).tolist() == [[1.0, 1.0], [1.0, 1.0]] and TORCH.full_like(TORCH.empty(1), 3).tolist() == [
+        3.0
+    ]
+    assert [len(TORCH.randn(3).tolist()), f"{TORCH.randn(3).tolist()[0]}"] == [3, "<Tensor.item, unread>"]
+    with pytest.raises(Ended, match="tolist"):
+        TORCH.empty(1 << 30).tolist()
+
+
 def test_cuda_calls_are_checked():
     from cutec.base_dsl.runtime.cuda import checkCudaErrors
 
@@ -294,7 +320,7 @@ def test_values_end_a_rehearsal():
             use(tensor)
     with pytest.raises(NoAttribute, match=r"Tensor.layout"):
         tensor.layout  # noqa: B018  # the access is the test
-    for read in (tensor.item(), tensor.sum() + 1, TORCH.nn.functional.silu(tensor).max(), 2 * tensor.mean() > 3):
+    for read in (tensor.item(), tensor.sum() + 1, TORCH.nn.functional.pad(tensor).max(), 2 * tensor.mean() > 3):
         assert "unread" in f"{read}" and "unread" in repr(read[0].shape)
         for use in (bool, int, len, iter, lambda r: r.__dlpack__()):
             with pytest.raises(Ended):

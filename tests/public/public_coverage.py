@@ -3,6 +3,7 @@
     python tests/public/public_coverage.py CHECKOUT               # what is not in the results yet
     python tests/public/public_coverage.py CHECKOUT --only fmha   # paths with "fmha", anew
     python tests/public/public_coverage.py CHECKOUT --run         # on this machine's GPU
+    python tests/public/public_coverage.py CHECKOUT --run --seconds 30 --logs FOLDER   # what they print
     python tests/public/public_coverage.py --docs                 # docs/public_examples.md
 
 CHECKOUT is a checkout of NVIDIA/cutlass. Each program is a process of its own: `cutec exec`, with
@@ -65,6 +66,8 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--only", action="append", metavar="TEXT", help="only paths with this text, measured anew")
     parser.add_argument("--run", action="store_true", help="run on the GPU, instead of a rehearsal")
     parser.add_argument("--gpus", type=int, default=1, help="with --run, how many GPUs there are (1)")
+    parser.add_argument("--seconds", type=int, default=2 * SECONDS, help="of a program, then it is stopped (1200)")
+    parser.add_argument("--logs", type=Path, metavar="FOLDER", help="keep there what programs print that fail")
     parser.add_argument("--docs", action="store_true", help="rewrite the page from the results")
     options = parser.parse_args()
     if not options.docs and options.checkout is None:
@@ -151,12 +154,19 @@ def _execute(
         start_new_session=True,
     ) as process:
         try:
-            out, errors = process.communicate(timeout=2 * SECONDS)
+            out, errors = process.communicate(timeout=options.seconds)
         except subprocess.TimeoutExpired:
             os.killpg(process.pid, signal.SIGKILL)
             out, errors = process.communicate()
-            errors += f"\nTimeoutError: stopped after {2 * SECONDS} s\n"
+            errors += f"\nTimeoutError: stopped after {options.seconds} s\n"
+    if options.logs and process.returncode:
+        _keep(options.logs / f"{program.path.replace('/', '.')}.txt", out + errors)
     return process.returncode, out, errors, round(time.monotonic() - begin, 1)
+
+
+def _keep(file: Path, text: str) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, encoding="utf-8")
 
 
 def _cause(errors: str, status: int, options: argparse.Namespace) -> str:
