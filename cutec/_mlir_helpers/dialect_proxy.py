@@ -1,5 +1,18 @@
-"""`cutlass._mlir_helpers.dialect_proxy`: how NVIDIA's compiler wraps dialects."""
+"""`cutlass._mlir_helpers.dialect_proxy`: dialects whose operations take numbers of the language."""
 
-from cutec.frontend.exports.elsewhere import INSIDE, elsewhere
+from __future__ import annotations
 
-DialectAutoConvertProxy = elsewhere("_mlir_helpers.dialect_proxy.DialectAutoConvertProxy", INSIDE)
+from types import ModuleType
+from typing import Any
+
+
+class DialectAutoConvertProxy:
+    """A dialect (`cutlass._mlir.dialects.llvm`) whose operations take numbers of the kernel
+    language beside IR values. Those of cutec always do.
+    """
+
+    def __init__(self, dialect: ModuleType):
+        self._dialect = dialect
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._dialect, name)

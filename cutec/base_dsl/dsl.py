@@ -2,5 +2,12 @@
 
 from cutec.calling.dsl import BaseDSL
 from cutec.frontend.flow.flatten import extract_mlir_values, new_from_mlir_values
+from cutec.frontend.flow.loop_report import debug_print_mlir_values, set_dynamic_debug
 
-__all__ = ["BaseDSL", "extract_mlir_values", "new_from_mlir_values"]
+__all__ = [
+    "BaseDSL",
+    "debug_print_mlir_values",
+    "extract_mlir_values",
+    "new_from_mlir_values",
+    "set_dynamic_debug",
+]

@@ -87,6 +87,10 @@ class Array(Tensor):
         """The pointer to the first element, or `offset` elements of memory further."""
         return self._pointer() + offset
 
+    def ir_value(self) -> Value:
+        """The pointer to the first element, for MLIR operations that a kernel emits itself."""
+        return self._pointer().ir
+
     def subview(self, offset: Any) -> Array:
         """The same array, `offset` elements of memory further."""
         return Array.of(self.data_ptr(offset), self.layout)

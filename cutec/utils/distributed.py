@@ -1,12 +1,76 @@
-"""`cutlass.utils.distributed`: memory of several GPUs. Its instructions are functions of
-`cute.arch` (`multimem_ld_reduce`, `multimem_st`, `red`), its helpers have no counterpart.
+"""`cutlass.utils.distributed`: flags and sums in the memory of several GPUs, for kernels that work
+on one problem together. `cute.arch` has the instructions in general (`multimem_red`, `red`,
+`atomic_cas`).
+
+A flag is an Int32 in memory that the others can reach. Blocks add 1 to it, on their own GPU
+(`red_add1`) or through a multicast address on all (`multimem_red_add1`), and wait until the blocks
+of all GPUs have done so (`spin_lock_…`).
 """
 
-from cutec.frontend.exports.elsewhere import NO_COUNTERPART, names_elsewhere
+from __future__ import annotations
 
-_NAMES = """
-multimem_ld_reduce_4xf32 multimem_red_add1 multimem_st_4xb32 red_add1
-spin_lock_atom_cas_acquire_wait spin_lock_atom_cas_relaxed_wait spin_lock_ld_lt_relaxed_wait
-"""
+from typing import TYPE_CHECKING, Any
 
-__getattr__, __dir__ = names_elsewhere(__name__, **dict.fromkeys(_NAMES.split(), NO_COUNTERPART))
+from cutec.cute import arch
+from cutec.cute.decorators import jit
+from cutec.frontend.numbers.numeric import Float32, Int32, as_numeric
+from cutec.frontend.numbers.tensor_ssa import from_elements
+from cutec.frontend.tensors.pointers import Pointer
+from cutec.loc_ip import take_loc_ip
+
+if TYPE_CHECKING:
+    from cutec.cute.operands import Int, Keyword, Number
+
+
+def multimem_ld_reduce_4xf32(mc_ptr: Pointer) -> tuple[Float32, ...]:
+    """The sums over all GPUs of four Float32 at a multicast address."""
+    found = arch.multimem_ld_reduce(mc_ptr.retyped(Float32), count=4, scope="sys")
+    return tuple([found[i] for i in range(4)])
+
+
+def multimem_st_4xb32(mc_ptr: Pointer, x: Number, y: Number, z: Number, w: Number) -> None:
+    """Store four numbers of 32 bits in the memory of all GPUs."""
+    words = [as_numeric(value).bitcast(Float32) for value in (x, y, z, w)]
+    arch.multimem_st(mc_ptr.retyped(Float32), from_elements(words, (4,)), sem="relaxed", scope="sys")
+
+
+def multimem_red_add1(lock_ptr: Pointer, *, order: Keyword = "relaxed", scope: Keyword = "sys") -> None:
+    """Add 1 to a flag on all GPUs. `order`: relaxed or release; `scope`: cta, cluster, gpu, sys."""
+    arch.multimem_red(lock_ptr, Int32(1), sem=order, scope=scope)
+
+
+def red_add1(lock_ptr: Pointer, *, order: Keyword = "relaxed", scope: Keyword = "sys") -> None:
+    """Add 1 to a flag."""
+    arch.red(lock_ptr, Int32(1), sem=order, scope=scope)
+
+
+def spin_lock_atom_cas_relaxed_wait(
+    lock_ptr: Pointer, *, expected_val: Int, reset_val: Int, scope: Keyword = "sys"
+) -> None:
+    """Wait until a flag has a value, and give it another one, without ordering other accesses."""
+    _wait(lock_ptr, expected_val, reset_val, "relaxed", scope)
+
+
+def spin_lock_atom_cas_acquire_wait(
+    lock_ptr: Pointer, *, expected_val: Int, reset_val: Int, scope: Keyword = "sys"
+) -> None:
+    """The same. What others released before with the flag is visible then."""
+    _wait(lock_ptr, expected_val, reset_val, "acquire", scope)
+
+
+@jit
+def _wait(flag: Pointer, expected: Any, reset: Any, order: Any, scope: Any) -> None:
+    found = arch.atomic_cas(flag, Int32(expected), Int32(reset), sem=order, scope=scope)
+    while found != expected:
+        found = arch.atomic_cas(flag, Int32(expected), Int32(reset), sem=order, scope=scope)
+
+
+@jit
+def spin_lock_ld_lt_relaxed_wait(lock_ptr: Pointer, *, expected_val: Int, scope: Keyword = "sys") -> None:
+    """Wait while a flag is less than a value, without ordering other accesses."""
+    found = arch.load(lock_ptr, sem="relaxed", scope=scope)
+    while found < expected_val:
+        found = arch.load(lock_ptr, sem="relaxed", scope=scope)
+
+
+take_loc_ip(globals())

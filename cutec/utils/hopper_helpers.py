@@ -75,7 +75,7 @@ def get_smem_layout_atom(
     return warpgroup.SmemLayoutAtomKind[f"{'K' if layout is LayoutEnum.ROW_MAJOR else 'MN'}_{name}"]
 
 
-def _staged(
+def staged_layout(
     layout: LayoutEnum,
     shape: tuple[int, ...],
     dtype: NumberClass,
@@ -103,14 +103,14 @@ def make_smem_layout_a(
     a_layout: LayoutEnum, mma_tiler_mnk: tuple[int, int, int], a_dtype: NumberClass, num_stages: int
 ) -> ComposedLayout:
     """Shared memory for A: (M, K, stages)."""
-    return _staged(a_layout, (mma_tiler_mnk[0], mma_tiler_mnk[2]), a_dtype, num_stages)
+    return staged_layout(a_layout, (mma_tiler_mnk[0], mma_tiler_mnk[2]), a_dtype, num_stages)
 
 
 def make_smem_layout_b(
     b_layout: LayoutEnum, mma_tiler_mnk: tuple[int, int, int], b_dtype: NumberClass, num_stages: int
 ) -> ComposedLayout:
     """Shared memory for B: (N, K, stages)."""
-    return _staged(b_layout, (mma_tiler_mnk[1], mma_tiler_mnk[2]), b_dtype, num_stages)
+    return staged_layout(b_layout, (mma_tiler_mnk[1], mma_tiler_mnk[2]), b_dtype, num_stages)
 
 
 def make_smem_layout_epi(
@@ -125,7 +125,7 @@ def make_smem_layout_epi(
     `smem_trg_shape`, whose modes behind M and N take the place of the stages.
     """
     shape = tuple(cute.product_each(epi_tile)) if smem_trg_shape is None else tuple(smem_trg_shape)
-    return _staged(epi_layout, shape, epi_dtype, epi_stage, smem_order)
+    return staged_layout(epi_layout, shape, epi_dtype, epi_stage, smem_order)
 
 
 def compute_tile_shape_or_override(

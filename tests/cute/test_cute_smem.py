@@ -7,6 +7,7 @@ from cute_kit import run
 import cutec
 from cutec import cute
 from cutec.diag import CutecError
+from cutec.frontend.core.context import current
 from cutec.testing import simulate
 
 
@@ -168,3 +169,54 @@ def test_a_struct_field_without_a_size_is_refused() -> None:
         @cute.struct
         class Wrong:
             field: str
+
+
+@cute.struct
+class Rings:
+    full: cute.struct.MemRange[cutec.Int64, 2]
+    empty: cute.struct.MemRange[cutec.Int64, 2]
+    data: cute.struct.MemRange[cutec.Int32, 2]
+
+
+@cute.kernel
+def ring(a: cute.Tensor):
+    storage = cutec.utils.SmemAllocator().allocate(Rings)
+    group = cutec.pipeline.CooperativeGroup(cutec.pipeline.Agent.Thread, 32)
+    full = storage.full.data_ptr()
+    steps = cutec.pipeline.PipelineAsync.create(
+        barrier_storage=full, num_stages=2, producer_group=group, consumer_group=group
+    )
+    tid, _, _ = cute.arch.thread_idx()
+    kinds = cutec.pipeline.PipelineUserType
+    writes, reads = (cutec.pipeline.make_pipeline_state(k, 2) for k in (kinds.Producer, kinds.Consumer))
+    for i in cutec.range(4):
+        if tid < 32:
+            steps.producer_acquire(writes)
+            if tid == 0:
+                storage.data[writes.index] = i
+            steps.producer_commit(writes)
+            writes.advance()
+        else:
+            steps.consumer_wait(reads)
+            if tid == 32:
+                a[i] = storage.data[reads.index]
+            steps.consumer_release(reads)
+            reads.advance()
+
+
+def test_barriers_of_a_pipeline_in_two_fields() -> None:
+    a = np.full(4, -1, np.int32)
+    run(ring, a, block=64)
+    assert a.tolist() == [0, 1, 2, 3]
+
+
+@cute.kernel
+def three_arrays(a: cute.Tensor):
+    sizes = [cute.arch.alloc_smem(cutec.Uint8, size).room for size in (16, 32, 64)]
+    ops = [op for op in current().gpu_module.body.ops if op.name == "llvm.mlir.global"]
+    assert [op.attrs["global_type"].mlir for op in ops] == [f"!llvm.array<{size} x i8>" for size in sizes]
+
+
+def test_static_arrays_lie_in_the_order_of_their_allocation() -> None:
+    """The first one begins where shared memory does, at a multiple of 1024 bytes."""
+    run(three_arrays, np.zeros(1, np.int32))

@@ -31,6 +31,7 @@ BLACKWELL = (
     "cute.experimental",
     "cute.nvgpu.warp",
     "cute.arch.sm100",
+    "frontend.kernels.language",
     "utils.blackwell_helpers",
     "utils.blockscaled_layout",
     "utils.mixed_input_helpers",
@@ -38,7 +39,6 @@ BLACKWELL = (
     "utils.tensor_memory",
 )
 INSIDE = (
-    "utils.distributed",
     "base_dsl.tvm_ffi_builder",
     "cutlass_dsl.cuda_jit_executor",
     "cutlass_dsl.tvm_ffi_provider",

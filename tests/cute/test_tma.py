@@ -328,3 +328,23 @@ def test_atoms_for_the_operands_of_a_multiply():
     c = np.zeros((128, 32), np.float32)
     simulate(operands, a, b, c, (128, 32, 64), types={"a": "f16[128,64]", "b": "f16[32,64]", "c": "f32[128,32]"})
     assert (c == a.astype(np.float32) @ b.astype(np.float32).T).all()
+
+
+@cute.kernel
+def prefetch(atom: cpasync.TmaAtom):
+    cpasync.prefetch_descriptor(atom)
+
+
+@cute.jit
+def one_and_staged(a: cute.Tensor, one: cutec.Constexpr, staged: cutec.Constexpr):
+    atoms = [cpasync.make_tiled_tma_atom(STORE, a, layout, (16, 64))[0] for layout in (one, staged)]
+    assert atoms[0].boxes == atoms[1].boxes and str(atoms[0]) == str(atoms[1])
+    prefetch(atoms[1]).launch(grid=1, block=32)
+
+
+def test_a_layout_with_stages_is_that_of_one() -> None:
+    layouts = [tile_of(SmemLayoutAtomKind.K_SW128, shape) for shape in ((16, 64), (16, 64, 3))]
+    simulate(one_and_staged, np.zeros((16, 64), np.float32), *layouts)
+    other = tile_of(SmemLayoutAtomKind.K_SW128, (32, 64, 3))
+    with pytest.raises(CutecError, match="E0440"):
+        simulate(one_and_staged, np.zeros((16, 64), np.float32), layouts[0], other)

@@ -7,11 +7,14 @@ import pytest
 
 import cutec
 from cutec import cute
+from cutec._mlir.dialects import llvm
+from cutec._mlir_helpers.dialect_proxy import DialectAutoConvertProxy
 from cutec.diag import CutecError
 from cutec.experimental import cuda, primitives as prims
 from cutec.testing import simulate
 
 SMEM = cutec.AddressSpace.smem
+proxied = DialectAutoConvertProxy(llvm)
 
 
 @cute.kernel
@@ -304,3 +307,32 @@ def test_impossible_tensor_maps_are_named(function: object) -> None:
     with pytest.raises(CutecError) as caught:
         simulate(function, np.zeros((16, 16), np.float16)[::2, ::2])
     assert caught.value.code == "E0440"
+
+
+@cute.kernel
+def address_kernel(a: cute.Tensor, b: cute.Tensor):
+    shared = cutec.Array(cutec.Float32, 32, space=SMEM, alignment=128)
+    bar = cutec.Array(cutec.Int64, 1, space=SMEM, alignment=8)
+    if prims.elect_sync():
+        prims.mbarrier_init(bar, 1)
+    prims.fence_mbarrier_init()
+    prims.barrier_cta_sync(0)
+    if prims.elect_sync():
+        prims.mbarrier_arrive_expect_tx(bar, 128)
+        there = proxied.addrspacecast(llvm.PointerType.get(cutec.AddressSpace.dsmem.value), shared.ir_value())
+        prims.cp_async_bulk_shared_cluster_global(there, a.iterator, bar, 128)
+    while not prims.mbarrier_try_wait_parity(bar, 0):
+        pass
+    tid, _, _ = cute.arch.thread_idx()
+    b[tid] = shared[tid]
+
+
+@cute.jit
+def address(a: cute.Tensor, b: cute.Tensor):
+    address_kernel(a, b).launch(grid=1, block=32)
+
+
+def test_memory_as_the_value_of_an_address() -> None:
+    a, b = np.arange(32, dtype=np.float32), np.zeros(32, np.float32)
+    simulate(address, a, b, types={"a": "f32[32]@16"})
+    assert (a == b).all()

@@ -1,4 +1,4 @@
-"""The layout with its stages in the place of one stage's."""
+"""A tile whose stages are in its modes, for one of them."""
 
 import cutec
 from cutec import cute, utils
@@ -13,7 +13,7 @@ def load(atom: cpasync.TmaAtom, a: cute.Tensor):
 
 @cute.jit
 def host(a: cute.Tensor):
-    tile = hopper.make_smem_layout_a(utils.LayoutEnum.ROW_MAJOR, (64, 128, 64), cutec.Float16, 4)
+    tile = cute.group_modes(hopper.make_smem_layout_a(utils.LayoutEnum.ROW_MAJOR, (64, 128, 64), cutec.Float16, 4), 1, 3)
     atom, coordinates = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileG2SOp(), a, tile, (64, 64))  # error: E0440
     load(atom, coordinates).launch(grid=1, block=32)
 

@@ -29,6 +29,8 @@ ARCHS = {
 _COMMAND = re.compile(r"^\s*(?:\$ )?(?:torchrun|python3?)\b(.*?)([\w.]+\.py)\b(.*)$")
 _RANKS = re.compile(r"--nproc[-_]per[-_]node[= ](\d+)")
 _FOLDERS = {"blackwell_geforce": "Blackwell", "tcgen05": "Blackwell"}  # whose programs are of one arch
+# Programs that end with an error on purpose: the code of the error that they are about.
+ERRORS = {"dsl_tutorials/tvm_ffi/error_reporting.py": "E4023"}
 
 
 @dataclass(frozen=True)
@@ -99,14 +101,22 @@ def arch_of(file: Path, root: Path) -> str:
 
 
 def imported(file: Path, root: Path, seen: frozenset[Path] = frozenset()) -> frozenset[Path]:
-    """A file, and the files of the checkout that it imports, directly or by others."""
+    """A file, and the files of the checkout that it imports or loads by name, directly or by
+    others.
+    """
     seen |= {file}
-    for module in modules(tree(file)):
-        for folder in (file.parent, root):
-            path = folder.joinpath(*module.split(".")).with_suffix(".py")
-            if path.is_file() and path not in seen:
-                seen |= imported(path, root, seen)
+    names = [name.replace(".", "/") + ".py" for name in modules(tree(file))]
+    paths = [folder / name for name in names for folder in (file.parent, root)]
+    for path in [*paths, *(file.parent / name for name in _loaded(file))]:
+        if path.is_file() and path not in seen:
+            seen |= imported(path, root, seen)
     return seen
+
+
+def _loaded(file: Path) -> Iterator[str]:
+    """Texts of a file that may name a file beside it, which it loads."""
+    texts = (node.value for node in ast.walk(tree(file)) if isinstance(node, ast.Constant))
+    return (text for text in texts if isinstance(text, str) and re.fullmatch(r"[\w.]+\.py", text))
 
 
 def modules(module: ast.Module) -> Iterator[str]:

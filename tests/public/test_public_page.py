@@ -31,6 +31,8 @@ FILES = {
     "a/helper.py": "def f(x):\n    return prims.tcgen05_mma(x)\n",
     "b/ranks.py": f'"""\n    torchrun --nproc-per-node 8 b/ranks.py "a b"\n"""\nx = cute.arch.mbarrier_init(p)\n{MAIN}',
     "b/nothing.py": "import sys\nsys.path.insert(0, '')\ndef f(): return cp_async()\n",
+    "b/bench.py": f"FILE = 'named.py'\n{MAIN}",
+    "b/named.py": "def f(): return tcgen05\n",
     "c.py": "print(cpasync.CopyG2SOp)  # tcgen05\n",
     "d.ipynb": json.dumps({"cells": [{"cell_type": "code", "source": ["%pip x\n", "print(1)"]}]}),
 }
@@ -48,6 +50,7 @@ def checkout(tmp_path: Path) -> Path:
 def test_programs_their_arguments_and_archs(checkout: Path) -> None:
     assert programs(checkout) == [
         Program("a/tool.py", ("--n", "4", "--on"), 1, "Blackwell"),
+        Program("b/bench.py", (), 1, "Blackwell"),
         Program("b/ranks.py", ("a b",), 8, "Hopper"),
         Program("c.py", (), 1, "Ampere"),
         Program("d.ipynb", (), 1, "any"),
@@ -73,7 +76,7 @@ f(cute.runtime.from_dlpack(x))
 """
 ENDINGS = {
     "whole": (KERNEL, True, ""),
-    "part": (KERNEL + "print(*x.tolist())\n", True, "ends at line 15: Tensor.tolist"),
+    "part": (KERNEL + "print(x.tolist()[0] > 1 or 2)\n", True, "ends at line 15: Tensor.item"),
     "raises": (KERNEL + "raise ValueError('no')\n", False, "E0002: ValueError: no"),
     "missing": ("from cutlass.nowhere import x\n" + KERNEL, False, "E0109: ModuleNotFoundError: No module named"),
 }
@@ -88,9 +91,24 @@ def test_a_rehearsal_is_told(name: str, tmp_path: Path, monkeypatch: pytest.Monk
     file.write_text(text, encoding="utf-8")
     monkeypatch.setenv("PYTHONPATH", str(public_page.DOCS.parent))
     (program,) = programs(tmp_path)
-    found = public_coverage.rehearse(program, argparse.Namespace(checkout=tmp_path))
+    found = public_coverage.rehearse(program, argparse.Namespace(checkout=tmp_path, seconds=100, logs=None))
     assert found.followed == followed and found.cause.startswith(cause)
     assert found.functions == (name != "missing") * (name != "raises")
+
+
+def test_a_run_that_ends_as_it_should(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / BELOW / "fails.py"
+    file.parent.mkdir(parents=True)
+    file.write_text("if __name__ == '__main__':\n    raise ValueError('no')\n", encoding="utf-8")
+    monkeypatch.setenv("PYTHONPATH", str(public_page.DOCS.parent))
+    monkeypatch.setattr(public_coverage, "_gpu", lambda: "H200")
+    options = argparse.Namespace(checkout=tmp_path, seconds=100, logs=tmp_path / "logs", gpus=1)
+    (program,) = programs(tmp_path)
+    found = public_coverage.run(program, options)
+    assert not found.passed and found.cause == "E0002: ValueError: no"
+    assert "ValueError: no" in (tmp_path / "logs/fails.py.txt").read_text(encoding="utf-8")
+    monkeypatch.setattr(public_coverage, "ERRORS", {"fails.py": "E0002"})
+    assert public_coverage.run(program, options).passed
 
 
 def test_results_are_kept_and_counted(tmp_path: Path) -> None:

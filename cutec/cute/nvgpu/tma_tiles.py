@@ -26,10 +26,12 @@ class FlatTile(NamedTuple):
 
 
 def flat_tile(tensor: Tensor, smem: Layout, tiler: Any) -> FlatTile:
-    """The parts of a tensor's tile. Raises E0440 for a tile that is nested in another way than the
-    tensor, or that is not of the tensor's own modes in their order.
+    """The parts of a tensor's tile; of a layout with a mode of stages behind them, those of one
+    stage. Raises E0440 for a tile that is nested in another way than the tensor, or that is not of
+    the tensor's own modes in their order.
     """
     modes = _shape_of(tiler)
+    smem = _one_stage(smem, modes)
     shape, stride = (part if isinstance(part, tuple) else (part,) for part in (tensor.shape, tensor.stride))
     if not any(isinstance(mode, tuple) for mode in shape):
         extents = tuple([cl.size(mode) for mode in modes])
@@ -70,6 +72,14 @@ def _shape_of(tiler: Any) -> tuple[Any, ...]:
 
 def _plain(mode: Any) -> Any:
     return tuple(map(_plain, mode)) if isinstance(mode, (tuple, list)) else int(mode)
+
+
+def _one_stage(smem: Layout, modes: tuple[Any, ...]) -> Layout:
+    """The layout of one of several stages, which have a mode behind those of the tile."""
+    if smem.rank != len(modes) + 1:
+        return smem
+    stage = cl.make_layout(*(cl.get(smem, mode) for mode in range(len(modes))))
+    return stage if cl.size(stage) == cl.size(modes) else smem
 
 
 def _coordinates(tiler: Layout) -> tuple[Any, ...]:

@@ -25,7 +25,7 @@ INSIDE = (
 NO_COUNTERPART = (
     "E0506",
     "has no counterpart in cutec",
-    ("cute.copy with a TMA atom copies tiles; cute.arch has the instructions on multicast memory"),
+    ("cute.copy with a TMA atom copies tiles"),
 )
 Reason = tuple[str, str, str]  # code of the diagnostic, what the name is, what to do instead
 

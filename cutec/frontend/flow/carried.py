@@ -22,7 +22,7 @@ from cutec.diag import Note, error
 from cutec.frontend.core import facts
 from cutec.frontend.core.location import user_location
 from cutec.frontend.core.signals import Construct
-from cutec.frontend.flow import loop_prediction
+from cutec.frontend.flow import loop_prediction, loop_report
 from cutec.frontend.flow.access_paths import ABSENT, UNBOUND, AccessPath, Snapshot, Variable
 from cutec.frontend.flow.aliasing import Join, alias_facts, entry_facts, record_back_edge, record_join
 from cutec.frontend.flow.flatten import Mismatch, Spec, StaticNumber, StorageSpec, carried_spec, spec_of
@@ -382,6 +382,7 @@ class Carried:
         """Bind the carried paths to the results. Variables that the loop binds and does not carry
         become unbound.
         """
+        loop_report.told(self._construct, self.paths, self.specs)
         self.enter(results)
         carried = {path.key() for path in self.paths}
         for path in self._names:

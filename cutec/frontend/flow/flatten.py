@@ -22,6 +22,7 @@ from enum import Enum
 from typing import Any
 
 from cutec.frontend.flow.specs import Mismatch, NumberSpec, Spec, StaticNumber, StaticObject, same
+from cutec.frontend.flow.value_trees import structure, values_in, with_values
 from cutec.frontend.numbers.numeric import Numeric
 from cutec.ir.core import Op, Value
 from cutec.ir.types import Type
@@ -297,15 +298,16 @@ class _DataclassHandler(NodeHandler):
 
 
 class _ExpressionHandler(LeafHandler):
-    """User classes with `__extract_mlir_values__()` and `__new_from_mlir_values__(values)`. Facts
-    about their numbers are dropped.
+    """User classes with `__extract_mlir_values__()`, which gives a list or a tree of values, and
+    `__new_from_mlir_values__(values)`. Facts about their numbers are dropped.
     """
 
     def values(self, obj: Any) -> list[Value]:
-        return list(obj.__extract_mlir_values__())
+        return list(values_in(obj.__extract_mlir_values__()))
 
-    def facts(self, obj: Any) -> Any:
-        return _Prototype(obj)
+    def spec(self, obj: Any) -> Spec:
+        tree = obj.__extract_mlir_values__()
+        return LeafSpec(_Prototype(obj, structure(tree)), tuple([v.type for v in values_in(tree)]), self)
 
     def meet(self, a: Any, b: Any) -> Any:
         if a != b:
@@ -313,10 +315,12 @@ class _ExpressionHandler(LeafHandler):
         return a
 
     def build(self, facts: Any, values: list[Value]) -> Any:
-        return facts.obj.__new_from_mlir_values__(values)
+        tree = values if facts.structure is None else with_values(facts.structure, iter(values))
+        return facts.obj.__new_from_mlir_values__(tree)
 
     def describe(self, facts: Any) -> str:
-        return type(facts.obj).__name__
+        name = type(facts.obj).__name__
+        return name if facts.structure is None else f"{name}({facts.structure})"
 
 
 class _ObjectHandler(NodeHandler):
@@ -390,12 +394,16 @@ _USER_LIKE = ("pipeline", "utils")  # packages of cutec that are plain Python ov
 @dataclass(frozen=True, eq=False)
 class _Prototype:
     obj: Any
+    structure: Any
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Prototype) and type(self.obj) is type(other.obj)
+        return isinstance(other, _Prototype) and self._compared() == other._compared()
 
     def __hash__(self) -> int:
         return hash(type(self.obj))
+
+    def _compared(self) -> tuple[type, Any]:
+        return type(self.obj), self.structure
 
 
 _SEQUENCE, _DICT, _DATACLASS, _EXPRESSION = (
@@ -503,20 +511,36 @@ def flatten(obj: Any) -> tuple[list[Value], Spec]:
     return spec.coerce(obj), spec
 
 
-def extract_mlir_values(obj: Any) -> list[Value]:
+def extract_mlir_values(obj: Any, structured: bool = False) -> Any:
     """The IR values of an object, with every typed number among them, constants too: for
-    `__extract_mlir_values__` of user classes.
+    `__extract_mlir_values__` of user classes. `structured`: as a tree, a number as its value.
     """
-    return _typed_spec(obj).coerce(obj)
+    return value_tree(obj) if structured else _typed_spec(obj).coerce(obj)
 
 
-def new_from_mlir_values(obj: Any, values: Sequence[Value]) -> Any:
-    """An object like `obj` with other values, in the order of `extract_mlir_values`: for an
-    argument of a call what it is in the trace.
+def new_from_mlir_values(obj: Any, values: Any, structured: bool = False) -> Any:
+    """An object like `obj` with other values, in the order of `extract_mlir_values`, or in its
+    tree: for an argument of a call what it is in the trace.
     """
     if handler_of(obj) is None and hasattr(type(obj), "__new_from_mlir_values__"):
         return obj.__new_from_mlir_values__(values)
-    return _typed_spec(obj).rebuild(values)
+    return _typed_spec(obj).rebuild(list(values_in(values)) if structured else values)
+
+
+def value_tree(obj: Any) -> Any:
+    """The IR values of an object in dicts by the names of its fields, and in lists; that of a
+    number itself.
+    """
+    handler = handler_of(obj)
+    if handler is _EXPRESSION and not isinstance(obj, Numeric):
+        return obj.__extract_mlir_values__()
+    if isinstance(handler, NodeHandler):
+        parts, _, names = handler.decompose(obj)
+        trees = [value_tree(part) for part in parts]
+        keys = obj if isinstance(obj, dict) else [name.lstrip(".") for name in names]
+        return trees if isinstance(obj, (list, tuple)) else dict(zip(keys, trees))
+    values = _typed_spec(obj).coerce(obj)
+    return values[0] if len(values) == 1 else values
 
 
 def _typed_spec(obj: Any) -> Spec:

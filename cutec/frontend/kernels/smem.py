@@ -55,7 +55,9 @@ def alloc_smem(element_type: NumberClass, size_in_elems: int, alignment: int | N
     state.statics += 1
     state.static_bytes += bytes_of(element_type, size_in_elems)
     trace = current()
-    trace.gpu_module.body.ops.insert(0, shared_global(name, bytes_of(element_type, size_in_elems), align, trace))
+    ops = trace.gpu_module.body.ops
+    behind = sum(op.name == "llvm.mlir.global" for op in ops)  # ptxas places arrays in their order
+    ops.insert(behind, shared_global(name, bytes_of(element_type, size_in_elems), align, trace))
     return _array(
         Pointer(_address(name), element_type, AddressSpace.smem, align), bytes_of(element_type, size_in_elems)
     )
@@ -168,13 +170,15 @@ class SmemAllocator:
 @taking_loc_ip
 class MemRange:
     """`MemRange[T, n]`: n elements of T in a struct; an instance gives `.data_ptr()` and
-    `.get_tensor(layout)`, and `[i]` reads and writes one.
+    `.get_tensor(layout)`, and `[i]` reads and writes one. `following`: the elements of fields of
+    the same class right behind, which a pipeline may take for its barriers too.
     """
 
-    def __init__(self, dtype: NumberClass, count: int, pointer: Pointer | None = None):
+    def __init__(self, dtype: NumberClass, count: int, pointer: Pointer | None = None, following: int = 0):
         self.dtype = dtype
         self.count = count
         self._pointer = pointer
+        self.following = following
 
     def __class_getitem__(cls, parameters: tuple[NumberClass, int]) -> MemRange:
         return cls(*parameters)
@@ -187,7 +191,8 @@ class MemRange:
 
     def at(self, base: Pointer, align: int) -> MemRange:
         """The field at an address."""
-        return MemRange(self.dtype, self.count, _array(base.retyped(self.dtype, align), self.size_in_bytes()))
+        reach = bytes_of(self.dtype, self.count + self.following)
+        return MemRange(self.dtype, self.count, _array(base.retyped(self.dtype, align), reach))
 
     @property
     def _start(self) -> Pointer:
@@ -312,6 +317,8 @@ def _laid_out(cls: Any, overlapping: bool) -> Any:
         fields[name] = (offset, field)
         offset += field_size(field)
         size, align = max(size, offset), max(align, own)
+    if not overlapping:
+        _join_neighbours(fields)
     size = -(-size // align) * align
     decorator = user_location()
 
@@ -338,6 +345,19 @@ def _laid_out(cls: Any, overlapping: bool) -> Any:
     cls.size_in_bytes = staticmethod(lambda: size)
     cls.alignment = staticmethod(lambda: align)
     return cls
+
+
+def _join_neighbours(fields: dict[str, tuple[int, Any]]) -> None:
+    """State of ranges of elements how many of the same class follow them."""
+    behind, end = MemRange(Uint8, 0), -1
+    for name, (offset, field) in reversed(fields.items()):
+        if isinstance(field, MemRange):
+            if behind.dtype is field.dtype and offset + field.size_in_bytes() == end:
+                field = MemRange(field.dtype, field.count, following=behind.count + behind.following)
+                fields[name] = offset, field
+            behind, end = field, offset
+        else:
+            end = -1
 
 
 def _evaluated(name: str, text: str) -> Any:
