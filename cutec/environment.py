@@ -75,6 +75,13 @@ TABLE = (
         "CUTLASS_LINEINFO",
     ),
     _own(
+        "ENABLE_TVM_FFI",
+        "flag",
+        "off",
+        "call",
+        "The convention of TVM-FFI for errors of compiled functions, and for what `export_to_c` writes.",
+    ),
+    _own(
         "ENABLE_ASSERTIONS",
         "flag",
         "off",

@@ -193,14 +193,16 @@ class CompiledFunction:
     ) -> None:
         """Write an object file, with the function for C and for TVM-FFI: either `object_file_path`,
         or `file_name.o` in the folder `file_path`, with a header beside it. The function's name is
-        `function_name` or `function_prefix`, by default its own. Raises E4306, E1120, E20xx.
+        `function_name` or `function_prefix`, by default its own. If it was compiled without
+        `--enable-tvm-ffi`, it has the names of public C++ programs too. Raises E4306, E1120, E20xx.
         """
-        name = function_name or function_prefix or self.name
-        files, absent = self._files(), self.call_signature.absent()
-        if object_file_path is not None:
-            return objects.write_object(files, name, absent, Path(object_file_path), None)
-        target = Path(file_path, f"{file_name or name}.o")
-        return objects.write_object(files, name, absent, target, target.with_suffix(".h"))
+        name = function_name or function_prefix or file_name or self.name
+        header, target = None, Path(object_file_path or f"{file_name or name}.o")
+        if object_file_path is None:
+            target = Path(file_path, target)
+            header = target.with_suffix(".h")
+        made = objects.sources(self._files(), name, self.call_signature.absent(), cute=not self.options.tvm_ffi)
+        objects.write_object(made, name, target, header)
 
     def _files(self) -> MemoryBundle:
         if self.built.files is None:

@@ -28,6 +28,9 @@ from cutec.calling.report import show_warnings, without_own_frames
 from cutec.calling.tuning import Tuned
 from cutec.diag import error
 from cutec.frontend.core import context
+from cutec.lazy import LazyModule
+
+tvm_ffi = LazyModule("cutec.calling.tvm_ffi")
 
 Hook = Callable[[CompiledFunction], Any]
 hooks: list[Hook] = []
@@ -51,11 +54,12 @@ def compile_function(
         )
     untuned = function.function if isinstance(function, Tuned) else function
     with _lock:
-        return without_own_frames(lambda: _compile(CallSignature(untuned, args, kwargs), options, CompiledFunction))
+        kind = tvm_ffi.TvmFfiFunction if options.tvm_ffi else CompiledFunction
+        return without_own_frames(lambda: _compile(CallSignature(untuned, args, kwargs), options, kind))
 
 
 def _compile(call: CallSignature, options: CallOptions, kind: type[CompiledFunction]) -> CompiledFunction:
-    built = compile_export(call.export(), arch_for(options), options, kind is CompiledFunction)
+    built = compile_export(call.export(), arch_for(options), options, kind is not _Implicit)
     show_warnings(warnings_of(built), options)
     dumps.write(built, options)
     if options.print_ir:

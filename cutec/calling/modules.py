@@ -15,11 +15,12 @@ def load_module(path: Path | str, *, enable_tvm_ffi: bool = False) -> Any:
     """Load a bundle by its manifest or directory, or what `export_to_c` wrote: an object file
     (`.o`), or a shared library of such (`.so`). Functions are attributes that launch.
 
-    A bundle needs no tools. Libraries are loaded by TVM-FFI, with and without `enable_tvm_ffi`, and
-    a C compiler links object files. Raises E3xxx, E4313.
+    No tools are needed. Functions that were compiled with `--enable-tvm-ffi` are loaded by TVM-FFI,
+    and all are with `enable_tvm_ffi`; the others take their arguments by name too. Raises E3xxx,
+    E4313.
     """
     if Path(path).suffix in (".o", ".so"):
-        return objects.load_library(Path(path))
+        return objects.load_library(Path(path), enable_tvm_ffi=enable_tvm_ffi)
     return load(path)
 
 

@@ -38,6 +38,7 @@ class CallOptions:
     print_ir: bool = False
     warnings_as_errors: bool = False
     profiling: bool = False
+    tvm_ffi: bool = False
 
 
 class CompileOption:
@@ -176,14 +177,14 @@ class DumpDir(CompileOption):
 
 
 class EnableTVMFFI(CompileOption):
-    """Accepted without effect: compiled functions take framework tensors as they are in any
-    case.
+    """The convention of TVM-FFI: errors of calls, and what `export_to_c` writes. Compiled functions
+    take framework tensors as they are in any case.
     """
 
     flag = "enable-tvm-ffi"
 
     def apply(self, options: CallOptions) -> CallOptions:
-        return options
+        return replace(options, tvm_ffi=self.value)
 
 
 _KINDS = {"bool": "True or False", "int": "a number", "str": "a text", "list": "a file or a list of files"}
@@ -231,6 +232,7 @@ def from_environment() -> CallOptions:
         print_ir=environment.flag("CUTEC_PRINT_IR"),
         warnings_as_errors=environment.flag("CUTEC_WARNINGS_AS_ERRORS"),
         profiling=environment.flag("CUTEC_JIT_TIME_PROFILING"),
+        tvm_ffi=environment.flag("CUTEC_ENABLE_TVM_FFI"),
     )
 
 

@@ -21,45 +21,12 @@ from cutec.library.interface import interface_of, unreserved
 from cutec.library.operators import functions_of
 from cutec.library.parameters import about, tables, takes
 from cutec.library.program import Constant, Fact, c_string, write
+from cutec.library.statuses import STATUSES, exceptions
 from cutec.library.sharing import Sharing, kernels
 from cutec.runtime.select import parse_arch
 from cutec.runtime.tensors import DLPACK
 from cutec.version import __version__
 
-# Name of a status in C, and the diagnostic whose number and title it has.
-STATUSES = {
-    "DIVISION": "E3011",
-    "TENSOR_MAP": "E3013",
-    "NO_DRIVER": "E4002",
-    "NO_GPU": "E4003",
-    "DRIVER": "E4004",
-    "NO_CODE": "E4010",
-    "BAD_IMAGE": "E4011",
-    "NO_KERNEL": "E4012",
-    "NO_TENSOR": "E4020",
-    "DTYPE": "E4021",
-    "RANK": "E4022",
-    "EXTENT": "E4023",
-    "STRIDE": "E4024",
-    "ALIGNMENT": "E4025",
-    "DIVISIBLE": "E4026",
-    "DEVICE": "E4027",
-    "OVERLAP": "E4028",
-    "SCALAR_RANGE": "E4029",
-    "NO_ADDRESS": "E4031",
-    "ASSERTION": "E4032",
-    "WORKSPACE_MEMORY": "E4033",
-    "WORKSPACE_SIZE": "E4034",
-    "NO_FORM": "E4035",
-    "LAUNCH_FAILED": "E4040",
-    "OUT_OF_RANGE": "E4041",
-    "TOO_MUCH_SHARED": "E4043",
-    "NULL_POINTER": "E4071",
-    "STRUCT_SIZE": "E4072",
-    "NO_CONTEXT": "E4073",
-    "NO_MEMORY": "E4074",
-    "VALUE_COUNT": "E4075",
-}
 _TYPES = ("u8", "u16", "u32", "i32", "u64", "i64", "f16", "f32", "f64", "bf16", "", "tf32")  # CUtensorMapDataType
 _INTERLEAVES = ("none", "16B", "32B")
 _SWIZZLES = ("none", "32B", "64B", "128B")
@@ -100,6 +67,7 @@ class Library:
             "version": __version__,
             "archs": ", ".join(self.manifest.archs),
             "statuses": [(name, int(code[1:]), codes[code].title) for name, code in STATUSES.items()],
+            "exceptions": exceptions(),
             "functions": functions,
             "forms": self.forms,
             "fills": fills,

@@ -50,7 +50,8 @@ _MACRO = re.compile(
     r"|FILENAME|FOPEN|MB_CUR|MB_LEN|RAND|TMP)_(MAX|MIN)"
     r"|(FLT|L?DBL)_(DIG|EPSILON|MANT_DIG|(MAX|MIN)(_10)?(_EXP)?)|(CLOCK|EXIT|PTHREAD|RTLD|SCHED|SEEK)_[A-Z_]+|TIMER_ABSTIME|TIME_UTC"
 )
-_SCALARS = C_TYPES | {
+# The type of a scalar parameter in C. Half-precision floats are rounded when a call takes them.
+SCALARS = C_TYPES | {
     "i1": "uint8_t",
     "u8": "uint8_t",
     "u16": "uint16_t",
@@ -140,7 +141,7 @@ def _param_fields(param: object, names: dict[str, str], sizes: dict[str, str]) -
         yield Field(names[param.name], "void *", "workspace in GPU memory, see ..._workspace_size", "NULL")
         yield Field(sizes[param.name], "size_t ", f"bytes of {names[param.name]}")
     elif isinstance(param, ScalarParam):
-        yield Field(names[param.name], f"{_SCALARS[param.dtype]} ", param.dtype, _literal(param.default or 0))
+        yield Field(names[param.name], f"{SCALARS[param.dtype]} ", param.dtype, _literal(param.default or 0))
 
 
 def _literal(number: float) -> str:

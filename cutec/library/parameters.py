@@ -102,23 +102,26 @@ def takes(signature: Signature, interface: Interface) -> Iterator[str]:
         if isinstance(param, WorkspaceParam):
             yield f"c->given[{number}] = a->{interface.bytes[param.name]};"
         elif isinstance(param, ScalarParam):
-            yield from _takes_scalar(number, param, field)
+            yield from takes_scalar(number, param, f"a->{field}", "c->")
     for number, symbol in enumerate(signature.symbols):
         yield f"c->symbol[{number}] = a->{interface.symbols[symbol.name]};"
     for number, name in enumerate(interface.strides.values()):
         yield f"c->stride[{number}] = a->{name};"
 
 
-def _takes_scalar(number: int, param: ScalarParam, field: str) -> Iterator[str]:
+def takes_scalar(number: int, param: ScalarParam, given: str, call: str) -> Iterator[str]:
+    """Statements that take a scalar parameter from the expression `given`; `call`: `c->`, where the
+    call is `*c`.
+    """
     if param.dtype in ("f16", "bf16"):
         yield "{"
-        yield f"    int status = scalar_{param.dtype}({c_string(param.name)}, a->{field}, &c->scalar[{number}]);"
+        yield f"    int status = scalar_{param.dtype}({c_string(param.name)}, {given}, &{call}scalar[{number}]);"
         yield "    if (status)"
         yield "        return status;"
         yield "}"
     elif param.dtype == "i1":
-        yield f"c->scalar[{number}].u8 = a->{field} != 0;"
+        yield f"{call}scalar[{number}].u8 = {given} != 0;"
     else:
         leaf = {"u": "i"}.get(param.dtype[0], param.dtype[0]) + param.dtype[1:]
         cast = f"(int{param.dtype[1:]}_t)" if param.dtype[0] == "u" else ""
-        yield f"c->scalar[{number}].{SLOTS[leaf]} = {cast}a->{field};"
+        yield f"{call}scalar[{number}].{SLOTS[leaf]} = {cast}{given};"

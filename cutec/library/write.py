@@ -9,7 +9,7 @@ from cutec.artifact.bundle import Bundle, MemoryBundle
 from cutec.diag import error
 from cutec.files import write_together
 from cutec.lazy_pattern import pattern
-from cutec.library import jax_calls, pytorch, wheel
+from cutec.library import cute_abi, jax_calls, pytorch, wheel
 from cutec.library.c_names import FILES
 from cutec.library.contents import Library
 from cutec.library.interface import RESERVED
@@ -61,10 +61,11 @@ def rendered(
     parts: Collection[str],
     package: Package = PACKAGE,
     absent: Sequence[int] = (),
+    cute: bool = False,
 ) -> dict[str, str]:
     """The files of a library's parts by name. `absent`: places in calls through TVM-FFI at which
-    None may stand, for parameters that were None when the function was compiled. Raises E1120,
-    E3006.
+    None may stand, for parameters that were None when the function was compiled. `cute`: with what
+    public C++ programs call (`cute_abi`). Raises E1120, E3006.
     """
     if not _NAME.match(name) or name in RESERVED:
         raise error("E1120", f"{name!r} cannot be the name of a C library", help="--lib NAME, a C identifier")
@@ -76,13 +77,15 @@ def rendered(
         parts = list(dict.fromkeys(("c", *parts)))  # it compiles them
     files = {file.format(name): template for part in parts for file, template in PARTS[part].items()}
     values = Library(bundle, name).context()
+    if cute:
+        cute_abi.add(values["functions"])
     if "jax" in parts:
         jax_calls.add(values["functions"])
     if "wheel" in parts:
         wheel.add(values["functions"])
     if "torch" in parts:
         values |= pytorch.context(bundle.manifest, name, {f["name"]: f["symbol"] for f in values["functions"]})
-    values |= {"parts": parts, "absent": absent, "package": package, "taken_names": wheel.PUBLIC}
+    values |= {"parts": parts, "absent": absent, "cute": cute, "package": package, "taken_names": wheel.PUBLIC}
     values["modules"] = {part: needed for part, needed in wheel.MODULES.items() if part in parts}
     values["sources"] = [f"{name}.c", *(file for file in files if file.endswith(".c") and file != f"{name}.c")]
     templates = shipped(None)

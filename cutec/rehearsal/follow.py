@@ -14,7 +14,7 @@ from typing import Any
 from cutec import environment
 from cutec.calling.compiled import CompiledFunction
 from cutec.diag import error
-from cutec.driver.kernel_file.alias import cutlass_alias
+from cutec.driver.kernel_file.alias import cutlass_alias, real_name
 from cutec.driver.kernel_file.load import read_source
 from cutec.driver.kernel_file.notebook import run_whole_notebook
 from cutec.frontend.core import device_facts
@@ -82,7 +82,7 @@ def _run_module(name: str) -> None:
     imports in vain is its own error.
     """
     try:
-        runpy.run_module(name, run_name="__main__", alter_sys=True)
+        runpy.run_module(real_name(name), run_name="__main__", alter_sys=True)
     except ImportError as exc:
         if not _raised_by(runpy, exc.__traceback__):
             raise

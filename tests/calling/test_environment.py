@@ -105,6 +105,16 @@ def lineinfo(case: Case) -> None:
     assert "call_kernels.py" in case.compiled().built.unit.mlir
 
 
+def enable_tvm_ffi(case: Case) -> None:
+    case.on_cpu()
+    with pytest.raises(CutecError) as plain:
+        case.compiled()(1)
+    case.set("1")
+    with pytest.raises(TypeError, match=str(plain.value).split(":")[0]):
+        case.compiled()(1)
+    assert not isinstance(plain.value, TypeError)
+
+
 def enable_assertions(case: Case) -> None:
     case.on_cpu()
 
@@ -352,6 +362,7 @@ CHECKS: dict[str, Callable[[Case], None]] = {
     "CUTEC_ARCH": arch,
     "CUTEC_DEVICE": device,
     "CUTEC_LINEINFO": lineinfo,
+    "CUTEC_ENABLE_TVM_FFI": enable_tvm_ffi,
     "CUTEC_ENABLE_ASSERTIONS": enable_assertions,
     "CUTEC_WARNINGS_AS_ERRORS": warnings_as_errors,
     "CUTEC_CACHE_DIR": cache_dir,

@@ -25,7 +25,7 @@ def test_texts():
         == resolve((cute.LinkLibraries(["a.bc", "b.bc"]),)).link
         == ("a.bc", "b.bc")
     )
-    assert resolve((), "--enable-tvm-ffi") == CallOptions()
+    assert resolve((), "--enable-tvm-ffi") == resolve((cute.EnableTVMFFI,)) == CallOptions(tvm_ffi=True)
 
 
 def test_a_text_counts_more_than_brackets_and_these_more_than_the_environment(monkeypatch):

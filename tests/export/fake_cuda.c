@@ -252,7 +252,7 @@ int cuLaunchKernelEx(const struct config *c, void *function, void **params, void
     }
     note("\n");
 #ifdef COMPUTE
-    COMPUTE(params);
+    COMPUTE(k->name, params);
 #endif
     return 0;
 }
@@ -307,8 +307,8 @@ int cuTensorMapReplaceAddress(struct map *m, void *address)
 }
 
 #ifdef FIRST_KERNEL
-/* For a program that knows nothing of this driver: one context, one kernel, memory of the host, and
-   the log in a file at the end. */
+/* For a program that knows nothing of this driver: one context, some kernels, memory of the host,
+   and the log in a file at the end. FIRST_KERNEL: {name, count, {sizes}, {0}}, … */
 int cuCtxSetCurrent(void *context) { current = context; return 0; }
 int cuMemcpyHtoD_v2(uint64_t target, const void *source, size_t bytes) { memcpy((void *)(uintptr_t)target, source, bytes); return 0; }
 int cuMemcpyDtoH_v2(void *target, uint64_t source, size_t bytes) { memcpy(target, (void *)(uintptr_t)source, bytes); return 0; }
@@ -321,8 +321,10 @@ static void finish(void)
 
 __attribute__((constructor)) static void begin(void)
 {
-    static const struct kernel first = {FIRST_KERNEL, {0}};
-    fake_kernel(first.name, first.count, first.sizes);
+    static const struct kernel first[] = {FIRST_KERNEL};
+    size_t i;
+    for (i = 0; i < sizeof first / sizeof *first; i++)
+        fake_kernel(first[i].name, first[i].count, first[i].sizes);
     attributes[97] = 232448;
     atexit(finish);
 }

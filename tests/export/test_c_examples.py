@@ -75,9 +75,9 @@ def driver(folder, where):
     (launch,) = program.host.launches
     types = program.host.types()
     sizes = ", ".join(str(_SIZES[types[ref]]) for ref in launch.args)
-    (where / "compute.h").write_text(f"static void compute(void **p) {{ {computes} }}\n")
+    (where / "compute.h").write_text(f"static void compute(const char *name, void **p) {{ (void)name; {computes} }}\n")
     flags = ["-include", str(where / "compute.h"), "-DCOMPUTE=compute", "-Wl,-soname,libcuda.so.1"]
-    first = f'-DFIRST_KERNEL="{launch.kernel}", {len(launch.args)}, {{{sizes}}}'
+    first = f'-DFIRST_KERNEL={{"{launch.kernel}", {len(launch.args)}, {{{sizes}}}, {{0}}}}'
     compiled(HERE / "fake_cuda.c", where / "libcuda.so.1", *flags, first)
     return {"LD_LIBRARY_PATH": str(where), "FAKE_CUDA_LOG": str(where / "launched")}
 

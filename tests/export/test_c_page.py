@@ -25,7 +25,7 @@ def exported(folder, monkeypatch):
         Path(name).write_text(text)
     assert main(["build", "scale.py", "--arch", "sm_90a"]) == 0
     assert main(["export", "build/scale", "-o", "scale_c"]) == 0
-    flags = ["-Wl,-soname,libcuda.so.1", '-DFIRST_KERNEL="scale_kernel", 3, {8, 4, 4}']
+    flags = ["-Wl,-soname,libcuda.so.1", '-DFIRST_KERNEL={"scale_kernel", 3, {8, 4, 4}, {0}}']
     compiled(HERE / "fake_cuda.c", folder / "libcuda.so.1", *flags)
     return ["libcuda.so.1", "-lpthread", "-ldl"]
 

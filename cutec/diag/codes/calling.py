@@ -75,9 +75,9 @@ CODES = {
     ),
     "E4313": Entry(
         "a library that cannot be loaded",
-        "cute.runtime.load_module takes what export_to_c wrote, an object file or a shared library of such. TVM-FFI"
-        " loads them, so that its package has to be installed. Folders that save() wrote need it not. Programs of JAX"
-        " have the libraries that cutlass_call made in themselves, and load them from memory.",
+        "cute.runtime.load_module takes what export_to_c wrote, an object file or a shared library of such. Functions"
+        " that were compiled with --enable-tvm-ffi are loaded by TVM-FFI, whose package has to be installed."
+        " Programs of JAX have the libraries that cutlass_call made in themselves, and load them from memory.",
         'compiled.export_to_c("add.o", function_name="add")\ncute.runtime.load_module("add.o").add(x, y)',
     ),
     "E4314": Entry(

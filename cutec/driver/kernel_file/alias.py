@@ -17,15 +17,20 @@ from types import ModuleType
 ALIAS, REAL = "cutlass", "cutec"
 
 
+def real_name(module: str) -> str:
+    """The name of a module in cutec, if it is one of `cutlass`."""
+    return REAL + module[len(ALIAS) :] if f"{module}.".startswith(f"{ALIAS}.") else module
+
+
 class AliasFinder:
     """A meta path finder and loader of `cutlass` and `cutlass.*`. Raises ModuleNotFoundError for a
     module without a counterpart in cutec.
     """
 
     def find_spec(self, fullname: str, path: object = None, target: ModuleType | None = None) -> ModuleSpec | None:
-        if fullname != ALIAS and not fullname.startswith(ALIAS + "."):
+        real = real_name(fullname)
+        if real == fullname:
             return None
-        real = REAL + fullname[len(ALIAS) :]
         if importlib.util.find_spec(real) is None:
             raise ModuleNotFoundError(
                 f"No module named {fullname!r} (cutec stands in for cutlass, and has no {real})", name=fullname
@@ -33,7 +38,7 @@ class AliasFinder:
         return ModuleSpec(fullname, self, is_package=True)  # pyright: ignore[reportArgumentType]  # has no base class
 
     def create_module(self, spec: ModuleSpec) -> ModuleType:
-        module = importlib.import_module(REAL + spec.name[len(ALIAS) :])
+        module = importlib.import_module(real_name(spec.name))
         spec.loader_state = module.__spec__
         return module
 

@@ -1,0 +1,1 @@
+"""`cute.export`: what builds of C++ programs ask (`aot_config`)."""
