@@ -11,10 +11,11 @@ from cutec.artifact.bundle import MemoryBundle
 from cutec.artifact.bundle_write import write_bundle
 from cutec.artifact.manifest import Export as ManifestExport, Resources
 from cutec.artifact.signature import Signature
-from cutec.calling import dumps, log
+from cutec.calling import dumps
 from cutec.calling.arguments import converted
 from cutec.calling.call_signature import CallSignature
 from cutec.calling.compiling import Built
+from cutec.calling.no_launch import launch_nothing
 from cutec.calling.options import CallOptions
 from cutec.diag import error
 from cutec.frontend.exports.argspec import ArgSpec
@@ -215,14 +216,3 @@ class CompiledFunction:
 
     def __repr__(self) -> str:
         return f"<compiled {self.name} for {self.arch}>"
-
-
-def launch_nothing(*values: Any) -> None:
-    """A call of a dry run, without a device, or of a function without kernels. Tensors are asked
-    for their address, as by a launch: a stand-in for one then knows that a kernel may write it.
-    """
-    log.info("dry run or no kernel (or no device): nothing is launched")
-    for value in values:
-        tensor = getattr(value, "source", value)
-        if hasattr(type(tensor), "data_ptr"):
-            tensor.data_ptr()

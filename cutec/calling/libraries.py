@@ -8,13 +8,14 @@ import ctypes
 import inspect
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from cutec.artifact.signature import PointerParam, ScalarParam
 from cutec.calling.arguments import converted
+from cutec.calling.no_launch import launch_nothing
 from cutec.calling.protocols import adapted
 from cutec.diag import error
 from cutec.frontend.exports.argspec import StreamSpec, scalar
@@ -38,28 +39,40 @@ _SCALARS: dict[str, Any] = {
     "f64": ctypes.c_double,
 }
 _TEXT = ctypes.c_char_p
+_PLAIN, _TVM_FFI = "cutec_parameters_", "__tvm_ffi_"  # symbols of functions, before their names
 
 
 class Library:
-    """A shared library. Its functions are attributes and items. `through_tvm_ffi` gives those that
-    were compiled for TVM-FFI. Raises OSError for a file that does not load.
-    """
+    """Functions of a shared library, as attributes and items."""
 
-    def __init__(self, shared: Path, through_tvm_ffi: Callable[[Path], Any]):
-        library = ctypes.CDLL(str(shared), mode=ctypes.RTLD_LOCAL)
-        code = shared.read_bytes()
-        plain = _names(code, "cutec_parameters_")
-        self._functions: dict[str, Any] = {name: Function(library, name) for name in plain}
-        if others := {*_names(code, "__tvm_ffi_")} - {*plain}:
-            module = through_tvm_ffi(shared)
-            self._functions |= {name: getattr(module, name) for name in others}
+    def __init__(self, functions: Mapping[str, Any]):
+        self._functions = functions
 
     def __getattr__(self, name: str) -> Any:
-        if name not in self.__dict__.get("_functions", {}):
-            raise AttributeError(f"this library has no function {name!r}, only {', '.join(self._functions)}")
-        return self._functions[name]
+        functions = self.__dict__.get("_functions", {})
+        if name not in functions:
+            raise AttributeError(f"this library has no function {name!r}, only {', '.join(functions)}")
+        return functions[name]
 
     __getitem__ = __getattr__
+
+
+def opened(shared: Path, through_tvm_ffi: Callable[[Path], Any]) -> Library:
+    """A shared library, loaded. `through_tvm_ffi` loads it for functions that were compiled for
+    TVM-FFI. Raises OSError for a file that does not load.
+    """
+    library, code = ctypes.CDLL(str(shared), mode=ctypes.RTLD_LOCAL), shared.read_bytes()
+    functions: dict[str, Any] = {name: Function(library, name) for name in _names(code, _PLAIN)}
+    if others := [name for name in _names(code, _TVM_FFI) if name not in functions]:
+        module = through_tvm_ffi(shared)
+        functions |= {name: getattr(module, name) for name in others}
+    return Library(functions)
+
+
+def rehearsed(shared: Path) -> Library:
+    """A shared library whose functions launch nothing."""
+    code = shared.read_bytes()
+    return Library(dict.fromkeys([*_names(code, _PLAIN), *_names(code, _TVM_FFI)], launch_nothing))
 
 
 def _names(code: bytes, symbol: str) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +11,9 @@ from cutec.lazy import LazyModule
 from cutec.runtime.load import load
 
 objects = LazyModule("cutec.calling.objects")
+
+
+hooks: list[Callable[[Path], Any]] = []
 
 
 def load_module(path: Path | str, *, enable_tvm_ffi: bool = False) -> Any:
@@ -20,8 +25,20 @@ def load_module(path: Path | str, *, enable_tvm_ffi: bool = False) -> Any:
     E4313.
     """
     if Path(path).suffix in (".o", ".so"):
+        for hook in hooks:
+            hook(Path(path))
         return objects.load_library(Path(path), enable_tvm_ffi=enable_tvm_ffi)
     return load(path)
+
+
+@contextmanager
+def hook(function: Callable[[Path], Any]) -> Iterator[None]:
+    """Call `function(path)` for each library that is loaded inside the block."""
+    hooks.append(function)
+    try:
+        yield
+    finally:
+        hooks.remove(function)
 
 
 def find_runtime_libraries(*, enable_tvm_ffi: bool = False) -> list[str]:

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from cutec.artifact.bundle import MemoryBundle
-from cutec.calling.libraries import Library
+from cutec.calling import libraries
+from cutec.calling.options import from_environment
 from cutec.diag import error
 from cutec.files import write_whole
 from cutec.library.write import rendered
@@ -51,10 +52,12 @@ def load_library(path: Path, *, enable_tvm_ffi: bool) -> Any:
         raise error("E4313", f"{path} does not exist")
     with temporary_folder() as folder:
         shared = _shared(path, folder)
+        if from_environment().device == "none":
+            return libraries.rehearsed(shared)
         if enable_tvm_ffi:
             return _through_tvm_ffi(path, shared)
         try:
-            return Library(shared, lambda loaded: _through_tvm_ffi(path, loaded))
+            return libraries.opened(shared, lambda loaded: _through_tvm_ffi(path, loaded))
         except OSError as e:
             raise error("E4313", f"{path} does not load: {e}") from e
 

@@ -18,7 +18,7 @@ from cutec.frontend.exports.argspec import ScalarSpec
 from cutec.interpreter import Device
 from cutec.runtime.arrays import host_array
 from cutec.runtime.check import check_arguments
-from cutec.runtime.tensors import TensorView
+from cutec.runtime.tensors import TensorView, is_tensor
 
 
 def runner(built: Built) -> Callable[..., None]:
@@ -41,7 +41,9 @@ def runner(built: Built) -> Callable[..., None]:
 
 
 def argument(device: Device, param: Any, value: Any) -> Any:
-    """An argument as the interpreter takes it: a tensor becomes its memory. Raises E4305."""
+    """An argument as the interpreter takes it: a tensor becomes its memory. Raises E4020,
+    E4305.
+    """
     if isinstance(param, (StreamParam, WorkspaceParam)):
         return None
     if isinstance(param, TensorParam):
@@ -55,6 +57,8 @@ def _tensor(device: Device, param: TensorParam, value: Any) -> TensorView:
     dtype = param.dtype
     if isinstance(value, RuntimeTensor):
         value = value.source
+    if not is_tensor(value):
+        raise error("E4020", f"argument {param.name!r} is a {type(value).__name__}, expected a tensor")
     array = host_array(value, dtype)
     if array is None:
         raise error(

@@ -21,8 +21,8 @@ from cutec.library.interface import interface_of, unreserved
 from cutec.library.operators import functions_of
 from cutec.library.parameters import about, tables, takes
 from cutec.library.program import Constant, Fact, c_string, write
-from cutec.library.statuses import STATUSES, exceptions
 from cutec.library.sharing import Sharing, kernels
+from cutec.library.statuses import STATUSES, exceptions
 from cutec.runtime.select import parse_arch
 from cutec.runtime.tensors import DLPACK
 from cutec.version import __version__

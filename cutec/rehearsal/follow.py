@@ -12,6 +12,7 @@ from types import ModuleType, TracebackType
 from typing import Any
 
 from cutec import environment
+from cutec.calling import modules
 from cutec.calling.compiled import CompiledFunction
 from cutec.diag import error
 from cutec.driver.kernel_file.alias import cutlass_alias, real_name
@@ -136,6 +137,7 @@ def rehearse(
         device_facts.stated(facts),
         stub_modules() as loaded,
         dispatch.hook(made.append),
+        modules.hook(lambda path: loaded.append(path.name)),
     ):
         try:
             with bounded(bounds.seconds, bounds.memory) as again, dispatch.hook(lambda compiled: again()):

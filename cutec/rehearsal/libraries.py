@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from cutec.calling.compiled import launch_nothing
+from cutec.calling.no_launch import launch_nothing
 from cutec.rehearsal.unknown import Module
 
 

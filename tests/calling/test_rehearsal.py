@@ -117,7 +117,7 @@ def test_a_program_that_keeps_its_own_objects(program, tmp_path):
             env=environment,
         )
         assert done.returncode == 0, done.stderr
-        assert done.stdout == f"Unread\n{made}kept.so  loaded\n", "what a kernel may have written is unknown"
+        assert done.stdout == f"Unread\n{made}kept.o  loaded\n", "what a kernel may have written is unknown"
 
 
 def test_a_rehearsal_names_its_arch(program):

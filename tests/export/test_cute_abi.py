@@ -198,6 +198,22 @@ def test_calls_from_python(made):
     )
 
 
+def test_a_rehearsal_loads_and_launches_nothing(made, capsys):
+    write_object(sources(single(*PARAMS, symbols=SYMBOLS), "ffi", [], cute=False), "ffi", Path("ffi.o"), None)
+    Path("program.py").write_text("""
+import torch
+import cutlass.cute as cute
+x = torch.zeros(4, device="cuda")
+for path, name, ffi in (("made/fn.o", "fn", False), ("./fn.so", "fn", True), ("ffi.o", "ffi", True)):
+    cute.runtime.load_module(path, enable_tvm_ffi=ffi)[name](x, stream=0)
+if x[0] == 1:
+    pass
+""")
+    assert main(["exec", "--rehearse", "--arch", "sm_90a", "program.py"]) == 0
+    out, said = capsys.readouterr()
+    assert out == "fn.o  loaded\nfn.so  loaded\nffi.o  loaded\n" and "program.py:7: bool of a tensor" in said
+
+
 @pytest.mark.parametrize(
     ("asked", "said"),
     [

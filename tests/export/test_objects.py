@@ -35,7 +35,7 @@ open("kernel", "w").write(name)
 """
 CALLS = f"""
 import sys
-sys.path += [{str(ROOT)!r}, {next(p for p in sys.path if p.endswith("site-packages"))!r}]
+sys.path += [".", {str(ROOT)!r}, {next(p for p in sys.path if p.endswith("site-packages"))!r}]
 from cutec import cute
 driver = ctypes.CDLL("./libcuda.so.1", mode=ctypes.RTLD_GLOBAL)
 driver.fake_log.restype = ctypes.c_char_p
@@ -48,6 +48,9 @@ for file, function in (("scale.o", "scaled"), ("both.so", "scaled"), ("both.so",
     print(said(module[function], cuda(64, (5,)), 2.0, 0x70), end="")
     print(said(module[function], cuda(64, (5,)), cuda(64, (5,)), 2.0))
     print(said(getattr(module, function), cuda(64, (5,))))
+from kernels import compiled
+inside = tvm_ffi.Array([compiled])[0]  # what TVM-FFI makes of it as an argument
+print(type(inside).__name__, said(inside, cuda(64, (5,)), None, 2.0, 0x70), end="")
 for file in ("damaged.o", "damaged.so", "none.so"):
     print(said(cute.runtime.load_module, file).split(": ")[1])
 """
@@ -75,7 +78,7 @@ def test_object_files(tmp_path):
     missing = "TypeError: E4075: {} is called with 1 values, and argument 'factor' is missing"
     expected = [[*each, wrong, missing.format(function)] for function in ("scaled", "scaled", "plain")]
     assert [got[i : i + 5] for i in (0, 5, 10)] == expected
-    assert got[15:] == ["E4313", "E4313", "E4313"]
+    assert got[15:] == [f"Function {each[0]}", "E4313", "E4313", "E4313"]
 
 
 def test_a_library_needs_tvm_ffi(tmp_path):

@@ -176,14 +176,15 @@ SAME(ffi_any, as.pointer, TVMFFIAny, v_ptr);
 HOLDS(sizeof(struct ffi_any) == sizeof(TVMFFIAny));
 SAME(ffi_object, type, TVMFFIObject, type_index);
 SAME(ffi_object, deleter, TVMFFIObject, deleter);
-HOLDS(sizeof(struct ffi_object) == sizeof(TVMFFIObject) && offsetof(struct ffi_tensor, tensor) == sizeof(TVMFFIObject));
+HOLDS(sizeof(struct ffi_object) == sizeof(TVMFFIObject));
+HOLDS(offsetof(struct ffi_tensor_object, tensor) == sizeof(TVMFFIObject));
 SAME(ffi_text, data, TVMFFIByteArray, data);
 SAME(ffi_text, size, TVMFFIByteArray, size);
 HOLDS(sizeof(struct ffi_text) == sizeof(TVMFFIByteArray));
 HOLDS(offsetof(struct ffi_error, message) == sizeof(TVMFFIObject) + offsetof(TVMFFIErrorCell, message));
 HOLDS(sizeof(lib_tensor) == sizeof(DLTensor));
-HOLDS(FFI_NONE == kTVMFFINone && FFI_INT == kTVMFFIInt && FFI_BOOL == kTVMFFIBool && FFI_FLOAT == kTVMFFIFloat);
-HOLDS(FFI_POINTER == kTVMFFIOpaquePtr && FFI_DL_TENSOR == kTVMFFIDLTensorPtr && FFI_TENSOR == kTVMFFITensor);
+HOLDS(KindNone == kTVMFFINone && KindInt == kTVMFFIInt && KindBool == kTVMFFIBool && KindFloat == kTVMFFIFloat);
+HOLDS(KindPointer == kTVMFFIOpaquePtr && KindDLTensor == kTVMFFIDLTensorPtr && KindTensor == kTVMFFITensor);
 HOLDS(DL_CUDA == kDLCUDA && DL_UINT == kDLUInt);
 static TVMFFISafeCallType types(void)
 {

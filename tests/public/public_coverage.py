@@ -33,7 +33,7 @@ from public_programs import BELOW, ERRORS, Program, programs
 SECONDS, GIGABYTES = 600, 8  # of one program, without its tools
 TARGETS = {"Blackwell": ("sm_100a", 148)}  # arch of a rehearsal, its number of SMs
 HOPPER = ("sm_90a", 132)
-_COMPILED = re.compile(r"^\S+  sm_\w+  (?:compiled|was in the cache)$", re.MULTILINE)
+_COMPILED = re.compile(r"^\S+  (?:sm_\w+  compiled|sm_\w+  was in the cache|loaded)$", re.MULTILINE)
 _ENDED = re.compile(r"followed up to (.*), which a rehearsal does not have", re.DOTALL)
 _ERROR = re.compile(r"^error\[(E\d+)\]: (.*?)(?:\n\s*-->|\n\s*=|\n\n|\Z)", re.MULTILINE | re.DOTALL)
 _USAGE = re.compile(r"error: (unrecognized arguments: .*)$", re.MULTILINE)

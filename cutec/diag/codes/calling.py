@@ -70,7 +70,7 @@ CODES = {
     "E4311": Entry(
         "a rehearsal that compiled nothing",
         "cutec exec --rehearse follows a program on tensors without elements, up to the first line that needs one."
-        " Functions that it calls or compiles before that line are compiled.",
+        " Functions that it calls or compiles before that line are compiled; functions of libraries are loaded.",
         "cutec exec --rehearse --arch sm_90a gemm.py --mnkl 256,256,64,1",
     ),
     "E4313": Entry(
