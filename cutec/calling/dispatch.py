@@ -85,7 +85,7 @@ def _print_profile(built: Built) -> None:
         print(f"{built.unit.export.name}: {what} {1e3 * taken:.3f} ms")
 
 
-class _Implicit(CompiledFunction):
+class Implicit(CompiledFunction):
     """The specialisation of an implicit call: its fast path raises _Refused for another kind of
     arguments.
     """
@@ -104,7 +104,7 @@ class Specialisations:
 
     def __init__(self, function: Any):
         self._function = function
-        self.compiled: dict[Any, _Implicit] = {}
+        self.compiled: dict[Any, Implicit] = {}
         self._last: Callable[[tuple[Any, ...]], Any] | None = None
 
     def call(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
@@ -122,7 +122,7 @@ class Specialisations:
             self._last = _fast(found)
         return found.launch(found.call_signature.values(args, kwargs, whole=True))
 
-    def _specialisation(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> _Implicit:
+    def _specialisation(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Implicit:
         """The specialisation for these arguments, compiled if there is none whose guards hold."""
         options = resolve(())
         call = CallSignature(self._function, args, kwargs)
@@ -130,15 +130,15 @@ class Specialisations:
         found = self.compiled.get(key)
         if found is None or not found.guards.hold():
             guards = Guards(call.fixed)
-            made = _compile(call, options, _Implicit)
-            assert isinstance(made, _Implicit) and made.built.unit.traced is not None
+            made = _compile(call, options, Implicit)
+            assert isinstance(made, Implicit) and made.built.unit.traced is not None
             guards.record(made.built.unit.traced.functions)
             made.guards = guards
             found = self.compiled[key] = made
         return found
 
 
-def _fast(found: _Implicit) -> Callable[[tuple[Any, ...]], Any] | None:
+def _fast(found: Implicit) -> Callable[[tuple[Any, ...]], Any] | None:
     """A function that runs another call of the same kind, and raises _Refused for another kind.
     None where there is no fast path.
     """

@@ -50,6 +50,8 @@ class RuntimePointer(Part):
         """The address."""
         return self.address
 
+    _pointer = llvm_ptr  # as public programs name it
+
     def __int__(self) -> int:
         return self.address
 

@@ -108,8 +108,9 @@ def tensor(data: Any, dtype: DType | None = None, device: Any = None, **options:
 
 
 def from_numpy(array: Any) -> Tensor:
-    """`torch.from_numpy`."""
-    return Tensor(array.shape, DTYPES[array.dtype.name], device_of("cpu"))
+    """`torch.from_numpy`: the elements are those of the array."""
+    contents = Contents(array=array.reshape(-1) if array.flags.c_contiguous else None)
+    return Tensor(array.shape, DTYPES[array.dtype.name], device_of("cpu"), contents=contents)
 
 
 MAKERS: dict[str, Callable[..., Tensor]] = {

@@ -22,6 +22,7 @@ from cutec.frontend.core import device_facts
 from cutec.lazy import LazyModule
 from cutec.records import dataclass
 from cutec.rehearsal.bounds import Exceeded, bounded
+from cutec.rehearsal.cuda_calls import check_cooperative
 from cutec.rehearsal.tensors import NoAttribute
 from cutec.rehearsal.torch_module import stub_modules
 from cutec.rehearsal.unread import Ended
@@ -140,7 +141,11 @@ def rehearse(
         modules.hook(lambda path: loaded.append(path.name)),
     ):
         try:
-            with bounded(bounds.seconds, bounds.memory) as again, dispatch.hook(lambda compiled: again()):
+            with (
+                bounded(bounds.seconds, bounds.memory) as again,
+                dispatch.hook(lambda compiled: again()),
+                dispatch.hook(_before_a_call),
+            ):
                 run_program(program, arguments, as_module)
         except SystemExit as exc:
             code = exc.code
@@ -149,6 +154,12 @@ def rehearse(
         except (Ended, NoAttribute) as exc:
             ended = f"{_place(exc, program)}: {exc.what}"
     return Rehearsed(tuple(made), ended, code, exceeded, tuple(loaded))
+
+
+def _before_a_call(compiled: CompiledFunction) -> None:
+    """What a launch of a function that a call has compiled would raise."""
+    if isinstance(compiled, dispatch.Implicit):
+        check_cooperative(compiled)
 
 
 @contextmanager

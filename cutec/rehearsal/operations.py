@@ -45,6 +45,7 @@ _CASTS = {
 }
 _MOST_LISTED = 1 << 20
 _EXACT = {"add": operator.add, "sub": operator.sub, "mul": operator.mul, "truediv": operator.truediv}
+_BITS = {"and": operator.and_, "or": operator.or_, "xor": operator.xor, "rshift": operator.rshift}
 
 
 class Pair(NamedTuple):
@@ -63,9 +64,11 @@ def elementwise(name: str) -> Callable[..., Any]:
         shape = broadcast(*(x.shape for x in tensors))
         dtype = _BOOL if name in TESTS else _common_type(self, others)
         result = self.like(dtype) if shape == self.shape else Tensor(shape, dtype, self.device)
-        numbers = [x.contents.filled if isinstance(x, Tensor) else x for x in (self, *others)]
+        numbers = [x.known() if isinstance(x, Tensor) else x for x in (self, *others)]
         if exact and not options and self.dtype.name == "float32" and all(isinstance(n, (int, float)) for n in numbers):
             result.contents.filled = _rounded(exact(*map(_rounded, numbers)))
+        if name in _BITS and all(isinstance(n, int) for n in numbers):
+            result.contents.filled = _BITS[name](*numbers)
         return result.computed(*tensors)
 
     return apply

@@ -91,12 +91,23 @@ def broadcast(*shapes: Sequence[int]) -> tuple[int, ...]:
 
 class Contents:
     """What is known of memory, which a tensor shares with its views: `filled` is the number that
-    the program wrote to all of it, else None; `count` the number of its elements.
+    the program wrote to all of it, else None; `array` an array of NumPy in the same memory, until
+    the tensor is written; `count` the number of its elements.
     """
 
-    def __init__(self, filled: float | None = None):
+    def __init__(self, filled: float | None = None, array: Any = None):
         self.filled = filled
+        self.array = array
         self.count = 0
+
+    @property
+    def filled(self) -> float | None:
+        """The number in all elements; setting it forgets the array."""
+        return self._filled
+
+    @filled.setter
+    def filled(self, number: float | None) -> None:
+        self._filled, self.array = number, None
 
 
 class Tensor:
@@ -349,10 +360,16 @@ class Tensor:
 
     def item(self) -> Any:
         """The element of a tensor of one, if the program itself filled it."""
-        filled = self.contents.filled
-        if filled is None or self.numel() != 1:
+        found = self.known()
+        if found is None or self.numel() != 1:
             return Unread("Tensor.item")
-        return float(filled) if self.dtype.is_floating_point else int(filled)
+        return float(found) if self.dtype.is_floating_point else int(found)
+
+    def known(self) -> float | None:
+        """The number that all elements are, if the program itself filled them."""
+        if self.contents.array is not None and self.numel() == 1:
+            return self.contents.array[self._offset].item()
+        return self.contents.filled
 
     def __float__(self) -> float:
         if isinstance(found := self.item(), Unread):

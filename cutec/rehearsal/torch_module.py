@@ -12,6 +12,7 @@ from typing import Any, final
 
 from cutec import environment
 from cutec.frontend.core import device_facts
+from cutec.rehearsal import cuda_calls
 from cutec.rehearsal.autograd import make_autograd
 from cutec.rehearsal.creation import DTYPES, MAKERS
 from cutec.rehearsal.libraries import make_tvm_ffi
@@ -25,7 +26,7 @@ from cutec.rehearsal.unknown import Module, Quiet, no_effect
 from cutec.target.arch import parse_arch
 
 # `_REPLACED` always has a stub; packages of `_OPTIONAL` have one where they are not installed.
-_REPLACED = ("torch", "cuda.pathfinder")  # the second looks for libraries of the driver
+_REPLACED = ("torch", "cuda.pathfinder", *cuda_calls.MODULES)  # the second looks for libraries of the driver
 _OPTIONAL = ("cuda", "cupy", "einops", "jax", "matplotlib", "nvshmem", "nvtx", "pandas", "triton", "tvm_ffi")
 
 
@@ -221,6 +222,8 @@ class Finder:
         )
 
     def create_module(self, spec: ModuleSpec) -> ModuleType:
+        if spec.name in cuda_calls.MODULES:
+            return cuda_calls.stand_in(spec.name, self)
         return self.made.get(spec.name) or Module(spec.name)
 
     def exec_module(self, module: ModuleType) -> None:
@@ -251,6 +254,8 @@ def stub_modules() -> Iterator[list[str]]:
         yield finder.loaded
     finally:
         sys.meta_path.remove(finder)
-        for name in [name for name, module in sys.modules.items() if isinstance(module, Module)]:
+        for name, module in [(name, module) for name, module in sys.modules.items() if isinstance(module, Module)]:
             del sys.modules[name]
+            if isinstance(module, cuda_calls.Calls):
+                cuda_calls.put_back(module)
         sys.modules.update(real)

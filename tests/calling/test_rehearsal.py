@@ -4,6 +4,7 @@ PyTorch.
 
 from __future__ import annotations
 
+import linecache
 import os
 import subprocess
 import sys
@@ -169,6 +170,7 @@ def rehearsed(tmp_path, here, monkeypatch):
 
     def run(text, *options):
         (tmp_path / "program.py").write_text(text)
+        linecache.clearcache()  # another test's program has this name too
         return here(*REHEARSED, *options, "program.py")
 
     return run
@@ -344,6 +346,20 @@ def test_constants_of_the_program_are_known():
     assert ["unread" in repr(t[:1].item()) for t in changed] == [True] * 6
 
 
+def test_elements_of_an_array_are_known():
+    array = np.arange(12, dtype=np.int32).reshape(3, 4)
+    t = TORCH.from_numpy(array)
+    array[2, 1] = 0x5C
+    assert [int(t[1, 2]), int(t[2, 1:][0] & 0xF), (t[2, 1] >> 4).item(), t.view(-1)[11].item()] == [6, 12, 5, 11]
+    assert t[0].tolist() == [0, 1, 2, 3]
+    for unknown in (t[0].sum(), t[1, 2].float().exp().item(), TORCH.from_numpy(array.T)[1, 1].item()):
+        assert "unread" in repr(unknown)
+    t.cuda().data_ptr()
+    assert t[0, 1].item() == 1
+    t[0] = 7
+    assert "unread" in repr(t[0, 1].item())
+
+
 def test_a_launch_may_write_a_constant(rehearsed):
     launch = (
         "x = torch.zeros(4)\nf = cute.compile(scale, x, x, 1, cuda.CUstream(0))\nx.zero_()\nf(x, x, cuda.CUstream(0))\n"
@@ -410,3 +426,32 @@ def test_a_retyped_tensor_is_the_frameworks_own_where_it_has_the_type(monkeypatc
     assert with_dtype(tensor).dtype is TORCH.float8_e8m0fnu, "another type, another view"
     tensor.element_type = cutec.Float4E2M1FN
     assert with_dtype(tensor).dtype == "f4E2M1FN", "PyTorch has none: a view"
+
+
+COOPERATIVE = f"""{KERNEL}
+import cuda.bindings.runtime as runtime
+from cutlass.base_dsl.runtime.cuda import checkCudaErrors
+from cutlass.cutlass_dsl import DSLCudaRuntimeError
+
+@cute.jit
+def blocks(x: cute.Tensor, n: cutlass.Constexpr):
+    kernel(x, x, 1).launch(grid=[n, 1, 1], block=[1024, 1, 1], cooperative=True)
+
+status, address = runtime.cudaMalloc(16)
+p = cute.runtime.make_ptr(cutlass.Uint32, address, cute.AddressSpace.gmem)
+checkCudaErrors(runtime.cudaMemset(p._pointer, 0, 16))
+x = from_dlpack(torch.empty(4))
+blocks(x, 14)
+try:
+    blocks(x, 15)
+except DSLCudaRuntimeError as e:
+    print("refused", e.error_code, checkCudaErrors(runtime.cudaGetDeviceCount()), runtime.cudaStream_t)
+cute.compile(blocks, x, 15)
+"""
+
+
+def test_calls_of_cuda_succeed_but_for_cooperative_launches_that_do_not_fit(rehearsed):
+    status, out, err = rehearsed(COOPERATIVE, "--device-facts", "sm_count=7")
+    assert status == 0, err
+    assert "refused 720 1 <class" in out and "to the end" in err
+    assert out.count("blocks  sm_90a") == 3 and rehearsed(COOPERATIVE)[1].count("refused") == 0
