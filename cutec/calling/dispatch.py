@@ -59,7 +59,7 @@ def compile_function(
 
 
 def _compile(call: CallSignature, options: CallOptions, kind: type[CompiledFunction]) -> CompiledFunction:
-    built = compile_export(call.export(), arch_for(options), options, kind is not _Implicit)
+    built = compile_export(call.export(), arch_for(options), options, kind is not Implicit)
     show_warnings(warnings_of(built), options)
     dumps.write(built, options)
     if options.print_ir:
