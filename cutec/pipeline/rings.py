@@ -58,19 +58,21 @@ class PipelineAsync:
         producer_group: CooperativeGroup,
         consumer_group: CooperativeGroup,
         barrier_storage: Pointer | None = None,
+        producer_mask: Int | None = None,
+        consumer_mask: Int | None = None,
         defer_sync: bool = False,
-        **unused: Any,
     ) -> Self:
         """A pipeline over 2·num_stages barriers of 8 bytes from `barrier_storage` in shared memory
         (None: allocated here). All threads of the block call this. They wait until the barriers are
         initialised; with `defer_sync` they do not, and `pipeline_init_arrive` and
-        `pipeline_init_wait` have to follow.
+        `pipeline_init_wait` have to follow. `producer_mask` and `consumer_mask`: the ranks of the
+        blocks of the cluster in whose barriers the two sides arrive, by default each in its own.
 
         Raises E0445 for fewer than one stage or an empty group.
         """
         full, empty = _barriers(barrier_storage, num_stages, producer_group, consumer_group, cls.fills)
         _make((full, empty), None, defer_sync)
-        return cls(full, empty, num_stages)
+        return cls(full, empty, num_stages, producer_mask, consumer_mask)
 
     @staticmethod
     def _make_sync_object(

@@ -181,3 +181,55 @@ def test_what_cannot_be_is_refused(make) -> None:
     with pytest.raises(CutecError) as caught:
         make()
     assert caught.value.code == "E0445"
+
+
+@cute.kernel
+def to_the_first_block(b: cute.Tensor):
+    """The first block of a cluster gives numbers to all, and waits until all have read them."""
+    tid, _, _ = cute.arch.thread_idx()
+    rank = cute.arch.block_idx_in_cluster()
+    buffers = cutec.utils.SmemAllocator().allocate_tensor(cutec.Int32, cute.make_layout((1,)))
+    readers = pipeline.CooperativeGroup(pipeline.Agent.Thread, 2)
+    empty = pipeline.PipelineAsync.create(
+        num_stages=1,
+        producer_group=pipeline.CooperativeGroup(pipeline.Agent.Thread, 1),
+        consumer_group=readers,
+        producer_mask=None,
+        consumer_mask=0,
+    )
+    cute.arch.cluster_arrive()
+    cute.arch.cluster_wait()
+    if tid == 0:
+        buffers[0] = rank + 5
+        b[rank] = buffers[0]
+        empty.consumer_release(pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, 1))
+        if rank == 0:
+            cute.arch.mbarrier_wait(empty.sync_object_empty.get_barrier(0), 0)
+            b[2] = 1
+    cute.arch.cluster_arrive()
+    cute.arch.cluster_wait()
+
+
+@cute.jit
+def in_a_cluster(b: cute.Tensor):
+    to_the_first_block(b).launch(grid=2, block=32, cluster=(2, 1, 1))
+
+
+def test_consumers_arrive_in_the_block_that_the_mask_names() -> None:
+    b = np.zeros(3, np.int32)
+    simulate(in_a_cluster, b)
+    assert b.tolist() == [5, 6, 1]
+
+
+def test_an_unknown_keyword_is_refused() -> None:
+    @cute.kernel
+    def kernel():
+        group = pipeline.CooperativeGroup(pipeline.Agent.Thread, 1)
+        pipeline.PipelineAsync.create(num_stages=1, producer_group=group, consumer_group=group, consumer_maks=0)
+
+    @cute.jit
+    def entry():
+        kernel().launch(grid=1, block=32)
+
+    with pytest.raises(TypeError, match="consumer_maks"):
+        simulate(entry)
