@@ -92,6 +92,7 @@ def fence_proxy(ctx: Context, op: Op) -> None:
     ctx.fence_proxy(op.attrs["kind"].text)
 
 
+add("cutec.keep_block", rules.counts(0, 0), IO, lambda ctx, op: None)  # no instruction: lowering.constant_arms
 add("nvvm.nanosleep", rules.counts(1, 0), IO | SPIN, lambda ctx, op, duration: None)
 
 
