@@ -21,7 +21,7 @@ from __future__ import annotations
 import ctypes
 import dataclasses
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from cutec.calling.frozen import freeze
@@ -73,6 +73,12 @@ class Node:
         """The argument in a trace, made of the traced parameters."""
         raise NotImplementedError
 
+    def places(self) -> Iterator[bool]:
+        """For each of its parts in a call whose tuples are taken apart, whether it has a value (or
+        is None for good).
+        """
+        raise NotImplementedError
+
     def collect(self, value: Any, values: list[Any]) -> None:
         """Add the run-time values of an argument of a call. Raises E4301 for another kind of
         argument.
@@ -91,6 +97,9 @@ class Fixed(Node):
 
     def bind(self, traced: Mapping[str, Any]) -> Any:
         return self.value
+
+    def places(self) -> Iterator[bool]:
+        yield from [False] * (self.value is None)
 
     def collect(self, value: Any, values: list[Any]) -> None:
         if value is not self.value and freeze(value) != self.key():
@@ -116,6 +125,9 @@ class Leaf(Node):
 
     def bind(self, traced: Mapping[str, Any]) -> Any:
         return traced[self.name]
+
+    def places(self) -> Iterator[bool]:
+        yield True
 
     def collect(self, value: Any, values: list[Any]) -> None:
         if isinstance(value, _FAKES):
@@ -144,6 +156,9 @@ class Group(Node):
 
     def bind(self, traced: Mapping[str, Any]) -> Any:
         return self.handler.build(self.tag, self.aux, [child.bind(traced) for child in self.children])
+
+    def places(self) -> Iterator[bool]:
+        return (place for child in self.children for place in child.places())
 
     def collect(self, value: Any, values: list[Any]) -> None:
         parts = self._parts(value)
@@ -186,8 +201,19 @@ class Custom(Node):
     def bind(self, traced: Mapping[str, Any]) -> Any:
         return self.prototype.__new_from_mlir_values__([child.bind(traced) for child in self.children])
 
+    def places(self) -> Iterator[bool]:
+        return _places(self.prototype)
+
     def collect(self, value: Any, values: list[Any]) -> None:
         _collect_parts(self.name, self.prototype, adapted(value), self.children, values)
+
+
+def _places(prototype: Any) -> Iterator[bool]:
+    dynamic = _dynamic_fields(prototype)
+    for place, part in enumerate(prototype if dynamic else ()):
+        yield from _places(part) if place in dynamic else [False]
+    if not dynamic:
+        yield from [True] * len(get_mlir_types(prototype))
 
 
 def _collect_parts(name: str, prototype: Any, value: Any, nodes: Sequence[Node], values: list[Any]) -> None:

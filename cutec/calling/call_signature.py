@@ -88,16 +88,8 @@ class CallSignature:
         """The places of arguments that are None for good, in the list of arguments of a call whose
         tuples are taken apart.
         """
-        found, place = list[int](), 0
-        for node in self._called_nodes:
-            if isinstance(node, Fixed) and node.value is None:
-                found.append(place)
-                place += 1
-            else:
-                parts: dict[str, ArgSpec] = {}
-                node.specs(parts)
-                place += len(parts)
-        return found
+        given = (place for node in self._called_nodes for place in node.places())
+        return [place for place, has_value in enumerate(given) if not has_value]
 
     @property
     def fixed(self) -> list[Any]:

@@ -144,3 +144,37 @@ def test_parts_of_arguments() -> None:
     for wrong in ("text", cutec.Float16(1)):
         with pytest.raises(CutecError, match="no part of an argument"):
             get_c_pointers(wrong)
+
+
+class Many(NamedTuple):
+    """Fields of all kinds; the protocol tells of those with values."""
+
+    first: Any
+    word: Any = "known"
+    nothing: Any = None
+    inner: Any = None
+
+    def __get_mlir_types__(self) -> list[Any]:
+        return get_mlir_types((self.first, self.inner))
+
+    def __c_pointers__(self) -> list[Any]:
+        return get_c_pointers((self.first, self.inner))
+
+    def __new_from_mlir_values__(self, values: Any) -> Many:
+        inner = cutec.new_from_mlir_values(self.inner, values[1:])
+        return Many(cutec.new_from_mlir_values(self.first, values[:1]), self.word, self.nothing, inner)
+
+
+@pytest.mark.usefixtures("on_cpu")
+def test_places_of_what_is_none_for_good() -> None:
+    """In a call through TVM-FFI, whose tuples are taken apart."""
+
+    @cute.jit
+    def function(x: cute.Tensor, absent: Any, given: Many, pair: Any):
+        scale(x, given.first + given.inner.add, x).launch(grid=1, block=1)
+
+    x = np.zeros(1, np.float32)
+    given = Many(cutec.Float32(1), inner=Inner(cutec.Float32(2)))
+    compiled = cute.compile(function, x, None, given, (1, None))
+    assert compiled.call_signature.absent() == [1, 3, 4, 6, 8]
+    assert given.first.__tvm_ffi_float__() == 1.0 and cutec.Int32(7).__tvm_ffi_int__() == 7

@@ -372,6 +372,9 @@ class Integer(Numeric):
         @property
         def python(self) -> int: ...
 
+    def __tvm_ffi_int__(self) -> int:  # as an argument of functions of TVM-FFI
+        return int(self)
+
     def __index__(self) -> int:
         return int(self._known("an index"))
 
@@ -389,6 +392,9 @@ class Float(Numeric):
 
         @property
         def python(self) -> float: ...
+
+    def __tvm_ffi_float__(self) -> float:
+        return float(self)
 
     inf: ClassVar[Self]
     neg_inf: ClassVar[Self]
