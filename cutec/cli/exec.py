@@ -39,7 +39,7 @@ def _bound(flag: str, name: str, default: float, unit: str, help: str) -> Any:
     "--rehearse",
     "rehearsed",
     is_flag=True,
-    help="Without GPU and PyTorch: compile what the program compiles, launch nothing.",
+    help="Without GPU, PyTorch and JAX: compile what the program compiles, launch nothing.",
 )
 @click.option(
     "--device-facts",

@@ -11,30 +11,24 @@ import base64
 import ctypes
 import hashlib
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from cutec.artifact.bundle import MemoryBundle
-from cutec.artifact.manifest_write import dump
 from cutec.artifact.signature import TensorParam
 from cutec.jax.types import jax_module
 from cutec.lazy import LazyModule
 from cutec.records import replace
-from cutec.toolchain.key import make_key
 from cutec.version import __version__
 
-build_cache = LazyModule("cutec.driver.cache.build_cache")
-call_cache = LazyModule("cutec.calling.call_cache")
-host_compiler = LazyModule("cutec.toolchain.host_compiler")
-objects = LazyModule("cutec.calling.objects")
+shared_libraries = LazyModule("cutec.calling.shared_libraries")
 templates = LazyModule("cutec.render.templates")
-write = LazyModule("cutec.library.write")
 
-KIND = "xla library"
 TARGET = "cutlass_call"
 UNTRACED = f"{TARGET}_untraced"  # not recorded into CUDA graphs
 DIGEST = 32  # letters of a library's name
-_registered: set[str] = set()  # platforms
+_registered: WeakKeyDictionary[Any, set[str]] = WeakKeyDictionary()  # platforms; a rehearsal has another JAX
 _loaded: list[tuple[ctypes.CDLL, int]] = []  # with their files, which stay open
 
 
@@ -47,12 +41,13 @@ def register(platform: str = "CUDA", library: str | os.PathLike[str] | None = No
     cache has them.
     """
     jax = jax_module("register")
-    if library is None and platform in _registered:
+    platforms = _registered.setdefault(jax, set())
+    if library is None and platform in platforms:
         return
     handle = ctypes.CDLL(os.fspath(library)) if library is not None else _opened(handler_library())
     for target in (TARGET, UNTRACED):
         jax.ffi.register_ffi_target(target, jax.ffi.pycapsule(getattr(handle, f"{target}_xla")), platform=platform)
-    _registered.add(platform)
+    platforms.add(platform)
 
 
 def get_export_disabled_safety_checks() -> list[Any]:
@@ -85,33 +80,18 @@ def library_of(bundle: MemoryBundle, roles: Sequence[str], arch: str) -> bytes:
     """The shared library of a bundle of one function, with its handler; `roles` are those of its
     tensors for JAX. Raises E1120 for what C cannot have, E20xx without a compiler.
     """
-    (export,) = bundle.manifest.exports
-    made = objects.renamed(_with_roles(bundle, roles), TARGET)
-    images = {image.file: hashlib.sha256(bundle.read(image)).hexdigest() for image in bundle.manifest.images}
-    parts = {"manifest": dump(made.manifest), "images": repr(sorted(images.items()))}
-    return _kept((export.name, arch), parts, lambda: write.rendered(made, TARGET, ("c", "jax")))
+    return shared_libraries.library_of(_with_roles(bundle, roles), TARGET, "jax", arch)
 
 
 def handler_library() -> bytes:
     """The shared library with the handlers. Raises E20xx without a compiler."""
-    return _kept((TARGET, "any"), {}, handler_source)
+    return shared_libraries.kept((TARGET, "any"), {}, handler_source)
 
 
 def handler_source() -> dict[str, str]:
     """Its source in C, by the file's name."""
     values = {"version": __version__, "digest": DIGEST, "symbol": TARGET}
     return {f"{TARGET}.c": templates.shipped(None).render("export/xla_call.c.j2", **values)}
-
-
-def _kept(subject: tuple[str, str], parts: Mapping[str, str], source: Callable[[], Mapping[str, str]]) -> bytes:
-    """A shared library of C sources, from the cache or made."""
-    store = call_cache.store()
-    key = make_key(KIND, subject, {**parts, "cutec": build_cache.own_digest()})
-    found = store.get(key)
-    if found is None:
-        found = host_compiler.compile_shared(source())
-        store.put(key, found)
-    return found
 
 
 def _with_roles(bundle: MemoryBundle, roles: Sequence[str]) -> MemoryBundle:

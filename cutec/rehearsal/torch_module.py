@@ -5,13 +5,14 @@ from __future__ import annotations
 import math
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from importlib.machinery import ModuleSpec
 from types import ModuleType
 from typing import Any, final
 
 from cutec import environment
 from cutec.frontend.core import device_facts
+from cutec.lazy import LazyModule
 from cutec.rehearsal import cuda_calls
 from cutec.rehearsal.autograd import make_autograd
 from cutec.rehearsal.creation import DTYPES, MAKERS
@@ -25,9 +26,13 @@ from cutec.rehearsal.torch_state import make_state
 from cutec.rehearsal.unknown import Module, Quiet, no_effect
 from cutec.target.arch import parse_arch
 
+jax_module = LazyModule("cutec.rehearsal.jax_module")
+numpy_functions = LazyModule("cutec.rehearsal.numpy_functions")
+
 # `_REPLACED` always has a stub; packages of `_OPTIONAL` have one where they are not installed.
-_REPLACED = ("torch", "cuda.pathfinder", *cuda_calls.MODULES)  # the second looks for libraries of the driver
-_OPTIONAL = ("cuda", "cupy", "einops", "jax", "matplotlib", "nvshmem", "nvtx", "pandas", "triton", "tvm_ffi")
+# `cuda.pathfinder` looks for libraries of the driver.
+_REPLACED = ("torch", "jax", "jax_tvm_ffi", "cuda.pathfinder", *cuda_calls.MODULES)
+_OPTIONAL = ("cuda", "cupy", "einops", "matplotlib", "nvshmem", "nvtx", "pandas", "triton", "tvm_ffi")
 
 
 class CudaStream:
@@ -211,7 +216,9 @@ class Finder:
 
     def __init__(self) -> None:
         self.loaded: list[str] = []  # names of libraries
+        self.used = ExitStack()  # what is to be undone
         self.made: dict[str, Module] = {**make_torch(), "tvm_ffi": make_tvm_ffi(self.loaded)}
+        self.made["jax_tvm_ffi"] = Module("jax_tvm_ffi", {"register_ffi_target": no_effect})
 
     def find_spec(self, fullname: str, path: object = None, target: ModuleType | None = None) -> ModuleSpec | None:
         top = fullname.partition(".")[0]
@@ -224,6 +231,9 @@ class Finder:
     def create_module(self, spec: ModuleSpec) -> ModuleType:
         if spec.name in cuda_calls.MODULES:
             return cuda_calls.stand_in(spec.name, self)
+        if spec.name == "jax":
+            self.made.update(jax_module.make_jax())
+            self.used.enter_context(numpy_functions.numpy_of_unread())
         return self.made.get(spec.name) or Module(spec.name)
 
     def exec_module(self, module: ModuleType) -> None:
@@ -251,7 +261,8 @@ def stub_modules() -> Iterator[list[str]]:
     real = {name: sys.modules.pop(name) for name in list(sys.modules) if _is_replaced(name)}
     sys.meta_path.insert(0, finder)
     try:
-        yield finder.loaded
+        with finder.used:
+            yield finder.loaded
     finally:
         sys.meta_path.remove(finder)
         for name, module in [(name, module) for name, module in sys.modules.items() if isinstance(module, Module)]:

@@ -88,3 +88,42 @@ def test_a_library_needs_tvm_ffi(tmp_path):
         cute.runtime.load_module(file, enable_tvm_ffi=True)
     with pytest.raises(CutecError, match=r"E4313: .*made\.so does not load: .*file too short"):
         cute.runtime.load_module(file)
+
+
+TVM_FFI_IN_JAX = f"""
+import sys
+sys.path += [{str(ROOT)!r}, {next(p for p in sys.path if p.endswith("site-packages"))!r}]
+import jax, jax.numpy as jnp, jax_tvm_ffi, numpy as np
+from cutec import cute
+from cutec.cute.runtime import from_dlpack
+from add import add_one
+x = from_dlpack(np.zeros(10, np.float32), enable_tvm_ffi=True).mark_layout_dynamic()
+compiled = cute.compile(add_one, x, x, options="--enable-tvm-ffi --gpu-arch sm_90a")
+jax_tvm_ffi.register_ffi_target("add_one", compiled, platform="cpu")
+try:
+    jax.block_until_ready(jax.ffi.ffi_call("add_one", jax.ShapeDtypeStruct((10,), jnp.float32))(jnp.ones(10)))
+except jax.errors.JaxRuntimeError as e:
+    print(e)
+"""
+ADD_ONE = """
+from cutec import cute
+
+@cute.kernel
+def add_one_kernel(a: cute.Tensor, b: cute.Tensor):
+    for i in range(a.shape[0]):
+        b[i] = a[i] + 1
+
+@cute.jit
+def add_one(a: cute.Tensor, b: cute.Tensor):
+    add_one_kernel(a, b).launch(grid=(1, 1, 1), block=(1, 1, 1))
+"""
+
+
+@pytest.mark.tools
+@needs("jax_tvm_ffi")
+@pytest.mark.skipif(compiler() is None, reason="no C compiler here")
+def test_a_compiled_function_is_one_of_tvm_ffi(tmp_path):
+    """JAX calls it with tensors of the CPU, which it refuses in its own words."""
+    (tmp_path / "add.py").write_text(ADD_ONE)
+    told = run(TVM_FFI_IN_JAX, tmp_path, JAX_PLATFORMS="cpu", CUTEC_CACHE_DIR=str(tmp_path / "cache"))
+    assert told == "INTERNAL: E4027: argument 'a' is in host memory, expected a CUDA device's memory\n"
