@@ -36,7 +36,8 @@ FLOORS = (
     "driver library",
     "calling explore tune",
     "cute",
-    "pipeline utils testing torch jax cuda memory vector experimental rehearsal",
+    "pipeline utils testing torch jax cuda memory vector rehearsal",
+    "experimental",
     "_mlir base_dsl",
     "cutlass_dsl",
     "_mlir_helpers",
@@ -71,6 +72,7 @@ DYNAMIC = {
     "cutec.driver.kernel_file.load": "",
     "cutec.driver.kernel_file.import_stubs": "",
     "cutec.lazy": "",
+    "cutec.rehearsal.cuda_calls": "",
 }
 LARGEST = 22  # modules in a folder of a package with inner floors
 

@@ -1,0 +1,68 @@
+"""All tasks of a kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from cutec.cute import arch
+from cutec.cute.decorators import jit
+from cutec.diag import error
+from cutec.experimental.task_scheduling.task import Task
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.ranges import range_constexpr
+from cutec.frontend.rewriting.function import const_expr
+
+
+class TaskManager:
+    """The tasks of a block. `resource_dependency_graph`: for each resource those that it is made
+    from.
+    """
+
+    def __init__(
+        self,
+        tasks: Sequence[Task],
+        resource_dependency_graph: Mapping[Any, Sequence[Any]] | None = None,
+        smem_allocator: Any = None,
+    ):
+        self.tasks = list(tasks)
+        self.graph = dict(resource_dependency_graph or {})
+
+    def setup_resources_and_tasks(self) -> None:
+        """Check that no warp has two tasks, and that the graph names resources of the tasks. Raises
+        E0506.
+        """
+        owners: dict[int, Task] = {}
+        for task in self.tasks:
+            for warp in range(task.warp_idx, task.warp_idx + task.num_warps):
+                if warp in owners:
+                    raise _wrong(f"warp {warp} has two tasks, {owners[warp].name!r} and {task.name!r}")
+                owners[warp] = task
+        known = {resource for task in self.tasks for resource in task.resources}
+        for resource in [*self.graph, *(r for sources in self.graph.values() for r in sources)]:
+            if resource not in known:
+                raise _wrong(f"no task has the resource {resource.name!r}")
+
+    def run(self) -> None:
+        """Run each task on its warps."""
+        _run_all(self.tasks)
+
+
+@jit
+def _run_all(tasks: Any) -> None:
+    warp = arch.make_warp_uniform(arch.warp_idx())
+    for i in range_constexpr(len(tasks)):
+        _run_on(tasks[i], warp)
+
+
+@jit
+def _run_on(task: Any, warp: Any) -> None:
+    if const_expr(task.warp_idx == 0):
+        if warp < task.num_warps:
+            task.run()
+    elif warp >= task.warp_idx and warp < task.warp_idx + task.num_warps:
+        task.run()
+
+
+def _wrong(what: str) -> Exception:
+    return error("E0506", what, user_location(), help="correct src_resources, dst_resources, warp_idx and num_warps")
