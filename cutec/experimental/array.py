@@ -31,7 +31,8 @@ from cutec.loc_ip import take_loc_ip
 
 class Array(Tensor):
     """`Array(dtype, shape, space=…, alignment=…)` is a new array in shared memory, or without a
-    space in the thread's own. As an annotation: the parameter takes a tensor as an array.
+    space in the thread's own. `Array(pointer, shape=…, dtype=…)` is the memory at a pointer. As an
+    annotation: the parameter takes a tensor as an array.
 
     Raises E0401 for a shape that is not known when compiling, E0404 for another space.
     """
@@ -40,17 +41,28 @@ class Array(Tensor):
 
     def __init__(
         self,
-        dtype: Any,
-        shape: Any,
+        start: Any = None,
+        shape: Any = 1,
         space: AddressSpace = AddressSpace.rmem,
         alignment: int | None = None,
+        *,
+        dtype: Any = None,
+        addrspace: Any = None,
     ):
-        kind, extents = as_class(dtype), tuple(shape) if isinstance(shape, (tuple, list)) else (shape,)
+        extents = tuple(shape) if isinstance(shape, (tuple, list)) else (shape,)
         if is_dynamic(extents):
             raise error(
                 "E0401", f"an array of shape {shape}", user_location(), help="give numbers known when compiling"
             )
         extents = tuple([int(n) for n in extents])
+        if isinstance(start, Pointer):
+            kind = start.dtype if dtype is None else as_class(dtype)
+            super().__init__(start.retyped(kind, alignment or start.alignment), _row_major(extents))
+            return
+        kind, space = (
+            as_class(start if dtype is None else dtype),
+            space if addrspace is None else AddressSpace(addrspace),
+        )
         if space is AddressSpace.rmem:
             start = make_rmem_tensor(_row_major(extents), kind).iterator
         elif space is AddressSpace.smem:

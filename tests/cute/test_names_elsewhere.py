@@ -39,6 +39,8 @@ BLACKWELL = (
     "utils.tensor_memory",
 )
 INSIDE = (
+    "experimental.task_scheduling.memory",
+    "experimental.task_scheduling.resources",
     "base_dsl.tvm_ffi_builder",
     "cutlass_dsl.cuda_jit_executor",
     "cutlass_dsl.tvm_ffi_provider",

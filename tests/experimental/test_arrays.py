@@ -175,3 +175,24 @@ def test_mistakes_are_named(kernel: object, code: str) -> None:
     with pytest.raises(CutecError) as caught:
         simulate(one, kernel, np.zeros((4, 4), np.float32))
     assert caught.value.code == code
+
+
+@cute.kernel
+def view_kernel(a: cute.Tensor):
+    words = cutec.Array(cutec.Int32, 8, space=cutec.AddressSpace.smem)
+    halves = cutec.Array(words.data_ptr() + 2, dtype=cutec.Int16, shape=(2, 4), addrspace=3)
+    tid, _, _ = cute.arch.thread_idx()
+    words[tid] = 65536 * tid + 1
+    cute.arch.sync_threads()
+    a[tid] = halves[tid // 4, tid % 4] + cutec.Array(words.data_ptr(), shape=(1,))[0]
+
+
+@cute.jit
+def view(a: cute.Tensor):
+    view_kernel(a).launch(grid=1, block=8)
+
+
+def test_an_array_at_a_pointer() -> None:
+    a = np.zeros(8, np.int32)
+    simulate(view, a)
+    assert a.tolist() == [2, 3, 2, 4, 2, 5, 2, 6]

@@ -16,3 +16,10 @@ class PipelineGroupMode(enum.Enum):
     """How the pipelines of a group are used."""
 
     Merge = "merge"
+
+
+WITHOUT_PIPELINES = (  # why names of shared resources refuse
+    "E0506",
+    "has no counterpart in cutec: resources of tasks have no pipelines and no memory of their own",
+    "write tasks that share memory as branches of the kernel, with the pipelines of `cutlass.pipeline`",
+)

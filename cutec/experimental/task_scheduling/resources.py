@@ -8,10 +8,10 @@ from typing import Any, Generic, TypeVar
 
 from cutec.cute import arch
 from cutec.diag import error
-from cutec.experimental.task_scheduling.enums import WorkAttr
+from cutec.experimental.task_scheduling.enums import WITHOUT_PIPELINES, WorkAttr
 from cutec.experimental.task_scheduling.schedule_builder import Advance, Call, Result, record, recording
 from cutec.frontend.core.location import user_location
-from cutec.frontend.exports.elsewhere import BLACKWELL, NO_COUNTERPART, elsewhere
+from cutec.frontend.exports.elsewhere import elsewhere
 from cutec.utils.tile_scheduler import StaticPersistentTileScheduler
 
 _F = TypeVar("_F", bound=Callable[..., Any])
@@ -136,7 +136,7 @@ class WorkQueue(MemoryResource):
     try_wait = wait = release = _at_once
 
 
-PipelineConfig = elsewhere("experimental.task_scheduling.resources.PipelineConfig", NO_COUNTERPART)
-PipelineGroup = elsewhere("experimental.task_scheduling.resources.PipelineGroup", NO_COUNTERPART)
-PdlLaunchBarrier = elsewhere("experimental.task_scheduling.resources.PdlLaunchBarrier", BLACKWELL)
-PdlWaitBarrier = elsewhere("experimental.task_scheduling.resources.PdlWaitBarrier", BLACKWELL)
+PipelineConfig = elsewhere("experimental.task_scheduling.resources.PipelineConfig", WITHOUT_PIPELINES)
+PipelineGroup = elsewhere("experimental.task_scheduling.resources.PipelineGroup", WITHOUT_PIPELINES)
+PdlLaunchBarrier = elsewhere("experimental.task_scheduling.resources.PdlLaunchBarrier", WITHOUT_PIPELINES)
+PdlWaitBarrier = elsewhere("experimental.task_scheduling.resources.PdlWaitBarrier", WITHOUT_PIPELINES)
