@@ -14,7 +14,7 @@ CELL = "[cell "  # follows the notebook's path in the name of a notebook's cell
 # Begins the names of functions that the frontend makes of loop bodies and branches: to a reader
 # they are part of the function around them.
 REGION_MARK = "__cutec_region"
-PACKAGE = str(Path(__file__).resolve().parent.parent) + os.sep
+PACKAGE = str(Path(__file__).parent.parent) + os.sep  # as Python names the files: links are not followed
 STDLIB = os.path.dirname(os.__file__) + os.sep
 
 

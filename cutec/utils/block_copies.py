@@ -81,7 +81,12 @@ def _checked(given: dict[str, Any]) -> dict[str, Any]:
             help='{"cluster_shape": (2, 1), "multicast_dim": "N"}; multicast_dim is "M" or "N"',
         )
     if given.get("use_2cta_mma_inst"):
-        raise error("E0432", "use_2cta_mma_inst: multiplies of two blocks belong to sm_100a", user_location())
+        raise error(
+            "E0432",
+            "use_2cta_mma_inst: multiplies of two blocks belong to sm_100a",
+            user_location(),
+            help="leave it out, or give False",
+        )
     return {name: given[name] for name in ("cluster_shape", "multicast_dim")}
 
 
