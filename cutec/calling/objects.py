@@ -62,15 +62,13 @@ def load_library(path: Path, *, enable_tvm_ffi: bool) -> Any:
             raise error("E4313", f"{path} does not load: {e}") from e
 
 
-def through_tvm_ffi(bundle: MemoryBundle, absent: Sequence[int]) -> Any:
-    """The functions of a bundle of one export as TVM-FFI has them, in this process. Raises as
-    `sources`, `write_object` and `load_library`.
+def through_tvm_ffi(code: bytes, name: str) -> Any:
+    """The functions of a shared library in memory, as TVM-FFI has them. `name`: for messages.
+    Raises E4313.
     """
-    (export,) = bundle.manifest.exports
-    made = sources(bundle, export.name, absent, cute=False)
     with temporary_folder() as folder:
-        shared = Path(folder, f"{export.name}.so")
-        shared.write_bytes(host_compiler.library_in(host_compiler.compile_object(made)) or b"")
+        shared = Path(folder, f"{name}.so")
+        shared.write_bytes(code)
         return _through_tvm_ffi(shared, shared)
 
 

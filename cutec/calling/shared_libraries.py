@@ -5,7 +5,7 @@ cache keeps them: a machine that was given the cache needs no C compiler.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from cutec.artifact.bundle import MemoryBundle
 from cutec.artifact.manifest_write import dump
@@ -19,16 +19,21 @@ from cutec.toolchain.key import make_key
 KIND = "library"
 
 
-def library_of(bundle: MemoryBundle, name: str, door: str, arch: str) -> bytes:
+def library_of(bundle: MemoryBundle, name: str, door: str, arch: str, absent: Sequence[int] = ()) -> bytes:
     """The shared library of a bundle of one function, which is called `name` there, with one of the
-    doors of `cutec export`. Raises E1120 for what C or the door cannot have, E20xx without a
-    compiler.
+    doors of `cutec export`; `absent` as for `rendered`. Raises E1120 for what C or the door cannot
+    have, E20xx without a compiler.
     """
     (export,) = bundle.manifest.exports
     made = renamed(bundle, name)
     images = {image.file: hashlib.sha256(bundle.read(image)).hexdigest() for image in bundle.manifest.images}
-    parts = {"manifest": dump(made.manifest), "images": repr(sorted(images.items())), "door": door}
-    return kept((export.name, arch), parts, lambda: rendered(made, name, ("c", door)))
+    parts = {
+        "manifest": dump(made.manifest),
+        "images": repr(sorted(images.items())),
+        "door": door,
+        "absent": repr(absent),
+    }
+    return kept((export.name, arch), parts, lambda: rendered(made, name, ("c", door), absent=absent))
 
 
 def kept(subject: tuple[str, str], parts: Mapping[str, str], source: Callable[[], Mapping[str, str]]) -> bytes:

@@ -11,6 +11,7 @@ from cutec.lazy import LazyModule
 from cutec.library.statuses import EXCEPTIONS
 
 objects = LazyModule("cutec.calling.objects")
+shared_libraries = LazyModule("cutec.calling.shared_libraries")
 
 _OWN = {"TypeError": ("E0106", "E4301")}  # of calls from Python alone
 
@@ -28,11 +29,14 @@ class TvmFfiFunction(CompiledFunction):
 
     @cached_property
     def _exported(self) -> Any:
-        return objects.through_tvm_ffi(self._files(), self.call_signature.absent())
+        library = shared_libraries.library_of(
+            self._files(), self.name, "tvm-ffi", self.arch, absent=self.call_signature.absent()
+        )
+        return objects.through_tvm_ffi(library, self.name)
 
     def __tvm_ffi_object__(self) -> Any:
         """The function as a `tvm_ffi.Function`, which runs no Python. A C compiler makes it when it
-        is first asked for. Raises E4306, E4313, E20xx.
+        is first asked for, and the cache keeps it. Raises E4306, E4313, E20xx.
         """
         return self._exported[self.name]
 

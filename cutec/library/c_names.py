@@ -51,7 +51,7 @@ c cuda cudart dl gcc m nvrtc rt util
 FILES = frozenset(_FILES.split())
 # What a header has beside its functions: after the library's name, and after that in capitals.
 _OWN = ("error_string", "message", "abi", "load", "unload", "tensor", "value", "memory")
-_CONSTANTS = ("H", "API", "ABI", "OK", "NONE", "TENSOR", "INTEGER", "REAL", "BOOL", "POINTER")
+_CONSTANTS = ("H", "API", "ABI", "OK", "NONE", "TENSOR", "INTEGER", "REAL", "BOOL", "POINTER", "UNSIGNED")
 # What it has for each function, after the function's name.
 _SUFFIXES = ("", "_unchecked", "_args", "_call", "_prepare", "_launch", "_dlpack")
 # What a template defines for the whole file; a number may follow: `static int take_{{ … }}(`.

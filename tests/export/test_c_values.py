@@ -81,7 +81,7 @@ DEFAULTS = (
     ScalarParam("n", "i32"),
     ScalarParam("b", "i1", True),
     ScalarParam("i", "i64", -(1 << 63)),
-    ScalarParam("u", "u64", (1 << 63) - 1),
+    ScalarParam("u", "u64", (1 << 64) - 1),
     ScalarParam("f", "f32", -0.1),
     ScalarParam("h", "f16", 65504.0),
 )

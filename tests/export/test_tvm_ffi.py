@@ -130,6 +130,23 @@ def test_too_many_values(tmp_path):
     assert got == ["TypeError: E4075: fn is called with 2 values, expected at most 1"] * 2
 
 
+def test_integers_of_64_bits(tmp_path):
+    library(tmp_path, ScalarParam("n", "u64"), ScalarParam("i", "i64"), symbols=())
+    given = "(0, 5), (2**63, 0), (2**64 - 1, -(2**63)), (2**64, 0), (-1, 0), (0, 2**63), (-(2**63) - 1, 0)"
+    got = lines(tmp_path, f"kernel(8, 8)\nfor values in [{given}]:\n    print(said(lib.fn, *values).strip())")
+    launched = "kernel|1,1,1|128,1,1|0|0||"
+    assert got == [
+        f"{launched}0000000000000000|0500000000000000",
+        f"{launched}0000000000000080|0000000000000000",
+        f"{launched}ffffffffffffffff|0000000000000080",
+        "ValueError: E4029: argument 'n' is of no known kind, expected an integer (u64)",
+        "ValueError: E4029: argument 'n' is -1, which u64 cannot hold (0 to 18446744073709551615)",
+        "ValueError: E4029: argument 'i' is 9223372036854775808, which i64 cannot hold"
+        " (-9223372036854775808 to 9223372036854775807)",
+        "ValueError: E4029: argument 'n' is of no known kind, expected an integer (u64)",
+    ]
+
+
 def test_workspaces_come_from_the_environment(tmp_path):
     first = WorkspaceParam("parts", "f32", ("m", 7), 128, zeroed=True)
     library(tmp_path, TensorParam("a", "f32", ("m",), (1,)), first, WorkspaceParam("more", "i8", ("m",), 1))
@@ -184,6 +201,7 @@ HOLDS(sizeof(struct ffi_text) == sizeof(TVMFFIByteArray));
 HOLDS(offsetof(struct ffi_error, message) == sizeof(TVMFFIObject) + offsetof(TVMFFIErrorCell, message));
 HOLDS(sizeof(lib_tensor) == sizeof(DLTensor));
 HOLDS(KindNone == kTVMFFINone && KindInt == kTVMFFIInt && KindBool == kTVMFFIBool && KindFloat == kTVMFFIFloat);
+HOLDS(KindBigInt == kTVMFFIBigInt);
 HOLDS(KindPointer == kTVMFFIOpaquePtr && KindDLTensor == kTVMFFIDLTensorPtr && KindTensor == kTVMFFITensor);
 HOLDS(DL_CUDA == kDLCUDA && DL_UINT == kDLUInt);
 static TVMFFISafeCallType types(void)
@@ -193,7 +211,8 @@ static TVMFFISafeCallType types(void)
     void (*move)(void **) = TVMFFIErrorMoveFromRaised;
     int (*drop)(void *) = TVMFFIObjectDecRef;
     int (*alloc)(DLTensor *, void **) = TVMFFIEnvTensorAlloc;
-    (void)stream, (void)error, (void)move, (void)drop, (void)alloc;
+    TVMFFIByteArray (*words)(const TVMFFIAny *) = TVMFFIBigIntGetContentByteArray;
+    (void)stream, (void)error, (void)move, (void)drop, (void)alloc, (void)words;
     return (TVMFFISafeCallType)__tvm_ffi_fn;
 }
 int main(void) { return types() == 0; }

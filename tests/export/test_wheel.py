@@ -158,6 +158,7 @@ for stream, handle in ((9, "9"), (ctypes.c_int(5).value, "5")):
 assert int.from_bytes(bytes.fromhex(line[8]), "little") == 0x600000000400 and driver.fake_pending() == 0, line
 (line,) = launched(lambda: kernels.address(4096, 1 << 62))
 assert line[6:] == ["0010000000000000", "0000000000000040"], line
+assert launched(lambda: kernels.address(4096, (1 << 64) - 2))[0][7] == "feffffffffffffff"
 assert launched(lambda: kernels.address(ctypes.c_void_p(4096), 0))[0][6] == line[6]
 import inspect, os
 assert kernels.__all__ == ["Error", "LIBRARY", "__version__", "sums", "scratch", "address", "jax_"]

@@ -11,7 +11,7 @@ from cutec.artifact.signature import PointerParam, ScalarParam, StreamParam, Ten
 from cutec.diag import CutecError
 from cutec.runtime.tensors import DLPACK, TensorView
 
-NONE, TENSOR, INTEGER, REAL, BOOL, POINTER = range(6)
+NONE, TENSOR, INTEGER, REAL, BOOL, POINTER, UNSIGNED = range(7)
 CUDA, CUDA_MANAGED, CPU, CUDA_HOST, VULKAN = 2, 13, 1, 3, 7
 # What Python calls the type of an argument, and C the kind of a value.
 _KINDS = {
@@ -115,7 +115,7 @@ def value_of(argument):
     if isinstance(argument, bool):
         return Value(BOOL, _As(integer=argument))
     if isinstance(argument, int):
-        return Value(INTEGER, _As(integer=argument))
+        return Value(UNSIGNED if argument >> 63 == 1 else INTEGER, _As(integer=argument))
     if isinstance(argument, float):
         return Value(REAL, _As(real=argument))
     assert isinstance(argument, ctypes.c_void_p)
@@ -161,8 +161,6 @@ def random_values(rng, signature):
     for name, argument in arguments.items():
         if isinstance(argument, TensorView):
             arguments[name] = Tensor.of(argument, offset=rng.choice((0, 64)))
-        elif isinstance(argument, int) and argument >> 63 > 0:
-            arguments[name] = argument >> 1  # a value has 63 bits and a sign
     params = [p for p in signature.params if not isinstance(p, (StreamParam, WorkspaceParam))]
     if params and rng.random() < 1 / 3:
         param = rng.choice(params)
@@ -174,7 +172,21 @@ def _wrong(rng, param, argument):
     if isinstance(param, TensorParam):
         return rng.choice((_wrong_tensor, _wrong_tensor, _no_tensor))(rng, argument.struct)
     if isinstance(param, ScalarParam):
-        numbers = (None, True, 1, -1, 2, 200, 40000, -(1 << 31), 1 << 31, 1 << 33, (1 << 63) - 1, -(1 << 63))
+        numbers = (
+            None,
+            True,
+            1,
+            -1,
+            2,
+            200,
+            40000,
+            -(1 << 31),
+            1 << 31,
+            1 << 33,
+            (1 << 63) - 1,
+            -(1 << 63),
+            (1 << 64) - 1,
+        )
         reals = (0.5, -2.0, 65519.0, 65520.0, 1e39, -3.4e38, 3.4028235677973366e38, 1.5e300, 1e16, 123456789.0)
         return rng.choice((*numbers, *reals, float("nan"), float("inf"), ctypes.c_void_p(16)))
     assert isinstance(param, PointerParam)

@@ -29,6 +29,7 @@ _OPTIONAL = {
     "cuda",
     "cupy",
     "jax",
+    "jax_tvm_ffi",
     "jaxlib",
     "matplotlib",
     "numpy",
