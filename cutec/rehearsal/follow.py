@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 import runpy
 import sys
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from types import ModuleType, TracebackType
 from typing import Any
@@ -23,9 +23,11 @@ from cutec.lazy import LazyModule
 from cutec.records import dataclass
 from cutec.rehearsal.bounds import Exceeded, bounded
 from cutec.rehearsal.cuda_calls import check_cooperative
+from cutec.rehearsal.nvidia_smi import nvidia_smi
 from cutec.rehearsal.tensors import NoAttribute
 from cutec.rehearsal.torch_module import stub_modules
 from cutec.rehearsal.unread import Ended
+from cutec.target.arch import parse_arch
 
 dispatch = LazyModule("cutec.calling.dispatch")
 
@@ -56,10 +58,16 @@ class Bounds:
 _BOUNDS = Bounds()
 
 
-def run_program(program: str, arguments: Sequence[str], as_module: bool = False) -> None:
+def run_program(
+    program: str,
+    arguments: Sequence[str],
+    as_module: bool = False,
+    cell: Callable[[], AbstractContextManager[None]] = nullcontext,
+) -> None:
     """Run a Python file or a notebook, or with `as_module` an importable module, as `python` would:
-    as `__main__`, with these arguments. Inside it `cutlass` is cutec. Exceptions of the program
-    pass through, SystemExit too. Raises E1002 for a file or module that is not there.
+    as `__main__`, with these arguments. Inside it `cutlass` is cutec. Each cell of a notebook runs
+    in a context `cell()`. Exceptions of the program pass through, SystemExit too. Raises E1002 for
+    a file or module that is not there.
     """
     if not as_module and not os.path.isfile(program):
         raise error("E1002", f"cannot read {program}: no such file")
@@ -71,7 +79,7 @@ def run_program(program: str, arguments: Sequence[str], as_module: bool = False)
             if as_module:
                 _run_module(program)
             elif program.endswith(".ipynb"):
-                _run_cells(program)
+                _run_cells(program, cell)
             else:
                 _check_text(program)
                 runpy.run_path(program, run_name="__main__")
@@ -104,12 +112,12 @@ def _check_text(program: str) -> None:
         raise error("E0001", f"{program} contains null bytes", help="it is no Python file, or a damaged one")
 
 
-def _run_cells(notebook: str) -> None:
+def _run_cells(notebook: str, cell: Callable[[], AbstractContextManager[None]]) -> None:
     """Run a notebook's code cells, in order, in a module that is `__main__` meanwhile."""
     module, before = ModuleType("__main__"), sys.modules["__main__"]
     sys.modules["__main__"] = module
     try:
-        run_whole_notebook(notebook, read_source(Path(notebook)), module)
+        run_whole_notebook(notebook, read_source(Path(notebook)), module, cell)
     finally:
         sys.modules["__main__"] = before
 
@@ -132,9 +140,11 @@ def rehearse(
             help="name one: --arch sm_90a, or CUTEC_ARCH=sm_90a",
         )
     made: list[CompiledFunction] = []
-    ended, code, exceeded = "", None, ""
+    ends: list[str] = []
+    code, exceeded = None, ""
     with (
         environment_set("CUTEC_DEVICE", "none"),
+        nvidia_smi(parse_arch(environment.get("CUTEC_ARCH").split(",")[0].strip())),
         device_facts.stated(facts),
         stub_modules() as loaded,
         dispatch.hook(made.append),
@@ -146,14 +156,29 @@ def rehearse(
                 dispatch.hook(lambda compiled: again()),
                 dispatch.hook(_before_a_call),
             ):
-                run_program(program, arguments, as_module)
+                run_program(program, arguments, as_module, lambda: _followed(program, ends))
         except SystemExit as exc:
             code = exc.code
         except Exceeded as exc:
-            ended, exceeded = _place(exc, program), exc.what
+            ends, exceeded = [_place(exc, program)], exc.what
         except (Ended, NoAttribute) as exc:
-            ended = f"{_place(exc, program)}: {exc.what}"
-    return Rehearsed(tuple(made), ended, code, exceeded, tuple(loaded))
+            ends.append(f"{_place(exc, program)}: {exc.what}")
+    return Rehearsed(tuple(made), ends[0] if ends else "", code, exceeded, tuple(loaded))
+
+
+@contextmanager
+def _followed(program: str, ends: list[str]) -> Iterator[None]:
+    """A cell of a notebook: where it ends early, that is added to `ends`, and the next cell runs.
+    After that an error may be a consequence: it ends the rehearsal as well.
+    """
+    try:
+        yield
+    except (Ended, NoAttribute) as exc:
+        ends.append(f"{_place(exc, program)}: {exc.what}")
+    except Exception as exc:
+        if not ends:
+            raise
+        raise Ended(str(exc)) from exc
 
 
 def _before_a_call(compiled: CompiledFunction) -> None:
@@ -180,7 +205,7 @@ def _place(exc: BaseException, program: str) -> str:
     trace, found = exc.__traceback__, ""
     while trace is not None:
         file = trace.tb_frame.f_code.co_filename
-        if not found or os.path.abspath(file) == os.path.abspath(program):
+        if not found or os.path.abspath(file.partition("[cell ")[0]) == os.path.abspath(program):
             found = f"{file}:{trace.tb_lineno}"
         trace = trace.tb_next
     return found

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import os
+
 import numpy as np
 import pytest
 
@@ -83,9 +86,9 @@ def rehearsed(tmp_path, monkeypatch):
     monkeypatch.setenv("CUTEC_ARCH", "sm_90a")
     monkeypatch.setenv("CUTEC_CACHE_DIR", str(tmp_path / "cache"))
 
-    def run(text):
-        (tmp_path / "program.py").write_text(text)
-        found = rehearse(str(tmp_path / "program.py"), [], {})
+    def run(text, name="program.py"):
+        (tmp_path / name).write_text(text)
+        found = rehearse(str(tmp_path / name), [], {})
         return [c.name for c in found.compiled], found.ended.rpartition("/")[2]
 
     return run
@@ -164,3 +167,24 @@ def test_the_real_modules_come_back():
         assert jax.devices()[0].platform == "gpu" and np.asarray is not before[0]
         assert np.asarray([2])[0] == 2 and isinstance(np.asarray(jax.numpy.ones(3)), Unread)
     assert before == (np.asarray, np.testing.assert_allclose)
+
+
+NOTEBOOK = [
+    "import subprocess\nfrom importlib.metadata import version\n" + KERNEL,
+    "asked = '--query-gpu=name,compute_cap,memory.total'\n"
+    "print(subprocess.check_output(['nvidia-smi', asked, '--format=csv,noheader'], text=True))\n"
+    "print(version('nvidia-cutlass-dsl') >= '4.4')",
+    "print(float(scaled(x, 1).sum()))\nlater = 1",
+    "scaled(x, 2)",
+    "scaled(x, later)",
+    "scaled(x, 3)",
+]
+
+
+def test_cells_after_one_that_ends(rehearsed, monkeypatch, capsys, tmp_path):
+    monkeypatch.setenv("CUTEC_DRYRUN", "1")
+    cells = [{"cell_type": "code", "source": text, "outputs": [], "metadata": {}} for text in NOTEBOOK]
+    text = json.dumps({"nbformat": 4, "nbformat_minor": 5, "metadata": {}, "cells": cells})
+    path = os.environ["PATH"]
+    assert rehearsed(text, "program.ipynb") == (["scale"] * 2, "program.ipynb[cell 3]:1: array")
+    assert capsys.readouterr().out.split("\n")[:3] == ["sm_90a, 9.0, [N/A]", "", "True"] and os.environ["PATH"] == path

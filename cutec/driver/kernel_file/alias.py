@@ -13,6 +13,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.machinery import ModuleSpec
 from types import ModuleType
+from typing import Any
+
+from cutec.lazy import LazyModule
+
+distribution = LazyModule("cutec.driver.kernel_file.distribution")
 
 ALIAS, REAL = "cutlass", "cutec"
 
@@ -36,6 +41,10 @@ class AliasFinder:
                 f"No module named {fullname!r} (cutec stands in for cutlass, and has no {real})", name=fullname
             )
         return ModuleSpec(fullname, self, is_package=True)  # pyright: ignore[reportArgumentType]  # has no base class
+
+    def find_distributions(self, context: Any) -> list[Any]:
+        """For `importlib.metadata`: programs ask for the version of the public package."""
+        return distribution.found(context.name)
 
     def create_module(self, spec: ModuleSpec) -> ModuleType:
         module = importlib.import_module(real_name(spec.name))

@@ -10,7 +10,7 @@ from __future__ import annotations
 import ast
 import contextlib
 import linecache
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from types import ModuleType
 
 from cutec.diag import error
@@ -28,12 +28,18 @@ def run_notebook(path: str, data: bytes, module: ModuleType) -> None:
             _run(statement, name, module)
 
 
-def run_whole_notebook(path: str, data: bytes, module: ModuleType) -> None:
-    """Run all code cells of a notebook in `module`, in order. Raises as `run_notebook`, and the
-    exceptions of the cells.
+def run_whole_notebook(
+    path: str,
+    data: bytes,
+    module: ModuleType,
+    cell: Callable[[], contextlib.AbstractContextManager[None]] = contextlib.nullcontext,
+) -> None:
+    """Run all code cells of a notebook in `module`, in order, each in a context `cell()`. Raises as
+    `run_notebook`, and the exceptions of the cells.
     """
     for name, text in _cells(path, data):
-        exec(compile(text, name, "exec", dont_inherit=True), module.__dict__)
+        with cell():
+            exec(compile(text, name, "exec", dont_inherit=True), module.__dict__)
 
 
 def _cells(path: str, data: bytes) -> Iterator[tuple[str, str]]:
