@@ -145,7 +145,7 @@ class TiledMma(MmaAtom):
     def _fragment(self, source: Any, operand: str) -> Tensor:
         if operand != "c" and self.row.source and not (operand == "a" and self.row.from_registers):
             return source  # read from shared memory, where the instruction finds it by the tensor's own layout
-        layout = source.layout if isinstance(source, Tensor) else compact_layout(source)
+        layout = source.stored[1] if isinstance(source, Tensor) else compact_layout(source)
         kind: NumberClass = self.op.fragment_type(operand)
         if apply("size", apply("get_shape", layout)[0]) != cl.size(self.row.tv["abc".index(operand)], 1):
             raise error(

@@ -146,6 +146,7 @@ from cutec.layout.recast import downcast, recast_layout, upcast
 from cutec.layout.swizzle import ComposedLayout, Swizzle, make_composed_layout, make_swizzle
 from cutec.layout.text import Tile, abstract, format_text, parse, type_text
 from cutec.layout.tv import make_layout_tv
+from cutec.layout.unswizzle import taken_bits, unswizzled
 from cutec.lazy import LazyModule
 
 # Asked for by people and by `cutec layout`, never by a build.
@@ -291,6 +292,7 @@ __all__ = [
     "static",
     "suffix_product",
     "take",
+    "taken_bits",
     "tile_to_shape",
     "tiled_divide",
     "tiled_product",
@@ -307,6 +309,7 @@ __all__ = [
     "tuple_sub",
     "type_text",
     "unflatten",
+    "unswizzled",
     "unwrap",
     "upcast",
     "width_of",

@@ -27,7 +27,7 @@ from cutec.frontend.numbers.numeric import Int32, Int64, Numeric
 from cutec.frontend.numbers.tensor_ssa import TensorSSA
 from cutec.frontend.tensors.layouts import ComposedParts, LayoutValue, Parts, wrap
 from cutec.frontend.tensors.pointers import AddressSpace, Origin, Pointer, SwizzledPointer, pointer_type
-from cutec.frontend.tensors.tensor import Tensor, make_rmem_tensor
+from cutec.frontend.tensors.tensor import SwizzledPart, Tensor, make_rmem_tensor
 from cutec.ir.attrs import Typed
 from cutec.ir.builder import Builder
 from cutec.ir.core import Value
@@ -120,7 +120,7 @@ class _TensorHandler(NodeHandler):
     """Tensors in memory and of coordinates: iterator and layout. Register tensors are storage."""
 
     def decompose(self, obj: Tensor) -> tuple[Sequence[Any], Any, Sequence[str]]:
-        return [obj.iterator, obj.layout], None, [".iterator", ".layout"]
+        return [*obj.stored], None, [".iterator", ".layout"]
 
     def build(self, tag: type, aux: Any, parts: list[Any]) -> Tensor:
         return Tensor(*parts)
@@ -181,6 +181,7 @@ _LAYOUTS = _LayoutHandler()
 for _layout in (Layout, ComposedLayout, LayoutValue):
     register(_layout, _LAYOUTS)
 register(Tensor, _TensorHandler())
+register(SwizzledPart, _TensorHandler())
 register(TensorSSA, _TensorSSAHandler())
 # The protocol of objects with IR values, so that a user's class can ask its parts without knowing
 # their classes: `self.pointer.__extract_mlir_values__()`.

@@ -288,6 +288,10 @@ class SwizzledPointer(Pointer):
         """The pointer without the swizzle."""
         return self.base + self.offset
 
+    def toint(self, dtype: Any = None) -> Integer:
+        """The address before the swizzle."""
+        return self.plain.toint(dtype)
+
     def retyped(self, dtype: NumberClass, alignment: int | None = None) -> SwizzledPointer:
         old, new = (element_bits(kind.mlir) for kind in (self.dtype, dtype))
         return SwizzledPointer(

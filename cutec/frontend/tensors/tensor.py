@@ -25,6 +25,7 @@ from cutec.layout import (
     cosize as layout_cosize,
     has_none,
     make_fragment_like as fragment_layout,
+    taken_bits,
 )
 from cutec.layout.text import format_text
 from cutec.loc_ip import take_loc_ip
@@ -224,6 +225,11 @@ class Tensor:
         return part_of(self, "slice_and_offset", self.wide(coord))
 
     @property
+    def stored(self) -> tuple[Any, Any]:
+        """Iterator and layout from which it can be made again."""
+        return self.iterator, self.layout
+
+    @property
     def mapping(self) -> Any:
         """The layout from coordinates to offsets: with a swizzled iterator, from the address that
         its swizzle counts from, and through the swizzle.
@@ -234,7 +240,7 @@ class Tensor:
     def part(self, mapping: Any, offset: Any) -> Tensor:
         """The part of this tensor with a mapping of its own, from an offset on."""
         if not isinstance(self.iterator, SwizzledPointer):
-            return Tensor(self._moved(offset), mapping)
+            return _narrowed(self._moved(offset), mapping, self.mapping)
         base = self.iterator.base + offset
         if not hasattr(mapping, "outer"):  # the part is too small for the swizzle to matter
             return Tensor(base, mapping)
@@ -319,6 +325,72 @@ def _unit_stride(stride: Any) -> Any:
     return None
 
 
+class SwizzledPart(Tensor):
+    """A part of a tensor with a swizzled layout, where the swizzle is only a choice of strides:
+    `iterator` and `layout` tell it without the swizzle. What is done with the part goes through the
+    swizzle.
+    """
+
+    __slots__ = ("_composed", "_start", "_taken", "_told")
+
+    def __init__(self, start: Pointer, composed: Any, taken: int):
+        self._start, self._composed, self._taken, self._value = start, composed, taken, None
+        self._told: tuple[Any, Pointer, Any] | None = None
+
+    def _tell(self) -> tuple[Any, Pointer, Any]:
+        """(block, pointer, layout), the block in which they are known."""
+        if self._told is None or self._told[0].closed:
+            layout, offset = apply("unswizzled", self._composed, taken=self._taken)
+            self._told = builder().block, self._start + offset, layout
+        return self._told
+
+    @property
+    def iterator(self) -> Pointer:  # pyright: ignore[reportIncompatibleVariableOverride]  # made when it is asked for
+        """The pointer to the first element."""
+        return self._tell()[1]
+
+    @property
+    def layout(self) -> Any:  # pyright: ignore[reportIncompatibleVariableOverride]  # made when it is asked for
+        """The layout from there, without swizzle."""
+        return self._tell()[2]
+
+    @property
+    def shape(self) -> Any:
+        return self._composed.shape
+
+    @property
+    def is_identity(self) -> bool:
+        return False
+
+    @property
+    def ir(self) -> Value:
+        if self._value is None or out_of_scope(self._value):
+            self._value = self._start.view(self._composed)
+        return self._value
+
+    @property
+    def stored(self) -> tuple[Any, Any]:
+        return self._start, self._composed
+
+    @property
+    def mapping(self) -> Any:
+        return self._composed
+
+    def part(self, mapping: Any, offset: Any) -> Tensor:
+        return _narrowed(self._start + offset, mapping, self._composed, self._taken)
+
+    def _pointer(self) -> Pointer:
+        return self._start
+
+
+def _narrowed(start: Any, mapping: Any, whole: Any, before: int | None = None) -> Tensor:
+    """A part of a tensor. `whole`: the tensor's layout, whose offset has the bits `before` at most,
+    if that is known.
+    """
+    taken = taken_bits(getattr(whole, "abstract", whole), getattr(mapping, "abstract", mapping), before)
+    return Tensor(start, mapping) if taken is None else SwizzledPart(start, mapping, taken)
+
+
 def part_of(tensor: Tensor, function: str, *operands: Any) -> Tensor:
     """The part of a tensor that a layout function selects: the function gives the layout of the
     part and its offset.
@@ -397,7 +469,7 @@ def make_fragment_like(source: Any, dtype: NumberClass | None = None) -> Tensor:
     """A register tensor with the shape of a tensor or layout: compact, with its modes in the order
     of the source's strides.
     """
-    layout = source.layout if isinstance(source, Tensor) else source
+    layout = source.stored[1] if isinstance(source, Tensor) else source
     abstract = layout.abstract if isinstance(layout, LayoutValue) else layout
     abstract = abstract.outer if isinstance(abstract, ComposedLayout) else abstract
     if leaves_of(abstract.shape):

@@ -316,6 +316,14 @@ _row(
     "coord (1,?)",
     form="input: layouts, coord: coord -> moved: layouts, offset: int_tuple",
 )
+_row(
+    "unswizzled",
+    cl.unswizzled,
+    "a part of a swizzled layout, whose offset has only the bits `taken`, without the swizzle; and where it begins",
+    "composed_layout S<1,2,2> o 16 o 4:4",
+    form="input: composed_layout {taken: int} -> plain: layout, offset: int_tuple",
+    taken=16,
+)
 # -- algebra
 _row("coalesce", cl.coalesce, "the same function with the fewest modes", "layout (2,(1,6)):(1,(6,2))")
 _row(
