@@ -185,7 +185,7 @@ def _cause(errors: str, status: int, options: argparse.Namespace) -> str:
 def _short(text: str, options: argparse.Namespace) -> str:
     """A cause without the folders of this machine, for a cell of a table."""
     text = text.replace(f"{options.checkout.resolve() / BELOW}/", "")
-    text = re.sub(r"(?<!\S)/\S*/(?=[\w.-]+)", "", " ".join(text.split())).replace("cutec._mlir", "cutlass._mlir")
+    text = re.sub(r"(?<![^\s'])/\S*/(?=[\w.-]+)", "", " ".join(text.split())).replace("cutec._mlir", "cutlass._mlir")
     return text if len(text) <= 96 else text[:93].rstrip() + "…"
 
 
