@@ -126,7 +126,7 @@ class Array(Tensor):
 
     def load(  # pyright: ignore[reportIncompatibleMethodOverride]  # a tensor's takes all elements
         self,
-        index: Any,
+        idx: Any,
         vector_size: int | None = None,
         *,
         alignment: int | None = None,
@@ -137,7 +137,7 @@ class Array(Tensor):
         `is_volatile`: never left out or repeated; `is_invariant`: nothing writes this memory while
         the kernel runs.
         """
-        pointer = self._at(_parts(index))
+        pointer = self._at(_parts(idx))
         if is_volatile:
             return load(pointer, sem="volatile", count=vector_size)
         if is_invariant:
@@ -147,7 +147,7 @@ class Array(Tensor):
     def store(  # pyright: ignore[reportIncompatibleMethodOverride]  # a tensor's takes all elements
         self,
         value: Any,
-        index: Any,
+        idx: Any,
         vector_size: int | None = None,
         *,
         alignment: int | None = None,
@@ -156,7 +156,7 @@ class Array(Tensor):
         """Write an element, or a vector from an index on. A number with a `vector_size` is written
         so many times.
         """
-        pointer = self._at(_parts(index))
+        pointer = self._at(_parts(idx))
         if vector_size is not None and not isinstance(value, TensorSSA):
             value = full((int(vector_size),), value, self.dtype)
         if is_volatile:
@@ -165,16 +165,16 @@ class Array(Tensor):
             pointer.store(value, alignment=alignment)
 
     def masked_load(
-        self, index: Any, vector_size: int, mask: Any, default: Any = 0, *, alignment: int | None = None
+        self, idx: Any, vector_size: int, mask: Any, default: Any = 0, *, alignment: int | None = None
     ) -> TensorSSA:
         """A vector of the elements from an index on whose place in `mask` is true, and of `default`
         elsewhere, which is not read.
         """
-        return self._at(_parts(index)).masked_load(_first(mask, vector_size), default=default, alignment=alignment)
+        return self._at(_parts(idx)).masked_load(_first(mask, vector_size), default=default, alignment=alignment)
 
-    def masked_store(self, index: Any, value: TensorSSA, mask: Any, *, alignment: int | None = None) -> None:
+    def masked_store(self, idx: Any, value: TensorSSA, mask: Any, *, alignment: int | None = None) -> None:
         """Write those elements of a vector whose place in `mask` is true."""
-        self._at(_parts(index)).masked_store(value, _first(mask, value.size), alignment=alignment)
+        self._at(_parts(idx)).masked_store(value, _first(mask, value.size), alignment=alignment)
 
     def print_runtime(self, max_elements: int | None = None) -> None:
         """Print the elements, at most so many along each mode, from each thread that executes

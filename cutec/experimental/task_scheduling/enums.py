@@ -18,8 +18,8 @@ class PipelineGroupMode(enum.Enum):
     Merge = "merge"
 
 
-WITHOUT_PIPELINES = (  # why names of shared resources refuse
+ELSEWHERE = (  # why names of tensor memory and of dependent launches refuse
     "E0506",
-    "has no counterpart in cutec: resources of tasks have no pipelines and no memory of their own",
-    "write tasks that share memory as branches of the kernel, with the pipelines of `cutlass.pipeline`",
+    "has no counterpart in cutec",
+    "write tasks of that kind as branches of the kernel, with the pipelines of `cutlass.pipeline`",
 )

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
 
 from cutec.cute import arch
 from cutec.diag import error
-from cutec.experimental.task_scheduling.enums import WITHOUT_PIPELINES, WorkAttr
-from cutec.experimental.task_scheduling.schedule_builder import Advance, Call, Result, record, recording
+from cutec.experimental.task_scheduling.enums import ELSEWHERE, PipelineGroupMode, WorkAttr
+from cutec.experimental.task_scheduling.memory import SmemAllocation
+from cutec.experimental.task_scheduling.schedule_builder import Advance, Call, Result, Synchronise, record, recording
 from cutec.frontend.core.location import user_location
 from cutec.frontend.exports.elsewhere import elsewhere
+from cutec.layout import size
+from cutec.pipeline.groups import Agent, CooperativeGroup
+from cutec.pipeline.rings import PipelineAsync, PipelineTmaAsync
 from cutec.utils.tile_scheduler import StaticPersistentTileScheduler
 
 _F = TypeVar("_F", bound=Callable[..., Any])
@@ -20,11 +24,15 @@ _F = TypeVar("_F", bound=Callable[..., Any])
 @dataclasses.dataclass
 class StageInfo:
     """What a work is told: `loop_offset`, the number of the loop; `work_tile`, the tile of the
-    queue.
+    queue; of a resource with a pipeline the stage, and for its producer the stage's barrier;
+    `context.smem_base`, the shared memory of all resources.
     """
 
     loop_offset: Any = 0
     work_tile: Any = None
+    stage_idx: Any = None
+    barrier: Any = None
+    context: Any = None
 
 
 class TaskLocalVariable:
@@ -89,15 +97,149 @@ class MemoryResource:
         super().__init_subclass__(**options)
         cls.__eq__, cls.__hash__ = object.__eq__, object.__hash__
 
-    def _in_pipeline(self) -> None:
-        raise error(
-            "E0506",
-            f"resource {self.name!r} has no pipeline: acquire, commit, wait and release are for shared resources",
-            user_location(),
-            help="the pipelines of `cutlass.pipeline` synchronise tasks that a kernel writes itself",
+    ring: ClassVar[Any] = None  # the pipeline, once the task manager has made it
+
+    def get_smem_requirements(self) -> list[SmemAllocation]:
+        """The shared memory that the resource needs."""
+        return []
+
+    def try_acquire(self) -> None:
+        """Ask for an empty stage; `acquire` waits for it."""
+        self._synchronise("try_acquire")
+
+    def acquire(self) -> None:
+        """Wait for an empty stage."""
+        self._synchronise("acquire")
+
+    def commit(self) -> None:
+        """The stage is full; go on to the next."""
+        self._synchronise("commit")
+
+    def try_wait(self) -> None:
+        """Ask for a full stage; `wait` waits for it."""
+        self._synchronise("try_wait")
+
+    def wait(self) -> None:
+        """Wait for a full stage."""
+        self._synchronise("wait")
+
+    def release(self) -> None:
+        """The stage is empty; go on to the next."""
+        self._synchronise("release")
+
+    def _synchronise(self, what: str) -> None:
+        if self.pipeline_config is None:
+            raise error(
+                "E0506",
+                f"resource {self.name!r} has no pipeline, but its schedule says {what}",
+                user_location(),
+                help="give it a pipeline_config",
+            )
+        record(Synchronise(self, what))
+
+
+@dataclasses.dataclass(eq=False)
+class PipelineConfig:
+    """The pipeline of a resource: how many stages, who fills and who empties them. TMA fills a
+    stage with `num_bytes`; None: threads do.
+    """
+
+    num_stages: int
+    producer_group: CooperativeGroup
+    consumer_group: CooperativeGroup
+    num_bytes: int | None = None
+
+    @classmethod
+    def create_tma_async_pipeline_cfg(
+        cls,
+        *,
+        num_stages: int,
+        num_bytes: int,
+        producer_group: CooperativeGroup,
+        consumer_group: CooperativeGroup,
+        cta_layout_vmnk: Any = None,
+    ) -> PipelineConfig:
+        """Stages that TMA fills."""
+        _one_block(cta_layout_vmnk)
+        return cls(num_stages, producer_group, consumer_group, num_bytes)
+
+    @classmethod
+    def create_async_async_pipeline_cfg(
+        cls,
+        *,
+        num_stages: int,
+        producer_group: CooperativeGroup,
+        consumer_group: CooperativeGroup,
+        cta_layout_vmnk: Any = None,
+    ) -> PipelineConfig:
+        """Stages that threads fill."""
+        _one_block(cta_layout_vmnk)
+        return cls(num_stages, producer_group, consumer_group)
+
+    def make(self, warps: int) -> PipelineAsync:
+        """The pipeline, whose stages so many warps empty."""
+        if self.num_bytes is None:
+            return PipelineAsync.create(
+                num_stages=self.num_stages, producer_group=self.producer_group, consumer_group=self.consumer_group
+            )
+        return PipelineTmaAsync.create(
+            num_stages=self.num_stages,
+            producer_group=self.producer_group,
+            consumer_group=CooperativeGroup(Agent.Thread, warps),  # each warp releases once
+            tx_count=self.num_bytes,
         )
 
-    try_acquire = acquire = commit = try_wait = wait = release = _in_pipeline
+
+def _one_block(cta_layout_vmnk: Any) -> None:
+    """Raises E0506 for pipelines of a cluster."""
+    shape = getattr(cta_layout_vmnk, "shape", cta_layout_vmnk)
+    if shape is not None and size(shape) != 1:
+        raise error(
+            "E0506",
+            f"a pipeline of a task among the blocks of a cluster, {shape}",
+            user_location(),
+            help="write tasks that share memory as branches of the kernel, with the pipelines of `cutlass.pipeline`",
+        )
+
+
+class PipelineGroup:
+    """Resources whose pipelines are waited for and released together; each is an attribute of its
+    name.
+    """
+
+    def __init__(self, *, name: str = "", members: Sequence[MemoryResource], mode: Any = PipelineGroupMode.Merge):
+        self.name, self.members, self.mode = name, list(members), mode
+
+    def __getattr__(self, name: str) -> Any:
+        found = next((member for member in vars(self).get("members", ()) if member.name == name), None)
+        if found is None:
+            raise AttributeError(f"the group has no member {name!r}")
+        return found
+
+    def _each(self, what: str) -> None:
+        for member in self.members:
+            getattr(member, what)()
+
+    def acquire(self) -> None:
+        """Wait for an empty stage of each member."""
+        self._each("acquire")
+
+    def commit(self) -> None:
+        """The stages are full."""
+        self._each("commit")
+
+    def wait(self) -> None:
+        """Wait for a full stage of each member."""
+        self._each("wait")
+
+    def release(self) -> None:
+        """The stages are empty."""
+        self._each("release")
+
+    def try_acquire(self) -> None:
+        """Ask for empty stages."""
+
+    try_wait = try_acquire
 
 
 @dataclasses.dataclass(eq=False)
@@ -130,13 +272,9 @@ class WorkQueue(MemoryResource):
         """The tile of the next round."""
         record(Advance(self))
 
-    def _at_once(self) -> None:
-        """There is a tile."""
-
-    try_wait = wait = release = _at_once
+    def _synchronise(self, what: str) -> None:
+        """The next tile is known at once."""
 
 
-PipelineConfig = elsewhere("experimental.task_scheduling.resources.PipelineConfig", WITHOUT_PIPELINES)
-PipelineGroup = elsewhere("experimental.task_scheduling.resources.PipelineGroup", WITHOUT_PIPELINES)
-PdlLaunchBarrier = elsewhere("experimental.task_scheduling.resources.PdlLaunchBarrier", WITHOUT_PIPELINES)
-PdlWaitBarrier = elsewhere("experimental.task_scheduling.resources.PdlWaitBarrier", WITHOUT_PIPELINES)
+PdlLaunchBarrier = elsewhere("experimental.task_scheduling.resources.PdlLaunchBarrier", ELSEWHERE)
+PdlWaitBarrier = elsewhere("experimental.task_scheduling.resources.PdlWaitBarrier", ELSEWHERE)

@@ -69,6 +69,16 @@ class Advance:
 
 
 @dataclass(frozen=True, eq=False)
+class Synchronise:
+    """A side of a resource's pipeline acts: acquire or commit of the producer, wait or release of
+    the consumer, or an attempt (`try_…`), which the action itself repeats.
+    """
+
+    resource: Any
+    what: str
+
+
+@dataclass(frozen=True, eq=False)
 class Schedule:
     """The recorded steps."""
 

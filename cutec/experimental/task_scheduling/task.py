@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from cutec.cute.decorators import jit
 from cutec.diag import error
 from cutec.experimental.task_scheduling.resources import StageInfo
-from cutec.experimental.task_scheduling.schedule_builder import Call, Loop, Result, Schedule, Skippable, Tiles
+from cutec.experimental.task_scheduling.schedule_builder import (
+    Call,
+    Loop,
+    Result,
+    Schedule,
+    Skippable,
+    Synchronise,
+    Tiles,
+)
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.ranges import Range, range_constexpr
 from cutec.frontend.rewriting.function import const_expr
+from cutec.pipeline.state import PipelineUserType, make_pipeline_state
 
 
 class Task:
@@ -31,29 +41,58 @@ class Task:
     ):
         self.schedule, self.name = schedule, name
         self.warp_idx, self.num_warps, self.num_registers = warp_idx, num_warps, num_registers
-        self.resources = [*src_resources, *dst_resources]
+        self.sources, self.targets = list(src_resources), list(dst_resources)
+        self.context: Any = None
+
+    @property
+    def resources(self) -> list[Any]:
+        """Those that it reads, and those that it fills."""
+        return [*self.sources, *self.targets]
 
     def run(self) -> None:
         """Run the schedule, on all threads that come here."""
-        _run(self, self.schedule.steps, StageInfo(), {}, None)
+        states = [_state(resource, resource in self.sources) for resource in self.resources]
+        _run(self, self.schedule.steps, StageInfo(context=self.context), {}, None, states)
+
+    def position(self, resource: Any) -> int:
+        """The place of a resource among those of the task. Raises E0506 for one that it lacks."""
+        if resource not in self.resources:
+            raise error(
+                "E0506",
+                f"task {self.name!r} uses {resource.name!r}, which is not among its resources",
+                user_location(),
+                help="name it in src_resources or dst_resources",
+            )
+        return self.resources.index(resource)
+
+
+def _state(resource: Any, reads: bool) -> Any:
+    """Where a task is in the ring of a resource with a pipeline."""
+    if resource.ring is None:
+        return None
+    return make_pipeline_state(
+        PipelineUserType.Consumer if reads else PipelineUserType.Producer, resource.ring.num_stages
+    )
 
 
 @jit
-def _run(task: Any, steps: Any, info: Any, results: Any, skip: Any) -> None:
+def _run(task: Any, steps: Any, info: Any, results: Any, skip: Any, states: Any) -> None:
     """Steps, in order. `results`: what works have returned, by the `Result` that stands for it."""
     for i in range_constexpr(len(steps)):
         step = steps[i]
         if const_expr(isinstance(step, Call)):
-            _call(step, info, results)
+            _call(task, step, info, results, states)
         elif const_expr(isinstance(step, Loop)):
-            _loop(task, step, info, results, skip)
+            _loop(task, step, info, results, skip, states)
         elif const_expr(isinstance(step, Tiles)):
-            _tiles(task, step, results)
+            _tiles(task, step, results, states)
+        elif const_expr(isinstance(step, Synchronise)):
+            _synchronise(task, step, states)
         elif const_expr(isinstance(step, Skippable)):
-            _skippable(task, step, info, results, skip)
+            _skippable(task, step, info, results, skip, states)
 
 
-def _call(step: Call, info: StageInfo, results: dict[Any, Any]) -> None:
+def _call(task: Task, step: Call, info: StageInfo, results: dict[Any, Any], states: list[Any]) -> None:
     given = {name: results.get(value, value) for name, value in step.arguments.items()}
     for name, value in given.items():
         if isinstance(value, Result):
@@ -63,28 +102,48 @@ def _call(step: Call, info: StageInfo, results: dict[Any, Any]) -> None:
                 user_location(),
                 help="call that work in this loop, or in one around it",
             )
-    results[step.result] = step.work.function(step.resource, info, **given)
+    told = _in_stage(task, info, step.resource, states[task.position(step.resource)])
+    results[step.result] = step.work.function(step.resource, told, **given)
+
+
+def _in_stage(task: Task, info: StageInfo, resource: Any, state: Any) -> StageInfo:
+    """What a work is told, with the stage of its resource."""
+    if state is None:
+        return info
+    barrier = resource.ring.producer_get_barrier(state) if resource in task.targets else None
+    return replace(info, stage_idx=state.index, barrier=barrier)
+
+
+def _synchronise(task: Task, step: Synchronise, states: list[Any]) -> None:
+    ring, state = step.resource.ring, states[task.position(step.resource)]
+    if step.what == "acquire":
+        ring.producer_acquire(state)
+    elif step.what == "wait":
+        ring.consumer_wait(state)
+    elif step.what in ("commit", "release"):
+        (ring.producer_commit if step.what == "commit" else ring.consumer_release)(state)
+        state.advance()
 
 
 @jit
-def _loop(task: Any, loop: Any, info: Any, results: Any, skip: Any) -> None:
+def _loop(task: Any, loop: Any, info: Any, results: Any, skip: Any, states: Any) -> None:
     end = loop.end(task, info.work_tile.tile_idx) if const_expr(callable(loop.end)) else loop.end
     for i in Range(loop.start, end, loop.step, unroll=loop.unroll):
-        _run(task, loop.steps, StageInfo(i, info.work_tile), dict(results), skip)
+        _run(task, loop.steps, replace(info, loop_offset=i), dict(results), skip, states)
 
 
 @jit
-def _tiles(task: Any, tiles: Any, results: Any) -> None:
+def _tiles(task: Any, tiles: Any, results: Any, states: Any) -> None:
     scheduler = tiles.queue.scheduler()
     tile = scheduler.initial_work_tile_info()
     while tile.is_valid_tile:
         skip = tiles.skip_if(tiles.queue, tile) if const_expr(tiles.skip_if is not None) else False
-        _run(task, tiles.steps, StageInfo(0, tile), dict(results), skip)
+        _run(task, tiles.steps, StageInfo(0, tile, context=task.context), dict(results), skip, states)
         scheduler.advance_to_next_work()
         tile = scheduler.get_current_work()
 
 
 @jit
-def _skippable(task: Any, part: Any, info: Any, results: Any, skip: Any) -> None:
+def _skippable(task: Any, part: Any, info: Any, results: Any, skip: Any, states: Any) -> None:
     if not skip:
-        _run(task, part.steps, info, dict(results), False)
+        _run(task, part.steps, info, dict(results), False, states)

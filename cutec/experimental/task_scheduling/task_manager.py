@@ -8,6 +8,7 @@ from typing import Any
 from cutec.cute import arch
 from cutec.cute.decorators import jit
 from cutec.diag import error
+from cutec.experimental.task_scheduling.memory import Context
 from cutec.experimental.task_scheduling.task import Task
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.ranges import range_constexpr
@@ -27,10 +28,11 @@ class TaskManager:
     ):
         self.tasks = list(tasks)
         self.graph = dict(resource_dependency_graph or {})
+        self.allocator = smem_allocator
 
     def setup_resources_and_tasks(self) -> None:
-        """Check that no warp has two tasks, and that the graph names resources of the tasks. Raises
-        E0506.
+        """Check that no warp has two tasks, and that the graph names resources of the tasks; make
+        the pipelines and the shared memory. Raises E0506.
         """
         owners: dict[int, Task] = {}
         for task in self.tasks:
@@ -42,6 +44,14 @@ class TaskManager:
         for resource in [*self.graph, *(r for sources in self.graph.values() for r in sources)]:
             if resource not in known:
                 raise _wrong(f"no task has the resource {resource.name!r}")
+
+        context = Context(self.allocator.allocate() if self.allocator else None)
+        for task in self.tasks:
+            task.context = context
+        for resource in dict.fromkeys(resource for task in self.tasks for resource in task.resources):
+            if resource.pipeline_config is not None:
+                warps = sum(task.num_warps for task in self.tasks if resource in task.sources)
+                resource.ring = resource.pipeline_config.make(warps)
 
     def run(self) -> None:
         """Run each task on its warps."""
