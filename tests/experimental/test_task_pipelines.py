@@ -1,4 +1,4 @@
-"""`cutlass.experimental.task_scheduling` on the interpreter: tasks that share memory by pipelines."""
+"""Tasks that share memory by pipelines, `cutlass.experimental.task_scheduling`, interpreted."""
 
 from __future__ import annotations
 
@@ -155,11 +155,17 @@ def sums_kernel(
 
     sources = [first] if wrong == "source" else [first, second]
     tasks = [
-        Task(name="add", warp_idx=0, num_warps=2, src_resources=sources, dst_resources=[sums],
-             schedule=add(both.first, both.second, sums, both)),
+        Task(
+            name="add",
+            warp_idx=0,
+            num_warps=2,
+            src_resources=sources,
+            dst_resources=[sums],
+            schedule=add(both.first, both.second, sums, both),
+        ),
         Task(name="first", warp_idx=2, dst_resources=[first], schedule=fill_first(first), num_registers=40),
         Task(name="second", warp_idx=3, dst_resources=[second], schedule=fill_second(both.second)),
-    ]  # fmt: skip
+    ]
     manager = TaskManager(tasks, {sums: [first, second]}, smem_allocator=allocator)
     manager.setup_resources_and_tasks()
     manager.run()
