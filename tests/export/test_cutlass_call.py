@@ -1,5 +1,6 @@
 """`cutlass.jax`: functions in programs of JAX, on the interpreter and through XLA's handlers."""
 
+import os
 import subprocess
 import sys
 
@@ -319,6 +320,33 @@ def test_calls_through_xla(folder):
     later = program(THROUGH_XLA + IN_ANOTHER_PROCESS, folder, **machine, PATH=str(folder)).splitlines()
     assert "Division had remainder 2" in later[0], later
     assert later[1] == "CutecError: E2001: there is no C compiler: no cc, gcc or clang"
+
+
+REHEARSED = """
+from kernels import *
+x = jnp.ones(70)
+print(jax.jit(cutlass_call(axpy, output_shape_dtype=like(70), factor=8.0))(x, x).shape)
+"""
+AFTERWARDS = """
+cached = []
+dispatch.hooks.append(lambda compiled: cached.append(compiled.cached))
+_, (line,) = launched(lambda: exec(open("rehearsed.py").read()))
+assert cached == [True] and line[1] == "3,1,1", line
+"""
+
+
+@pytest.mark.tools
+@needs("jax")
+@pytest.mark.skipif(compiler() is None, reason="no C compiler here")
+def test_a_rehearsal_is_enough(folder):
+    """A program that was rehearsed without JAX runs with it, without a compiler."""
+    (folder / "kernels.py").write_text(KERNELS)
+    (folder / "rehearsed.py").write_text(REHEARSED)
+    words = ["exec", "--rehearse", "--arch", "sm_90a", "rehearsed.py"]
+    environment = os.environ | {"CUTEC_CACHE_DIR": str(folder / "cache"), "PYTHONPATH": str(ROOT)}
+    subprocess.run([sys.executable, "-m", "cutec", *words], cwd=folder, env=environment, check=True)
+    machine = {"CUTEC_ARCH": "sm_90a", "JAX_PLATFORMS": "cpu", "PATH": str(folder)}
+    assert program(THROUGH_XLA + AFTERWARDS, folder, **machine) == "(70,)\n"
 
 
 @pytest.mark.parametrize("how", [("cc", "-std=c99", "-pedantic"), ("c++", "-std=c++17", "-x", "c++")])
