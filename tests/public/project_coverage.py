@@ -2,7 +2,8 @@
 
     export CUTEC_FLASH_ATTENTION=/path/to/flash-attention CUTEC_QUACK=/path/to/quack
     python tests/public/project_coverage.py
-    python tests/public/project_coverage.py --docs      # docs/public_examples.md
+    python tests/public/project_coverage.py "forward, causal"       # of a project, some cases anew
+    python tests/public/project_coverage.py --docs                  # docs/public_examples.md
 
 Each variable names a checkout; a project whose variables are not set keeps its results,
 docs/public_projects.json. A project's cases, `projects/NAME.py`, are calls of its functions: they
@@ -69,21 +70,25 @@ class Row:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--docs", action="store_true", help="rewrite the page from the results")
-    if parser.parse_args().docs:
+    parser.add_argument("cases", nargs="*", help="only these cases (all)")
+    options = parser.parse_args()
+    if options.docs:
         PAGE.write_text(rewritten(PAGE.read_text(encoding="utf-8"), load()), encoding="utf-8")
         return
     rows = {title: list(rows) for title, rows in load().items()}
     for project in PROJECTS:
         if folders := project.folders():
-            rows[project.title] = measure(project, folders)
+            found = measure(project, folders, *options.cases)
+            kept = {row.case: row for row in rows.get(project.title, []) if options.cases}
+            rows[project.title] = list((kept | {row.case: row for row in found}).values())
             save(rows)
 
 
-def measure(project: Project, folders: list[str]) -> list[Row]:
-    """All cases of a project for all its archs."""
+def measure(project: Project, folders: list[str], *cases: str) -> list[Row]:
+    """The cases of a project, or some, for all its archs."""
     rows: dict[str, Row] = {}
     for arch in project.archs:
-        for case, found in measure_arch(HERE / "projects" / project.program, folders, arch).items():
+        for case, found in measure_arch(HERE / "projects" / project.program, folders, arch, *cases).items():
             row = rows.get(case, Row(project.title, case, {}))
             rows[case] = replace(row, found={**row.found, arch: found})
             print(f"{arch:8} {case}: {found}", flush=True)

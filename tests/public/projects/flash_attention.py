@@ -10,6 +10,7 @@ import flash_attn.cute
 import project_cases
 import quack
 import torch
+from cutlass import cute
 from flash_attn.cute import flash_attn_func, flash_attn_varlen_func
 from flash_attn.cute.interface import flash_attn_combine
 
@@ -73,6 +74,18 @@ def combine() -> None:
     flash_attn_combine(out, lse, out_dtype=BRAIN)
 
 
+@cute.jit
+def halved(scores: Any, batch: Any, head: Any, q_idx: Any, kv_idx: Any, seqlen_info: Any, aux_tensors: Any) -> Any:
+    """A function of scores."""
+    return scores * 0.5
+
+
+@cute.jit
+def below(batch: Any, head: Any, row: Any, column: Any, lengths: Any, tensors: Any) -> Any:
+    """A mask."""
+    return row >= column
+
+
 WINDOW = {"window_size": (128, 64)}
 CASES = {
     "forward": lambda: forward({}),
@@ -92,6 +105,8 @@ CASES = {
     "forward, pages of 128": lambda: paged(128),
     "forward, pages of 64, causal": lambda: paged(64, causal=True),
     "forward, pages of 1": lambda: paged(1),
+    "forward, function of scores": lambda: forward({}, score_mod=halved),
+    "forward, function of the mask": lambda: forward({}, mask_mod=below),
     "forward, keys split": lambda: forward({"rows": 16, "columns": 4096, "groups": 4}, num_splits=4),
     "combine": combine,
     "backward": lambda: backward({}),
