@@ -1,7 +1,7 @@
 # make demo    build samples/vector_add.py for four archs, run it (on the GPU, else on the CPU interpreter) and check the result
 # make test    all tests; PYTEST_ARGS="-k cache" chooses some, REQUIRE=tools turns "no tools, skipped" into a failure
 # make browser sets up Chromium for tests of the page of cutec explore; without it they are skipped
-# make builders  sets up ninja, CMake and Bazel, where Debian has them; without one its tests are skipped
+# make builders  sets up ninja, CMake, Bazel and clang, where Debian has them; without one its tests are skipped
 # make servers sets up nginx and Apache for tests of the shared cache; without them two tests are skipped
 # make frameworks sets up PyTorch, JAX and TVM-FFI in an environment of their own; without them the tests that call libraries from there are skipped
 # make quick   lint, and the tests that need neither tools nor GPU nor patience: under two minutes on two cores

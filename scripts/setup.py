@@ -6,7 +6,7 @@ CUDA tools.
     setup.py tools VENV     LLVM 22 from the distribution; ptxas and fatbinary from PyPI where no
                             CUDA toolkit has them
     setup.py browser VENV   Chromium and playwright, for the tests of the page of `cutec explore`
-    setup.py builders VENV  ninja, CMake and Bazel, for the tests of what cutec has for them
+    setup.py builders VENV  ninja, CMake, Bazel and clang, for the tests of what cutec has for them
     setup.py servers VENV   nginx and Apache, for the tests of the shared cache
     setup.py frameworks VENV  PyTorch, JAX and TVM-FFI in VENV/frameworks, an environment without
                             cutec: exported libraries are called from there
@@ -29,7 +29,12 @@ from debian import SetupError, say
 
 ROOT = Path(__file__).resolve().parent.parent
 EXIT_MISSING = 3
-BUILDERS = {"ninja": "ninja-build", "cmake": "cmake", "bazel": "bazel-bootstrap"}  # program -> Debian's package
+BUILDERS = {  # program -> Debian's package
+    "ninja": "ninja-build",
+    "cmake": "cmake",
+    "bazel": "bazel-bootstrap",
+    "clang": "clang",
+}
 SYSTEM_PATH = "/usr/local/sbin:/usr/sbin:/usr/local/bin:/usr/bin"  # where tests/cache looks for servers
 FRAMEWORKS = [
     "torch==2.13.0",
@@ -132,8 +137,8 @@ def set_up_browser(venv):
 
 
 def set_up_builders(venv):
-    """Build systems, where the distribution has them and packages can be installed: their tests are
-    skipped elsewhere.
+    """Build systems and a second compiler, where the distribution has them and packages can be
+    installed: their tests are skipped elsewhere.
     """
     for program, package in BUILDERS.items():
         if not shutil.which(program) and debian.can_install():

@@ -220,7 +220,7 @@ class _Writer:
         shape = self._constants(launch.cluster)
         return LaunchCode(
             launch.kernel,
-            " && ".join(tests),
+            " && ".join(f"{test} != 0" for test in tests),
             grid,
             tuple(f"v{ref}" for ref in launch.block),
             cluster,
@@ -232,7 +232,7 @@ class _Writer:
         )
 
     def _step(self, step: Step) -> Iterator[str]:
-        condition = "" if step.when is None else f"v{step.when} && "
+        condition = "" if step.when is None else f"v{step.when} != 0 && "
         if step.kind == "check":
             yield f"if ({condition}!v{step.args[0]})"
             yield f'    return fail(4032, "%s", {c_string(f"{step.text} ({step.place})")});'

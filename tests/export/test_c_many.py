@@ -12,7 +12,7 @@ from cutec.artifact.signature import ScalarParam, Signature, Symbol, TensorParam
 from cutec.artifact.tensor_map import TensorMapRecipe
 from cutec.library.write import export
 
-COUNT = 20
+COUNT = 100
 
 
 def mapped(kernel):
