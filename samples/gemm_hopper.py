@@ -710,34 +710,56 @@ def form(when, tile, cluster=(1, 1), **more):
     return when, {"tile": tile, "cluster": cluster} | more
 
 
-def cost(width):
+def pairs(columns):
+    """How many tiles of 128 rows there are in clusters of two along M."""
+    return f"((m + 255) // 256 * 2 * ((n + {columns - 1}) // {columns}))"
+
+
+def cost(width, count=None):
     """Time of tiles of 128 rows: how often each multiprocessor has one, times what one takes, as
     measured (256 for the widest).
     """
-    pairs = f"((m + 255) // 256 * 2 * ((n + {width - 1}) // {width}))"
-    return f"({pairs} + {SMS - 1}) // {SMS} * {COSTS[width]}"
+    return f"({count or pairs(width)} + {SMS - 1}) // {SMS} * {COSTS[width]}"
 
 
-def cheapest(width):
+def alone(width):
+    """Time of tiles of 128 rows without clusters."""
+    return cost(width, tiles(128, width))
+
+
+def least(time, widths=None):
+    """Tiles of 128 rows take no less time, in any of some widths or at all."""
+    return " and ".join(f"{time} <= {cost(width)}" for width in widths or COSTS)
+
+
+def short(widths):
+    """Tiles of 128 columns, whose sums leave while others are multiplied, are the best for a short
+    K if they cost little more.
+    """
+    return " and ".join(f"{cost(128)} * 9 <= {cost(width)} * 10" for width in widths if width != 128)
+
+
+def cheapest(width, widths, cluster=(2, 1)):
     """The form of a width, where no width that is tried later costs less."""
-    later = list(COSTS)[list(COSTS).index(width) + 1 :]
-    when = " and ".join(f"{cost(width)} <= {cost(other)}" for other in reversed(later))
-    return form(when, (128, width), (2, 1), **({"turns": True} if width == 128 else {}))
+    later = widths[widths.index(width) + 1 :]
+    when = least(cost(width), later[::-1]) if later else ""
+    return form(when, (128, width), cluster, **({"turns": True} if width == 128 else {}))
 
 
-def high(width, measured):
+def high(width, measured, rows):
     """The form of tiles of 256 rows, where it costs no more than others."""
-    waves = f"({tiles(256, width)} + {SMS - 1}) // {SMS} * {measured}"
-    return form(" and ".join(["m >= 4096", *(f"{waves} <= {cost(w)}" for w in COSTS)]), (256, width), (2, 1))
+    waves = f"((m + 511) // 512 * 2 * ((n + {width - 1}) // {width}) + {SMS - 1}) // {SMS}"
+    return form(f"m >= {rows} and {least(f'{waves} * {measured}')}", (256, width), (2, 1))
 
 
 # For a few rows of A all that counts is how fast B comes: blocks have 64 or 128 rows of it, and
 # share them along K where they would be too few. Next, D of few tiles: the fewer there are, the
-# more blocks share one, as long as all clusters find room at once. Then widths of tiles are chosen
-# such that the last wave of blocks is full. A cluster of two tiles needs an even number of them
-# along M. Measured by benchmarks/gemm.py --entry FORM.
+# more blocks share one, as long as all clusters find room at once. Tiles of Dᵀ, with 64 rows and
+# many columns, sometimes are just as many as there are multiprocessors. Then widths of tiles are
+# chosen such that the last wave of blocks is full. A cluster of two tiles needs an even number of
+# them along M. Measured on an H200 by benchmarks/league.py's method.
 STRIPS = "(n + 127) // 128"
-COSTS = {112: 118, 224: 231, 160: 170, 192: 200, 136: 146, 128: 133, 96: 103, 256: 256}
+COSTS = {112: 118, 224: 231, 160: 170, 192: 200, 128: 133, 96: 103, 256: 256}
 ODD = "(m + 127) // 128 % 2 == 1 and m <= 896"
 EVEN = "(m + 127) // 128 % 2 == 0"
 FORMS = [
@@ -745,59 +767,95 @@ FORMS = [
     form(f"m <= 16 and k >= 4096 and {STRIPS} <= 24", (128, 16), split=4, swapped=True),
     form(f"m <= 16 and ({STRIPS} <= 36 or 53 <= {STRIPS} <= 66)", (128, 16), split=2, swapped=True),
     form(f"m <= 16 and {STRIPS} <= 52", (64, 16), split=2, swapped=True, resident=3),
-    form(f"m <= 16 and {STRIPS} <= 112", (64, 16), split=4, swapped=True, resident=3),
+    form(f"m <= 64 and {64 * SMS} < n <= {80 * SMS}", (64, 80)),
     form("m <= 16", (128, 16), swapped=True),
     form(f"m <= 32 and k >= 2048 and ({STRIPS} <= 28 or 66 < {STRIPS} <= 112)", (128, 32), split=4, swapped=True),
-    form(f"m <= 32 and ({STRIPS} <= 36 or 57 <= {STRIPS} <= 66)", (128, 32), split=2, swapped=True),
-    form(f"m <= 32 and {STRIPS} <= 52", (64, 32), split=2, swapped=True, resident=3),
-    form("m <= 32", (128, 32), swapped=True),
     form(f"m <= 64 and n <= {32 * SMS} and k >= 2048", (64, 64), split=2),
     form(f"m <= 64 and n <= {48 * SMS}", (64, 48)),
-    form(f"m <= 64 and {64 * SMS} < n <= {80 * SMS}", (64, 80)),
-    form(f"m <= 64 and n > {80 * SMS}", (128, 64), swapped=True),
+    form("m <= 64", (64, 64)),
     form(f"k >= 4096 and {tiles(128, 64)} <= 16", (128, 64), split=8),
     form(f"k >= 4096 and {tiles(128, 64)} <= 32", (128, 64), split=4),
     form(f"k >= 4096 and {tiles(128, 64)} <= 44", (128, 64), split=3),
     form(f"m <= 128 and k < 4096 and {tiles(64, 64)} <= 66", (64, 64)),
     form(f"112 < m <= 128 and k >= 8192 and {tiles(128, 64)} <= 60", (128, 64), (1, 2), split=2),
     form(f"{EVEN} and k >= 4096 and {tiles(128, 64)} <= 60", (128, 64), (2, 1), split=2),
+    form(f"m > 128 and k >= 4096 and {tiles(128, 64)} <= 66", (64, 128), split=2, swapped=True),
     form(f"k >= 2048 and {tiles(128, 64)} <= 66", (128, 64), split=2),
     form(f"{tiles(64, 64)} <= {SMS}", (64, 64)),
     form(f"k >= 4096 and {tiles(128, 80)} <= 66", (128, 80), split=2),
     form(f"k >= 4096 and {tiles(128, 96)} <= 66", (128, 96), split=2),
     form(f"m <= 128 and 120 <= {tiles(128, 224)} <= {SMS}", (128, 224)),
-    form(f"{EVEN} and k >= 8192 and 44 < {tiles(128, 128)} <= 60", (128, 128), (2, 1), split=2),
     form(f"m <= 128 and 132 < {tiles(64, 128)} <= 160", (64, 192), (2, 1), turns=True),
     form("m <= 128", (64, 128), (2, 1), turns=True),
-    form(f"{tiles(128, 64)} <= {SMS} and {ODD}", (128, 64)),
-    form(f"{tiles(128, 64)} <= {SMS}", (128, 64), (2, 1)),
-    form(f"{ODD} and {tiles(128, 128)} <= {4 * SMS}", (128, 128), turns=True),
-    form(ODD, (128, 256)),
+    form(f"k >= 7168 and 50 < {tiles(256, 64)} <= 66", (64, 256), split=2, swapped=True),
+    form(f"{pairs(64)} <= {SMS}", (128, 64), (2, 1)),
+    form(f"{pairs(80)} <= {SMS}", (128, 80), (2, 1)),
+    form(f"{tiles(256, 64)} <= {SMS} < {tiles(128, 128)}", (64, 256), swapped=True),
+    form(f"{ODD} and {least(alone(128))} and {alone(128)} <= {alone(224)}", (128, 128), turns=True),
+    form(f"{ODD} and {least(alone(224))}", (128, 224)),
+    form(f"k <= 2048 and {short(COSTS)}", (128, 128), (2, 1), turns=True),
     form(f"{tiles(128, 256)} > {12 * SMS}", (128, 256), (2, 1)),
-    high(176, 361),
-    *map(cheapest, COSTS),
+    form(f"m >= 2048 and k >= 4096 and {least(cost(192) + ' - 1')}", (128, 192), (2, 1)),
+    high(144, 294, 1024),
+    high(176, 361, 4096),
+    *(cheapest(width, list(COSTS)) for width in COSTS),
 ]
 WIDE = {"tile": (128, 256), "cluster": (2, 1)}
-# Fewer forms for other types: those for few rows of A, for few tiles, and for many.
-FEW = [
-    form(f"m <= 16 and {STRIPS} <= 66", (128, 16), split=4, swapped=True),
-    form("m <= 16", (128, 16), swapped=True),
-    form(f"m <= 64 and {tiles(64, 64)} <= 66", (64, 64), split=2),
-    form("m <= 64", (64, 64)),
-    form(f"{tiles(128, 64)} <= 32", (128, 64), split=4),
-    form(f"{tiles(128, 64)} <= 66", (128, 64), split=2),
-    form(f"{tiles(128, 64)} <= {SMS} and m > 128", (128, 64), (2, 1)),
-    form("m <= 128", (64, 128), (2, 1), turns=True),
-    form(f"{tiles(128, 256)} <= {4 * SMS}", (128, 128), (2, 1), turns=True),
-    form("", (128, 256), (2, 1)),
-]
+
+
+# Tiles that only few shapes take. In int8, where all is fast beside cuBLAS, the bundle goes without.
+RARE = {(64, 16), (128, 16), (64, 48), (64, 80), (64, 192), (64, 256), (128, 48), (128, 96), (128, 112), (256, 144)}
+
+
+def narrow(row, without=()):
+    """Forms of other types, of which a row of a slice has so many numbers, `without` those of some
+    tiles. The time of a slice is the same in all types, but K has more or fewer of them; of sums in
+    32 bits more leave than of those in 16.
+    """
+    widths = [width for width in (112, 224, 160, 192, 128, 96, 256) if (128, width) not in without]
+    found = [
+        form(f"m <= 16 and {STRIPS} <= 24 and k >= {48 * row}", (64, 16), split=4, swapped=True, resident=3),
+        form(
+            f"m <= 16 and (24 < {STRIPS} <= 36 and k >= {48 * row} or 56 < {STRIPS} <= 66)",
+            (128, 16),
+            split=2,
+            swapped=True,
+        ),
+        form(f"m <= 64 and n <= {32 * SMS} and k >= {48 * row}", (64, 64), split=2),
+        form(f"m <= 64 and {32 * SMS} < n <= {48 * SMS}", (64, 48)),
+        form(f"m <= 64 and {64 * SMS} < n <= {80 * SMS}", (64, 80)),
+        form("m <= 64", (64, 64)),
+        form(f"k < {32 * row} and {tiles(64, 64)} <= {SMS}", (64, 64)),
+        form(f"k >= {48 * row} and {tiles(128, 64)} <= 30", (128, 64), split=4),
+        form(f"k >= {48 * row} and {tiles(64, 64)} <= 66", (64, 64), split=2),
+        form(f"{tiles(128, 64)} <= 66", (64, 128), split=2, swapped=True),
+        form(f"k < {192 * row} and {tiles(128, 48)} <= {SMS}", (128, 48)),
+        form(f"m <= 128 and 132 < {tiles(64, 128)} <= 160", (64, 192), (2, 1), turns=True),
+        form(f"m <= 128 and {tiles(64, 128)} <= {3 * SMS}", (64, 128), (2, 1), turns=True),
+        form("m <= 128", (128, 224)),
+        form(f"k >= {64 * row} and 44 < {tiles(128, 128)} <= 60", (64, 256), split=2, swapped=True),
+        form(f"k >= {128 * row} and {tiles(256, 64)} <= 66", (64, 256), split=2, swapped=True),
+        form(f"{pairs(64)} <= {SMS}", (128, 64), (2, 1)),
+        form(f"{tiles(256, 64)} <= {SMS} < {tiles(128, 128)}", (64, 256), swapped=True),
+        form(
+            f"k < {16 * row} or k <= {32 * row} and {tiles(128, 256)} <= {4 * SMS} and {short(widths)}",
+            (128, 128),
+            (2, 1),
+            turns=True,
+        ),
+        form(f"{tiles(128, 256)} > {12 * SMS}", (128, 256), (2, 1)),
+        high(144, 294, 1024),
+        *(cheapest(width, widths, (1, 1) if width == 224 else (2, 1)) for width in widths),
+    ]
+    return [(when, use) for when, use in found if use["tile"] not in without]
+
 
 declare(
     "gemm", "$dtype[m,k{div=8}]", "$dtype[n,k]", "$dtype[m,n{div=8}]", variants={"dtype": ["f16", "bf16"]}, choose=FORMS
 )
-declare("gemm_fp8", "f8E4M3FN[m,k{div=16}]", "f8E4M3FN[n,k]", "bf16[m,n{div=8}]", choose=FEW)
-declare("gemm_tf32", "tf32[m,k{div=4}]", "tf32[n,k]", "f32[m,n{div=4}]", reference=reference_tf32, choose=FEW)
-declare("gemm_s8", "i8[m,k{div=16}]", "i8[n,k]", "i32[m,n{div=4}]", choose=FEW)
+declare("gemm_fp8", "f8E4M3FN[m,k{div=16}]", "f8E4M3FN[n,k]", "bf16[m,n{div=8}]", choose=narrow(128))
+declare("gemm_tf32", "tf32[m,k{div=4}]", "tf32[n,k]", "f32[m,n{div=4}]", reference=reference_tf32, choose=narrow(32))
+declare("gemm_s8", "i8[m,k{div=16}]", "i8[n,k]", "i32[m,n{div=4}]", choose=narrow(128, without=RARE))
 # For a K so long that a cluster of blocks a tile is too few: pieces of it go to memory first.
 declare(
     "gemm_long_bf16",

@@ -23,11 +23,15 @@ ROUNDING = {"f16": 2.0**-11, "bf16": 2.0**-8, "f32": 2.0**-24, "i32": 0.0}
 ADDING = {1: 2.0**-11, 2: 2.0**-20, 4: 2.0**-20}
 CASES = [
     ("gemm_f16_tile128x256_cluster2x1", [(8, 8, 8), (128, 256, 64), (328, 264, 200)]),
-    ("gemm_bf16_tile128x256_cluster1x1", [(72, 520, 328)]),
+    ("gemm_bf16_tile128x224_cluster1x1", [(72, 456, 328)]),
     ("gemm_bf16_tile128x128_cluster1x1_turns1", [(200, 136, 72), (8, 8, 2048), (264, 8, 0)]),
     ("gemm_f16_tile64x128_cluster2x1_turns1", [(72, 264, 136), (264, 392, 328)]),
     ("gemm_f16_tile64x192_cluster2x1_turns1", [(100, 264, 136)]),
-    ("gemm_bf16_tile128x136_cluster2x1", [(136, 280, 136)]),
+    ("gemm_bf16_tile128x80_cluster2x1", [(136, 168, 136)]),
+    ("gemm_bf16_tile256x144_cluster2x1", [(264, 152, 136)]),
+    ("gemm_f16_tile64x128_cluster1x1_split2_swapped1", [(136, 72, 200)]),
+    ("gemm_bf16_tile64x256_cluster1x1_split2_swapped1", [(264, 136, 200), (8, 8, 0)]),
+    ("gemm_f16_tile64x256_cluster1x1_swapped1", [(264, 72, 136)]),
     ("gemm_f16_tile128x224_cluster2x1", [(200, 232, 72)]),
     ("gemm_bf16_tile128x64_cluster1x1_split2", [(136, 72, 200), (136, 72, 0)]),
     ("gemm_f16_tile128x64_cluster1x1_split3", [(136, 136, 456)]),
@@ -35,19 +39,22 @@ CASES = [
     ("gemm_bf16_tile128x16_cluster1x1_swapped1", [(1, 8, 8), (16, 264, 136), (24, 136, 72)]),
     ("gemm_f16_tile128x16_cluster1x1_split4_swapped1", [(2, 136, 456), (5, 264, 0)]),
     ("gemm_bf16_tile64x16_cluster1x1_split2_swapped1_resident3", [(16, 136, 200)]),
-    ("gemm_f16_tile128x32_cluster1x1_split2_swapped1", [(17, 392, 328)]),
-    ("gemm_f16_tile64x32_cluster1x1_split2_swapped1_resident3", [(32, 136, 200)]),
-    ("gemm_f16_tile128x64_cluster1x1_swapped1", [(33, 136, 136)]),
+    ("gemm_f16_tile128x32_cluster1x1_split4_swapped1", [(17, 392, 328)]),
     ("gemm_bf16_tile64x64_cluster1x1_split2", [(64, 136, 200)]),
     ("gemm_bf16_tile64x48_cluster1x1", [(64, 136, 200)]),
     ("gemm_fp8_tile128x128_cluster2x1_turns1", [(264, 136, 48), (136, 264, 528)]),
-    ("gemm_fp8_tile128x16_cluster1x1_split4_swapped1", [(13, 144, 464)]),
+    ("gemm_fp8_tile128x16_cluster1x1_split2_swapped1", [(13, 144, 464)]),
+    ("gemm_fp8_tile64x16_cluster1x1_split4_swapped1_resident3", [(13, 80, 1040)]),
+    ("gemm_fp8_tile64x256_cluster1x1_split2_swapped1", [(264, 72, 272)]),
+    ("gemm_fp8_tile256x144_cluster2x1", [(264, 152, 144)]),
     ("gemm_fp8_tile64x64_cluster1x1_split2", [(40, 80, 272)]),
     ("gemm_tf32_tile128x256_cluster2x1", [(132, 268, 68), (4, 4, 4)]),
     ("gemm_tf32_tile128x64_cluster1x1_split4", [(104, 80, 464)]),
+    ("gemm_tf32_tile64x128_cluster1x1_split2_swapped1", [(132, 72, 100)]),
+    ("gemm_tf32_tile128x48_cluster1x1", [(132, 52, 100)]),
     ("gemm_s8_tile128x256_cluster2x1", [(136, 264, 272), (1, 4, 16)]),
-    ("gemm_s8_tile128x64_cluster1x1_split2", [(104, 80, 272)]),
-    ("gemm_s8_tile128x16_cluster1x1_swapped1", [(13, 144, 272)]),
+    ("gemm_s8_tile64x128_cluster1x1_split2_swapped1", [(132, 72, 272)]),
+    ("gemm_s8_tile64x64_cluster1x1", [(13, 144, 272)]),
     ("gemm_bf16_nn", [(264, 136, 72)]),
     ("gemm_bf16_tt", [(129, 264, 72)]),
     ("gemm_bf16_nt", [(264, 72, 67), (8, 8, 1)]),
@@ -202,17 +209,18 @@ def test_swapped_operands_with_an_epilogue(n: int, split: int) -> None:
 CHOSEN = {
     (1, 4096, 4096): "tile128x16_cluster1x1_split2_swapped1",
     (16, 6144, 4096): "tile64x16_cluster1x1_split2_swapped1_resident3",
-    (8, 10240, 8192): "tile64x16_cluster1x1_split4_swapped1_resident3",
+    (8, 10240, 8192): "tile64x80_cluster1x1",
+    (8, 14336, 4096): "tile128x16_cluster1x1_swapped1",
     (8, 131072, 4096): "tile64x64_cluster1x1",
     (32, 2112, 7168): "tile128x32_cluster1x1_split4_swapped1",
-    (17, 6144, 4096): "tile64x32_cluster1x1_split2_swapped1_resident3",
-    (32, 8192, 28672): "tile128x32_cluster1x1_split2_swapped1",
+    (17, 6144, 4096): "tile64x48_cluster1x1",
+    (32, 8192, 28672): "tile64x64_cluster1x1",
     (32, 28672, 4096): "tile64x64_cluster1x1",
     (64, 1536, 7168): "tile64x64_cluster1x1_split2",
     (33, 6144, 4096): "tile64x48_cluster1x1",
     (64, 7168, 2048): "tile64x64_cluster1x1",
     (64, 10240, 8192): "tile64x80_cluster1x1",
-    (64, 28672, 4096): "tile128x64_cluster1x1_swapped1",
+    (64, 28672, 4096): "tile64x64_cluster1x1",
     (512, 512, 512): "tile64x64_cluster1x1",
     (1024, 1024, 1024): "tile128x64_cluster2x1",
     (128, 8192, 8192): "tile64x128_cluster2x1_turns1",
@@ -220,29 +228,71 @@ CHOSEN = {
     (512, 512, 16384): "tile128x64_cluster1x1_split4",
     (100, 2112, 7168): "tile128x64_cluster1x1_split3",
     (256, 1536, 7168): "tile128x64_cluster2x1_split2",
+    (256, 2112, 7168): "tile64x128_cluster1x1_split2_swapped1",
     (128, 6144, 4096): "tile128x96_cluster1x1_split2",
-    (384, 2048, 2048): "tile128x64_cluster1x1",
-    (512, 2112, 7168): "tile128x64_cluster2x1",
-    (384, 8192, 512): "tile128x128_cluster1x1_turns1",
+    (384, 2048, 2048): "tile128x64_cluster2x1",
+    (512, 2112, 7168): "tile64x256_cluster1x1_split2_swapped1",
+    (384, 8192, 512): "tile128x224_cluster1x1",
+    (384, 4096, 512): "tile128x128_cluster1x1_turns1",
+    (300, 28672, 4096): "tile128x224_cluster1x1",
+    (300, 6144, 4096): "tile128x192_cluster2x1",
+    (256, 5120, 5120): "tile128x80_cluster2x1",
     (256, 10240, 8192): "tile128x160_cluster2x1",
-    (1024, 2112, 7168): "tile128x136_cluster2x1",
+    (1024, 2112, 7168): "tile64x256_cluster1x1_swapped1",
+    (2048, 2112, 7168): "tile256x144_cluster2x1",
     (2048, 1536, 7168): "tile128x192_cluster2x1",
     (512, 7168, 2048): "tile128x224_cluster2x1",
-    (4096, 1536, 7168): "tile128x128_cluster2x1_turns1",
+    (4096, 1536, 7168): "tile128x192_cluster2x1",
+    (4096, 24576, 1536): "tile128x128_cluster2x1_turns1",
     (8192, 8192, 8192): "tile128x256_cluster2x1",
     (100, 5120, 5120): "tile128x80_cluster1x1_split2",
     (128, 3584, 18944): "tile128x64_cluster1x2_split2",
-    (256, 3584, 18944): "tile128x128_cluster2x1_split2",
+    (256, 3584, 18944): "tile64x256_cluster1x1_split2_swapped1",
     (128, 28672, 4096): "tile128x224_cluster1x1",
     (8192, 2112, 7168): "tile256x176_cluster2x1",
     (16, 28672, 4096): "tile64x64_cluster1x1",
     (128, 2048, 2048): "tile64x64_cluster1x1",
     (256, 7168, 2048): "tile128x112_cluster2x1",
 }
+OF_NARROW_TYPES = {  # sizes in fp8; as many bytes of K are as many slices in any type
+    (16, 1536, 7168): "tile64x16_cluster1x1_split4_swapped1_resident3",
+    (16, 4096, 8192): "tile128x16_cluster1x1_split2_swapped1",
+    (16, 10240, 8192): "tile64x80_cluster1x1",
+    (32, 6144, 4096): "tile64x48_cluster1x1",
+    (64, 3584, 18944): "tile64x64_cluster1x1_split2",
+    (512, 512, 512): "tile64x64_cluster1x1",
+    (128, 1536, 7168): "tile128x64_cluster1x1_split4",
+    (128, 2112, 7168): "tile64x64_cluster1x1_split2",
+    (128, 4096, 4096): "tile64x128_cluster1x1_split2_swapped1",
+    (128, 5120, 5120): "tile128x48_cluster1x1",
+    (128, 10240, 8192): "tile64x192_cluster2x1_turns1",
+    (128, 16384, 2048): "tile64x128_cluster2x1_turns1",
+    (128, 131072, 2048): "tile128x224_cluster1x1",
+    (256, 3584, 18944): "tile64x256_cluster1x1_split2_swapped1",
+    (512, 2048, 4096): "tile128x64_cluster2x1",
+    (1024, 2112, 7168): "tile64x256_cluster1x1_swapped1",
+    (2048, 2112, 7168): "tile256x144_cluster2x1",
+    (512, 24576, 1536): "tile128x128_cluster2x1_turns1",
+    (1024, 1536, 7168): "tile128x96_cluster2x1",
+    (512, 3584, 18944): "tile128x112_cluster2x1",
+    (2048, 3584, 18944): "tile128x224_cluster1x1",
+    (4096, 4096, 16384): "tile128x256_cluster2x1",
+}
 
 
-def test_the_form_that_a_shape_takes() -> None:
-    (choice,) = {e.choice for e in exports(SAMPLE).values() if e.choice and e.choice.name == "gemm_f16"}
-    assert {sizes: choice.export(dict(zip("mnk", sizes))) for sizes in CHOSEN} == {
-        sizes: f"gemm_f16_{form}" for sizes, form in CHOSEN.items()
+@pytest.mark.parametrize(
+    ("dtype", "chosen", "bytes_of_k"),
+    [("f16", CHOSEN, 1), ("fp8", OF_NARROW_TYPES, 1), ("tf32", OF_NARROW_TYPES, 4)],
+)
+def test_the_form_that_a_shape_takes(dtype: str, chosen: dict[tuple[int, int, int], str], bytes_of_k: int) -> None:
+    (choice,) = {e.choice for e in exports(SAMPLE).values() if e.choice and e.choice.name == f"gemm_{dtype}"}
+    assert {(m, n, k): choice.export({"m": m, "n": n, "k": k // bytes_of_k}) for m, n, k in chosen} == {
+        sizes: f"gemm_{dtype}_{form}" for sizes, form in chosen.items()
     }
+
+
+def test_int8_has_fewer_forms() -> None:
+    """Those that it lacks are passed over, also by rules that would leave the choice to them."""
+    (choice,) = {e.choice for e in exports(SAMPLE).values() if e.choice and e.choice.name == "gemm_s8"}
+    chosen = {sizes: choice.export(dict(zip("mnk", sizes))) for sizes in ((16, 1536, 7168), (1024, 1536, 7168))}
+    assert list(chosen.values()) == ["gemm_s8_tile64x64_cluster1x1_split2", "gemm_s8_tile128x128_cluster2x1_turns1"]
