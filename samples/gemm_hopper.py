@@ -727,9 +727,9 @@ def alone(width):
     return cost(width, tiles(128, width))
 
 
-def least(time, widths=None):
-    """Tiles of 128 rows take no less time, in any of some widths or at all."""
-    return " and ".join(f"{time} <= {cost(width)}" for width in widths or COSTS)
+def least(time, widths):
+    """Tiles of 128 rows and one of these widths take no less time."""
+    return " and ".join(f"{time} <= {cost(width)}" for width in widths)
 
 
 def short(widths):
@@ -749,7 +749,7 @@ def cheapest(width, widths, cluster=(2, 1)):
 def high(width, measured, rows):
     """The form of tiles of 256 rows, where it costs no more than others."""
     waves = f"((m + 511) // 512 * 2 * ((n + {width - 1}) // {width}) + {SMS - 1}) // {SMS}"
-    return form(f"m >= {rows} and {least(f'{waves} * {measured}')}", (256, width), (2, 1))
+    return form(f"m >= {rows} and {least(f'{waves} * {measured}', COSTS)}", (256, width), (2, 1))
 
 
 # For a few rows of A all that counts is how fast B comes: blocks have 64 or 128 rows of it, and
@@ -757,7 +757,8 @@ def high(width, measured, rows):
 # more blocks share one, as long as all clusters find room at once. Tiles of Dᵀ, with 64 rows and
 # many columns, sometimes are just as many as there are multiprocessors. Then widths of tiles are
 # chosen such that the last wave of blocks is full. A cluster of two tiles needs an even number of
-# them along M. Measured on an H200 by benchmarks/league.py's method.
+# them along M: to fill a tile that is not there with zeros takes long. Measured on an H200 by
+# benchmarks/league.py's method.
 STRIPS = "(n + 127) // 128"
 COSTS = {112: 118, 224: 231, 160: 170, 192: 200, 128: 133, 96: 103, 256: 256}
 ODD = "(m + 127) // 128 % 2 == 1 and m <= 896"
@@ -768,6 +769,7 @@ FORMS = [
     form(f"m <= 16 and ({STRIPS} <= 36 or 53 <= {STRIPS} <= 66)", (128, 16), split=2, swapped=True),
     form(f"m <= 16 and {STRIPS} <= 52", (64, 16), split=2, swapped=True, resident=3),
     form(f"m <= 64 and {64 * SMS} < n <= {80 * SMS}", (64, 80)),
+    form(f"m <= 16 and {STRIPS} <= 112", (64, 16), split=4, swapped=True, resident=3),
     form("m <= 16", (128, 16), swapped=True),
     form(f"m <= 32 and k >= 2048 and ({STRIPS} <= 28 or 66 < {STRIPS} <= 112)", (128, 32), split=4, swapped=True),
     form(f"m <= 64 and n <= {32 * SMS} and k >= 2048", (64, 64), split=2),
@@ -778,8 +780,9 @@ FORMS = [
     form(f"k >= 4096 and {tiles(128, 64)} <= 44", (128, 64), split=3),
     form(f"m <= 128 and k < 4096 and {tiles(64, 64)} <= 66", (64, 64)),
     form(f"112 < m <= 128 and k >= 8192 and {tiles(128, 64)} <= 60", (128, 64), (1, 2), split=2),
-    form(f"{EVEN} and k >= 4096 and {tiles(128, 64)} <= 60", (128, 64), (2, 1), split=2),
+    form(f"{EVEN} and k >= 4096 and {tiles(128, 64)} <= 60", (64, 128), (1, 2), split=2, swapped=True),
     form(f"m > 128 and k >= 4096 and {tiles(128, 64)} <= 66", (64, 128), split=2, swapped=True),
+    form(f"{EVEN} and k < 4096 and 120 <= {tiles(64, 64)} <= {SMS}", (64, 64), (2, 1)),
     form(f"k >= 2048 and {tiles(128, 64)} <= 66", (128, 64), split=2),
     form(f"{tiles(64, 64)} <= {SMS}", (64, 64)),
     form(f"k >= 4096 and {tiles(128, 80)} <= 66", (128, 80), split=2),
@@ -788,14 +791,15 @@ FORMS = [
     form(f"m <= 128 and 132 < {tiles(64, 128)} <= 160", (64, 192), (2, 1), turns=True),
     form("m <= 128", (64, 128), (2, 1), turns=True),
     form(f"k >= 7168 and 50 < {tiles(256, 64)} <= 66", (64, 256), split=2, swapped=True),
+    form(f"{ODD} and {tiles(128, 64)} <= {SMS}", (128, 64)),
+    form(f"{ODD} and {alone(128)} <= {alone(224)}", (128, 128), turns=True),
+    form(ODD, (128, 224)),
     form(f"{pairs(64)} <= {SMS}", (128, 64), (2, 1)),
     form(f"{pairs(80)} <= {SMS}", (128, 80), (2, 1)),
     form(f"{tiles(256, 64)} <= {SMS} < {tiles(128, 128)}", (64, 256), swapped=True),
-    form(f"{ODD} and {least(alone(128))} and {alone(128)} <= {alone(224)}", (128, 128), turns=True),
-    form(f"{ODD} and {least(alone(224))}", (128, 224)),
     form(f"k <= 2048 and {short(COSTS)}", (128, 128), (2, 1), turns=True),
     form(f"{tiles(128, 256)} > {12 * SMS}", (128, 256), (2, 1)),
-    form(f"m >= 2048 and k >= 4096 and {least(cost(192) + ' - 1')}", (128, 192), (2, 1)),
+    form(f"m >= 2048 and k >= 4096 and {least(cost(192) + ' - 1', COSTS)}", (128, 192), (2, 1)),
     high(144, 294, 1024),
     high(176, 361, 4096),
     *(cheapest(width, list(COSTS)) for width in COSTS),
@@ -803,7 +807,7 @@ FORMS = [
 WIDE = {"tile": (128, 256), "cluster": (2, 1)}
 
 
-# Tiles that only few shapes take. In int8, where all is fast beside cuBLAS, the bundle goes without.
+# Tiles that few shapes take. In int8, where cuBLAS is slow, the bundle goes without them.
 RARE = {(64, 16), (128, 16), (64, 48), (64, 80), (64, 192), (64, 256), (128, 48), (128, 96), (128, 112), (256, 144)}
 
 
@@ -843,7 +847,7 @@ def narrow(row, without=()):
             (2, 1),
             turns=True,
         ),
-        form(f"{tiles(128, 256)} > {12 * SMS}", (128, 256), (2, 1)),
+        form(f"m > 4096 or {tiles(128, 256)} > {12 * SMS}", (128, 256), (2, 1)),
         high(144, 294, 1024),
         *(cheapest(width, widths, (1, 1) if width == 224 else (2, 1)) for width in widths),
     ]

@@ -30,6 +30,8 @@ CASES = [
     ("gemm_bf16_tile128x80_cluster2x1", [(136, 168, 136)]),
     ("gemm_bf16_tile256x144_cluster2x1", [(264, 152, 136)]),
     ("gemm_f16_tile64x128_cluster1x1_split2_swapped1", [(136, 72, 200)]),
+    ("gemm_f16_tile64x128_cluster1x2_split2_swapped1", [(136, 72, 200)]),
+    ("gemm_bf16_tile64x64_cluster2x1", [(136, 72, 200)]),
     ("gemm_bf16_tile64x256_cluster1x1_split2_swapped1", [(264, 136, 200), (8, 8, 0)]),
     ("gemm_f16_tile64x256_cluster1x1_swapped1", [(264, 72, 136)]),
     ("gemm_f16_tile128x224_cluster2x1", [(200, 232, 72)]),
@@ -101,7 +103,7 @@ def test_epilogues(export: str) -> None:
 
 
 def gemm() -> Any:
-    return exports(SAMPLE)["gemm_f16_tile128x256_cluster1x1"].function
+    return exports(SAMPLE)["gemm_f16_tile128x256_cluster2x1"].function
 
 
 def test_more_tiles_than_blocks() -> None:
@@ -210,7 +212,8 @@ CHOSEN = {
     (1, 4096, 4096): "tile128x16_cluster1x1_split2_swapped1",
     (16, 6144, 4096): "tile64x16_cluster1x1_split2_swapped1_resident3",
     (8, 10240, 8192): "tile64x80_cluster1x1",
-    (8, 14336, 4096): "tile128x16_cluster1x1_swapped1",
+    (8, 14336, 4096): "tile64x16_cluster1x1_split4_swapped1_resident3",
+    (8, 16384, 2048): "tile128x16_cluster1x1_swapped1",
     (8, 131072, 4096): "tile64x64_cluster1x1",
     (32, 2112, 7168): "tile128x32_cluster1x1_split4_swapped1",
     (17, 6144, 4096): "tile64x48_cluster1x1",
@@ -227,15 +230,16 @@ CHOSEN = {
     (256, 384, 4096): "tile128x64_cluster1x1_split8",
     (512, 512, 16384): "tile128x64_cluster1x1_split4",
     (100, 2112, 7168): "tile128x64_cluster1x1_split3",
-    (256, 1536, 7168): "tile128x64_cluster2x1_split2",
+    (256, 1536, 7168): "tile64x128_cluster1x2_split2_swapped1",
+    (256, 2048, 2048): "tile64x64_cluster2x1",
     (256, 2112, 7168): "tile64x128_cluster1x1_split2_swapped1",
     (128, 6144, 4096): "tile128x96_cluster1x1_split2",
-    (384, 2048, 2048): "tile128x64_cluster2x1",
+    (384, 2048, 2048): "tile128x64_cluster1x1",
     (512, 2112, 7168): "tile64x256_cluster1x1_split2_swapped1",
     (384, 8192, 512): "tile128x224_cluster1x1",
     (384, 4096, 512): "tile128x128_cluster1x1_turns1",
     (300, 28672, 4096): "tile128x224_cluster1x1",
-    (300, 6144, 4096): "tile128x192_cluster2x1",
+    (300, 6144, 4096): "tile128x224_cluster1x1",
     (256, 5120, 5120): "tile128x80_cluster2x1",
     (256, 10240, 8192): "tile128x160_cluster2x1",
     (1024, 2112, 7168): "tile64x256_cluster1x1_swapped1",
