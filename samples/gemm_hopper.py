@@ -797,7 +797,7 @@ FORMS = [
     form(f"{pairs(64)} <= {SMS}", (128, 64), (2, 1)),
     form(f"{pairs(80)} <= {SMS}", (128, 80), (2, 1)),
     form(f"{tiles(256, 64)} <= {SMS} < {tiles(128, 128)}", (64, 256), swapped=True),
-    form(f"k <= 2048 and {short(COSTS)}", (128, 128), (2, 1), turns=True),
+    form(f"m <= 4096 and k <= 2048 and {short(COSTS)}", (128, 128), (2, 1), turns=True),
     form(f"{tiles(128, 256)} > {12 * SMS}", (128, 256), (2, 1)),
     form(f"m >= 2048 and k >= 4096 and {least(cost(192) + ' - 1', COSTS)}", (128, 192), (2, 1)),
     high(144, 294, 1024),
