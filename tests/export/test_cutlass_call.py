@@ -152,6 +152,7 @@ def program(text, folder, **environment):
     return run(PATHS + text, folder, CUTEC_CACHE_DIR=str(folder / "cache"), **environment)
 
 
+@pytest.mark.slow
 @needs("jax")
 def test_values(tmp_path):
     program(ON_CPU, tmp_path, CUTEC_DEVICE="cpu", JAX_PLATFORMS="cpu")

@@ -50,6 +50,7 @@ def test_the_program(tmp_path, monkeypatch, capsys):
     assert shape == "(3, 1000)" and len([line for line in launches if line.startswith("saxpy_kernel|4,1,1|")]) == 4
 
 
+@pytest.mark.slow
 @needs("jax")
 def test_the_program_that_compiles(tmp_path):
     (tmp_path / "scaled_add.py").write_text(SHOWN["scaled_add.py"])
