@@ -210,10 +210,11 @@ class Custom(Node):
 
 def _places(prototype: Any) -> Iterator[bool]:
     dynamic = _dynamic_fields(prototype)
-    for place, part in enumerate(prototype if dynamic else ()):
-        yield from _places(part) if place in dynamic else [False]
-    if not dynamic:
+    if dynamic is None:
         yield from [True] * len(get_mlir_types(prototype))
+        return
+    for place, part in enumerate(prototype):
+        yield from _places(part) if place in dynamic else [False]
 
 
 def _collect_parts(name: str, prototype: Any, value: Any, nodes: Sequence[Node], values: list[Any]) -> None:
@@ -222,7 +223,7 @@ def _collect_parts(name: str, prototype: Any, value: Any, nodes: Sequence[Node],
     class. Raises E4301 for another number of parts.
     """
     places = _dynamic_fields(prototype)
-    if places and isinstance(value, tuple) and len(value) == len(prototype):
+    if places is not None and isinstance(value, tuple) and len(value) == len(prototype):
         for place in places:
             count = len(get_mlir_types(prototype[place]))
             _collect_parts(name, prototype[place], adapted(value[place]), nodes[:count], values)
@@ -467,16 +468,16 @@ def _annotations(value: Any, annotation: Any, count: int) -> Sequence[Any]:
     return parts if isinstance(parts, tuple) and len(parts) == count else [None] * count
 
 
-def _dynamic_fields(value: Any) -> tuple[int, ...]:
+def _dynamic_fields(value: Any) -> tuple[int, ...] | None:
     """Which fields of a named tuple with the JitArgument protocol have run-time values: those that
-    are no plain Python values, if the protocol tells of as many parts. () for another object.
+    are no plain Python values, if the protocol tells of as many parts. None for another object.
     """
     if not isinstance(value, tuple) or not hasattr(value, "_fields"):
-        return ()
+        return None
     plain = (bool, int, float, str, type, type(None))
     places = tuple([i for i, part in enumerate(value) if not isinstance(part, plain)])
     told = [kind for i in places for kind in get_mlir_types(value[i])]
-    return places if len(told) == len(get_mlir_types(value)) else ()
+    return places if len(told) == len(get_mlir_types(value)) else None
 
 
 def _is_custom(value: Any) -> bool:

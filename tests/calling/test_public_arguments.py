@@ -165,16 +165,33 @@ class Many(NamedTuple):
         return Many(cutec.new_from_mlir_values(self.first, values[:1]), self.word, self.nothing, inner)
 
 
+class Empty(NamedTuple):
+    """All fields are None for good."""
+
+    one: Any = None
+    two: Any = None
+
+    def __get_mlir_types__(self) -> list[Any]:
+        return []
+
+    def __c_pointers__(self) -> list[Any]:
+        return []
+
+    def __new_from_mlir_values__(self, values: Any) -> Empty:
+        return self
+
+
 @pytest.mark.usefixtures("on_cpu")
 def test_places_of_what_is_none_for_good() -> None:
     """In a call through TVM-FFI, whose tuples are taken apart."""
 
     @cute.jit
-    def function(x: cute.Tensor, absent: Any, given: Many, pair: Any):
+    def function(x: cute.Tensor, absent: Any, empty: Empty, given: Many, pair: Any):
         scale(x, given.first + given.inner.add, x).launch(grid=1, block=1)
 
     x = np.zeros(1, np.float32)
     given = Many(cutec.Float32(1), inner=Inner(cutec.Float32(2)))
-    compiled = cute.compile(function, x, None, given, (1, None))
-    assert compiled.call_signature.absent() == [1, 3, 4, 6, 8]
+    compiled = cute.compile(function, x, None, Empty(), given, (1, None))
+    assert compiled.call_signature.absent() == [1, 2, 3, 5, 6, 8, 10]
+    compiled(x, None, Empty(), given, (1, None))
     assert given.first.__tvm_ffi_float__() == 1.0 and cutec.Int32(7).__tvm_ffi_int__() == 7
