@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cutec.rehearsal.unknown import Module
+from cutec.rehearsal.unknown import Module, no_effect
 from cutec.toolchain.find import find_toolset
 
 
@@ -20,5 +20,9 @@ def active_fake_mode() -> None:
 
 
 def make_state() -> tuple[Module, ...]:
-    """`torch.version`, `torch._guards`."""
-    return Version("torch.version"), Module("torch._guards", {"active_fake_mode": active_fake_mode})
+    """`torch.version`, `torch._guards`, `torch.random`."""
+    return (
+        Version("torch.version"),
+        Module("torch._guards", {"active_fake_mode": active_fake_mode}),
+        Module("torch.random", {"manual_seed": no_effect}),
+    )

@@ -26,4 +26,5 @@ def test_what_tensors_are() -> None:
         assert torch.is_tensor(x) and not torch.is_tensor(3)
         assert not x.requires_grad and x.requires_grad_() is x and x.requires_grad
         assert not x.requires_grad_(False).requires_grad
+        assert torch.random.manual_seed(0) is None
         assert importlib.import_module("torch._guards").active_fake_mode() is None
