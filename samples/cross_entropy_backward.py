@@ -5,7 +5,8 @@ gradient dloss of each row's loss. cross_entropy_with_gradient is both passes in
 whose gradient is the same for all rows (1 of a sum, 1 / m of a mean): it reads x once. A row whose
 target is no column has no loss, and no gradient.
 
-Rows are streamed as `common/stream.py` says.
+cross_entropy_backward has nothing to add up: threads take runs of elements as `common/runs.py`
+says. cross_entropy_with_gradient streams rows as `common/stream.py` says.
 """
 
 # A row has a tile at least, so that loops over its tiles bind what they assign.
@@ -14,8 +15,9 @@ Rows are streamed as `common/stream.py` says.
 from common.ahead import Ahead
 from common.exponentials import LOG2_E, join, logarithm, power, rescaled
 from common.pieces import total_of
+from common.runs import Runs, numbers_of, runs_of
 from common.stream import Stream
-from common.stream_forms import SINGLE, declare
+from common.stream_forms import SINGLE, declare, forms
 
 import cutec
 from cutec import Constexpr, cute
@@ -42,14 +44,37 @@ def write_gradients(rows, target, top, share, dloss, step):
     rows.done(step)
 
 
+def meaning(target, lse, dloss, column, columns):
+    """lse, the gradient of the loss, 0 where the target is no column, and which element of a run is
+    the target, if the run's first element is in `column`.
+    """
+    counts = (target >= 0) & (target < columns)
+    return lse, cute.where(counts, dloss, 0.0), cute.where(counts, target.to(cutec.Int32) - column, -1)
+
+
+def gradients(values, here, behind, end):
+    """Those of a run: of one row's elements before `end`, and of the next row's behind it."""
+    for e in range(cute.size(values)):
+        lse, scale, hot = here
+        if behind is not None:
+            lse, scale, hot = (cute.where(e < end, mine, other) for mine, other in zip(here, behind))
+        values[e] = (difference(values[e], lse) - cute.where(hot == e, 1.0, 0.0)) * scale
+    return values.load()
+
+
 @cute.kernel
-def backward_kernel(x, target, lse, dloss, dx, turns, plan: Constexpr):
-    rows = Ahead(plan, [x], dx, 1, [target, lse, dloss], times=1)
-    for turn in cutec.range(turns):
-        for step in rows.steps(turn, 0):
-            rows.wait(step)
-            write_gradients(rows, rows.number(0, step), rows.number(1, step), 1.0, rows.number(2, step), step)
-    rows.finish(turns)
+def backward_kernel(x, target, lse, dloss, dx, row_length, runs: Constexpr):
+    cute.arch.griddepcontrol_launch_dependents()
+    cute.arch.griddepcontrol_wait()
+    (row, column), columns = runs.place(row_length), x.shape[1]
+    run, here = runs.load(x), numbers_of(row, [target, lse, dloss])
+    behind = numbers_of(row + 1, [target, lse, dloss]) if runs.shifted else None
+    here, behind = meaning(*here, column, columns), meaning(*behind, column - columns, columns) if behind else None
+    runs.mend(run, x)
+    values = cute.make_rmem_tensor(runs.vector, cutec.Float32)
+    values.store(run.load().to(cutec.Float32))
+    run.store(gradients(values, here, behind, columns - column).to(x.element_type))
+    runs.store(run, dx)
 
 
 @cute.jit
@@ -100,8 +125,9 @@ def write_losses(rows, loss, lse, top, rest, step):
 def cross_entropy_backward(
     x: cute.Tensor, target: cute.Tensor, lse: cute.Tensor, dloss: cute.Tensor, dx: cute.Tensor, form: Constexpr
 ):
-    plan = Stream(x, *form)
-    plan.launch(backward_kernel(x, target, lse, dloss, dx, plan.turns(x), plan), x)
+    runs = Runs(*form)
+    kernel = backward_kernel(x, target, lse, dloss, dx, runs.row_length(x), runs)
+    kernel.launch(grid=(runs.blocks(x), 1, 1), block=(runs.threads, 1, 1), use_pdl=True)
 
 
 @cute.jit
@@ -139,10 +165,10 @@ def both_reference(x, target, dloss):
 
 
 MATRIX, RESULT, KEPT = "in $dtype[m,n]", "out $dtype[m,n]", "in f32[m]"
-declare(cross_entropy_backward, [MATRIX, "in i64[m]", KEPT, KEPT, RESULT], reference, SINGLE)
+declare(cross_entropy_backward, [MATRIX, "in i64[m]", KEPT, KEPT, RESULT], reference, runs_of)
 declare(
     cross_entropy_with_gradient,
     [MATRIX, "in i64[m]", "out f32[m]", "out f32[m]", RESULT, "f32"],
     both_reference,
-    SINGLE,
+    lambda dtype: forms(dtype, SINGLE),
 )

@@ -9,10 +9,10 @@ Rows are shared out as `common/rows.py` says, by a form for each range of length
 # A row has a tile at least, so that loops over its tiles bind what they assign.
 # pyright: reportPossiblyUnboundVariable=false
 
-from common.forms import CLUSTERS, SHORT, declare
+from common.forms import CLUSTERS, FEW, SHORT, SPREAD, declare
 from common.pieces import add, added, float32, total_of
 from common.rows import Rows
-from common.weights import early, numbers
+from common.weights import early, numbers, prefetch
 
 import cutec
 from cutec import Constexpr, cute
@@ -93,6 +93,8 @@ def whole_rows(
     """Rows of one tile a block, which stay in registers."""
     (meeting,) = plan.begin(3)
     values, factors, terms = plan.ask(x, plan.rank()), early(plan, weight), early(plan, bias)
+    prefetch(plan, weight, plan.rank())
+    prefetch(plan, bias, plan.rank())
     each = cute.arch.rcp_approx(x.shape[1].to(cutec.Float32))
     plan.wait()
     plan.mend(values, x, plan.rank(), 0)
@@ -134,7 +136,9 @@ def resident(plan):
     """Threads that a multiprocessor is to have at a time."""
     if plan.staged:
         return 1536
-    return 1024 if plan.shifted else 1280
+    if plan.threads == 512 and not plan.few:
+        return 1536
+    return 1024 if plan.shifted and plan.threads < 128 else 1280
 
 
 @cute.jit
@@ -168,5 +172,5 @@ declare(
     layernorm,
     ["in $dtype[m,n]", "in $dtype[n]", "in $dtype[n]", "out $dtype[m,n]", "out f32[m]", "out f32[m]", "f32"],
     reference,
-    [*SHORT[:-1], (256, 4, 1), (512, 4, 1), (512, 4, 2), *CLUSTERS],
+    [*SHORT[:4], (128, 1, 1, FEW), *SHORT[4:], *SPREAD, (512, 4, 1), (512, 4, 2), *CLUSTERS],
 )

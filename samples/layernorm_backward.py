@@ -13,9 +13,12 @@ Rows are streamed as `common/stream.py` says: each is read once.
 
 from common.ahead import Ahead
 from common.columns import Columns, add_up, share_of
-from common.pieces import total_of
+from common.few_rows import RESIDENT, add_columns, load
+from common.pieces import add, added, float32, total_of
+from common.rows import Rows
 from common.stream import Stream
-from common.stream_forms import FORMS, PARTS, declare
+from common.stream_forms import FORMS, PARTS, declare, summed
+from common.weights import early, numbers, prefetch
 
 import cutec
 from cutec import Constexpr, cute
@@ -31,7 +34,7 @@ def rows_kernel(dy, x, weight, mean, rstd, dx, dweight, dbias, weight_parts, bia
         for step in rows.steps(turn, 0):
             rows.wait(step)
             for i in rows.pieces():
-                gradient = rows.values(0, i, step) * factors(i, step)
+                gradient = rows.values(0, i, step) * factors(i)
                 total += total_of(gradient)
                 along += total_of(gradient * (rows.values(1, i, step) - rows.number(0, step)))
         total, along = rows.sums([total, along], turn)
@@ -41,13 +44,67 @@ def rows_kernel(dy, x, weight, mean, rstd, dx, dweight, dbias, weight_parts, bia
             mean_of_all, slope = total * share * scale, along * share * scale * scale * scale
             for i in rows.pieces():
                 gradient, away = rows.values(0, i, step), rows.values(1, i, step) - middle
-                of_bias.add(gradient, i, step, turn)
-                of_weight.add(gradient * scale * away, i, step, turn)
-                rows.put(gradient * scale * factors(i, step) - (away * slope + mean_of_all), i, step)
+                of_bias.add(gradient, i)
+                of_weight.add(gradient * scale * away, i)
+                rows.put(gradient * scale * factors(i) - (away * slope + mean_of_all), i, step)
             rows.done(step)
     rows.finish(turns)
     of_weight.write(turns)
     of_bias.write(turns)
+
+
+@cute.jit
+def sums_of(parts, weight, factors, x, middle, tile, plan: Constexpr):
+    """Σ g and Σ g · (x - mean) of this thread's part."""
+    total, along = cutec.Float32(0), cutec.Float32(0)
+    for i in plan.each(x):
+        gradient = float32(parts[0], i) * numbers(plan, weight, tile, i, factors)
+        total += total_of(gradient)
+        along += total_of(gradient * (float32(parts[1], i) - middle))
+    return total, along
+
+
+@cute.kernel
+def few_rows_kernel(dy, x, weight, mean, rstd, dx, dweight, dbias, share, plan: Constexpr):
+    """dx, and sums of columns of a single row."""
+    (meeting,) = plan.begin(2, rooms=2)
+    row = cute.math.min(plan.row(), x.shape[0] - 1)
+    total, along, factors = cutec.Float32(0), cutec.Float32(0), early(plan, weight)
+    middle, scale = mean[row], rstd[row]
+    for tile in plan.tiles(x):
+        prefetch(plan, weight, tile)
+        parts = load([dy, x], tile, plan)
+        total, along = added([total, along], sums_of(parts, weight, factors, x, middle, tile, plan))
+    total, along = meeting.joined([plan.over_warp(total, add), plan.over_warp(along, add)], added)
+    mean_of_all, slope = total * share * scale, along * share * scale * scale * scale
+    for tile in plan.tiles(x):
+        if cutec.const_expr(not plan.whole):
+            parts = load([dy, x], tile, plan)
+        for i in plan.each(x):
+            gradient, away = float32(parts[0], i), float32(parts[1], i) - middle
+            if x.shape[0] == 1:
+                plan.write(gradient, dbias, tile, i)
+                plan.write(gradient * scale * away, dweight, tile, i)
+            gradient *= scale * numbers(plan, weight, tile, i, factors)
+            plan.write(gradient - (away * slope + mean_of_all), dx, tile, i)
+
+
+@cute.jit
+def few_rows(dy, x, weight, mean, rstd, dx, dweight, dbias, form: Constexpr):
+    plan = Rows(x, *form[:4], *form[5:])
+    rows = [plan.matrix(t) for t in (dy, x)]
+    factors, *sums = (plan.repeated(t, x) for t in (weight, dweight, dbias))
+    kernel = few_rows_kernel(*rows, factors, mean, rstd, plan.matrix(dx), *sums, share_of(x), plan)
+    plan.launch(kernel, x, RESIDENT)
+    add_columns(dy, x, mean, rstd, dweight, dbias, plan)
+
+
+@cute.jit
+def stream(dy, x, weight, mean, rstd, dx, dweight, dbias, weight_parts, bias_parts, form: Constexpr):
+    plan, sums = Stream(x, *form), [dweight, dbias]
+    given = dy, x, weight, mean, rstd, dx, *sums, weight_parts, bias_parts
+    plan.launch(rows_kernel(*given, share_of(x), plan.turns(x, sums), plan), x, sums)
+    add_up([weight_parts, bias_parts], sums, x, plan)
 
 
 @cute.jit
@@ -64,27 +121,10 @@ def layernorm_backward(
     bias_parts: cute.Tensor,
     form: Constexpr,
 ):
-    plan = Stream(x, *form)
-    plan.launch(
-        rows_kernel(
-            dy,
-            x,
-            weight,
-            mean,
-            rstd,
-            dx,
-            dweight,
-            dbias,
-            weight_parts,
-            bias_parts,
-            share_of(x),
-            plan.turns(x, [dweight, dbias]),
-            plan,
-        ),
-        x,
-        [dweight, dbias],
-    )
-    add_up([weight_parts, bias_parts], [dweight, dbias], x, plan)
+    if cutec.const_expr(form[4] == 0):
+        few_rows(dy, x, weight, mean, rstd, dx, dweight, dbias, form)
+    else:
+        stream(dy, x, weight, mean, rstd, dx, dweight, dbias, weight_parts, bias_parts, form)
 
 
 def reference(dy, x, weight, mean, rstd):
@@ -117,5 +157,5 @@ declare(
         f"workspace f32[{PARTS},n]",
     ],
     reference,
-    [FEWER.get(form, form) for form in FORMS],
+    lambda dtype: summed(dtype, [FEWER.get(form, form) for form in FORMS]),
 )

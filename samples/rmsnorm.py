@@ -9,10 +9,10 @@ Rows are shared out as `common/rows.py` says, by a form for each range of length
 # A row has a tile at least, so that loops over its tiles bind what they assign.
 # pyright: reportPossiblyUnboundVariable=false
 
-from common.forms import CLUSTERS, SHORT, declare
+from common.forms import CLUSTERS, SHORT, SPREAD, declare
 from common.pieces import float32, total_of
 from common.rows import Rows
-from common.weights import numbers
+from common.weights import early, numbers, prefetch
 
 import cutec
 from cutec import Constexpr, cute
@@ -28,10 +28,12 @@ def squares_of(values, x, plan: Constexpr):
 
 
 @cute.jit
-def load(x, residual, whole, tile, plan: Constexpr):
-    """A part of x, or of x + residual, which `whole` gets."""
+def load(x, residual, whole, weight, tile, plan: Constexpr):
+    """A part of x, or of x + residual, which `whole` gets; and `weight` soon."""
     values = plan.ask(x, tile)
     more = plan.ask(residual, tile, room=1) if residual is not None else None
+    prefetch(plan, weight, tile)
+    factors = early(plan, weight, spare=residual is None)
     plan.wait()
     plan.mend(values, x, tile, 0)
     if cutec.const_expr(more is not None):
@@ -40,7 +42,7 @@ def load(x, residual, whole, tile, plan: Constexpr):
             values[None, i].store((float32(values, i) + float32(more, i)).to(plan.dtype))
             if cutec.const_expr(whole is not None):
                 plan.write(float32(values, i), whole, tile, i)
-    return values
+    return values, factors
 
 
 @cute.kernel
@@ -50,14 +52,14 @@ def rmsnorm_kernel(
     (meeting,) = plan.begin(1, rooms=1 if residual is None else 2)
     squares, each = cutec.Float32(0), cute.arch.rcp_approx(x.shape[1].to(cutec.Float32))
     for tile in plan.tiles(x):
-        values = load(x, residual, whole, tile, plan)
+        values, factors = load(x, residual, whole, weight, tile, plan)
         squares += squares_of(values, x, plan)
     scale = cute.math.rsqrt(plan.sum_over_row(squares, meeting) * each + eps)
     for tile in plan.tiles(x):
         if cutec.const_expr(not plan.whole):
-            values = load(x, residual, None, tile, plan)
+            values, factors = load(x, residual, None, weight, tile, plan)
         for i in plan.each(x):
-            plan.write(float32(values, i) * scale * numbers(plan, weight, tile, i), y, tile, i)
+            plan.write(float32(values, i) * scale * numbers(plan, weight, tile, i, factors), y, tile, i)
 
 
 def resident(plan, residual):
@@ -115,11 +117,11 @@ declare(
     rmsnorm,
     ["in $dtype[m,n]", "in $dtype[n]", "out $dtype[m,n]", "f32"],
     reference,
-    [*SHORT, (512, 4, 1), (1024, 4, 1), *CLUSTERS[:2], (512, 8, 8)],
+    [*SHORT, *SPREAD, (512, 4, 1), (1024, 4, 1), *CLUSTERS[:2], (512, 8, 8)],
 )
 declare(
     rmsnorm_residual,
     ["in $dtype[m,n]", "in $dtype[m,n]", "in $dtype[n]", "out $dtype[m,n]", "out $dtype[m,n]", "f32"],
     residual_reference,
-    [*SHORT, (512, 4, 1), (512, 4, 2), *CLUSTERS],
+    [*SHORT, *SPREAD, (512, 4, 1), (512, 4, 2), *CLUSTERS],
 )

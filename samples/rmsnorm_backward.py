@@ -14,9 +14,12 @@ came back that way to dx. Rows are streamed as `common/stream.py` says.
 
 from common.ahead import Ahead
 from common.columns import Columns, add_up, share_of
-from common.pieces import total_of
+from common.few_rows import RESIDENT, add_columns, load
+from common.pieces import add, added, float32, total_of
+from common.rows import Rows
 from common.stream import Stream
-from common.stream_forms import PARTS, declare
+from common.stream_forms import PARTS, declare, summed
+from common.weights import early, numbers, prefetch
 
 import cutec
 from cutec import Constexpr, cute
@@ -33,7 +36,7 @@ def rows_kernel(dy, x, residual, weight, dx, dweight, parts, eps: cutec.Float32,
             for i in rows.pieces():
                 value = rows.values(1, i, step)
                 squares += total_of(value * value)
-                along += total_of(value * (rows.values(0, i, step) * factors(i, step)))
+                along += total_of(value * (rows.values(0, i, step) * factors(i)))
         squares, along = rows.sums([squares, along], turn)
         rstd = cute.where(plan.row(turn) < x.shape[0], cute.math.rsqrt(squares * share + eps), 0.0)
         slope = along * share * rstd * rstd * rstd
@@ -41,14 +44,72 @@ def rows_kernel(dy, x, residual, weight, dx, dweight, parts, eps: cutec.Float32,
             rows.wait_again(step)
             for i in rows.pieces():
                 gradient, value = rows.values(0, i, step) * rstd, rows.values(1, i, step)
-                of_weight.add(gradient * value, i, step, turn)
-                result = gradient * factors(i, step) - value * slope
+                of_weight.add(gradient * value, i)
+                result = gradient * factors(i) - value * slope
                 if cutec.const_expr(residual is not None):
                     result += rows.values(2, i, step)
                 rows.put(result, i, step)
             rows.done(step)
     rows.finish(turns)
     of_weight.write(turns)
+
+
+@cute.jit
+def sums_of(parts, weight, factors, x, tile, plan: Constexpr):
+    """Σ x² and Σ weight · dy · x of this thread's part."""
+    squares, along = cutec.Float32(0), cutec.Float32(0)
+    for i in plan.each(x):
+        value = float32(parts[1], i)
+        squares += total_of(value * value)
+        along += total_of(value * (float32(parts[0], i) * numbers(plan, weight, tile, i, factors)))
+    return squares, along
+
+
+@cute.kernel
+def few_rows_kernel(dy, x, residual, weight, dx, dweight, kept, eps: cutec.Float32, share, plan: Constexpr):
+    """dx, rstd of each row in `kept`, and dweight of a single row."""
+    matrices = [dy, x] if residual is None else [dy, x, residual]
+    (meeting,) = plan.begin(2, rooms=len(matrices))
+    squares, along, factors = cutec.Float32(0), cutec.Float32(0), early(plan, weight)
+    for tile in plan.tiles(x):
+        prefetch(plan, weight, tile)
+        parts = load(matrices, tile, plan)
+        squares, along = added([squares, along], sums_of(parts, weight, factors, x, tile, plan))
+    squares, along = meeting.joined([plan.over_warp(squares, add), plan.over_warp(along, add)], added)
+    rstd = cute.math.rsqrt(squares * share + eps)
+    if plan.leads(x):
+        kept[plan.row()] = rstd
+    slope = along * share * rstd * rstd * rstd
+    for tile in plan.tiles(x):
+        if cutec.const_expr(not plan.whole):
+            parts = load(matrices, tile, plan)
+        for i in plan.each(x):
+            gradient, value = float32(parts[0], i) * rstd, float32(parts[1], i)
+            if x.shape[0] == 1:
+                plan.write(gradient * value, dweight, tile, i)
+            result = gradient * numbers(plan, weight, tile, i, factors) - value * slope
+            if cutec.const_expr(residual is not None):
+                result += float32(parts[2], i)
+            plan.write(result, dx, tile, i)
+
+
+@cute.jit
+def few_rows(dy, x, residual, weight, dx, dweight, eps, kept, form: Constexpr):
+    plan = Rows(x, *form[:4], *form[5:])
+    rows = [None if t is None else plan.matrix(t) for t in (dy, x, residual)]
+    factors, sums = (plan.repeated(t, x) for t in (weight, dweight))
+    kernel = few_rows_kernel(*rows, factors, plan.matrix(dx), sums, kept, eps, share_of(x), plan)
+    plan.launch(kernel, x, RESIDENT)
+    add_columns(dy, x, None, kept, dweight, None, plan)
+
+
+@cute.jit
+def stream(dy, x, residual, weight, dx, dweight, eps, parts, form: Constexpr):
+    plan = Stream(x, *form)
+    turns = plan.turns(x, [dweight])
+    kernel = rows_kernel(dy, x, residual, weight, dx, dweight, parts, eps, share_of(x), turns, plan)
+    plan.launch(kernel, x, [dweight])
+    add_up([parts], [dweight], x, plan)
 
 
 @cute.jit
@@ -60,15 +121,13 @@ def rmsnorm_backward(
     dweight: cute.Tensor,
     eps: cutec.Float32,
     parts: cute.Tensor,
+    kept: cute.Tensor,
     form: Constexpr,
 ):
-    plan = Stream(x, *form)
-    plan.launch(
-        rows_kernel(dy, x, None, weight, dx, dweight, parts, eps, share_of(x), plan.turns(x, [dweight]), plan),
-        x,
-        [dweight],
-    )
-    add_up([parts], [dweight], x, plan)
+    if cutec.const_expr(form[4] == 0):
+        few_rows(dy, x, None, weight, dx, dweight, eps, kept, form)
+    else:
+        stream(dy, x, None, weight, dx, dweight, eps, parts, form)
 
 
 @cute.jit
@@ -81,15 +140,13 @@ def rmsnorm_residual_backward(
     dweight: cute.Tensor,
     eps: cutec.Float32,
     parts: cute.Tensor,
+    kept: cute.Tensor,
     form: Constexpr,
 ):
-    plan = Stream(x, *form)
-    plan.launch(
-        rows_kernel(dy, x, residual, weight, dx, dweight, parts, eps, share_of(x), plan.turns(x, [dweight]), plan),
-        x,
-        [dweight],
-    )
-    add_up([parts], [dweight], x, plan)
+    if cutec.const_expr(form[4] == 0):
+        few_rows(dy, x, residual, weight, dx, dweight, eps, kept, form)
+    else:
+        stream(dy, x, residual, weight, dx, dweight, eps, parts, form)
 
 
 def reference(dy, x, weight, eps):
@@ -109,6 +166,6 @@ def residual_reference(dy, x, residual, weight, eps):
 
 
 MATRIX, VECTOR = "in $dtype[m,n]", "in $dtype[n]"
-RESULTS = ["out $dtype[m,n]", "out $dtype[n]", "f32", f"workspace f32[{PARTS},n]"]
-declare(rmsnorm_backward, [MATRIX, MATRIX, VECTOR, *RESULTS], reference)
-declare(rmsnorm_residual_backward, [MATRIX, MATRIX, MATRIX, VECTOR, *RESULTS], residual_reference)
+RESULTS = ["out $dtype[m,n]", "out $dtype[n]", "f32", f"workspace f32[{PARTS},n]", "workspace f32[m]"]
+declare(rmsnorm_backward, [MATRIX, MATRIX, VECTOR, *RESULTS], reference, summed)
+declare(rmsnorm_residual_backward, [MATRIX, MATRIX, MATRIX, VECTOR, *RESULTS], residual_reference, summed)

@@ -1,15 +1,17 @@
-"""Backward passes of softmax, log-softmax and cross-entropy, of rows.
+"""Backward passes of softmax and log-softmax of rows.
 
     softmax:        dx = y · (dy - Σ y · dy)
     log_softmax:    dx = dy - exp(y) · Σ dy
 
-Rows are streamed as `common/stream.py` says, by a form for each range of lengths.
+Rows are shared out as `common/rows.py` says, by a form for each range of lengths.
 """
 
-from common.ahead import Ahead
-from common.pieces import total_of
-from common.stream import Stream
-from common.stream_forms import declare
+# A row has a tile at least, so that loops over its tiles bind what they assign.
+# pyright: reportPossiblyUnboundVariable=false
+
+from common.forms import CLUSTERS, FEW, SHORT, declare
+from common.pieces import float32, total_of
+from common.rows import Rows
 
 import cutec
 from cutec import Constexpr, cute
@@ -17,39 +19,62 @@ from cutec import Constexpr, cute
 LOG2_E = 1.4426950408889634
 
 
+@cute.jit
+def load(y, dy, tile, plan: Constexpr):
+    """A part of the results, and of their gradients."""
+    results, gradients = plan.ask(y, tile), plan.ask(dy, tile, room=1)
+    plan.wait()
+    plan.mend(results, y, tile, 0)
+    plan.mend(gradients, dy, tile, 0)
+    return results, gradients
+
+
+@cute.jit
+def sum_of(results, gradients, y, plan: Constexpr, log: Constexpr):
+    """The sum over this thread's part."""
+    total = cutec.Float32(0)
+    for i in plan.each(y):
+        gradient = float32(gradients, i)
+        total += total_of(gradient if log else gradient * float32(results, i))
+    return total
+
+
 @cute.kernel
-def softmax_kernel(y: cute.Tensor, dy: cute.Tensor, dx: cute.Tensor, turns, plan: Constexpr, log: Constexpr):
-    rows = Ahead(plan, [y, dy], dx, 1)
-    for turn in cutec.range(turns):
-        total = cutec.Float32(0)
-        for step in rows.steps(turn, 0):
-            rows.wait(step)
-            for i in rows.pieces():
-                gradient = rows.values(1, i, step)
-                total += total_of(gradient if log else gradient * rows.values(0, i, step))
-        (total,) = rows.sums([total], turn)
-        for step in rows.steps(turn, 1):
-            rows.wait_again(step)
-            for i in rows.pieces():
-                result, gradient = rows.values(0, i, step), rows.values(1, i, step)
-                if cutec.const_expr(log):
-                    rows.put(gradient - cute.math.exp2(result * LOG2_E, fastmath=True) * total, i, step)
-                else:
-                    rows.put(result * (gradient - total), i, step)
-            rows.done(step)
-    rows.finish(turns)
+def softmax_kernel(y: cute.Tensor, dy: cute.Tensor, dx: cute.Tensor, plan: Constexpr, log: Constexpr):
+    (meeting,) = plan.begin(1, rooms=2)
+    total = cutec.Float32(0)
+    for tile in plan.tiles(y):
+        results, gradients = load(y, dy, tile, plan)
+        total += sum_of(results, gradients, y, plan, log)
+    total = plan.sum_over_row(total, meeting)
+    for tile in plan.tiles(y):
+        if cutec.const_expr(not plan.whole):
+            results, gradients = load(y, dy, tile, plan)
+        for i in plan.each(y):
+            result, gradient = float32(results, i), float32(gradients, i)
+            if cutec.const_expr(log):
+                plan.write(gradient - cute.math.exp2(result * LOG2_E, fastmath=True) * total, dx, tile, i)
+            else:
+                plan.write(result * (gradient - total), dx, tile, i)
+
+
+def resident(plan):
+    """Threads that a multiprocessor is to have at a time."""
+    return 1536 if plan.staged else 1280
 
 
 @cute.jit
 def softmax_backward(y: cute.Tensor, dy: cute.Tensor, dx: cute.Tensor, form: Constexpr):
-    plan = Stream(y, *form)
-    plan.launch(softmax_kernel(y, dy, dx, plan.turns(y), plan, False), y)
+    plan = Rows(y, *form)
+    y, dy, dx = (plan.matrix(t) for t in (y, dy, dx))
+    plan.launch(softmax_kernel(y, dy, dx, plan, False), y, resident(plan))
 
 
 @cute.jit
 def log_softmax_backward(y: cute.Tensor, dy: cute.Tensor, dx: cute.Tensor, form: Constexpr):
-    plan = Stream(y, *form)
-    plan.launch(softmax_kernel(y, dy, dx, plan.turns(y), plan, True), y)
+    plan = Rows(y, *form)
+    y, dy, dx = (plan.matrix(t) for t in (y, dy, dx))
+    plan.launch(softmax_kernel(y, dy, dx, plan, True), y, resident(plan))
 
 
 def reference(y, dy):
@@ -66,5 +91,11 @@ def log_reference(y, dy):
     return dy - np.exp(y) * dy.sum(axis=1, keepdims=True)
 
 
-declare(softmax_backward, ["in $dtype[m,n]", "in $dtype[m,n]", "out $dtype[m,n]"], reference)
-declare(log_softmax_backward, ["in $dtype[m,n]", "in $dtype[m,n]", "out $dtype[m,n]"], log_reference)
+FORMS = [
+    *((8, 1, 1), *SHORT[1:-1], (512, 2, 1, FEW), (512, 2, 4, FEW), (512, 2, 8, FEW)),
+    *((256, 4, 1), (512, 4, 1), (512, 4, 2), (512, 4, 4), *CLUSTERS[1:], (512, 8, 16)),
+]
+SHIFTED = [(8, 2, 1), (8, 5, 1), (128, 1, 1), (128, 5, 1), (256, 5, 1), (256, 6, 2), (256, 8, 16)]
+MATRIX, RESULT = "in $dtype[m,n]", "out $dtype[m,n]"
+declare(softmax_backward, [MATRIX, MATRIX, RESULT], reference, FORMS, SHIFTED)
+declare(log_softmax_backward, [MATRIX, MATRIX, RESULT], log_reference, FORMS, SHIFTED)

@@ -190,15 +190,13 @@ class Ahead:
                 self.results[part.row, piece * self.plan.vector - part.shift + e] = values[e]
 
     def of_vector(self, x):
-        """A function of i and a step: piece i, in float32, of a vector as long as a row."""
-        if not self.plan.whole:
-            return lambda i, step: self.part(step).of_vector(x)[None, i].load().to(cutec.Float32)
+        """A function of i: piece i, in float32, of a vector as long as a row."""
         # in shared memory, as registers are few
         layout = cute.make_layout(self.ring.shape[:3], stride=self.ring.stride[:3])
         stays = cutec.utils.SmemAllocator().allocate_tensor(x.element_type, layout, 128)
         stays = stays[None, None, cute.arch.thread_idx()[0]]
         cute.autovec_copy(self.part(0).of_vector(x), stays)
-        return lambda i, step: stays[None, i].load().to(cutec.Float32)
+        return lambda i: stays[None, i].load().to(cutec.Float32)
 
     def sums(self, numbers, turn):
         """Sums over all threads of a row."""

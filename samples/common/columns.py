@@ -17,8 +17,8 @@ def share_of(x):
 
 
 class Columns:
-    """Sums of columns over rows: in registers, or for rows of several tiles in this cluster's row
-    of `parts`. A single cluster has all of `sums`.
+    """Sums of columns over rows, in registers; at the end in this cluster's row of `parts`. One
+    cluster alone has all of `sums`.
     """
 
     def __init__(self, rows, parts, sums):
@@ -26,39 +26,26 @@ class Columns:
         self.numbers = cute.make_rmem_tensor((self.plan.vector, self.plan.pieces), cutec.Float32)
         self.numbers.fill(0.0)
 
-    @cute.jit
-    def add(self, values, i, step, turn):
+    def add(self, values, i):
         """Add piece i of a part."""
-        if cutec.const_expr(self.plan.whole):
-            self.numbers[None, i].store(self.numbers[None, i].load() + values)
-        else:
-            part, mine = self.rows.part(step), cute.make_rmem_tensor(self.plan.vector, cutec.Float32)
-            mine.store(values)
-            for e in cutec.range_constexpr(self.plan.vector):
-                if part.has(part.column(i) + e):
-                    place = self.parts[self.plan.which(), None]
-                    before = cutec.Float32(0)
-                    if turn > 0:
-                        before = place[part.column(i) + e]
-                    place[part.column(i) + e] = before + mine[e]
+        self.numbers[None, i].store(self.numbers[None, i].load() + values)
 
     @cute.jit
     def write(self, turns):
         """Summed over the groups of a block: to the cluster's row of `parts`, or to `sums`."""
-        if cutec.const_expr(self.plan.whole):
-            # of the last row: of the first, what was known then would wait in registers
-            plan, tid, part = self.plan, cute.arch.thread_idx()[0], self.rows.part(turns - 1)
-            place, first = self.place(), plan.rank() * plan.width
-            cute.arch.sync_threads()
-            for i in cutec.range_constexpr(plan.pieces):
-                for e in cutec.range_constexpr(plan.vector):
-                    place[e, i * plan.threads + tid % plan.threads, plan.group()] = self.numbers[e, i]
-            cute.arch.sync_threads()
-            # of a cluster's only group, the first columns may be before its tile
-            first = first - part.shift if plan.cluster > 1 else first
-            for column in cutec.range(first + tid, first + plan.width, BLOCK, unroll=4):
-                if part.has(column):
-                    self.write_column(column, place)
+        # of the last row: of the first, what was known then would wait in registers
+        plan, tid, part = self.plan, cute.arch.thread_idx()[0], self.rows.part(turns - 1)
+        place, first = self.place(), plan.rank() * plan.width
+        cute.arch.sync_threads()
+        for i in cutec.range_constexpr(plan.pieces):
+            for e in cutec.range_constexpr(plan.vector):
+                place[e, i * plan.threads + tid % plan.threads, plan.group()] = self.numbers[e, i]
+        cute.arch.sync_threads()
+        # of a cluster's only group, the first columns may be before its tile
+        first = first - part.shift if plan.cluster > 1 else first
+        for column in cutec.range(first + tid, first + plan.width, BLOCK, unroll=4):
+            if part.has(column):
+                self.write_column(column, place)
 
     @cute.jit
     def write_column(self, column, place):
@@ -114,7 +101,6 @@ def add_up(parts, sums, x, plan: cutec.Constexpr):
     shares = max(1, 8 // plan.cluster)  # of more clusters more
     blocks = cute.ceil_div(x.shape[1], SUMMERS // shares)
     clusters = plan.clusters(x, sums)
-    if plan.whole:
-        blocks = cute.where(clusters == 1, 0, blocks)
+    blocks = cute.where(clusters == 1, 0, blocks)
     kernel = add_up_kernel(parts, sums, clusters, shares)
     kernel.launch(grid=(blocks, 1, 1), block=(SUMMERS, 1, 1), use_pdl=True)

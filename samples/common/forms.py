@@ -6,8 +6,11 @@ import cutec
 # at multiples of 128 bits, short ones and some long ones, and of shifted rows. Measured on an H200.
 SHORT = [(4, 2, 1), (8, 2, 1), (16, 2, 1), (32, 2, 1), (64, 2, 1), (128, 2, 1), (256, 2, 1), (512, 2, 1)]
 CLUSTERS = [(256, 8, 4), (256, 8, 8), (256, 8, 16)]
-SHIFTED = [(8, 2, 1), (8, 8, 1), (64, 2, 1), (128, 8, 1), (256, 8, 2), (256, 8, 16)]
+SHIFTED = [(8, 2, 1), (8, 8, 1), (64, 2, 1), (128, 2, 1), (128, 8, 1), (256, 8, 2), (256, 8, 16)]
 LONG = (512, 2, 8)  # rows that no form holds
+# rows so few that all are loaded at once: as many blocks for each as there are
+FEW = "m * n <= 2097152"
+SPREAD = [(512, 2, 2, FEW), (512, 2, 4, FEW), (512, 2, 8, FEW), (512, 2, 16, FEW)]
 
 
 def forms(dtype, aligned, shifted):
@@ -15,10 +18,10 @@ def forms(dtype, aligned, shifted):
     one that holds a part of a row at a time.
     """
     vector, found = 128 // dtype.width, []
-    for shape in aligned:
-        threads, pieces, cluster = shape
+    for threads, pieces, cluster, *few in aligned:
         held = threads * pieces * cluster * vector
-        found.append((f"n % {vector} == 0 and n <= {held}", {"form": (*shape, False, True)}))
+        guard = " and ".join([f"n % {vector} == 0", f"n <= {held}", *few])
+        found.append((guard, {"form": (threads, pieces, cluster, False, True, *map(bool, few))}))
     for shape in shifted:
         threads, pieces, cluster = shape
         held = threads * pieces * cluster * vector - (vector - 1)  # a row may begin at a piece's end

@@ -34,13 +34,14 @@ class Rows:
     block.
     """
 
-    def __init__(self, x, threads, pieces, cluster, shifted, whole=True, unrolled=False):
+    def __init__(self, x, threads, pieces, cluster, shifted, whole=True, few=False, unrolled=False):
         capability = cutec.target_arch().capability
         self.dtype, self.threads, self.pieces, self.shifted = x.element_type, threads, pieces, shifted
         self.cluster = cluster if 90 <= capability < 120 else 1
         self.whole = whole and self.cluster == cluster  # a row has one tile a block
         self.overlaps = capability >= 90  # a launch may begin before the launch before it has ended
         self.staged = pieces > IN_REGISTERS  # parts of rows wait in shared memory
+        self.few = few  # so few rows that a multiprocessor has only some of its threads
         self.unrolled = unrolled and not shifted  # loops over pieces
         self.vector = 128 // self.dtype.width  # elements of a piece
         self.rows = max(1, BLOCK // threads)  # of a block

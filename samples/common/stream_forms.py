@@ -2,6 +2,8 @@
 take.
 """
 
+import math
+
 import cutec
 
 # (threads, pieces, blocks of a cluster, stages, clusters) by the lengths that they hold, with as
@@ -18,10 +20,22 @@ SINGLE += [(512, 4, 2, 4, 66), (512, 4, 4, 4, 30), (512, 4, 8, 4, 15), (512, 4, 
 PARTS = "$form[4] + 8"
 
 
-def forms(dtype, shapes):
+# of few_rows.py: (threads, pieces, blocks of a cluster), where rows begin at multiples of pieces,
+# and where they do not
+FEW = "m <= 128 and m * n <= 2097152"
+FEW_ALIGNED = [(64, 2, 1), (128, 2, 1), (256, 2, 1), (256, 2, 4), (512, 2, 8), (512, 2, 16)]
+FEW_SHIFTED = [(128, 1, 1), (256, 2, 1), (512, 2, 4)]
+LONGEST = (512, 8, 16)  # the longest rows that are read once
+
+
+def forms(dtype, shapes=FORMS):
     """What `choose=` of `cutec.export` takes: the first form that holds rows of n elements, else
     one that holds a part of a row at a time.
     """
+    return [*streamed(dtype, shapes), ("", {"form": LONG})]
+
+
+def streamed(dtype, shapes):
     vector, found = 128 // dtype.width, []
     for form in shapes:
         threads, pieces, cluster, *_ = form
@@ -29,17 +43,35 @@ def forms(dtype, shapes):
         # a row that begins within a piece may touch one more
         guard = f"n <= {columns - vector + 1} or n % {vector} == 0 and n <= {columns}"
         found.append((guard, {"form": form}))
-    return [*found, ("", {"form": LONG})]
+    return found
 
 
-def declare(function, args, reference, shapes=FORMS):
-    """Export a function of rows in all types, with a form for each range of lengths."""
+def summed(dtype, shapes=FORMS):
+    """Forms of functions with sums of columns: few rows, or very long ones, are not streamed. Their
+    forms have 0 clusters.
+    """
+    vector, found = 128 // dtype.width, []
+    for shape in FEW_ALIGNED:
+        guard = f"{FEW} and n % {vector} == 0 and n <= {math.prod(shape) * vector}"
+        found.append((guard, {"form": (*shape, False, 0, True, True)}))
+    for shape in FEW_SHIFTED:
+        guard = f"{FEW} and n % {vector} != 0 and n <= {math.prod(shape) * vector - vector + 1}"
+        found.append((guard, {"form": (*shape, True, 0, True, True)}))
+    found += streamed(dtype, shapes)
+    columns = math.prod(LONGEST) * vector
+    found.append((f"n % {vector} == 0 and n <= {columns}", {"form": (*LONGEST, False, 0, True)}))
+    found.append((f"n % {vector} == 0", {"form": (512, 2, 8, False, 0, False)}))
+    return [*found, ("", {"form": (512, 2, 8, True, 0, False)})]
+
+
+def declare(function, args, reference, choose=forms):
+    """Export a function of rows in all types, with forms for ranges of lengths."""
     for name, dtype in (("f32", cutec.Float32), ("f16", cutec.Float16), ("bf16", cutec.BFloat16)):
         cutec.export(
             function,
             args=[arg.replace("$dtype", name) for arg in args],
             name=f"{function.__name__}_{name}",
-            choose=forms(dtype, shapes),
+            choose=choose(dtype),
             arch="sm_90a",
             reference=reference,
         )

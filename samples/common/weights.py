@@ -7,10 +7,25 @@ from common.pieces import float32
 import cutec
 from cutec import cute
 
+LINE = 128  # bytes of a cache's line
 
-def early(plan, x):
-    """This thread's part of it before it is due, where registers hold it."""
-    return None if plan.staged or plan.shifted or not plan.whole else plan.part(x, plan.rank())
+
+def early(plan, x, spare=False):
+    """This thread's part of it before it is due, in registers, where these are not too few: where
+    rows are few, or blocks small, or where the kernel has some to spare.
+    """
+    if plan.staged or plan.shifted or not plan.whole or not (plan.few or spare or plan.threads < 512):
+        return None
+    return plan.part(x, plan.rank())
+
+
+@cute.jit
+def prefetch(plan, x, tile):
+    """Ask for this thread's part of it to come to the L2 cache: a thread for each line."""
+    if cutec.const_expr(plan.staged and not plan.shifted):
+        for i in plan.each(x):
+            if plan.entire(x, tile, i) and cute.arch.thread_idx()[0] % (LINE // 16) == 0:
+                cute.arch.prefetch(plan.piece(x, tile, i).iterator)
 
 
 @cute.jit

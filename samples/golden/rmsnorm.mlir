@@ -127,56 +127,57 @@
       }, {
         "scf.yield"(%15, %16, %17, %18) : (f32, f32, f32, f32) -> ()
       }) : (i1) -> (f32, f32, f32, f32)
-      %125 = "vector.from_elements"(%59, %60, %61, %62) : (f32, f32, f32, f32) -> vector<4xf32>
-      %126 = "vector.from_elements"(%59, %60, %61, %62) : (f32, f32, f32, f32) -> vector<4xf32>
-      %127 = "arith.mulf"(%125, %126) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %128 = "vector.shuffle"(%127, %127) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %129 = "vector.shuffle"(%127, %127) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %130 = "arith.addf"(%128, %129) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-      %131 = "vector.shuffle"(%130, %130) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %132 = "vector.shuffle"(%130, %130) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %133 = "arith.addf"(%131, %132) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-      %134 = "vector.extract"(%133) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-      %135 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-      %136 = "arith.addf"(%134, %135) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %137 = "arith.addf"(%135, %136) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %138 = "vector.from_elements"(%112, %113, %114, %115) : (f32, f32, f32, f32) -> vector<4xf32>
-      %139 = "vector.from_elements"(%112, %113, %114, %115) : (f32, f32, f32, f32) -> vector<4xf32>
-      %140 = "arith.mulf"(%138, %139) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %141 = "vector.shuffle"(%140, %140) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %142 = "vector.shuffle"(%140, %140) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %143 = "arith.addf"(%141, %142) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-      %144 = "vector.shuffle"(%143, %143) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %145 = "vector.shuffle"(%143, %143) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %146 = "arith.addf"(%144, %145) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-      %147 = "vector.extract"(%146) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-      %148 = "arith.addf"(%147, %135) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %149 = "arith.addf"(%137, %148) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %150 = "arith.addf"(%135, %149) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %151 = "arith.constant"() {value = -1 : i32} : () -> i32
-      %152 = "arith.constant"() {value = 2 : i32} : () -> i32
-      %153 = "arith.constant"() {value = 31 : i32} : () -> i32
-      %154 = "nvvm.shfl.sync"(%151, %150, %152, %153) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %155 = "arith.addf"(%150, %154) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %156 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %157 = "nvvm.shfl.sync"(%151, %155, %156, %153) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %158 = "arith.addf"(%155, %157) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %159 = "arith.mulf"(%158, %9) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %160 = "arith.addf"(%159, %7) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %161 = "llvm.call"(%160) {callee = @__nv_rsqrtf, operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %162 = "vector.from_elements"(%59, %60, %61, %62) : (f32, f32, f32, f32) -> vector<4xf32>
-      %163 = "vector.broadcast"(%161) : (f32) -> vector<4xf32>
-      %164 = "arith.mulf"(%162, %163) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %165 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
-      %166 = "vector.extract"(%165) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %167 = "vector.extract"(%165) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %168 = "vector.extract"(%165) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %169 = "vector.extract"(%165) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %170 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %171 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %172 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %173 = "arith.remui"(%170, %22) : (i32, i32) -> i32
-      %174 = "arith.muli"(%173, %22) : (i32, i32) -> i32
+      %125 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %126 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %127 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %128 = "arith.remui"(%125, %22) : (i32, i32) -> i32
+      %129 = "arith.muli"(%128, %22) : (i32, i32) -> i32
+      %130 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %131 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %132 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %133 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %134 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %135 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %136 = "arith.muli"(%133, %31) : (i32, i32) -> i32
+      %137 = "arith.divui"(%130, %22) : (i32, i32) -> i32
+      %138 = "arith.addi"(%136, %137) : (i32, i32) -> i32
+      %139 = "arith.cmpi"(%138, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %140 = "arith.cmpi"(%129, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %141 = "arith.andi"(%139, %140) : (i1, i1) -> i1
+      %142 = "arith.extui"(%141) : (i1) -> i8
+      %143 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %144 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %145 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %146 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %147 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %148 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %149 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %150 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %151 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %152 = "arith.remui"(%149, %22) : (i32, i32) -> i32
+      %153 = "arith.muli"(%152, %22) : (i32, i32) -> i32
+      %154 = "llvm.getelementptr"(%4, %153) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %155 = "arith.cmpi"(%142, %57) {predicate = 1 : i64} : (i8, i8) -> i1
+      %156, %157, %158, %159 = "scf.if"(%155) ({
+        %160 = "llvm.load"(%154) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
+        %161 = "vector.extract"(%160) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
+        %162 = "vector.extract"(%160) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
+        %163 = "vector.extract"(%160) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
+        %164 = "vector.extract"(%160) {static_position = array<i64: 3>} : (vector<4xi32>) -> i32
+        %165 = "llvm.bitcast"(%161) : (i32) -> f32
+        %166 = "llvm.bitcast"(%162) : (i32) -> f32
+        %167 = "llvm.bitcast"(%163) : (i32) -> f32
+        %168 = "llvm.bitcast"(%164) : (i32) -> f32
+        "scf.yield"(%165, %166, %167, %168) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%11, %12, %13, %14) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %169 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %170 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %171 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %172 = "arith.remui"(%169, %22) : (i32, i32) -> i32
+      %173 = "arith.muli"(%172, %22) : (i32, i32) -> i32
+      %174 = "arith.addi"(%173, %77) : (i32, i32) -> i32
       %175 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %176 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %177 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -189,166 +190,172 @@
       %184 = "arith.cmpi"(%183, %1) {predicate = 2 : i64} : (i32, i32) -> i1
       %185 = "arith.cmpi"(%174, %2) {predicate = 2 : i64} : (i32, i32) -> i1
       %186 = "arith.andi"(%184, %185) : (i1, i1) -> i1
-      %187, %188, %189, %190 = "scf.if"(%186) ({
-        %191 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %192 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %193 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %194 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %195 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %196 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %197 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %198 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %199 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %200 = "arith.remui"(%197, %22) : (i32, i32) -> i32
-        %201 = "arith.muli"(%200, %22) : (i32, i32) -> i32
-        %202 = "llvm.getelementptr"(%4, %201) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %203 = "llvm.load"(%202) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %204 = "vector.extract"(%203) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %205 = "vector.extract"(%203) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %206 = "vector.extract"(%203) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %207 = "vector.extract"(%203) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%204, %205, %206, %207) : (f32, f32, f32, f32) -> ()
+      %187 = "arith.extui"(%186) : (i1) -> i8
+      %188 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %189 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %190 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %191 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %192 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %193 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %194 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %195 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %196 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %197 = "arith.remui"(%194, %22) : (i32, i32) -> i32
+      %198 = "arith.muli"(%197, %22) : (i32, i32) -> i32
+      %199 = "llvm.getelementptr"(%4, %198) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %200 = "llvm.getelementptr"(%199) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+      %201 = "arith.cmpi"(%187, %57) {predicate = 1 : i64} : (i8, i8) -> i1
+      %202, %203, %204, %205 = "scf.if"(%201) ({
+        %206 = "llvm.load"(%200) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
+        %207 = "vector.extract"(%206) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
+        %208 = "vector.extract"(%206) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
+        %209 = "vector.extract"(%206) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
+        %210 = "vector.extract"(%206) {static_position = array<i64: 3>} : (vector<4xi32>) -> i32
+        %211 = "llvm.bitcast"(%207) : (i32) -> f32
+        %212 = "llvm.bitcast"(%208) : (i32) -> f32
+        %213 = "llvm.bitcast"(%209) : (i32) -> f32
+        %214 = "llvm.bitcast"(%210) : (i32) -> f32
+        "scf.yield"(%211, %212, %213, %214) : (f32, f32, f32, f32) -> ()
       }, {
-        "scf.yield"(%166, %167, %168, %169) : (f32, f32, f32, f32) -> ()
+        "scf.yield"(%15, %16, %17, %18) : (f32, f32, f32, f32) -> ()
       }) : (i1) -> (f32, f32, f32, f32)
-      %208 = "vector.from_elements"(%187, %188, %189, %190) : (f32, f32, f32, f32) -> vector<4xf32>
-      %209 = "arith.mulf"(%164, %208) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %210 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %211 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %212 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %213 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %214 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %215 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %216 = "arith.muli"(%213, %31) : (i32, i32) -> i32
-      %217 = "arith.divui"(%210, %22) : (i32, i32) -> i32
-      %218 = "arith.addi"(%216, %217) : (i32, i32) -> i32
-      %219 = "arith.extsi"(%218) : (i32) -> i64
-      %220 = "arith.muli"(%219, %6) : (i64, i64) -> i64
-      %221 = "llvm.getelementptr"(%5, %220) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %222 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %223 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %224 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %225 = "arith.remui"(%222, %22) : (i32, i32) -> i32
-      %226 = "arith.muli"(%225, %22) : (i32, i32) -> i32
-      %227 = "llvm.getelementptr"(%221, %226) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-      %228 = "vector.extract"(%209) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %229 = "vector.extract"(%209) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %230 = "vector.extract"(%209) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %231 = "vector.extract"(%209) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %232 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %233 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %234 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %235 = "arith.remui"(%232, %22) : (i32, i32) -> i32
-      %236 = "arith.muli"(%235, %22) : (i32, i32) -> i32
-      %237 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %238 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %239 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %240 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %241 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %242 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %243 = "arith.muli"(%240, %31) : (i32, i32) -> i32
-      %244 = "arith.divui"(%237, %22) : (i32, i32) -> i32
-      %245 = "arith.addi"(%243, %244) : (i32, i32) -> i32
-      %246 = "arith.cmpi"(%245, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %247 = "arith.cmpi"(%236, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %248 = "arith.andi"(%246, %247) : (i1, i1) -> i1
-      "scf.if"(%248) ({
-        %249 = "vector.from_elements"(%228, %229, %230, %231) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%249, %227) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+      %215 = "vector.from_elements"(%59, %60, %61, %62) : (f32, f32, f32, f32) -> vector<4xf32>
+      %216 = "vector.from_elements"(%59, %60, %61, %62) : (f32, f32, f32, f32) -> vector<4xf32>
+      %217 = "arith.mulf"(%215, %216) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %218 = "vector.shuffle"(%217, %217) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+      %219 = "vector.shuffle"(%217, %217) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+      %220 = "arith.addf"(%218, %219) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+      %221 = "vector.shuffle"(%220, %220) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+      %222 = "vector.shuffle"(%220, %220) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+      %223 = "arith.addf"(%221, %222) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+      %224 = "vector.extract"(%223) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+      %225 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+      %226 = "arith.addf"(%224, %225) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %227 = "arith.addf"(%225, %226) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %228 = "vector.from_elements"(%112, %113, %114, %115) : (f32, f32, f32, f32) -> vector<4xf32>
+      %229 = "vector.from_elements"(%112, %113, %114, %115) : (f32, f32, f32, f32) -> vector<4xf32>
+      %230 = "arith.mulf"(%228, %229) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %231 = "vector.shuffle"(%230, %230) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+      %232 = "vector.shuffle"(%230, %230) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+      %233 = "arith.addf"(%231, %232) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+      %234 = "vector.shuffle"(%233, %233) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+      %235 = "vector.shuffle"(%233, %233) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+      %236 = "arith.addf"(%234, %235) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+      %237 = "vector.extract"(%236) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+      %238 = "arith.addf"(%237, %225) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %239 = "arith.addf"(%227, %238) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %240 = "arith.addf"(%225, %239) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %241 = "arith.constant"() {value = -1 : i32} : () -> i32
+      %242 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %243 = "arith.constant"() {value = 31 : i32} : () -> i32
+      %244 = "nvvm.shfl.sync"(%241, %240, %242, %243) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %245 = "arith.addf"(%240, %244) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %246 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %247 = "nvvm.shfl.sync"(%241, %245, %246, %243) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %248 = "arith.addf"(%245, %247) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %249 = "arith.mulf"(%248, %9) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %250 = "arith.addf"(%249, %7) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %251 = "llvm.call"(%250) {callee = @__nv_rsqrtf, operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %252 = "vector.from_elements"(%59, %60, %61, %62) : (f32, f32, f32, f32) -> vector<4xf32>
+      %253 = "vector.broadcast"(%251) : (f32) -> vector<4xf32>
+      %254 = "arith.mulf"(%252, %253) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %255 = "vector.from_elements"(%156, %157, %158, %159) : (f32, f32, f32, f32) -> vector<4xf32>
+      %256 = "arith.mulf"(%254, %255) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %257 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %258 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %259 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %260 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %261 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %262 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %263 = "arith.muli"(%260, %31) : (i32, i32) -> i32
+      %264 = "arith.divui"(%257, %22) : (i32, i32) -> i32
+      %265 = "arith.addi"(%263, %264) : (i32, i32) -> i32
+      %266 = "arith.extsi"(%265) : (i32) -> i64
+      %267 = "arith.muli"(%266, %6) : (i64, i64) -> i64
+      %268 = "llvm.getelementptr"(%5, %267) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %269 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %270 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %271 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %272 = "arith.remui"(%269, %22) : (i32, i32) -> i32
+      %273 = "arith.muli"(%272, %22) : (i32, i32) -> i32
+      %274 = "llvm.getelementptr"(%268, %273) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %275 = "vector.extract"(%256) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %276 = "vector.extract"(%256) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %277 = "vector.extract"(%256) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %278 = "vector.extract"(%256) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %279 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %280 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %281 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %282 = "arith.remui"(%279, %22) : (i32, i32) -> i32
+      %283 = "arith.muli"(%282, %22) : (i32, i32) -> i32
+      %284 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %285 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %286 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %287 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %288 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %289 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %290 = "arith.muli"(%287, %31) : (i32, i32) -> i32
+      %291 = "arith.divui"(%284, %22) : (i32, i32) -> i32
+      %292 = "arith.addi"(%290, %291) : (i32, i32) -> i32
+      %293 = "arith.cmpi"(%292, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %294 = "arith.cmpi"(%283, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %295 = "arith.andi"(%293, %294) : (i1, i1) -> i1
+      "scf.if"(%295) ({
+        %296 = "vector.from_elements"(%275, %276, %277, %278) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%296, %274) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %250 = "vector.from_elements"(%112, %113, %114, %115) : (f32, f32, f32, f32) -> vector<4xf32>
-      %251 = "vector.broadcast"(%161) : (f32) -> vector<4xf32>
-      %252 = "arith.mulf"(%250, %251) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %253 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %254 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %255 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %256 = "arith.remui"(%253, %22) : (i32, i32) -> i32
-      %257 = "arith.muli"(%256, %22) : (i32, i32) -> i32
-      %258 = "arith.addi"(%257, %77) : (i32, i32) -> i32
-      %259 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %260 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %261 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %262 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %263 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %264 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %265 = "arith.muli"(%262, %31) : (i32, i32) -> i32
-      %266 = "arith.divui"(%259, %22) : (i32, i32) -> i32
-      %267 = "arith.addi"(%265, %266) : (i32, i32) -> i32
-      %268 = "arith.cmpi"(%267, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %269 = "arith.cmpi"(%258, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %270 = "arith.andi"(%268, %269) : (i1, i1) -> i1
-      %271, %272, %273, %274 = "scf.if"(%270) ({
-        %275 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %276 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %277 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %278 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %279 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %280 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %281 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %282 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %283 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %284 = "arith.remui"(%281, %22) : (i32, i32) -> i32
-        %285 = "arith.muli"(%284, %22) : (i32, i32) -> i32
-        %286 = "llvm.getelementptr"(%4, %285) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %287 = "llvm.getelementptr"(%286) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %288 = "llvm.load"(%287) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %289 = "vector.extract"(%288) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %290 = "vector.extract"(%288) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %291 = "vector.extract"(%288) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %292 = "vector.extract"(%288) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%289, %290, %291, %292) : (f32, f32, f32, f32) -> ()
-      }, {
-        "scf.yield"(%166, %167, %168, %169) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %293 = "vector.from_elements"(%271, %272, %273, %274) : (f32, f32, f32, f32) -> vector<4xf32>
-      %294 = "arith.mulf"(%252, %293) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %295 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %296 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %297 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %298 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %299 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %300 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %301 = "arith.muli"(%298, %31) : (i32, i32) -> i32
-      %302 = "arith.divui"(%295, %22) : (i32, i32) -> i32
-      %303 = "arith.addi"(%301, %302) : (i32, i32) -> i32
-      %304 = "arith.extsi"(%303) : (i32) -> i64
-      %305 = "arith.muli"(%304, %6) : (i64, i64) -> i64
-      %306 = "llvm.getelementptr"(%5, %305) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %307 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %308 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %309 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %310 = "arith.remui"(%307, %22) : (i32, i32) -> i32
-      %311 = "arith.muli"(%310, %22) : (i32, i32) -> i32
-      %312 = "llvm.getelementptr"(%306, %311) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-      %313 = "llvm.getelementptr"(%312) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-      %314 = "vector.extract"(%294) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %315 = "vector.extract"(%294) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %316 = "vector.extract"(%294) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %317 = "vector.extract"(%294) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %318 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %319 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %320 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %321 = "arith.remui"(%318, %22) : (i32, i32) -> i32
-      %322 = "arith.muli"(%321, %22) : (i32, i32) -> i32
-      %323 = "arith.addi"(%322, %77) : (i32, i32) -> i32
-      %324 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %325 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %326 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %327 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %328 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %329 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %330 = "arith.muli"(%327, %31) : (i32, i32) -> i32
-      %331 = "arith.divui"(%324, %22) : (i32, i32) -> i32
-      %332 = "arith.addi"(%330, %331) : (i32, i32) -> i32
-      %333 = "arith.cmpi"(%332, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %334 = "arith.cmpi"(%323, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %335 = "arith.andi"(%333, %334) : (i1, i1) -> i1
-      "scf.if"(%335) ({
-        %336 = "vector.from_elements"(%314, %315, %316, %317) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%336, %313) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+      %297 = "vector.from_elements"(%112, %113, %114, %115) : (f32, f32, f32, f32) -> vector<4xf32>
+      %298 = "vector.broadcast"(%251) : (f32) -> vector<4xf32>
+      %299 = "arith.mulf"(%297, %298) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %300 = "vector.from_elements"(%202, %203, %204, %205) : (f32, f32, f32, f32) -> vector<4xf32>
+      %301 = "arith.mulf"(%299, %300) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %302 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %303 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %304 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %305 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %306 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %307 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %308 = "arith.muli"(%305, %31) : (i32, i32) -> i32
+      %309 = "arith.divui"(%302, %22) : (i32, i32) -> i32
+      %310 = "arith.addi"(%308, %309) : (i32, i32) -> i32
+      %311 = "arith.extsi"(%310) : (i32) -> i64
+      %312 = "arith.muli"(%311, %6) : (i64, i64) -> i64
+      %313 = "llvm.getelementptr"(%5, %312) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %314 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %315 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %316 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %317 = "arith.remui"(%314, %22) : (i32, i32) -> i32
+      %318 = "arith.muli"(%317, %22) : (i32, i32) -> i32
+      %319 = "llvm.getelementptr"(%313, %318) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %320 = "llvm.getelementptr"(%319) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+      %321 = "vector.extract"(%301) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %322 = "vector.extract"(%301) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %323 = "vector.extract"(%301) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %324 = "vector.extract"(%301) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %325 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %326 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %327 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %328 = "arith.remui"(%325, %22) : (i32, i32) -> i32
+      %329 = "arith.muli"(%328, %22) : (i32, i32) -> i32
+      %330 = "arith.addi"(%329, %77) : (i32, i32) -> i32
+      %331 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %332 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %333 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %334 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %335 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %336 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %337 = "arith.muli"(%334, %31) : (i32, i32) -> i32
+      %338 = "arith.divui"(%331, %22) : (i32, i32) -> i32
+      %339 = "arith.addi"(%337, %338) : (i32, i32) -> i32
+      %340 = "arith.cmpi"(%339, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %341 = "arith.cmpi"(%330, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %342 = "arith.andi"(%340, %341) : (i1, i1) -> i1
+      "scf.if"(%342) ({
+        %343 = "vector.from_elements"(%321, %322, %323, %324) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%343, %320) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
