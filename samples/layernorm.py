@@ -9,7 +9,7 @@ Rows are shared out as `common/rows.py` says, by a form for each range of length
 # A row has a tile at least, so that loops over its tiles bind what they assign.
 # pyright: reportPossiblyUnboundVariable=false
 
-from common.forms import CLUSTERS, FEW, SHORT, SPREAD, declare
+from common.forms import CLUSTERS, SHORT, declare, few, spread
 from common.pieces import add, added, float32, total_of
 from common.rows import Rows
 from common.weights import early, numbers, prefetch
@@ -172,5 +172,5 @@ declare(
     layernorm,
     ["in $dtype[m,n]", "in $dtype[n]", "in $dtype[n]", "out $dtype[m,n]", "out f32[m]", "out f32[m]", "f32"],
     reference,
-    [*SHORT[:4], (128, 1, 1, FEW), *SHORT[4:], *SPREAD, (512, 4, 1), (512, 4, 2), *CLUSTERS],
+    [*SHORT[:4], (128, 1, 1, few(1 << 20)), *SHORT[4:], *spread(1 << 20), (512, 4, 1), (512, 4, 2), *CLUSTERS],
 )

@@ -12,7 +12,7 @@ relative to its own maximum, and pairs of (maximum, sum) are joined. Exponential
 from typing import Any
 
 from common.exponentials import join, logarithm, power, rescaled
-from common.forms import CLUSTERS, FEW, SHORT, SPREAD, declare
+from common.forms import CLUSTERS, SHORT, declare, few, spread
 from common.pieces import add, float32, total_of
 from common.rows import Rows
 
@@ -101,61 +101,21 @@ def write(values, top, total, y, tile, plan: Constexpr, log: Constexpr):
 
 @cute.kernel
 def cross_entropy_kernel(x: cute.Tensor, target: cute.Tensor, loss: cute.Tensor, lse: cute.Tensor, plan: Constexpr):
-    """Rows of one tile a block: the thread that has the target writes the loss."""
     (meeting,) = plan.begin(2)
-    values = plan.ask(x, plan.rank(), -plan.dtype.inf)
-    row, goal = plan.row(), cutec.Int64(-1)
-    if plan.there(x):
-        goal = target[row]
-    plan.wait()
-    plan.mend(values, x, plan.rank(), -plan.dtype.inf)
-    mine, wanted = element(values, goal, x, plan)
-    top, total = meeting.joined(of_warp(values, x, plan), join)
+    values = plan.ask(x, plan.rank(), -plan.dtype.inf) if plan.whole else None
+    row, wanted, counts = plan.row(), cutec.Float32(0), cutec.Boolean(False)
+    if plan.leads(x):
+        counts = target[row] >= 0 and target[row] < x.shape[1]
+        if counts:
+            wanted = x[row, target[row]].to(cutec.Float32)
+    if cutec.const_expr(plan.whole):
+        plan.wait()
+        plan.mend(values, x, plan.rank(), -plan.dtype.inf)
+    top, total = meeting.joined(of_warp(values, x, plan) if plan.whole else of_tiles(x, plan), join)
     rest = logarithm(total, top)
-    if mine:
-        loss[row] = top - wanted + rest
     if plan.leads(x):
         lse[row] = top + rest
-        if goal < 0 or goal >= x.shape[1]:
-            loss[row] = 0.0
-
-
-@cute.jit
-def element(values, column, x, plan: Constexpr):
-    """(whether a column of its row is in this thread's part, and its number then)"""
-    mine, found = cutec.Boolean(False), cutec.Float32(0)
-    if column >= 0 and column < x.shape[1]:
-        place = column.to(cutec.Int32) - plan.first(x, plan.rank())
-        i, e = place // plan.step, place % plan.step
-        mine = (place >= 0) & (e < plan.vector)
-        if mine:
-            found = number_of(values, e, i, plan)
-    return mine, found
-
-
-def number_of(values, e, i, plan):
-    """Element e of piece i."""
-    if plan.staged:
-        return values[e, i].to(cutec.Float32)
-    found = cutec.Float32(0)
-    for at in range(plan.pieces):
-        numbers = float32(values, at)
-        for k in range(plan.vector):
-            found = cute.where((e == k) & (i == at), numbers[k], found)
-    return found
-
-
-@cute.kernel
-def long_rows_cross_entropy(x: cute.Tensor, target: cute.Tensor, loss: cute.Tensor, lse: cute.Tensor, plan: Constexpr):
-    """Rows of more tiles."""
-    (meeting,) = plan.begin(2)
-    top, total = meeting.joined(of_tiles(x, plan), join)
-    rest = logarithm(total, top)
-    if plan.leads(x):
-        row = plan.row()
-        lse[row], loss[row] = top + rest, 0.0
-        if target[row] >= 0 and target[row] < x.shape[1]:
-            loss[row] = top - x[row, target[row]].to(cutec.Float32) + rest
+        loss[row] = cute.where(counts, top - wanted + rest, cutec.Float32(0))
 
 
 @cute.jit
@@ -175,8 +135,7 @@ def log_softmax(x: cute.Tensor, y: cute.Tensor, form: Constexpr):
 @cute.jit
 def cross_entropy(x: cute.Tensor, target: cute.Tensor, loss: cute.Tensor, lse: cute.Tensor, form: Constexpr):
     plan = Rows(x, *form, unrolled=True)
-    kernel = cross_entropy_kernel if plan.whole else long_rows_cross_entropy
-    plan.launch(kernel(plan.matrix(x), target, loss, lse, plan), x, RESIDENT)
+    plan.launch(cross_entropy_kernel(plan.matrix(x), target, loss, lse, plan), x, RESIDENT)
 
 
 def lse_of(x):
@@ -210,7 +169,7 @@ def cross_entropy_reference(x, target):
     return np.where(counts, lse - x[np.arange(rows), np.where(counts, target, 0)], 0), lse
 
 
-FORMS = [*SHORT, *SPREAD, (1024, 2, 1), (512, 4, 2), *CLUSTERS]
+FORMS = [*SHORT, *spread(1 << 18), (1024, 2, 1), (512, 4, 2), *CLUSTERS]
 declare(softmax, ["in $dtype[m,n]", "out $dtype[m,n]"], reference, FORMS)
 declare(log_softmax, ["in $dtype[m,n]", "out $dtype[m,n]"], log_reference, FORMS)
 # rows that are only read: a thread asks for more
@@ -220,7 +179,7 @@ declare(
     cross_entropy_reference,
     [
         *SHORT[:5],
-        *((*shape, FEW) for shape in (*SHORT[5:], *((512, 2, 2), (512, 2, 4), (256, 8, 4)))),
+        *((*shape, few(1 << 21)) for shape in (*SHORT[5:], *((512, 2, 2), (512, 2, 4), (256, 8, 4)))),
         *((threads, 4, 1) for threads in (64, 128, 256, 512)),
         *((512, 8, 1), (512, 8, 2), (256, 8, 8), (512, 8, 8)),
     ],

@@ -9,7 +9,7 @@ Rows are shared out as `common/rows.py` says, by a form for each range of length
 # A row has a tile at least, so that loops over its tiles bind what they assign.
 # pyright: reportPossiblyUnboundVariable=false
 
-from common.forms import CLUSTERS, FEW, SHORT, declare
+from common.forms import CLUSTERS, SHORT, declare, few
 from common.pieces import float32, total_of
 from common.rows import Rows
 
@@ -92,7 +92,7 @@ def log_reference(y, dy):
 
 
 FORMS = [
-    *((8, 1, 1), *SHORT[1:-1], (512, 2, 1, FEW), (512, 2, 4, FEW), (512, 2, 8, FEW)),
+    *((8, 1, 1), *SHORT[1:-1], *((512, 2, cluster, few(1 << 21)) for cluster in (1, 4, 8))),
     *((256, 4, 1), (512, 4, 1), (512, 4, 2), (512, 4, 4), *CLUSTERS[1:], (512, 8, 16)),
 ]
 SHIFTED = [(8, 2, 1), (8, 5, 1), (128, 1, 1), (128, 5, 1), (256, 5, 1), (256, 6, 2), (256, 8, 16)]

@@ -8,9 +8,16 @@ SHORT = [(4, 2, 1), (8, 2, 1), (16, 2, 1), (32, 2, 1), (64, 2, 1), (128, 2, 1), 
 CLUSTERS = [(256, 8, 4), (256, 8, 8), (256, 8, 16)]
 SHIFTED = [(8, 2, 1), (8, 8, 1), (64, 2, 1), (128, 2, 1), (128, 8, 1), (256, 8, 2), (256, 8, 16)]
 LONG = (512, 2, 8)  # rows that no form holds
-# rows so few that all are loaded at once: as many blocks for each as there are
-FEW = "m * n <= 2097152"
-SPREAD = [(512, 2, 2, FEW), (512, 2, 4, FEW), (512, 2, 8, FEW), (512, 2, 16, FEW)]
+
+
+def few(elements):
+    """A guard: matrices so small that all rows are under way at once, and leave room."""
+    return f"m * n <= {elements}"
+
+
+def spread(elements):
+    """Forms for few long rows: as many blocks for each as there are."""
+    return [(512, 2, cluster, few(elements)) for cluster in (2, 4, 8, 16)]
 
 
 def forms(dtype, aligned, shifted):
@@ -18,10 +25,10 @@ def forms(dtype, aligned, shifted):
     one that holds a part of a row at a time.
     """
     vector, found = 128 // dtype.width, []
-    for threads, pieces, cluster, *few in aligned:
+    for threads, pieces, cluster, *guards in aligned:
         held = threads * pieces * cluster * vector
-        guard = " and ".join([f"n % {vector} == 0", f"n <= {held}", *few])
-        found.append((guard, {"form": (threads, pieces, cluster, False, True, *map(bool, few))}))
+        guard = " and ".join([f"n % {vector} == 0", f"n <= {held}", *guards])
+        found.append((guard, {"form": (threads, pieces, cluster, False, True, *map(bool, guards))}))
     for shape in shifted:
         threads, pieces, cluster = shape
         held = threads * pieces * cluster * vector - (vector - 1)  # a row may begin at a piece's end
