@@ -136,9 +136,9 @@ def resident(plan):
     """Threads that a multiprocessor is to have at a time."""
     if plan.staged:
         return 1536
-    if plan.threads == 512 and not plan.few:
-        return 1536
-    return 1024 if plan.shifted and plan.threads < 128 else 1280
+    if plan.shifted:
+        return 1024
+    return 1536 if plan.threads == 512 and not plan.few else 1280
 
 
 @cute.jit
@@ -172,5 +172,14 @@ declare(
     layernorm,
     ["in $dtype[m,n]", "in $dtype[n]", "in $dtype[n]", "out $dtype[m,n]", "out f32[m]", "out f32[m]", "f32"],
     reference,
-    [*SHORT[:4], (128, 1, 1, few(1 << 20)), *SHORT[4:], *spread(1 << 20), (512, 4, 1), (512, 4, 2), *CLUSTERS],
+    [
+        *SHORT[:4],
+        (128, 1, 1, few(1 << 20)),
+        *SHORT[4:],
+        *spread(1 << 20),
+        (512, 8, 16, few(1 << 20)),
+        (512, 4, 1),
+        (512, 4, 2),
+        *CLUSTERS,
+    ],
 )

@@ -12,7 +12,7 @@ relative to its own maximum, and pairs of (maximum, sum) are joined. Exponential
 from typing import Any
 
 from common.exponentials import join, logarithm, power, rescaled
-from common.forms import CLUSTERS, SHORT, declare, few, spread
+from common.forms import CLUSTERS, SHIFTED, SHORT, declare, spread
 from common.pieces import add, float32, total_of
 from common.rows import Rows
 
@@ -178,9 +178,9 @@ declare(
     ["in $dtype[m,n]", "in i64[m]", "out f32[m]", "out f32[m]"],
     cross_entropy_reference,
     [
-        *SHORT[:5],
-        *((*shape, few(1 << 21)) for shape in (*SHORT[5:], *((512, 2, 2), (512, 2, 4), (256, 8, 4)))),
-        *((threads, 4, 1) for threads in (64, 128, 256, 512)),
+        *SHORT[:3],
+        *((threads, 4, 1) for threads in (16, 32, 64, 128, 256, 512)),
         *((512, 8, 1), (512, 8, 2), (256, 8, 8), (512, 8, 8)),
     ],
+    [*SHIFTED[:3], *SHIFTED[4:]],
 )

@@ -48,18 +48,19 @@ class Runs:
 
     def whole(self, x):
         """How many whole runs the matrix has."""
-        return cutec.Int64(x.shape[0]) * x.shape[1] // self.vector
+        count = cutec.Int64(x.shape[0]) * x.shape[1] // self.vector
+        return count if self.huge else count.to(cutec.Int32)
 
     def rest(self, x):
         """How many elements the run behind those has."""
-        return cutec.Int64(x.shape[0]) * x.shape[1] % self.vector
+        return (cutec.Int64(x.shape[0]) * x.shape[1] % self.vector).to(cutec.Int32)
 
     def load(self, x):
         """This thread's run, in registers. Behind the whole runs the last of them comes again: no
         branch that later loads would wait at.
         """
         run = cute.make_rmem_tensor(self.vector, x.element_type)
-        copy(self.of(x, cute.math.min(cutec.Int64(self.number()), self.whole(x) - 1)), run)
+        copy(self.of(x, cute.math.min(self.number(), self.whole(x) - 1)), run)
         return run
 
     @cute.jit
