@@ -51,16 +51,16 @@
       %54 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %55 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
       %56 = "arith.addi"(%52, %53) : (i32, i32) -> i32
-      %57 = "arith.extsi"(%56) : (i32) -> i64
-      %58 = "arith.extsi"(%1) : (i32) -> i64
-      %59 = "arith.extsi"(%2) : (i32) -> i64
-      %60 = "arith.muli"(%58, %59) : (i64, i64) -> i64
-      %61 = "arith.constant"() {value = 4 : i64} : () -> i64
-      %62 = "arith.divui"(%60, %61) : (i64, i64) -> i64
-      %63 = "arith.constant"() {value = 1 : i64} : () -> i64
-      %64 = "arith.subi"(%62, %63) : (i64, i64) -> i64
-      %65 = "arith.minsi"(%57, %64) : (i64, i64) -> i64
-      %66 = "arith.muli"(%65, %61) : (i64, i64) -> i64
+      %57 = "arith.extsi"(%1) : (i32) -> i64
+      %58 = "arith.extsi"(%2) : (i32) -> i64
+      %59 = "arith.muli"(%57, %58) : (i64, i64) -> i64
+      %60 = "arith.constant"() {value = 4 : i64} : () -> i64
+      %61 = "arith.divui"(%59, %60) : (i64, i64) -> i64
+      %62 = "arith.trunci"(%61) : (i64) -> i32
+      %63 = "arith.subi"(%62, %22) : (i32, i32) -> i32
+      %64 = "arith.minsi"(%56, %63) : (i32, i32) -> i32
+      %65 = "arith.extsi"(%64) : (i32) -> i64
+      %66 = "arith.muli"(%65, %60) : (i64, i64) -> i64
       %67 = "llvm.getelementptr"(%0, %66) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
       %68 = "llvm.load"(%67) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
       %69 = "vector.extract"(%68) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
@@ -77,7 +77,7 @@
       %80 = "llvm.getelementptr"(%6, %75) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
       %81 = "llvm.load"(%80) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
       %82 = "arith.cmpi"(%77, %35) {predicate = 5 : i64} : (i64, i64) -> i1
-      %83 = "arith.cmpi"(%77, %59) {predicate = 2 : i64} : (i64, i64) -> i1
+      %83 = "arith.cmpi"(%77, %58) {predicate = 2 : i64} : (i64, i64) -> i1
       %84 = "arith.andi"(%82, %83) : (i1, i1) -> i1
       %85 = "arith.constant"() {value = 0.0 : f32} : () -> f32
       %86 = "arith.select"(%84, %81, %85) : (i1, f32, f32) -> f32
@@ -140,10 +140,10 @@
       %143 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %144 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
       %145 = "arith.addi"(%141, %142) : (i32, i32) -> i32
-      %146 = "arith.extsi"(%145) : (i32) -> i64
-      %147 = "arith.cmpi"(%146, %62) {predicate = 2 : i64} : (i64, i64) -> i1
-      "scf.if"(%147) ({
-        %148 = "arith.muli"(%146, %61) : (i64, i64) -> i64
+      %146 = "arith.cmpi"(%145, %62) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%146) ({
+        %147 = "arith.extsi"(%145) : (i32) -> i64
+        %148 = "arith.muli"(%147, %60) : (i64, i64) -> i64
         %149 = "llvm.getelementptr"(%7, %148) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
         %150 = "llvm.bitcast"(%134) : (f32) -> i32
         %151 = "llvm.bitcast"(%135) : (f32) -> i32
