@@ -44,10 +44,11 @@ def write_gradients(rows, target, top, share, dloss, step):
     rows.done(step)
 
 
-def meaning(target, lse, dloss, column, columns):
-    """lse, the gradient of the loss, 0 where the target is no column, and which element of a run is
-    the target, if the run's first element is in `column`.
+def meaning(numbers, column, columns):
+    """Of a row's target, lse and gradient of the loss: lse, the gradient, 0 where the target is no
+    column, and which element of a run is the target, if the run's first element is in `column`.
     """
+    target, lse, dloss = numbers
     counts = (target >= 0) & (target < columns)
     return lse, cute.where(counts, dloss, 0.0), cute.where(counts, target.to(cutec.Int32) - column, -1)
 
@@ -69,7 +70,7 @@ def backward_kernel(x, target, lse, dloss, dx, row_length, runs: Constexpr):
     (row, column), columns = runs.place(row_length), x.shape[1]
     run, here = runs.load(x), numbers_of(row, [target, lse, dloss])
     behind = numbers_of(row + 1, [target, lse, dloss]) if runs.shifted else None
-    here, behind = meaning(*here, column, columns), meaning(*behind, column - columns, columns) if behind else None
+    here, behind = meaning(here, column, columns), meaning(behind, column - columns, columns) if behind else None
     runs.mend(run, x)
     values = cute.make_rmem_tensor(runs.vector, cutec.Float32)
     values.store(run.load().to(cutec.Float32))

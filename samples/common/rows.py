@@ -146,7 +146,7 @@ class Rows:
             begin = (self.rank() * self.threads + first) * self.vector + i * self.step - self.shift(x)
             ends = [cute.math.max(cute.math.min(c, x.shape[1]), 0) for c in (begin, begin + WARP * self.vector)]
             count += ends[1] - ends[0]
-        return count.to(cutec.Float32)
+        return cutec.Float32(count)
 
     def there(self, x):
         """Whether this thread has a row."""

@@ -258,6 +258,7 @@ def memory_and_control() -> Kernel:
     k.store(k.load(k.op("llvm.inttoptr", number, to=ptr(0)), I32), k.args[0])
     for name in ("barrier0", "cluster.arrive", "cluster.wait", "cluster.arrive.relaxed", "cluster.wait"):
         k.emit(f"nvvm.{name}")
+    k.emit("cutec.keep_block")
     k.emit("nvvm.bar.warp.sync", (k.const(-1),))
     k.emit("nvvm.barrier.arrive", (k.const(1), k.const(64)))
     k.barrier(k.const(1), k.const(64))

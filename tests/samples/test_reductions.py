@@ -37,7 +37,8 @@ def columns_of(function: str, sample: str) -> dict[str, int]:
     """Each form of a function with a length of rows that it takes: the longest but few."""
     found = {}
     for form in choices(sample)[function].forms:
-        threads, pieces, cluster, shifted, whole = (int(n) for n in form.export.rpartition("_form")[2].split("x"))
+        shape = [int(n) for n in form.export.rpartition("_form")[2].split("x")]
+        threads, pieces, cluster, shifted, whole = shape[:5]  # forms for few rows have a mark behind
         vector = 4 if "_f32" in form.export else 8
         longest = threads * pieces * cluster * vector
         found[form.export] = longest - vector + shifted if whole else longest + longest // 2 + vector + shifted
