@@ -140,18 +140,17 @@ def _bytes(view: TensorView, offset: int) -> int:
     return offset * element_bits(view.element) // 8
 
 
-def _descriptor(cx: Expander, view: TensorView, place: Place, offset: int) -> Value:
-    """The descriptor of the tile that begins `offset` elements on. Tiles a constant distance apart
-    (of multiplies one k-block at a time) share one descriptor, to which the distance is added: its
-    14 bits of address, in units of 16 bytes, cover all of shared memory.
+def _descriptor(cx: Expander, view: TensorView, place: Place, offset: int) -> tuple[Value, int]:
+    """(a descriptor, the distance in lines of 16 bytes from it to the tile that begins `offset`
+    elements on). Tiles a constant distance apart (of multiplies one k-block at a time) share one
+    descriptor: its 14 bits of address, in lines, cover all of shared memory. Instructions add the
+    distance, so that a loop does not keep a descriptor, two registers, for each tile.
     """
     start = view.layout.offset if isinstance(view.layout, ComposedLayout) else 0
     address, distance = _apart(offset_ptr(cx, view.base, start + offset, view.element))
     fields = descriptor_fields(place.leading, place.stride, place.swizzle)
     found = cx.builder.value("cutec.wgmma.descriptor", [address], I64, {"fields": Typed(fields, I64)})
-    return (
-        cx.builder.value("arith.addi", [found, cx.builder.constant(distance // _LINE, I64)], I64) if distance else found
-    )
+    return found, distance // _LINE
 
 
 def _apart(address: Value) -> tuple[Value, int]:
@@ -271,14 +270,15 @@ def _gemm(
     sums = [Accumulators(cx, d, row.types[0], _mode(sums_at, 1, i) + _mode(sums_at, 2, j)) for i, j in tiles]
     before = [accumulators.load() for accumulators in sums]  # all loads first, so that one fence takes all registers
     for (i, j), accumulators, registers in zip(tiles, sums, before):
-        left = (
-            _registers_of_a(cx, a, row.types[1], i)
-            if tile_a is None
-            else [_descriptor(cx, a, tile_a[0], _mode(tile_a[1], 1, i))]
-        )
-        right = _descriptor(cx, b, place_b, _mode(outer_b, 1, j))
+        if tile_a is None:
+            left, apart_a = _registers_of_a(cx, a, row.types[1], i), 0
+        else:
+            shared, apart_a = _descriptor(cx, a, tile_a[0], _mode(tile_a[1], 1, i))
+            left = [shared]
+        right, apart_b = _descriptor(cx, b, place_b, _mode(outer_b, 1, j))
         words = metadata_words(cx, atom, (m, ks), metadata, i)
-        accumulators.store(_multiply(cx, atom, (registers, left, [right], words, [scale]), (steps_a, steps_b)))
+        steps = [step + apart_a for step in steps_a], [step + apart_b for step in steps_b]
+        accumulators.store(_multiply(cx, atom, (registers, left, [right], words, [scale]), steps))
     return []
 
 
