@@ -67,6 +67,13 @@ TABLE = (
         "Where calls run: `gpu`; `cpu`, the interpreter, without GPU and tools; `none` only compiles.",
     ),
     _own(
+        "HAZARDS",
+        "flag",
+        "off",
+        "call",
+        "Calls on the interpreter look for accesses that nothing orders, and issue each as a warning.",
+    ),
+    _own(
         "LINEINFO",
         "flag",
         "on in builds, off in calls",

@@ -81,7 +81,7 @@ class CompiledFunction:
         if self.built.files is None or self.options.device == "none":
             return launch_nothing
         if self.options.device == "cpu":
-            run = on_cpu.runner(self.built)
+            run = on_cpu.runner(self.built, self.options)
             return self._timed(run) if self.options.profiling else run
         self.bundle = Bundle(self.built.files, adapt=self.adapt)
         run = self.bundle.functions[self.name]

@@ -2,42 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import warnings
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from cutec.artifact.host import compile_program
 from cutec.artifact.signature import PointerParam, StreamParam, TensorParam, WorkspaceParam
 from cutec.calling.arguments import converted
 from cutec.calling.compiling import Built
+from cutec.calling.options import CallOptions
 from cutec.calling.pointers import RuntimePointer
+from cutec.calling.report import CutecWarning
 from cutec.calling.tensors import RuntimeTensor
-from cutec.diag import error
+from cutec.diag import CutecError, error
+from cutec.diag.report import error_text
 from cutec.driver.run.on_cpu import Cpu, run_launches
 from cutec.driver.run.workspaces import left_nonzero, place_workspaces
 from cutec.frontend.exports.argspec import ScalarSpec
-from cutec.interpreter import Device
+from cutec.interpreter import Device, Options
+from cutec.interpreter.hazards.causes import by_cause
 from cutec.runtime.arrays import host_array
 from cutec.runtime.check import check_arguments
 from cutec.runtime.tensors import TensorView, is_tensor
 
 
-def runner(built: Built) -> Callable[..., None]:
+def runner(built: Built, options: CallOptions) -> Callable[..., None]:
     """A function that runs a call on the interpreter. It raises E402x for arguments, E4305 for
-    memory that it cannot access, and E50xx for findings.
+    memory that it cannot access, and E50xx for findings; hazards are warnings of it.
     """
     signature, program, module = built.unit.export.signature, built.unit.program, built.unit.device
     assert program is not None and module is not None
 
     def run(*values: Any) -> None:
-        device = Device(module)
+        device = Device(module, Options(hazards=options.hazards))
         placed = [argument(device, param, value) for param, value in zip(signature.params, values)]
         leaves, _, _ = check_arguments(signature, placed, None, 0)
         scratch = place_workspaces(device, signature, leaves)
-        run_launches(device, compile_program(program, Cpu())(leaves))
+        try:
+            run_launches(device, compile_program(program, Cpu())(leaves))
+        finally:
+            _show(device.hazards, options)
         for finding in left_nonzero(scratch):
             raise finding
 
     return run
+
+
+def _show(hazards: Sequence[CutecError], options: CallOptions) -> None:
+    """Issue the hazards of a run, causes first, as Python warnings; raise the first where the
+    options say so.
+    """
+    for hazard in by_cause(hazards):
+        if options.warnings_as_errors:
+            raise hazard
+        warnings.warn(error_text(hazard), CutecWarning, stacklevel=5)
 
 
 def argument(device: Device, param: Any, value: Any) -> Any:

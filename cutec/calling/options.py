@@ -34,6 +34,7 @@ class CallOptions:
     nvdisasm: str = ""
     dump_dir: str = ""
     device: str = "gpu"
+    hazards: bool = False
     dry_run: bool = False
     print_ir: bool = False
     warnings_as_errors: bool = False
@@ -228,6 +229,7 @@ def from_environment() -> CallOptions:
         keep=frozenset(DUMPS if "all" in dumps else dumps),
         dump_dir=environment.get("CUTEC_DUMP_DIR"),
         device=device,
+        hazards=environment.flag("CUTEC_HAZARDS"),
         dry_run=environment.flag("CUTEC_DRYRUN"),
         print_ir=environment.flag("CUTEC_PRINT_IR"),
         warnings_as_errors=environment.flag("CUTEC_WARNINGS_AS_ERRORS"),

@@ -117,3 +117,14 @@ def twice(x: cute.Tensor, y: cute.Tensor, scratch: cute.Tensor):
     """By way of a workspace."""
     times_kernel(x, scratch, 1).launch(grid=1, block=64)
     times_kernel(scratch, y, 2).launch(grid=1, block=64)
+
+
+@cute.kernel
+def last_block_kernel(number: cute.Tensor):
+    number[0] = cute.arch.block_idx()[0]
+
+
+@cute.jit
+def last_block(number: cute.Tensor):
+    """Blocks race for an element."""
+    last_block_kernel(number).launch(grid=[2, 1, 1], block=[1, 1, 1])

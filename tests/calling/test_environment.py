@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import os
 import traceback
+import warnings
 from collections.abc import Callable
 from pathlib import Path
 
@@ -148,6 +149,20 @@ def warnings_as_errors(case: Case) -> None:
     case.set("1")
     with pytest.raises(CutecError, match="W0"):
         cute.compile(entry, np.zeros(4, np.float32))
+
+
+def hazards(case: Case) -> None:
+    case.on_cpu()
+    block = np.zeros(1, np.int32)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        cute.jit(call_kernels.last_block.function)(block)
+    case.set("1")
+    with pytest.warns(UserWarning, match=r"error\[E5044\]"):
+        cute.jit(call_kernels.last_block.function)(block)
+    case.other("CUTEC_WARNINGS_AS_ERRORS", "1")
+    with pytest.raises(CutecError, match="E5044"):
+        cute.jit(call_kernels.last_block.function)(block)
 
 
 def cache_dir(case: Case) -> None:
@@ -365,6 +380,7 @@ CHECKS: dict[str, Callable[[Case], None]] = {
     "CUTEC_ENABLE_TVM_FFI": enable_tvm_ffi,
     "CUTEC_ENABLE_ASSERTIONS": enable_assertions,
     "CUTEC_WARNINGS_AS_ERRORS": warnings_as_errors,
+    "CUTEC_HAZARDS": hazards,
     "CUTEC_CACHE_DIR": cache_dir,
     "CUTEC_CACHE_SIZE": cache_size,
     "CUTEC_REMOTE_CACHE": remote_cache,

@@ -1,0 +1,124 @@
+"""A program that works on a GPU, run without one: PyTorch's tensors "on the GPU" are tensors of the
+host, and calls of kernels run on the interpreter, which looks for hazards.
+
+    CUTEC_ARCH=sm_90a python tests/public/host_gpu.py PROGRAM ARGUMENTS
+
+It needs PyTorch for the CPU. CUTEC_SITE names folders of packages that this Python lacks. After the
+program's own output come the hazards that were found, each once. The exit status is the program's.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+import types
+import warnings
+from typing import Any
+
+sys.path += os.environ.get("CUTEC_SITE", "").split(os.pathsep)
+
+import torch
+from torch.overrides import TorchFunctionMode
+
+from cutec.calling.report import CutecWarning
+from cutec.rehearsal.follow import run_program
+
+HOST, GPU = torch.device("cpu"), torch.device("cuda", 0)
+FACTS = {
+    "name": "the CPU interpreter",
+    "multi_processor_count": 4,
+    "total_memory": 8 << 30,
+    "L2_cache_size": 4 << 19,
+    "shared_memory_per_block_optin": 232448,
+    "warp_size": 32,
+}
+
+
+def on_host(value: Any) -> Any:
+    """An argument of a function of PyTorch, with the host as the GPU."""
+    if isinstance(value, torch.device) and value.type == "cuda":
+        return HOST
+    return "cpu" if isinstance(value, str) and value.split(":")[0] == "cuda" else value
+
+
+def copied(tensor: Any, *args: Any, **options: Any) -> Any:
+    """What a copy to or from the GPU gives."""
+    return tensor.detach().clone().requires_grad_(tensor.requires_grad)
+
+
+# What tensors say about where they are
+PLACES: dict[Any, Any] = {
+    torch.Tensor.cuda: copied,
+    torch.Tensor.cpu: copied,
+    torch.Tensor.pin_memory: lambda tensor: tensor,
+    torch.Tensor.record_stream: lambda tensor, stream: None,
+    torch.Tensor.is_cuda.__get__: lambda tensor: True,
+    torch.Tensor.device.__get__: lambda tensor: GPU,
+}
+
+
+class HostGpu(TorchFunctionMode):
+    """Inside, `device="cuda"` is the host, and tensors say that they are on the GPU."""
+
+    def __torch_function__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        if func in PLACES:
+            return PLACES[func](*args, **(kwargs or {}))
+        options = {name: on_host(value) for name, value in (kwargs or {}).items() if name != "pin_memory"}
+        return func(*map(on_host, args), **options)
+
+
+class Stream:
+    """A stream, a context, or an event: what is asked for has always happened already."""
+
+    cuda_stream, device = 0, GPU
+
+    def __init__(self, *args: Any, **options: Any):
+        self.time = time.perf_counter()
+
+    def nothing(self, *args: Any) -> None:
+        """Wait for what has happened."""
+
+    synchronize = wait = wait_stream = wait_event = __exit__ = nothing
+
+    def __enter__(self) -> Any:
+        return self
+
+    def record(self, *args: Any) -> None:
+        """Keep the time."""
+        self.time = time.perf_counter()
+
+    def elapsed_time(self, later: Stream) -> float:
+        """Milliseconds, which are more than 0."""
+        return 1e3 * (later.time - self.time) + 1e-3
+
+
+CUDA: dict[str, Any] = {
+    **dict.fromkeys(("is_available", "is_initialized"), lambda: True),
+    **dict.fromkeys(("init", "empty_cache", "synchronize", "set_device", "manual_seed_all"), lambda *args: None),
+    **dict.fromkeys(("current_stream", "default_stream", "stream", "device", "Stream", "Event"), Stream),
+    "device_count": lambda: 1,
+    "current_device": lambda: 0,
+    "is_current_stream_capturing": lambda: False,
+    "get_device_capability": lambda *args: (9, 0),
+    "get_device_name": lambda *args: FACTS["name"],
+    "get_device_properties": lambda *args: types.SimpleNamespace(major=9, minor=0, **FACTS),
+}
+
+
+def main() -> None:
+    os.environ.update(CUTEC_DEVICE="cpu", CUTEC_HAZARDS="1")
+    for name, value in CUDA.items():
+        setattr(torch.cuda, name, value)
+    with warnings.catch_warnings(record=True) as issued:
+        warnings.simplefilter("always", CutecWarning)
+        try:
+            with HostGpu():
+                run_program(sys.argv[1], sys.argv[2:])
+        finally:
+            for text in dict.fromkeys(str(w.message) for w in issued if w.category is CutecWarning):
+                print(text, file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()
