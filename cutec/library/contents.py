@@ -205,7 +205,7 @@ def _call_words(most: dict[str, int], fills: list[Values]) -> int:
         for fill in fills
     )
     call = 24 * most["params"] + 8 * (most["symbols"] + most["strides"] + most["extents"]) + 64
-    return (16 + call + frame + 128 + 127) // 64 * 8
+    return (24 + call + frame + 128 + 127) // 64 * 8
 
 
 def _fact(fact: Fact) -> Values:

@@ -87,6 +87,7 @@ def _operator(operator: Operator) -> Values:
         variants.insert(0, _variant(operator, operator.read, "", operator.written))
     device = next((p for p in (*operator.read, *operator.params) if not isinstance(p, ScalarParam)), None)
     assert device is not None  # `_check`
+    tensor = next((p for p in operator.params if isinstance(p, TensorParam)), device)
     source = operator.export.source
     return {
         "name": operator.name,
@@ -95,6 +96,7 @@ def _operator(operator: Operator) -> Values:
         "about": [f"{_names(operator)[p.name]}: {description(p)}" for p in operator.params],
         "params": [_param(operator, p) for p in operator.params],
         "device": _param(operator, device),
+        "tensor": _param(operator, tensor),
         "guarded": not any(isinstance(p, TensorParam) for p in operator.params),
         "variants": variants,
     }

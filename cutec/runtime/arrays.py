@@ -67,6 +67,11 @@ def numpy_dtype(dtype: str) -> np.dtype:
     return np.dtype(_DTYPES[dtype])
 
 
+# dtypes of torch that NumPy lacks -> integers of the same bits.
+_IMPORT_AS = {"bfloat16": "int16", **dict.fromkeys(("float8_e4m3fn", "float8_e5m2"), "int8")}
+_IMPORT_AS |= dict.fromkeys(("float8_e8m0fnu", "float4_e2m1fn_x2"), "uint8")
+
+
 def host_array(value: Any, dtype: str) -> np.ndarray | None:
     """A tensor in host memory as an array that shares this memory, of the NumPy dtype of `dtype`
     ("" for its own); None if the memory is elsewhere. Tensors of torch dtypes that NumPy lacks are
@@ -77,9 +82,7 @@ def host_array(value: Any, dtype: str) -> np.ndarray | None:
     elif hasattr(value, "get_device") and hasattr(value, "view"):
         if value.get_device() >= 0:
             return None
-        import_as = {"bfloat16": "int16", "float8_e4m3fn": "int8", "float8_e5m2": "int8"}.get(
-            str(value.dtype).removeprefix("torch.")
-        )
+        import_as = _IMPORT_AS.get(str(value.dtype).removeprefix("torch."))
         plain = value if import_as is None else value.view(getattr(sys.modules["torch"], import_as))
         array = plain.detach().numpy()
     else:

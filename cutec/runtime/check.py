@@ -5,9 +5,10 @@ decides whenever the fast path does not accept.
 from __future__ import annotations
 
 import math
+import operator
 import struct
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 from cutec.artifact.host_ops import INT_BITS, round_f32, wrap
 from cutec.artifact.signature import (
@@ -23,6 +24,8 @@ from cutec.lazy import LazyModule
 from cutec.runtime.tensors import TensorView, unpacked, view
 
 workspace = LazyModule("cutec.artifact.workspace")
+
+N = TypeVar("N", int, float)
 
 # The largest finite value, for floats that are passed by value.
 FLOAT_MAX = {
@@ -90,9 +93,7 @@ def scalar_leaf(param: ScalarParam, value: Any) -> int | float:
     E4029.
     """
     if param.dtype in INT_RANGE:
-        if not hasattr(value, "__index__"):
-            raise _wrong_scalar(param, value, "an integer")
-        number, (low, high) = value.__index__(), INT_RANGE[param.dtype]
+        number, (low, high) = _number(operator.index, "__index__", param, value), INT_RANGE[param.dtype]
         if not low <= number <= high:
             raise error(
                 "E4029",
@@ -100,22 +101,34 @@ def scalar_leaf(param: ScalarParam, value: Any) -> int | float:
                 help="export the kernel for a wider type of this parameter",
             )
         return wrap(number, INT_BITS["i" + param.dtype[1:]])
-    if not hasattr(value, "__float__") and not hasattr(value, "__index__"):
-        raise _wrong_scalar(param, value, "a number")
-    return _rounded(param, float(value))
+    return _rounded(param, _number(float, "__float__", param, value))
+
+
+def _number(convert: Callable[[Any], N], method: str, param: ScalarParam, value: Any) -> N:
+    """A number of any type as one of Python's. Raises E4029."""
+    try:
+        if hasattr(value, method) or hasattr(value, "__index__"):
+            return convert(value)
+    except (TypeError, ValueError):  # a tensor of several elements
+        pass
+    except OverflowError as e:
+        raise error(
+            "E4029",
+            f"argument {param.name!r} is an integer beyond the range of floats, expected a number ({param.dtype})",
+        ) from e
+    raise _wrong_scalar(param, value, "a number" if convert is float else "an integer")
 
 
 def pointer_leaf(param: PointerParam, value: Any) -> int:
     """An address: an int, or a `ctypes` pointer. Raises E4031, and E4025 for one that is not
     aligned.
     """
-    address = getattr(value, "value", value) or 0
+    address = getattr(value, "value", value)
+    address = 0 if address is None else address
     if not isinstance(address, int) or isinstance(value, bool):
-        raise error(
-            "E4031",
-            f"argument {param.name!r} is a {type(value).__name__}, expected the address of {param.dtype} in GPU memory",
-            help="an int such as x.data_ptr(), or a ctypes.c_void_p",
-        )
+        raise _no_address(param, f"a {type(value).__name__}")
+    if not 0 <= address < 1 << 64:
+        raise _no_address(param, str(address))
     if address % param.align:
         raise error(
             "E4025",
@@ -123,6 +136,14 @@ def pointer_leaf(param: PointerParam, value: Any) -> int:
             help="pass an address that is so aligned, or build for a smaller alignment",
         )
     return address
+
+
+def _no_address(param: PointerParam, have: str) -> Exception:
+    return error(
+        "E4031",
+        f"argument {param.name!r} is {have}, expected the address of {param.dtype} in GPU memory",
+        help="an int such as x.data_ptr(), or a ctypes.c_void_p",
+    )
 
 
 def _wrong_scalar(param: ScalarParam, value: Any, expected: str) -> Exception:

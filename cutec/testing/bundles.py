@@ -9,7 +9,7 @@ from typing import Any
 from cutec.artifact.bundle import Bundle, open_bundle
 from cutec.artifact.host import compile_program
 from cutec.artifact.manifest import Export
-from cutec.artifact.signature import Param, PointerParam, ScalarParam
+from cutec.artifact.signature import DTYPE_BITS, Param, PointerParam, ScalarParam, TensorParam
 from cutec.artifact.workspace import call_values
 from cutec.calling.on_cpu import argument
 from cutec.calling.pointers import RuntimePointer
@@ -91,5 +91,17 @@ def _value(device: Device, param: Param, value: Any) -> Any:
     if isinstance(param, ScalarParam):
         return param.default if value is None else value
     if isinstance(param, PointerParam):
+        _check_elements(param, value)
         value = RuntimePointer(by_short(param.dtype), 0, AddressSpace.gmem, 1, value)
-    return argument(device, param, value)
+    placed = argument(device, param, value)
+    # The dtype that it has: bytes may hold packed elements, and others are refused.
+    return replace(placed, dtype=view_anywhere(value, param.name).dtype) if isinstance(param, TensorParam) else placed
+
+
+def _check_elements(param: PointerParam, value: Any) -> None:
+    """Raise E4021 for an array of another dtype than the elements that a pointer points to."""
+    if not is_tensor(value):
+        raise error("E4020", f"argument {param.name!r} is a {type(value).__name__}, expected a tensor")
+    have = view_anywhere(value, param.name).dtype
+    if have != param.dtype and (have, param.dtype) != ("f32", "tf32") and DTYPE_BITS[param.dtype] >= 8:
+        raise error("E4021", f"argument {param.name!r} has dtype {have}, expected {param.dtype}")

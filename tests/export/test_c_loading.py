@@ -172,6 +172,36 @@ def test_a_prepared_call_is_launched_again_and_again(add, driver):
     assert made.library.lib_fn_launch(call, None) == 4071  # it is not prepared any more
 
 
+def test_a_prepared_call_belongs_to_its_context(add, driver):
+    from c_library import args_type
+
+    made, arguments = add
+    driver.fake_context.restype = ctypes.c_void_p
+    fields = args_type(tuple((f.name, f.type.strip()) for f in made.functions["fn"]["fields"]))
+    call = (ctypes.c_uint64 * made.functions["fn"]["call_words"])()
+    args = fields(size=ctypes.sizeof(fields), **arguments)
+
+    def launch(stream=0):
+        driver.fake_clear()
+        status = made.library.lib_fn_launch(call, ctypes.c_void_p(stream))
+        return status, status and made.message(), driver.fake_log() != b""
+
+    driver.fake_new_context(1)
+    other = driver.fake_context()
+    driver.fake_new_context(0)
+    assert made.library.lib_fn_prepare(call, ctypes.byref(args)) == 0
+    assert launch() == (0, 0, True)
+    assert launch(other) == (4027, "the stream is one of GPU 1, and the call is on GPU 0", False)
+    driver.fake_no_context()
+    assert launch()[0] == 4073
+    driver.fake_new_context(0)
+    assert launch() == (4027, "argument 'call' was prepared in another context than the current one", False)
+    assert made.library.lib_fn_prepare(call, ctypes.byref(args)) == 0
+    assert launch() == (0, 0, True)
+    made.library.lib_unload()
+    assert launch() == (4071, "argument 'call' was prepared before lib_unload", False)
+
+
 def test_facts_of_the_device(tmp_path, driver):
     signature = Signature((ScalarParam("n", "i32"),))
     nodes = [

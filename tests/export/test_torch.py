@@ -75,6 +75,8 @@ ADDED = Signature(
 )
 FILLED = Signature((vector("int", "out"), ScalarParam("value", "f64")), (N,))
 LOOKED_UP = Signature((PointerParam("table", "f32"), vector("at", "in", "i64"), vector("found", "out")), (N,))
+# Addresses alone: nothing of a call is known before it runs.
+COPIED = Signature((PointerParam("source", "f32"), PointerParam("target", "i64")))
 WIDE = ("i1", "i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64", "f16", "bf16", "tf32", "f32", "f64")
 NARROW = ("f8E4M3FN", "f8E5M2", "f8E8M0FNU", "f4E2M1FN", "i4", "u4", "f6E3M2FN", "f6E2M3FN")
 DTYPES = Signature(tuple(TensorParam(f"of_{d}", d, (16,), (1,), role="in") for d in (*WIDE, *NARROW)))
@@ -85,6 +87,7 @@ FUNCTIONS = {
     "added": ADDED,
     "filled": FILLED,
     "looked_up": LOOKED_UP,
+    "copied": COPIED,
     "dtypes": DTYPES,
     "halved": Signature((vector("output", "in"), ScalarParam("inputs", "f32"), vector("ctx", "out")), (N,)),
     "halved_backward": Signature((vector("dctx", "in"), ScalarParam("inputs", "f32"), vector("doutput", "out")), (N,)),
@@ -247,6 +250,12 @@ table, at = torch.zeros(10), torch.zeros(4, dtype=torch.int64)
 got = on_gpu(ops.looked_up.default, table, at)
 result = [launched(), table.data_ptr(), got.data_ptr(), list(got.shape),
                   said(on_gpu, ops.looked_up.default, table.double(), at)]
+claims = ctypes.CDLL(None)
+for kind in (0, 1):
+    claims.fake_elsewhere(ctypes.c_void_p(table.data_ptr()), kind)
+    result.append(said(on_gpu, ops.looked_up.default, table, at))
+claims.fake_elsewhere(None, 0)
+result.append(said(ops.copied.default, table.to("meta"), at.to("meta")))
 """
 
 
@@ -255,7 +264,12 @@ def test_addresses(told):
     _, *arguments = found[0].strip().split("||")
     words = arguments[0].split("|")
     assert [int.from_bytes(bytes.fromhex(words[i]), "little") for i in (0, 3)] == found[1:3] and found[3] == [4]
-    assert found[4] == "RuntimeError: E4021: argument 'table' has dtype f64, expected f32"
+    assert found[4:] == [
+        "RuntimeError: E4021: argument 'table' has dtype f64, expected f32",
+        "RuntimeError: E4027: argument 'table' is in host memory, expected a CUDA device's memory",
+        "RuntimeError: E4027: argument 'table' is on GPU 1, and the call on GPU 0",
+        None,
+    ]
 
 
 PROGRAMS["results_that_a_call_makes"] = """

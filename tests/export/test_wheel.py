@@ -153,6 +153,15 @@ assert line[6] == "0000020000000000" and line[9] == "0800000000000000", line
 for stream, handle in ((9, "9"), (ctypes.c_int(5).value, "5")):
     assert launched(lambda: kernels.sums(a, b, on=stream))[0][4] == handle
 
+# PyTorch exports no tensor that requires a gradient
+class Weight(Array):
+    requires_grad = True
+    def detach(self):
+        return a
+    def __dlpack__(self, stream=None):
+        raise BufferError
+assert launched(lambda: kernels.sums(Weight(5, 7), b))[0][6] == at
+
 # a workspace is aligned, and freed in the order of the stream
 (line,) = launched(lambda: kernels.scratch(b, True, stream_=3))
 assert int.from_bytes(bytes.fromhex(line[8]), "little") == 0x600000000400 and driver.fake_pending() == 0, line
@@ -166,6 +175,14 @@ assert kernels.__version__ == "1.2.0rc1" and os.path.exists(kernels.LIBRARY)
 assert str(inspect.signature(kernels.sums)) == "(a, b, scale=1.0, count=3, *, on=None)"
 """
 ERRORS = """
+class Several:
+    def __index__(self):
+        raise TypeError("no scalar")
+    def __float__(self):
+        raise ValueError("no scalar")
+    def __bool__(self):
+        raise RuntimeError("no scalar")
+
 a, b = Array(5, 7), Array(5)
 driver.fake_fail(b"cuMemAllocAsync", 0, 2)
 lost = said(lambda: kernels.scratch(b, True))
@@ -192,6 +209,20 @@ for call, expected in (
      "E4029: argument 'count' is 1099511627776, which i32 cannot hold (-2147483648 to 2147483647)"),
     (lambda: kernels.sums(a, b, 1, 1 << 64),
      "E4029: argument 'count' is 18446744073709551616, expected an integer of 64 bits (i32)"),
+    (lambda: kernels.sums(a, b, 10**400),
+     "E4029: argument 'scale' is an integer beyond the range of floats, expected a number (f32)"),
+    (lambda: kernels.sums(a, b, Several()),
+     "E4029: argument 'scale' is a Several, expected a number (f32)"),
+    (lambda: kernels.sums(a, b, 1, Several()),
+     "E4029: argument 'count' is a Several, expected an integer (i32)"),
+    (lambda: kernels.sums(a, b, on=1 << 64),
+     "E4041: the stream 18446744073709551616 is no handle of one"),
+    (lambda: kernels.address(1 << 70, 1),
+     "E4031: argument 'p' is 1180591620717411303424, expected the address of f32 in GPU memory"),
+    (lambda: kernels.address(-4, 1),
+     "E4031: argument 'p' is -4, expected the address of f32 in GPU memory"),
+    (lambda: kernels.address(Several(), 1),
+     "E4031: argument 'p' is a Several, expected the address of f32 in GPU memory"),
     (lambda: kernels.sums(a, b, on="x"),
      "E4030: the stream is a str"),
     (lambda: kernels.address("p", 1),

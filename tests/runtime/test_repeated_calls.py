@@ -85,6 +85,21 @@ CHANGES = [
     {"b": dict(stride=(128, 1, 7))},
     {"n": 1, "stream": 6},
 ]
+
+
+class Several:
+    """A tensor of several elements, which is no number."""
+
+    def __index__(self):
+        raise TypeError("only integer tensors of a single element can be converted to an index")
+
+    def __float__(self):
+        raise ValueError("only one element tensors can be converted to Python scalars")
+
+    def __bool__(self):
+        raise RuntimeError("Boolean value of Tensor with more than one value is ambiguous")
+
+
 WRONG = [
     ({"a": dict(dtype=FLOAT32)}, "E4021"),
     ({"a": dict(shape=(64, 128))}, "E4022"),
@@ -95,9 +110,15 @@ WRONG = [
     ({"a": dict(device=-1)}, "E4027"),
     ({"b": dict(pointer=P + 128)}, "E4028"),
     ({"x": "1"}, "E4029"),
+    ({"x": 10**400}, "E4029"),
+    ({"x": Several()}, "E4029"),
+    ({"n": Several()}, "E4029"),
     ({"n": 1.0}, "E4029"),
     ({"n": 1 << 31}, "E4029"),
     ({"p": 2}, "E4025"),
+    ({"p": 1 << 64}, "E4031"),
+    ({"p": -16}, "E4031"),
+    ({"p": Several()}, "E4031"),
     ({"p": None, "x": None}, "E4029"),
     ({"stream": "main"}, "E4030"),
 ]

@@ -46,3 +46,39 @@ def test_wrong_calls(bundle):
         call("matvec", {})
     with pytest.raises(AttributeError, match="has no function 'f', only matvec"):
         call("f", {})
+
+
+PACKED = """
+import cutec
+from cutec import cute
+
+
+@cute.kernel
+def widen_kernel(x: cute.Tensor, y: cute.Tensor, z: cute.Pointer):
+    i = cute.arch.thread_idx()[0]
+    y[i] = cutec.Int32(x[i])
+    cute.make_tensor(z, cute.make_layout(4))[i] = y[i]
+
+
+@cute.jit
+def widen(x: cute.Tensor, y: cute.Tensor, z: cute.Pointer):
+    widen_kernel(x, y, z).launch(grid=[1, 1, 1], block=[cute.size(x), 1, 1])
+
+
+cutec.export(widen, ["in u4[n{div=2}]", "out i32[n]", "i32*"])
+"""
+
+
+@pytest.mark.tools
+def test_bytes_that_hold_packed_elements(tmp_path):
+    (tmp_path / "widen.py").write_text(PACKED)
+    assert main(["build", str(tmp_path / "widen.py"), "--arch", "sm_80", "-o", str(tmp_path / "bundle")]) == 0
+    call = interpreted(tmp_path / "bundle")
+    arguments = {"x": np.array([0x21, 0x43], np.uint8), "y": np.zeros(4, np.int32), "z": np.zeros(4, np.int32)}
+    call("widen", arguments)
+    assert arguments["y"].tolist() == arguments["z"].tolist() == [1, 2, 3, 4]
+    for wrong in ({"x": np.zeros(2, np.float32)}, {"y": np.zeros(4, np.float32)}, {"z": np.zeros(4, np.float32)}):
+        with pytest.raises(CutecError, match=r"E4021: argument '[xyz]' has dtype f32"):
+            call("widen", arguments | wrong)
+    with pytest.raises(CutecError, match="E4020: argument 'z' is a int"):
+        call("widen", arguments | {"z": 4096})
