@@ -17,7 +17,7 @@ from typing import Any
 from cutec.artifact.manifest import Export as ManifestExport
 from cutec.calling import dumps
 from cutec.calling.arguments import Fixed
-from cutec.calling.call_signature import CallSignature
+from cutec.calling.call_signature import CallSignature, shape_of
 from cutec.calling.compiled import CompiledFunction
 from cutec.calling.compiling import Built, compile_export, warnings_of
 from cutec.calling.device import arch_for
@@ -28,6 +28,7 @@ from cutec.calling.report import show_warnings, without_own_frames
 from cutec.calling.tuning import Tuned
 from cutec.diag import error
 from cutec.frontend.core import context
+from cutec.frontend.exports.entry import entry_of
 from cutec.lazy import LazyModule
 
 tvm_ffi = LazyModule("cutec.calling.tvm_ffi")
@@ -117,18 +118,32 @@ class Specialisations:
         return self._look_up(args, kwargs)
 
     def _look_up(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+        kwargs, anew = self._without_option(kwargs)
         with _lock:
-            found = without_own_frames(lambda: self._specialisation(args, kwargs))
+            found = without_own_frames(lambda: self._specialisation(args, kwargs, anew))
             self._last = _fast(found)
         return found.launch(found.call_signature.values(args, kwargs, whole=True))
 
-    def _specialisation(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Implicit:
-        """The specialisation for these arguments, compiled if there is none whose guards hold."""
+    def _without_option(self, kwargs: dict[str, Any]) -> tuple[dict[str, Any], bool]:
+        """(the arguments without the option `no_cache` of a call, whether it is true), unless the
+        function has a parameter of that name.
+        """
+        if (
+            "no_cache" not in kwargs
+            or "no_cache" in shape_of(entry_of(self._function, starred=True).python, False).parameters
+        ):
+            return kwargs, False
+        return {name: value for name, value in kwargs.items() if name != "no_cache"}, bool(kwargs["no_cache"])
+
+    def _specialisation(self, args: tuple[Any, ...], kwargs: dict[str, Any], anew: bool) -> Implicit:
+        """The specialisation for these arguments, compiled if there is none whose guards hold, or
+        `anew`.
+        """
         options = resolve(())
         call = CallSignature(self._function, args, kwargs)
         key = call.key, options
         found = self.compiled.get(key)
-        if found is None or not found.guards.hold():
+        if anew or found is None or not found.guards.hold():
             guards = Guards(call.fixed)
             made = _compile(call, options, Implicit)
             assert isinstance(made, Implicit) and made.built.unit.traced is not None

@@ -20,7 +20,7 @@ from cutec.ir.types import I1, I32, Type
 from cutec.layout import Layout, LayoutError
 from cutec.loc_ip import take_loc_ip
 from cutec.ops.cute.atom_types import MmaAtom as MmaPayload, make_copy
-from cutec.ops.nvgpu.atoms import FIELDS, IMMEDIATE
+from cutec.ops.nvgpu.atoms import FIELDS, IMMEDIATE, default_of
 from cutec.ops.tables import COMPOSITES
 from cutec.target.arch import parse_arch
 from cutec.target.copy_atoms import COPY_ATOMS
@@ -48,10 +48,9 @@ def check_arch(row: Any) -> None:
         )
 
 
-def _default(field: str) -> Any:
+def _default(row: Any, field: str) -> Any:
     """The default of a field."""
-    ty, default = FIELDS[field]
-    return _NUMBERS[ty](default)
+    return _NUMBERS[FIELDS[field][0]](default_of(row, field))
 
 
 class Atom:
@@ -66,7 +65,7 @@ class Atom:
         self.op = op
         self.payload = payload
         known = [name for name in getattr(self.row, "fields", ()) if name in FIELDS]
-        self.fields: dict[str, Any] = {name: _default(name) for name in known}
+        self.fields: dict[str, Any] = {name: _default(self.row, name) for name in known}
         self._made_of: list[Any] = []
         self._value: Value | None = None
 
@@ -126,7 +125,7 @@ class Atom:
         if value is None or block is None or block.closed or any(a is not b for a, b in zip(numbers, self._made_of)):
             value = self._made()
             for name, number in self.fields.items():
-                if not (number.is_static and number.python == _default(name).python):
+                if not (number.is_static and number.python == _default(self.row, name).python):
                     value = emitted("cute_nvgpu.atom_set_value", [value, number.ir], {"field": name})
             self._value, self._made_of = value, numbers
         return value

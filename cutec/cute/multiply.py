@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cutec.cute.atoms import MmaAtom
+from cutec.cute.nvgpu.election import emit_elected
 from cutec.diag import error
 from cutec.frontend.core.context import builder
 from cutec.frontend.core.location import user_location
@@ -26,6 +27,9 @@ def gemm(
 ) -> None:
     """d = a bᵀ + c by atoms: d and c are (values, M, N), a (values, M, K), b (values, N, K); K may
     be left out.
+
+    A multiply into tensor memory (tcgen05) is given to the tensor core by one thread of the warp
+    that executes this; its field ACCUMULATE, false at first, is for the first k-block.
 
     A sparse A is given as (a, metadata) with (1, M, K) words of metadata in registers; without them
     the atom's field `metadata` is used for all of A. Raises E0410 (at the line of the call) for
@@ -73,7 +77,11 @@ def _multiply(name: str, atom: MmaAtom, *tensors: Tensor) -> None:
                 " a matrix"
             ),
         )
-    builder().emit(name, [atom.ir, *[tensor.ir for tensor in tensors]])
+    operands = [atom.ir, *[tensor.ir for tensor in tensors]]
+    if atom.row.kind:  # one thread of the warp gives it to the tensor core
+        emit_elected(lambda: builder().emit(name, operands))
+    else:
+        builder().emit(name, operands)
 
 
 def axpby(alpha: Number, x: Tensor, beta: Number, y: Tensor) -> None:

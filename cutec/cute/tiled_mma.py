@@ -14,8 +14,8 @@ from cutec.frontend.core.location import user_location
 from cutec.frontend.flow.flatten import register
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.tensors.layouts import apply, as_value, compact_layout
-from cutec.frontend.tensors.pointers import AddressSpace, Pointer
-from cutec.frontend.tensors.tensor import Tensor
+from cutec.frontend.tensors.pointers import AddressSpace, Pointer, make_ptr
+from cutec.frontend.tensors.tensor import Tensor, make_tensor
 from cutec.ir.core import Value
 from cutec.layout import Layout, LayoutError
 from cutec.layout.inttuple import is_static
@@ -24,6 +24,7 @@ from cutec.layout.tiled import MmaTiling, first_values
 from cutec.loc_ip import take_loc_ip
 from cutec.ops.cute.atom_types import make_tiled_mma as tiled_payload
 from cutec.ops.cute.types import payload_of
+from cutec.target.tensor_atoms import accumulator_layout
 
 if TYPE_CHECKING:
     from cutec.cute.operands import Extents, Int, Tiler
@@ -138,9 +139,27 @@ class TiledMma(MmaAtom):
 
     def make_fragment_C(self, input: Tensor | tuple[Any, ...]) -> Tensor:
         """Registers for a thread's part of C, given as a partition or its shape (values, M, N,
-        …).
+        …). Of a multiply into tensor memory: columns there, from the first on; a kernel puts its
+        layout where it has allocated.
         """
+        if self.row.kind:
+            return self._in_tensor_memory(input.shape if isinstance(input, Tensor) else input)
         return self._fragment(input, "c")
+
+    def _in_tensor_memory(self, shape: Any) -> Tensor:
+        kind: NumberClass = self.op.fragment_type("c")
+        tile = accumulator_layout(self.row, kind.width)
+        rest = shape[1:] if isinstance(shape, tuple) else ()
+        if not rest or cl.size(shape[0]) != cl.size(tile):
+            raise error(
+                "E0434",
+                f"{self.row.name} writes tiles of {tile.shape}, which {shape} does not have as its first mode",
+                user_location(),
+                help="tiled_mma.make_fragment_C(tiled_mma.partition_shape_C(shape))",
+            )
+        tiles = cl.composition(Layout(cl.size(rest), tile.shape[1] * tile.stride[1]), Layout(rest))
+        pointer = make_ptr(kind, 0, AddressSpace.tmem, assumed_align=16)
+        return make_tensor(pointer, Layout((tile.shape, *tiles.shape), (tile.stride, *tiles.stride)))
 
     def _fragment(self, source: Any, operand: str) -> Tensor:
         if operand != "c" and self.row.source and not (operand == "a" and self.row.from_registers):

@@ -27,7 +27,7 @@ from cutec.layout.inttuple import product, product_each, wrap
 from cutec.layout.inverse import left_inverse, right_inverse
 from cutec.layout.layout import Layout, LayoutBase, new_layout
 from cutec.layout.leaf import Leaf
-from cutec.layout.modes import append, coalesce, filter_, size, slice_and_offset, static_size
+from cutec.layout.modes import append, coalesce, cosize, filter_, size, slice_and_offset, static_size
 from cutec.layout.products import logical_product, tiled_product
 from cutec.layout.recast import upcast
 from cutec.layout.swizzle import outer_of
@@ -129,8 +129,14 @@ def cotiled(atom_tv: Layout, data: Layout) -> tuple[Layout, Tiler]:
     """
     inverse: Layout = append(left_inverse(data), Layout(1, 0))
     index = composition(inverse, atom_tv)
+    cosized = cosize(index)
+    beyond = isinstance(cosized, int) and static_size(data) < cosized
+    if not beyond and coalesce(composition(data, index)) == coalesce(
+        atom_tv
+    ):  # quick: an access may have many thousand elements
+        return _in_smallest_tile(index, tuple(map(product, wrap(data.shape))))
     for i in range(static_size(atom_tv)):
-        if data(index(i)) != atom_tv(i):
+        if (beyond and index(i) >= static_size(data)) or data(index(i)) != atom_tv(i):
             raise LayoutError(f"{atom_tv} reaches offset {atom_tv(i)}, which is no element of {data}")
     return _in_smallest_tile(index, tuple(map(product, wrap(data.shape))))
 

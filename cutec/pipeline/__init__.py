@@ -19,6 +19,7 @@ state.py       the place in the ring: index, count, parity
 groups.py      participants; named barriers, arrays of mbarriers
 rings.py       the pipelines: buffers filled by threads, cp.async or TMA; stores by TMA; ordered
                sections, in which groups of threads take turns
+tensor_rings.py  buffers that multiplies of tcgen05 read or fill
 handles.py     the producer's and the consumer's side, each with its state
 sync.py        making barriers visible to the block or cluster
 """
@@ -45,12 +46,11 @@ from cutec.pipeline.sync import (
     sync,
     wait,
 )
+from cutec.pipeline.tensor_rings import PipelineTmaUmma, PipelineUmmaAsync
 
 # Pipelines of tcgen05 multiplies and of work that the hardware hands out (sm_100a).
 PipelineAsyncUmma = elsewhere("pipeline.PipelineAsyncUmma", BLACKWELL)
 PipelineClcFetchAsync = elsewhere("pipeline.PipelineClcFetchAsync", BLACKWELL)
-PipelineTmaUmma = elsewhere("pipeline.PipelineTmaUmma", BLACKWELL)
-PipelineUmmaAsync = elsewhere("pipeline.PipelineUmmaAsync", BLACKWELL)
 
 __all__ = [
     "Agent",

@@ -117,13 +117,17 @@ class MbarrierArray:
     def arrive(self, index: Int, peer: Int | None = None) -> None:
         """Arrive at a stage's barrier, in another block of the cluster if `peer` is its rank: once
         this thread's earlier `cp.async` have completed if these fill the buffer, and with the
-        announcement of `tx_count` bytes, by one thread of the warp, if TMA does.
+        announcement of `tx_count` bytes, by one thread of the warp, if TMA does. If multiplies of
+        tcgen05 fill or empty it, the tensor core arrives when it has done those of this warp.
         """
         barrier = self.get_barrier(index)
         if self.op is PipelineOp.TmaLoad:
             self.arrive_and_expect_tx(index, self.tx_count)
         elif self.op is PipelineOp.AsyncLoad:
             arch.cp_async_mbarrier_arrive_noinc_shared(barrier)
+        elif self.op is PipelineOp.TCGen05Mma:
+            with arch.elect_one():
+                arch.tcgen05_commit(barrier)
         else:
             arch.mbarrier_arrive(barrier, peer)
 

@@ -49,6 +49,7 @@ class PipelineAsync:
     consumer_mask: Any = None
 
     fills: ClassVar[PipelineOp] = PipelineOp.AsyncThread
+    empties: ClassVar[PipelineOp] = PipelineOp.AsyncThread
 
     @classmethod
     def create(
@@ -70,7 +71,7 @@ class PipelineAsync:
 
         Raises E0445 for fewer than one stage or an empty group.
         """
-        full, empty = _barriers(barrier_storage, num_stages, producer_group, consumer_group, cls.fills)
+        full, empty = _barriers(barrier_storage, num_stages, (producer_group, consumer_group), cls)
         _make((full, empty), None, defer_sync)
         return cls(full, empty, num_stages, producer_mask, consumer_mask)
 
@@ -203,7 +204,7 @@ class PipelineTmaAsync(PipelineAsync):
                 ),
             )
         peer, releases = _released(cta_layout_vmnk, tidx, mcast_mode_mn)
-        full, empty = _barriers(barrier_storage, num_stages, producer_group, consumer_group, cls.fills, tx_count)
+        full, empty = _barriers(barrier_storage, num_stages, (producer_group, consumer_group), cls, tx_count)
         _make((full, empty), cta_layout_vmnk, defer_sync)
         return cls(full, empty, num_stages, None, peer, releases)
 
@@ -395,17 +396,16 @@ def _checked(state: Any) -> PipelineState:
 def _barriers(
     storage: Pointer | None,
     num_stages: int,
-    producers: CooperativeGroup,
-    consumers: CooperativeGroup,
-    fills: PipelineOp,
+    groups: tuple[CooperativeGroup, CooperativeGroup],
+    kind: type[PipelineAsync],
     tx_count: int = 0,
 ) -> tuple[MbarrierArray, MbarrierArray]:
     """The barriers for full and for empty buffers, in consecutive memory."""
     _check_stages(num_stages)
     storage = alloc_smem(Int64, 2 * num_stages) if storage is None else _storage(storage, 2 * num_stages)
-    counts = _arrivals(producers, "producer_group"), _arrivals(consumers, "consumer_group")
-    full = MbarrierArray(storage, num_stages, counts[0], fills, tx_count)
-    return full, MbarrierArray(storage + num_stages, num_stages, counts[1])
+    counts = _arrivals(groups[0], "producer_group"), _arrivals(groups[1], "consumer_group")
+    full = MbarrierArray(storage, num_stages, counts[0], kind.fills, tx_count)
+    return full, MbarrierArray(storage + num_stages, num_stages, counts[1], kind.empties)
 
 
 def _storage(storage: Any, barriers: int) -> Pointer:

@@ -27,7 +27,8 @@ class CopyRow:
     `transposed` and `bytes` (8-bit elements instead of 16-bit ones) are for ldmatrix and stmatrix;
     `packed` is the type of elements of 4 or 6 bits, 16 in a row's first bytes, that ldmatrix
     unpacks to bytes. `cache` is the cache level of cp.async. `also` are archs that have the
-    instruction and do not descend from `arch`.
+    instruction and do not descend from `arch`. `access`: shape and repeats of an access to tensor
+    memory.
     """
 
     name: str
@@ -47,6 +48,7 @@ class CopyRow:
     zero_fill: bool = False
     also: tuple[str, ...] = ()
     spaces: tuple[str, str] = ("", "")
+    access: tuple[str, int] = ("", 0)
 
     @property
     def stores_matrices(self) -> bool:

@@ -58,7 +58,9 @@ class MmaRow:
     and metadata gives their positions. `fields` are the parts of an atom that may change from call
     to call. For a warpgroup's multiply, `source` is the place of A (`SS` shared memory, `RS`
     registers; B is always in shared memory) and `major` the order of A and B there
-    (`target.wgmma.majors`).
+    (`target.wgmma.majors`). `kind` is the `.kind::` of a multiply into tensor memory, which one
+    thread gives to the tensor core: its values are all elements of the operands. `also` are archs
+    that have the instruction and do not descend from `arch`.
     """
 
     name: str
@@ -73,6 +75,15 @@ class MmaRow:
     fields: tuple[str, ...] = ()
     source: str = ""
     major: str = ""
+    kind: str = ""
+    also: tuple[str, ...] = ()
+
+    @property
+    def adds(self) -> bool:
+        """Whether D's old value is added where the field `accumulate` was not set: a multiply into
+        tensor memory begins a sum.
+        """
+        return not self.kind
 
     @property
     def from_registers(self) -> bool:
@@ -175,7 +186,8 @@ def warpgroup_layouts(row: MmaRow) -> tuple[Layout, Layout, Layout]:
 # --------------------------------------------------------------------------------------------- rows
 
 
-def _name(prefix: str, shape: tuple[int, ...], types: tuple[str, ...], suffix: str = "_TN") -> str:
+def atom_name(prefix: str, shape: tuple[int, ...], types: tuple[str, ...], suffix: str = "_TN") -> str:
+    """An atom's name: shape and the types of D, A and B (and C) after a prefix."""
     letters = "".join(_IN_NAMES.get(t, t.upper()) for t in types)
     return f"{prefix}_{'x'.join(map(str, shape))}_{letters}{suffix}"
 
@@ -190,7 +202,7 @@ def _warp(
 ) -> MmaRow:
     sparse = intrinsic.startswith("sp.")
     prefix = arch.replace("_", "").rstrip("a").upper() + ("_SPARSE" if sparse else "")
-    name = _name(prefix, mnk, types, f"_TN{suffix}")
+    name = atom_name(prefix, mnk, types, f"_TN{suffix}")
     fields = ("metadata", "selector") if sparse else ()
     return MmaRow(
         name,
@@ -227,7 +239,7 @@ def _quad_pairs() -> Iterator[MmaRow]:
     for (d, c), (a_major, a_letter), (b_major, b_letter) in product(sums, majors_of_a, majors_of_b):
         types, major = (d, "f16", "f16", c), a_letter + b_letter
         yield MmaRow(
-            _name("SM70", (8, 8, 4), types, f"_{major}"),
+            atom_name("SM70", (8, 8, 4), types, f"_{major}"),
             (8, 8, 4),
             types,
             static_size(QUAD_PAIR),
@@ -306,7 +318,7 @@ def _universal() -> Iterator[MmaRow]:
 
 # The part of a wgmma atom's name that spells types → D, A, B.
 _WARPGROUP_TYPES = {
-    _name("", (), (d, a, b), "")[2:]: (d, a, b)
+    atom_name("", (), (d, a, b), "")[2:]: (d, a, b)
     for a, kind in KINDS.items()
     for b in kind.partners
     for d in kind.accumulators
@@ -335,7 +347,7 @@ def warpgroup_row(
     )
     fields = ("accumulate", *(_SIGNS if a in FLOATS else ()), *(("metadata", "selector") if sparse else ()))
     return MmaRow(
-        _name(prefix, shape, (d, a, b), f"_{source}{suffix}"),
+        atom_name(prefix, shape, (d, a, b), f"_{source}{suffix}"),
         shape,
         (d, a, b, d),
         128,

@@ -1,12 +1,123 @@
-"""Names of `cutlass.utils` for tensor memory and for work that the hardware hands out (sm_100a),
-which refuse to be used.
+"""Tensor memory of a block: its allocation by one warp, and how many columns tensors take. The
+schedulers of work that the hardware hands out (sm_100a) refuse to be used.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cutec.cute import arch as cute_arch
+from cutec.cute.nvgpu.tcgen05 import find_tmem_tensor_col_offset
+from cutec.diag import error
+from cutec.frontend.core.guarded import guarded
+from cutec.frontend.core.location import user_location
 from cutec.frontend.exports.elsewhere import BLACKWELL, names_elsewhere
+from cutec.frontend.numbers.number_class import NumberClass
+from cutec.frontend.numbers.numeric import Float32
+from cutec.frontend.tensors.pointers import Pointer
+from cutec.frontend.tensors.tensor import Tensor
+from cutec.loc_ip import take_loc_ip
 
-_NAMES = """
-ClcDynamicPersistentTileScheduler ClcDynamicPersistentTileSchedulerParams TmemAllocator
-get_num_tmem_alloc_cols
-"""
+if TYPE_CHECKING:
+    from typing import Protocol
 
-__getattr__, __dir__ = names_elsewhere("cutec.utils", **dict.fromkeys(_NAMES.split(), BLACKWELL))
+    class Barrier(Protocol):
+        """A barrier of threads: `pipeline.NamedBarrier`."""
+
+        def arrive_and_wait(self) -> None: ...
+
+
+_NAMES = "ClcDynamicPersistentTileScheduler ClcDynamicPersistentTileSchedulerParams"
+_ALIGNMENT = 16  # bytes; of the address of an allocation
+
+_find, _absent = names_elsewhere("cutec.utils", **dict.fromkeys(_NAMES.split(), BLACKWELL))
+
+
+def __getattr__(name: str) -> Any:
+    return _find(name)
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_absent()})
+
+
+class TmemAllocator:
+    """Tensor memory of a block, allocated and freed by the warp `allocator_warp_id`. All threads
+    that use it call the methods; `barrier_for_retrieve` is a barrier of them, and
+    `alloc_result_dst_smem_ptr` a word of shared memory for the address.
+
+        tmem = utils.TmemAllocator(storage.holder.ptr, barrier)
+        tmem.allocate(128)
+        tmem.wait_for_alloc()
+        pointer = tmem.retrieve_ptr(cutlass.Float32)
+        ...
+        tmem.relinquish_alloc_permit()
+        pipeline.sync(barrier_id=1)     # all have read it
+        tmem.free(pointer)
+
+    Raises E0432 for a pair of blocks.
+    """
+
+    def __init__(
+        self,
+        alloc_result_dst_smem_ptr: Pointer,
+        barrier_for_retrieve: Barrier,
+        allocator_warp_id: int = 0,
+        is_two_cta: bool = False,
+        num_allocated_columns: int = 0,
+        two_cta_tmem_dealloc_mbar_ptr: Pointer | None = None,
+    ):
+        if is_two_cta:
+            raise error(
+                "E0432",
+                "tensor memory of a pair of blocks is not supported",
+                user_location(),
+                help="leave out is_two_cta, and multiply by CtaGroup.ONE",
+            )
+        self._holder = alloc_result_dst_smem_ptr
+        self._barrier = barrier_for_retrieve
+        self._warp = allocator_warp_id
+        self._columns = num_allocated_columns
+
+    def _by_allocator(self) -> Any:
+        """The block of code that the allocating warp executes."""
+        return guarded((cute_arch.make_warp_uniform(cute_arch.warp_idx()) == self._warp).ir)
+
+    def allocate(self, num_columns: int) -> None:
+        """Allocate columns: 32, 64, 128, 256 or 512."""
+        with self._by_allocator():
+            cute_arch.alloc_tmem(num_columns, self._holder)
+        self._columns = num_columns
+
+    def wait_for_alloc(self) -> None:
+        """Wait, at the barrier, until the columns are allocated."""
+        self._barrier.arrive_and_wait()
+
+    def retrieve_ptr(self, dtype: NumberClass = Float32) -> Pointer:
+        """The pointer to the first column, for elements of a type."""
+        return cute_arch.retrieve_tmem_ptr(dtype, _ALIGNMENT, self._holder)
+
+    def relinquish_alloc_permit(self) -> None:
+        """Allocate no more."""
+        with self._by_allocator():
+            cute_arch.relinquish_tmem_alloc_permit()
+
+    def free(self, tmem_ptr: Pointer, num_columns: int = 0) -> None:
+        """Free the columns: all that were allocated, unless the number is given."""
+        with self._by_allocator():
+            cute_arch.dealloc_tmem(tmem_ptr, num_columns or self._columns)
+
+
+def get_num_tmem_alloc_cols(tmem_tensors: Tensor | list[Tensor], rounding: bool = True, *, arch: str = "sm_100") -> int:
+    """The columns of tensors in tensor memory that lie side by side; with `rounding`, of the
+    allocation that holds them. Raises E0424 for more than there are.
+    """
+    tensors = tmem_tensors if isinstance(tmem_tensors, (list, tuple)) else [tmem_tensors]
+    columns = sum(map(find_tmem_tensor_col_offset, tensors))
+    most, least = cute_arch.get_max_tmem_alloc_cols(arch), cute_arch.get_min_tmem_alloc_cols(arch)
+    if columns > most:
+        raise error("E0424", f"{columns} columns of tensor memory", user_location(), help=f"a block has {most} columns")
+    return max(least, 1 << (columns - 1).bit_length()) if rounding else columns
+
+
+take_loc_ip(globals())

@@ -66,19 +66,19 @@ def test_names_import_and_refuse_when_used(module: str, code: str) -> None:
 
 
 @dataclass(frozen=True)
-class Derived(pipeline.PipelineTmaUmma):
+class Derived(pipeline.PipelineAsyncUmma):
     flag: bool = False
 
     @staticmethod
     def create(**options: Any) -> Any:
-        return pipeline.PipelineTmaUmma.create(**options)
+        return pipeline.PipelineAsyncUmma.create(**options)
 
 
 def test_classes_are_derived_and_tested_for() -> None:
     assert not isinstance(3, tcgen05.MmaF16BF16Op)
-    with pytest.raises(CutecError, match="PipelineTmaUmma belongs to sm_100a"):
+    with pytest.raises(CutecError, match="PipelineAsyncUmma belongs to sm_100a"):
         Derived.create(num_stages=2)
-    for kind in ("PipelineAsyncUmma", "PipelineUmmaAsync", "PipelineClcFetchAsync"):
+    for kind in ("PipelineAsyncUmma", "PipelineClcFetchAsync"):
         assert issubclass(getattr(pipeline, kind), getattr(pipeline, kind))
     assert [group.name for group in tcgen05.CtaGroup] == ["ONE", "TWO"] and tcgen05.Repetition.x32.value == 32
     assert cpasync.ReductionOp.ADD is cute.ReductionKind.ADD
@@ -88,8 +88,8 @@ def test_names_in_several_places() -> None:
     assert tcgen05.copy.Repetition is tcgen05.Repetition and tcgen05.mma.CtaGroup is tcgen05.CtaGroup
     assert tcgen05.copy.Ld32x32bOp is tcgen05.Ld32x32bOp and tcgen05.mma.MmaOp is tcgen05.MmaOp
     assert cutec.utils.sm100 is cutec.utils.blackwell_helpers
-    with pytest.raises(CutecError, match=r"utils\.TmemAllocator belongs to sm_100a"):
-        cutec.utils.TmemAllocator(None)
+    with pytest.raises(CutecError, match=r"utils\.ClcDynamicPersistentTileScheduler belongs to sm_100a"):
+        cutec.utils.ClcDynamicPersistentTileScheduler(None)
 
 
 @pytest.mark.parametrize(

@@ -43,6 +43,8 @@ WRONG = [
     ("gemm_blackwell", "cutec.tcgen05_dealloc", "removed", {"E5053"}, 0),
     ("gemm_blackwell", "cutec.mbarrier.wait.parity", "removed", {"E5054"}, 0),
     ("gemm_blackwell", "nvvm.fence.proxy", "removed", {"E5033"}, 0),
+    ("gemm_blackwell, by atoms", "cutec.tcgen05_commit", "removed", {"E5008"}, 0),
+    ("gemm_blackwell, by atoms", "cutec.tcgen05_wait_ld", "removed", {"E5057"}, 0),
     ("softmax", "nvvm.barrier", "removed", {"E5005"}, 0),
     ("reduce_cluster", "nvvm.elect.sync", "all lanes", {"E5046"}, 0),
     ("reduce_cluster", "nvvm.cluster.wait", "removed", {"E5039", "E5040"}, 0),
@@ -68,7 +70,15 @@ def test_mutants_are_reported_at_the_right_line(name: str, op: str, what: str, c
 
 
 @pytest.mark.parametrize(
-    "name", ["gemm_hopper_first", "softmax", "transpose", "reduce_cluster", "softmax, a cluster a row"]
+    "name",
+    [
+        "gemm_hopper_first",
+        "gemm_blackwell, by atoms",
+        "softmax",
+        "transpose",
+        "reduce_cluster",
+        "softmax, a cluster a row",
+    ],
 )
 def test_originals_are_clean_in_random_orders(name: str) -> None:
     for seed in (None, 0, 1) if name != "softmax, a cluster a row" else (None,):

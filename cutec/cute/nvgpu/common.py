@@ -34,6 +34,13 @@ class OperandMajorMode(enum.Enum):
     K = "k"
 
 
+class CtaGroup(enum.Enum):
+    """The number of blocks that multiply together."""
+
+    ONE = 1
+    TWO = 2
+
+
 class LoadCacheMode(enum.Enum):
     """The caches that keep the line of a load (PTX ISA, "Cache operators")."""
 

@@ -15,7 +15,7 @@ from cutec.cute.algebra import ceil_div
 from cutec.cute.arch.common import in_kernel, int32, require
 from cutec.cute.arch.registers import pointer_to
 from cutec.cute.atoms import emitted
-from cutec.cute.nvgpu.common import CopyOp, UnitAtom
+from cutec.cute.nvgpu.common import CopyOp, CtaGroup, UnitAtom
 from cutec.cute.nvgpu.election import emit_elected
 from cutec.cute.nvgpu.expected_bytes import note_bytes
 from cutec.cute.nvgpu.tma_checks import (
@@ -55,7 +55,17 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class CopyBulkTensorTileG2SOp(CopyOp):
-    """Boxes of a tensor from global to shared memory."""
+    """Boxes of a tensor from global to shared memory. Raises E0432 for a pair of blocks (tcgen05),
+    which is not supported.
+    """
+
+    cta_group: CtaGroup = CtaGroup.ONE
+
+    def __post_init__(self) -> None:
+        if self.cta_group is CtaGroup.TWO:
+            raise error(
+                "E0432", "TMA loads for pairs of blocks are not supported", user_location(), help="CtaGroup.ONE"
+            )
 
 
 @dataclass(frozen=True)

@@ -133,8 +133,8 @@ class SmemAllocator:
         *,
         partition: SmemPartition | None = None,
     ) -> Tensor:
-        """A tensor with a static layout, or a compact one with a static shape. Raises E0401 for a
-        dynamic layout.
+        """A tensor with a static layout, or a compact one with a static shape. One with a swizzle
+        begins at a multiple of its period. Raises E0401 for a dynamic layout.
         """
         element_type = as_class(element_type)
         if isinstance(layout, (int, tuple, list)):
@@ -148,7 +148,8 @@ class SmemAllocator:
             )
         count = cosize(layout)
         assert isinstance(count, int)  # the layout is static
-        pointer = self._take(element_type, bytes_of(element_type, count), byte_alignment)
+        period = swizzle.size() if swizzle is not None else 1  # hardware swizzles the bits of addresses
+        pointer = self._take(element_type, bytes_of(element_type, count), max(byte_alignment, period))
         return make_tensor(recast_ptr(pointer, swizzle), layout)
 
     def _take(self, element_type: NumberClass, size: int, align: int) -> Pointer:

@@ -16,11 +16,11 @@ from cutec.frontend.tensors.element_access import ElementAccess
 from cutec.frontend.tensors.layouts import apply, as_value, out_of_scope
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Value
-from cutec.ir.types import I32, I64, PtrType, ptr
+from cutec.ir.types import I32, I64, Type
 from cutec.layout import Layout, Swizzle
 from cutec.loc_ip import take_loc_ip
 from cutec.ops.cute.load_store import element_bits
-from cutec.ops.cute.types import SPACES, payload_of
+from cutec.ops.cute.types import address_type, payload_of
 from cutec.ops.tables import COMPOSITES
 from cutec.records import NamedTuple
 
@@ -34,10 +34,14 @@ class AddressSpace(enum.IntEnum):
     gmem = 1
     smem = 3
     rmem = 5
+    tmem = 6  # tensor memory: an address is an Int32, the lane from bit 16 on, the column below
     dsmem = 7  # distributed shared memory: of any block of the cluster
 
     def __str__(self) -> str:
         return self.name
+
+
+_NARROW = (AddressSpace.smem, AddressSpace.tmem)  # whose addresses have 32 bits
 
 
 class Origin(NamedTuple):
@@ -116,7 +120,7 @@ class Pointer(ElementAccess):
 
     @property
     def ir(self) -> Value:
-        """The address: an `!llvm.ptr` value."""
+        """The address: an `!llvm.ptr` value; in tensor memory an i32."""
         if self._is_value and (self._address is None or out_of_scope(self._address)):
             assert self._value is not None
             self._address = _made("cute.get_address", [self._value])
@@ -233,9 +237,11 @@ class Pointer(ElementAccess):
         return Pointer(address, self.dtype, space, self.alignment)
 
     def toint(self, dtype: Any = None) -> Integer:
-        """The address: an integer of class `dtype`, by default Int32 in shared memory, else
-        Int64.
+        """The address: an integer of class `dtype`, by default Int32 in shared and tensor memory,
+        else Int64.
         """
+        if self.memspace is AddressSpace.tmem:
+            return Int32(self.ir) if dtype is None else Int32(self.ir).to(as_class(dtype))  # pyright: ignore[reportReturnType]  # an integer
         if self.memspace is AddressSpace.smem:
             found: Integer = Int32(builder().value("llvm.ptrtoint", [self.ir], I32), div=self.alignment, nonneg=True)
         else:
@@ -339,7 +345,7 @@ def make_ptr(
     The address is assumed to be aligned to `assumed_align` bytes (default: the size of an element).
     Raises E0204 for an address that is no integer.
     """
-    kind, smem = as_class(dtype), mem_space is AddressSpace.smem
+    kind = as_class(dtype)
     align = assumed_align or max(element_bits(kind.mlir) // 8, 1)
     if isinstance(value, Pointer):
         return value.retyped(kind, align)
@@ -351,7 +357,9 @@ def make_ptr(
             user_location(),
             help="tensor.iterator is a pointer",
         )
-    address = number.to(Int32 if smem else Int64)
+    address = number.to(Int32 if mem_space in _NARROW else Int64)
+    if mem_space is AddressSpace.tmem:
+        return Pointer(address.ir, kind, mem_space, align)
     return Pointer(builder().value("llvm.inttoptr", [address.ir], pointer_type(mem_space)), kind, mem_space, align)
 
 
@@ -396,9 +404,9 @@ def _divisor(offset: Integer | int) -> int:
     return abs(offset) if isinstance(offset, int) else offset.div
 
 
-def pointer_type(space: AddressSpace) -> PtrType:
-    """The `!llvm.ptr` type of a memory space."""
-    return ptr(SPACES[space.name])
+def pointer_type(space: AddressSpace) -> Type:
+    """The type of addresses of a memory space: an `!llvm.ptr`; of tensor memory an i32."""
+    return address_type(space.name)
 
 
 take_loc_ip(globals())

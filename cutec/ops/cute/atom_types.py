@@ -19,6 +19,8 @@ from cutec.ops.cute.types import CuteType, cute_type
 from cutec.records import dataclass, field, replace
 from cutec.target.copy_atoms import COPY_ATOMS, CopyRow
 from cutec.target.mma_atoms import MMA_ATOMS, MmaRow
+from cutec.target.tensor_atoms import tensor_named
+from cutec.target.tensor_copies import tensor_copy
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -76,8 +78,11 @@ class CopyAtom:
 
     @property
     def reference(self) -> Layout:
-        """The side by which values are counted: that of the registers, where there is one."""
-        return self.sides[0 if self.row.spaces[0] == "rmem" else 1]
+        """The side by which values are counted: that of the registers, where there is one; of
+        copies to and from tensor memory the other, where every thread names all that the warp has.
+        """
+        counted = "tmem" if self.row.access[1] else "rmem"
+        return self.sides[0 if self.row.spaces[0] == counted else 1]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -150,18 +155,23 @@ def _plain(mode: Any) -> Any:
 
 def make_mma(name: str) -> MmaAtom:
     """The multiply atom of that name. Raises LayoutError for one that is not in the table."""
-    if name not in MMA_ATOMS:
+    row = tensor_named(name) if name.startswith("SM100_") else MMA_ATOMS.get(name)
+    if row is None:
         raise LayoutError(f"there is no multiply atom {name!r}")
-    return MmaAtom(MMA_ATOMS[name])
+    return MmaAtom(row)
 
 
 def make_copy(name: str, element: Type, bits: int) -> CopyAtom:
     """The copy atom of that name for values of a type. Raises LayoutError for one that is not in
     the table, and for widths it cannot move.
     """
-    if name not in COPY_ATOMS:
+    row, width = tensor_copy(name) if name.startswith("SM100_TMEM_") else COPY_ATOMS.get(name), bit_width(element)
+    if row is None:
         raise LayoutError(f"there is no copy atom {name!r}")
-    row, width = COPY_ATOMS[name], bit_width(element)
+    if row.access[1]:
+        if bits or row.unit % width:
+            raise LayoutError(f"{name} moves words of {row.unit} bits: not values of {element}")
+        return CopyAtom(row, element, 0)
     if row.matrices:
         if bits not in (0, 128) or (row.unit % width and not (row.stores_matrices and width % row.unit == 0)):
             raise LayoutError(

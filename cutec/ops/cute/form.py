@@ -20,7 +20,7 @@ from cutec.ir.core import Op
 from cutec.ir.types import FLOATS, IntegerType, Type, VectorType
 from cutec.layout.signatures import KINDS
 from cutec.lazy_pattern import pattern
-from cutec.ops.cute.types import SPACES, CuteType
+from cutec.ops.cute.types import SPACE_NAMES, CuteType
 from cutec.ops.tables import TYPES
 from cutec.records import dataclass
 
@@ -29,7 +29,7 @@ _NUMBERS = ("i1", "i8", "i16", "i32", "i64", "i128", *FLOATS)
 _OTHER_KINDS: dict[str, tuple[str, ...]] = {
     **{name: tuple([f"@cute.{kind}" for kind in kinds]) for name, kinds in KINDS.items() if name != "integer"},
     "integer": KINDS["integer"],
-    "address": ("!llvm.ptr", "!llvm.ptr<1>", "!llvm.ptr<3>", "!llvm.ptr<7>"),
+    "address": ("!llvm.ptr", "!llvm.ptr<1>", "!llvm.ptr<3>", "!llvm.ptr<7>", "i32"),
     "i16": ("i16",),
     "vector": ("!builtin.vector",),
     "number": _NUMBERS,
@@ -42,7 +42,7 @@ _ATTRIBUTE_KINDS: dict[str, tuple[str, ...]] = {
     "ints": ("#builtin.dense_array",),
     "string": ("#builtin.string",),
     "unit": ("unit",),
-    "space": tuple([attribute.quote(space) for space in SPACES]),
+    "space": tuple([attribute.quote(space) for space in SPACE_NAMES]),
     "number": _NUMBERS,
 }
 

@@ -9,18 +9,29 @@ from typing import TYPE_CHECKING, Any
 
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Op, Value
-from cutec.ir.types import F16, F32, I1, I64, I128, Type, bit_width, element_of, like, ptr, vector, vector_of
-from cutec.layout import crd2idx, is_static
+from cutec.ir.types import F16, F32, I1, I32, I64, I128, Type, bit_width, element_of, like, vector, vector_of
+from cutec.layout import LayoutError, crd2idx, is_static
 from cutec.layout.modes import static_size
 from cutec.ops.cute import packed, registers
 from cutec.ops.cute.access import Run, Side, element_count, offset_of, offsets_of, runs, side
 from cutec.ops.cute.registry import composite, example
-from cutec.ops.cute.types import SPACES, Bounds, PointerView, TensorView, payload_of, pointer_type, storage, tensor_type
+from cutec.ops.cute.types import (
+    TENSOR_MEMORY,
+    Bounds,
+    PointerView,
+    TensorView,
+    address_type,
+    payload_of,
+    pointer_type,
+    storage,
+    tensor_type,
+)
 
 if TYPE_CHECKING:
     from cutec.ops.cute.expander import Expander
 
 MAX_ACCESS_BITS = 128
+WORD = 32  # bits of a word of tensor memory
 
 
 @cache
@@ -31,9 +42,29 @@ def element_bits(element: Type) -> int:
 
 def offset_ptr(cx: Expander, base: Value, offset: Any, element: Type) -> Value:
     """`base + offset` elements; `offset` is an int or an SSA leaf."""
+    if base.type == I32:
+        return _tensor_address(cx, base, offset, element)
     if packed.is_packed(element):
         return packed.group_ptr(cx, base, offset, element)
     return registers.moved(cx, base, offset if is_static(offset) else offset.value, storage(element))
+
+
+def _tensor_address(cx: Expander, base: Value, offset: Any, element: Type) -> Value:
+    """An address in tensor memory moved by elements, which are counted in words of 32 bits."""
+    if is_static(offset):
+        words = cx.builder.constant(offset * element_bits(element) // WORD, I32) if offset else None
+    else:
+        words = _scaled(cx, offset.value, element_bits(element))
+    return base if words is None else cx.builder.value("arith.addi", [base, words], I32)
+
+
+def _scaled(cx: Expander, offset: Value, bits: int) -> Value:
+    """A number of elements as one of words: a shift, since elements have 4 to 64 bits."""
+    words = cx.builder.value("arith.trunci", [offset], I32) if offset.type != I32 else offset
+    if bits == WORD:
+        return words
+    name, by = ("arith.shli", bits // WORD) if bits > WORD else ("arith.shrsi", WORD // bits)
+    return cx.builder.value(name, [words, cx.builder.constant(by.bit_length() - 1, I32)], I32)
 
 
 def load_at(cx: Expander, address: Value, ty: Type, align: int) -> Value:
@@ -171,9 +202,19 @@ def widest_access(copy_bits: int | None) -> int:
 
 def element_ptr(cx: Expander, view: TensorView, index: int, count: int = 1) -> Value:
     """The address of a logical index, at which `count` elements are accessed."""
+    _check_addressable(view)
     address = offset_ptr(cx, view.base, offset_of(view.layout, index), view.element)
     cx.check_address(view, address, count * element_bits(view.element) // 8)
     return address
+
+
+def _check_addressable(view: TensorView) -> None:
+    """Raise LayoutError for tensor memory, which no load or store reaches."""
+    if view.space == TENSOR_MEMORY:
+        raise LayoutError(
+            "tensor memory has no loads and stores of single elements",
+            "copy it to registers: copy = tcgen05.make_tmem_copy(atom, tensor), and cute.copy by its slices",
+        )
 
 
 def extract(cx: Expander, wide: Value, position: int) -> Value:
@@ -227,7 +268,7 @@ def _make_ptr(cx: Expander, op: Op, address: Value) -> list[Any]:
 
 
 def _infer_address(attrs: dict[str, Any], pointer: PointerView) -> list[Type]:
-    return [ptr(SPACES[pointer.space])]
+    return [address_type(pointer.space)]
 
 
 @composite(
@@ -389,6 +430,7 @@ def _store(cx: Expander, op: Op, value: Value, view: TensorView, *coord: Any) ->
 
 def _coord_ptr(cx: Expander, view: TensorView, coord: Any) -> Value:
     cx.check_coord(view, coord)
+    _check_addressable(view)
     address = offset_ptr(cx, view.base, crd2idx(coord, view.layout), view.element)
     cx.check_address(view, address, natural_align(view))
     return address

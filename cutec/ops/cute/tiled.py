@@ -214,7 +214,8 @@ def _mma_atom_call(
         _F16.format("(4,2):(1,4)"),
         _F32.format("(4,2,2):(1,4,8)"),
     ),
-    lowering="`cute_nvgpu.warp_gemm`, `cute_nvgpu.warpgroup_gemm`, or `cute.mma_atom_call` for each of K, M and N.",
+    lowering="`cute_nvgpu.warp_gemm`, `cute_nvgpu.warpgroup_gemm`, `cute_nvgpu.tcgen05_gemm`, or `cute.mma_atom_call`"
+    " for each of K, M and N.",
     writes=1,
 )
 def _gemm(cx: Expander, op: Op, tiled: Any, *tensors: TensorView) -> list[Any]:
@@ -223,6 +224,8 @@ def _gemm(cx: Expander, op: Op, tiled: Any, *tensors: TensorView) -> list[Any]:
         raise LayoutError(
             f"{tiled.atom.row.name} takes no metadata: its A is dense", "give A alone: cute.gemm(mma, d, a, b, c)"
         )
+    if tiled.atom.row.kind:
+        return cx.call("cute_nvgpu.tcgen05_gemm", {}, tiled, d, a, b, c)
     if tiled.atom.row.source:
         return cx.call("cute_nvgpu.warpgroup_gemm", {}, tiled, d, a, b, c, *metadata)
     m, n, k = static_size(d.layout, 1), static_size(d.layout, 2), static_size(a.layout, 2)
@@ -384,7 +387,7 @@ def _copy_atom_call(
     example=example(
         _COPY, '!cute.tensor<f16, "gmem", 16, "(8,4):(1,64)">', '!cute.tensor<f16, "rmem", 2, "(8,4):(1,8)">'
     ),
-    lowering="`cute.copy_atom_call` for each atom.",
+    lowering="`cute.copy_atom_call` for each atom; of tensor memory the atom's operation for all.",
     writes=2,
 )
 def _tiled_copy(
@@ -404,6 +407,10 @@ def _tiled_copy(
             f" and {target.layout}",
             "partition both sides by slices of one tiled copy, with equal numbers of values",
         )
+    if atom.row.access[1]:
+        if pred:
+            raise LayoutError(f"{atom.row.name} has no predicates: all threads of a warp take part", "leave pred= out")
+        return cx.call(atom.row.operation, {}, tiled, source, target)
     atoms = counts[0] // sides[0]
     values = [
         partial(_window, cx, view, composition(_affine(view.layout), Layout(count)))

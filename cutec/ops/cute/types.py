@@ -11,7 +11,7 @@ from typing import Any
 
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
-from cutec.ir.types import I1, I8, Type, carrier
+from cutec.ir.types import I1, I8, I32, Type, carrier, ptr
 from cutec.layout import (
     ComposedLayout,
     Layout,
@@ -32,6 +32,13 @@ from cutec.records import dataclass
 
 _set = object.__setattr__
 SPACES = {"generic": 0, "gmem": 1, "smem": 3, "rmem": 0, "dsmem": 7}
+TENSOR_MEMORY = "tmem"  # the space whose addresses are numbers: the lane from bit 16 on, the column below
+SPACE_NAMES = (*SPACES, TENSOR_MEMORY)
+
+
+def address_type(space: str) -> Type:
+    """The type of addresses of a memory space."""
+    return I32 if space == TENSOR_MEMORY else ptr(SPACES[space])
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from cutec.ops.cute.registry import composite, example
 if TYPE_CHECKING:
     from cutec.ops.cute.expander import Expander
 
-# Field → (its type, its default).
+# Field → (its type, its default; of `accumulate` the row says it).
 FIELDS: dict[str, tuple[Type, Any]] = {
     "accumulate": (I1, True),
     "metadata": (I32, 0),
@@ -59,9 +59,14 @@ def _make_copy_atom(cx: Expander, op: Op) -> list[Any]:
     return [make_copy(op.attrs["name"], op.attrs["element"], op.attrs["bits"].value)]
 
 
+def default_of(row: Any, name: str) -> Any:
+    """A field's value where none was set."""
+    return row.adds if name == "accumulate" else FIELDS[name][1]
+
+
 def _field(atom: Any, name: str) -> tuple[Type, Any]:
     check_field(atom, name)
-    return FIELDS[name]
+    return FIELDS[name][0], default_of(atom.atom.row, name)
 
 
 def _infer_set(attrs: dict[str, Any], atom: Any, value: Type) -> list[Type]:

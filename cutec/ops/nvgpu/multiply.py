@@ -29,7 +29,7 @@ from cutec.ops.cute.load_store import (
     store_all,
     store_at,
 )
-from cutec.ops.cute.registry import Example, composite, example, missing, no_results
+from cutec.ops.cute.registry import Example, composite, example, no_results
 from cutec.ops.cute.types import TensorView
 from cutec.ops.nvgpu.atoms import field_value, immediate
 from cutec.records import replace
@@ -313,19 +313,3 @@ def _universal(
         result = cx.builder.value("arith.addi", [cx.builder.value("arith.muli", [x, y], z.type), z], z.type)
     store_at(cx, result, element_ptr(cx, d, 0), natural_align(d))
     return []
-
-
-_WGMMA = '!cute.mma_atom<"SM90_64x64x16_F32F16F16_SS">'
-_SMEM = '!cute.tensor<f16, "smem", 128, "(64,16):(16,1)">'
-for _name, _summary, _waits in (
-    ("tcgen05_mma", "tcgen05.mma", "primitives for tcgen05 and tensor memory"),
-    ("tcgen05_block_scaled_mma", "tcgen05.mma with scales of blocks", "primitives for tcgen05 and tensor memory"),
-):
-    missing(
-        f"cute_nvgpu.{_name}",
-        f"d = a b + c: {_summary}",
-        _FORM,
-        no_results,
-        example=example(_WGMMA, _rmem("f32", 32), _SMEM, _SMEM, _rmem("f32", 32)),
-        waits_for=_waits,
-    )

@@ -95,7 +95,7 @@ def place_of(rows: list[int], columns: list[int], line: int, swizzle: str, mn_ma
     return Place(leading * _LINE // line, stride * _LINE // line, swizzle)
 
 
-def _tile(view: TensorView, atom: MmaAtom, operand: str) -> tuple[Place, Layout]:
+def operand_tile(view: TensorView, atom: MmaAtom, operand: str) -> tuple[Place, Layout]:
     """The descriptor fields of an operand in shared memory, and its layout (tile, MN, K) without
     the swizzle.
     """
@@ -141,16 +141,20 @@ def _bytes(view: TensorView, offset: int) -> int:
 
 
 def _descriptor(cx: Expander, view: TensorView, place: Place, offset: int) -> tuple[Value, int]:
-    """(a descriptor, the distance in lines of 16 bytes from it to the tile that begins `offset`
-    elements on). Tiles a constant distance apart (of multiplies one k-block at a time) share one
-    descriptor: its 14 bits of address, in lines, cover all of shared memory. Instructions add the
-    distance, so that a loop does not keep a descriptor, two registers, for each tile.
+    fields = descriptor_fields(place.leading, place.stride, place.swizzle)
+    return operand_descriptor(cx, view, offset, "cutec.wgmma.descriptor", fields)
+
+
+def operand_descriptor(cx: Expander, view: TensorView, offset: int, name: str, fields: int) -> tuple[Value, int]:
+    """(a descriptor, made by the operation `name`, the distance in lines of 16 bytes from it to the
+    tile that begins `offset` elements on). Tiles a constant distance apart (of multiplies one
+    k-block at a time) share one descriptor: its 14 bits of address, in lines, cover all of shared
+    memory. Instructions add the distance, so that a loop does not keep a descriptor, two registers,
+    for each tile.
     """
     start = view.layout.offset if isinstance(view.layout, ComposedLayout) else 0
     address, distance = _apart(offset_ptr(cx, view.base, start + offset, view.element))
-    fields = descriptor_fields(place.leading, place.stride, place.swizzle)
-    found = cx.builder.value("cutec.wgmma.descriptor", [address], I64, {"fields": Typed(fields, I64)})
-    return found, distance // _LINE
+    return cx.builder.value(name, [address], I64, {"fields": Typed(fields, I64)}), distance // _LINE
 
 
 def _apart(address: Value) -> tuple[Value, int]:
@@ -161,14 +165,14 @@ def _apart(address: Value) -> tuple[Value, int]:
     return (base, distance) if distance >= 0 and distance % _LINE == 0 else (address, 0)
 
 
-def _mode(layout: Layout, mode: int, index: int) -> int:
+def offset_in_mode(layout: Layout, mode: int, index: int) -> int:
     """The offset of an index of a mode."""
     return crd2idx(index, layout.shape[mode], layout.stride[mode])
 
 
-def _steps(view: TensorView, outer: Layout) -> list[int]:
+def k_steps(view: TensorView, outer: Layout) -> list[int]:
     """The k-blocks' offsets in units of 16 bytes. Raises LayoutError for ones between those."""
-    offsets = [_bytes(view, _mode(outer, 2, k)) for k in range(static_size(outer.shape[2]))]
+    offsets = [_bytes(view, offset_in_mode(outer, 2, k)) for k in range(static_size(outer.shape[2]))]
     if any(offset % _LINE for offset in offsets):
         raise LayoutError(f"k-blocks at offsets of {offsets} bytes, which are no multiples of {_LINE}", _CANONICAL)
     return [offset // _LINE for offset in offsets]
@@ -251,7 +255,7 @@ def _gemm(
 ) -> list[Any]:
     atom: MmaAtom = tiled.atom
     row = atom.row
-    a, b = _with_k(a), _with_k(b)
+    a, b = with_k(a), with_k(b)
     if d.ptr is not c.ptr or str(d.layout) != str(c.layout):
         raise LayoutError(f"{row.name} adds to registers in place: C has to be D", "cute.gemm(mma, sums, a, b, sums)")
     sums_at, ks = d.plain, static_size(b.layout, 2)
@@ -261,21 +265,24 @@ def _gemm(
             f"gemm of {a.layout.shape} and {b.layout.shape} into {d.layout.shape}: (tile,M,K), (tile,N,K), (value,M,N)",
             SAME_EXTENTS,
         )
-    place_b, outer_b = _tile(b, atom, "B")
-    tile_a = None if row.from_registers else _tile(a, atom, "A")
-    steps_b = _steps(b, outer_b)
-    steps_a = steps_b if tile_a is None else _steps(a, tile_a[1])
+    place_b, outer_b = operand_tile(b, atom, "B")
+    tile_a = None if row.from_registers else operand_tile(a, atom, "A")
+    steps_b = k_steps(b, outer_b)
+    steps_a = steps_b if tile_a is None else k_steps(a, tile_a[1])
     scale = field_value(cx, atom, "accumulate")
     tiles = list(product(range(m), range(n)))
-    sums = [Accumulators(cx, d, row.types[0], _mode(sums_at, 1, i) + _mode(sums_at, 2, j)) for i, j in tiles]
+    sums = [
+        Accumulators(cx, d, row.types[0], offset_in_mode(sums_at, 1, i) + offset_in_mode(sums_at, 2, j))
+        for i, j in tiles
+    ]
     before = [accumulators.load() for accumulators in sums]  # all loads first, so that one fence takes all registers
     for (i, j), accumulators, registers in zip(tiles, sums, before):
         if tile_a is None:
             left, apart_a = _registers_of_a(cx, a, row.types[1], i), 0
         else:
-            shared, apart_a = _descriptor(cx, a, tile_a[0], _mode(tile_a[1], 1, i))
+            shared, apart_a = _descriptor(cx, a, tile_a[0], offset_in_mode(tile_a[1], 1, i))
             left = [shared]
-        right, apart_b = _descriptor(cx, b, place_b, _mode(outer_b, 1, j))
+        right, apart_b = _descriptor(cx, b, place_b, offset_in_mode(outer_b, 1, j))
         words = metadata_words(cx, atom, (m, ks), metadata, i)
         steps = [step + apart_a for step in steps_a], [step + apart_b for step in steps_b]
         accumulators.store(_multiply(cx, atom, (registers, left, [right], words, [scale]), steps))
@@ -309,7 +316,7 @@ def _registers_of_a(cx: Expander, a: TensorView, name: str, i: int) -> list[Valu
     """A's registers of all k-blocks, four per block."""
     values, layout = [], a.plain
     for k in range(static_size(layout, 2)):
-        start = _mode(layout, 1, i) + _mode(layout, 2, k)
+        start = offset_in_mode(layout, 1, i) + offset_in_mode(layout, 2, k)
         part = replace(
             a, ptr=offset_ptr(cx, a.base, start, a.element), layout=Layout(layout.shape[0], layout.stride[0])
         )
@@ -318,7 +325,7 @@ def _registers_of_a(cx: Expander, a: TensorView, name: str, i: int) -> list[Valu
 
 
 def _mma(cx: Expander, op: Op, tiled: Any, *tensors: TensorView) -> list[Any]:
-    return cx.call("cute_nvgpu.warpgroup_gemm", {}, tiled, *map(_with_three_modes, tensors))
+    return cx.call("cute_nvgpu.warpgroup_gemm", {}, tiled, *map(with_three_modes, tensors))
 
 
 for _name, _summary, _shown in (
@@ -339,7 +346,7 @@ for _name, _summary, _shown in (
     )(_mma)
 
 
-def _with_k(view: TensorView) -> TensorView:
+def with_k(view: TensorView) -> TensorView:
     """(tile, MN) as (tile, MN, 1): one k-block."""
     layout = view.layout
     if not isinstance(layout, ComposedLayout) or layout.outer.rank > 2:
@@ -348,7 +355,7 @@ def _with_k(view: TensorView) -> TensorView:
     return replace(view, layout=ComposedLayout(layout.inner, layout.offset, outer))
 
 
-def _with_three_modes(view: TensorView) -> TensorView:
+def with_three_modes(view: TensorView) -> TensorView:
     """One tile as (tile, 1, 1)."""
     layout = view.layout
     outer = layout.outer if isinstance(layout, ComposedLayout) else layout

@@ -1,6 +1,6 @@
-"""`cute.nvgpu.tcgen05`: multiplies with tensor memory (sm_100a). Files for Hopper too import it:
-its enumerations are there, since they are defaults of parameters, and its other names refuse to be
-used.
+"""`cute.nvgpu.tcgen05`: multiplies into tensor memory, and copies to and from it (sm_100a). Files
+for Hopper too import it, since its enumerations are defaults of parameters. Names that are not
+supported refuse to be used.
 """
 
 from __future__ import annotations
@@ -8,15 +8,41 @@ from __future__ import annotations
 from typing import Any
 
 from cutec.cute.nvgpu.tcgen05 import copy, mma
-from cutec.cute.nvgpu.tcgen05.copy import Pack, Repetition, Unpack
-from cutec.cute.nvgpu.tcgen05.mma import CtaGroup, Field, OperandMajorMode, OperandSource
+from cutec.cute.nvgpu.tcgen05.copy import (
+    Ld16x64bOp,
+    Ld16x128bOp,
+    Ld16x256bOp,
+    Ld32x32bOp,
+    Pack,
+    Repetition,
+    St16x64bOp,
+    St16x128bOp,
+    St16x256bOp,
+    St32x32bOp,
+    Unpack,
+)
+from cutec.cute.nvgpu.tcgen05.helpers import (
+    commit,
+    find_tmem_tensor_col_offset,
+    make_smem_layout_atom,
+    make_tmem_copy,
+    tile_to_mma_shape,
+)
+from cutec.cute.nvgpu.tcgen05.mma import (
+    CtaGroup,
+    Field,
+    MmaF16BF16Op,
+    MmaFP8Op,
+    MmaI8Op,
+    MmaOp,
+    MmaTF32Op,
+    OperandMajorMode,
+    OperandSource,
+)
 from cutec.cute.nvgpu.warpgroup import SmemLayoutAtomKind
 from cutec.frontend.exports.elsewhere import BLACKWELL, names_elsewhere
 
-_NAMES = """
-commit find_tmem_tensor_col_offset get_s2t_smem_desc_tensor make_s2t_copy make_smem_layout_atom
-make_tmem_copy make_umma_smem_desc tile_to_mma_shape
-"""
+_NAMES = "get_s2t_smem_desc_tensor make_s2t_copy make_umma_smem_desc"
 
 _find, _absent = names_elsewhere(__name__, **dict.fromkeys(_NAMES.split(), BLACKWELL))
 
@@ -33,12 +59,30 @@ def __dir__() -> list[str]:
 __all__ = [
     "CtaGroup",
     "Field",
+    "Ld16x64bOp",
+    "Ld16x128bOp",
+    "Ld16x256bOp",
+    "Ld32x32bOp",
+    "MmaF16BF16Op",
+    "MmaFP8Op",
+    "MmaI8Op",
+    "MmaOp",
+    "MmaTF32Op",
     "OperandMajorMode",
     "OperandSource",
     "Pack",
     "Repetition",
     "SmemLayoutAtomKind",
+    "St16x64bOp",
+    "St16x128bOp",
+    "St16x256bOp",
+    "St32x32bOp",
     "Unpack",
+    "commit",
     "copy",
+    "find_tmem_tensor_col_offset",
+    "make_smem_layout_atom",
+    "make_tmem_copy",
     "mma",
+    "tile_to_mma_shape",
 ]

@@ -1,10 +1,20 @@
-"""`cute.nvgpu.tcgen05.copy`: copies to and from tensor memory, whose enumerations are there."""
+"""`cute.nvgpu.tcgen05.copy`: copies between tensor memory and registers (PTX ISA, "tcgen05.ld",
+"tcgen05.st"), by warps. `Ld32x32bOp(Repetition.x64)` gives each thread 64 columns of its lane. The
+other operations refuse to be used.
+"""
 
 from __future__ import annotations
 
 import enum
+from typing import ClassVar
 
+from cutec.cute.nvgpu.common import CopyOp
+from cutec.diag import CutecError, error
+from cutec.frontend.core.location import user_location
 from cutec.frontend.exports.elsewhere import BLACKWELL, names_elsewhere
+from cutec.records import dataclass
+from cutec.target.tensor_copies import copy_name
+from cutec.target.tensor_memory import SHAPES
 
 
 class Repetition(enum.Enum):
@@ -34,9 +44,104 @@ class Unpack(enum.Enum):
     UNPACK_32b_IN_16b = "unpack"
 
 
+@dataclass(frozen=True)
+class _TensorMemoryOp(CopyOp):
+    """An access of a warp; `repeat` is how often it repeats its columns."""
+
+    repeat: Repetition = Repetition.x1
+
+    shape: ClassVar[str]
+    stores: ClassVar[bool] = False
+
+    def row_name(self) -> str:
+        """The name of its row. Raises E0411 for repeats that the shape does not have."""
+        repeats = Repetition(self.repeat).value
+        known = SHAPES[self.shape].repeats
+        if repeats not in known:
+            what = f"{type(self).__name__} of {repeats} repeats: it has x{known[0]} to x{known[-1]}"
+            raise _no_access(what, "several accesses cover more columns: cute.copy makes as many as the tile needs")
+        return copy_name(self.stores, self.shape, repeats)
+
+
+@dataclass(frozen=True)
+class _Load(_TensorMemoryOp):
+    """A load; `pack` joins two columns of 16 bits in a register, which is not supported."""
+
+    pack: Pack = Pack.NONE
+
+    def row_name(self) -> str:
+        if self.pack is not Pack.NONE:
+            raise _no_access("a load that packs columns", "cute.arch.tcgen05_ld(address, registers, pack=True)")
+        return super().row_name()
+
+
+@dataclass(frozen=True)
+class _Store(_TensorMemoryOp):
+    """A store; `unpack` spreads a register over two columns, which is not supported."""
+
+    unpack: Unpack = Unpack.NONE
+    stores: ClassVar[bool] = True
+
+    def row_name(self) -> str:
+        if self.unpack is not Unpack.NONE:
+            raise _no_access("a store that unpacks registers", "cute.arch.tcgen05_st(address, registers, pack=True)")
+        return super().row_name()
+
+
+def _no_access(what: str, instead: str) -> CutecError:
+    return error("E0411", f"there is no {what}", user_location(), help=instead)
+
+
+class Ld32x32bOp(_Load):
+    """Each thread loads columns of a lane of its own."""
+
+    shape = "32x32b"
+
+
+class Ld16x64bOp(_Load):
+    """16 lanes; each pair of threads loads 64 bits of a lane."""
+
+    shape = "16x64b"
+
+
+class Ld16x128bOp(_Load):
+    """16 lanes; each group of four threads loads 128 bits of a lane."""
+
+    shape = "16x128b"
+
+
+class Ld16x256bOp(_Load):
+    """16 lanes; each group of four threads loads 256 bits of a lane, as C of mma.m16n8."""
+
+    shape = "16x256b"
+
+
+class St32x32bOp(_Store):
+    """Each thread stores columns of a lane of its own."""
+
+    shape = "32x32b"
+
+
+class St16x64bOp(_Store):
+    """The counterpart of `Ld16x64bOp`."""
+
+    shape = "16x64b"
+
+
+class St16x128bOp(_Store):
+    """The counterpart of `Ld16x128bOp`."""
+
+    shape = "16x128b"
+
+
+class St16x256bOp(_Store):
+    """The counterpart of `Ld16x256bOp`."""
+
+    shape = "16x256b"
+
+
 _NAMES = """
-Cp4x32x128bOp Ld16x128bOp Ld16x256bOp Ld16x32bx2Op Ld16x64bOp Ld32x32bOp LdRed16x32bx2Op
-LdRed32x32bOp St16x128bOp St16x256bOp St16x32bx2Op St16x64bOp St32x32bOp TmemLoadRedOp
+Cp4x32x128bOp Ld16x32bx2Op LdRed16x32bx2Op LdRed32x32bOp St16x32bx2Op TmemLoadRedOp
 """
 
 __getattr__, absent = names_elsewhere("cutec.cute.nvgpu.tcgen05", **dict.fromkeys(_NAMES.split(), BLACKWELL))
@@ -46,4 +151,16 @@ def __dir__() -> list[str]:
     return sorted({*globals(), *absent()})
 
 
-__all__ = ["Pack", "Repetition", "Unpack"]
+__all__ = [
+    "Ld16x64bOp",
+    "Ld16x128bOp",
+    "Ld16x256bOp",
+    "Ld32x32bOp",
+    "Pack",
+    "Repetition",
+    "St16x64bOp",
+    "St16x128bOp",
+    "St16x256bOp",
+    "St32x32bOp",
+    "Unpack",
+]

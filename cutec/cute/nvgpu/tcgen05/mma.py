@@ -1,18 +1,21 @@
-"""`cute.nvgpu.tcgen05.mma`: multiplies with tensor memory, whose enumerations are there."""
+"""`cute.nvgpu.tcgen05.mma`: multiplies of one block into tensor memory (PTX ISA, "tcgen05.mma"): A
+and B in shared memory, D in tensor memory. The other operations refuse to be used.
+"""
 
 from __future__ import annotations
 
 import enum
 
-from cutec.cute.nvgpu.common import OperandMajorMode
+from cutec.cute.nvgpu.common import CtaGroup, MmaOp as _MmaOp, OperandMajorMode
+from cutec.diag import error
+from cutec.frontend.core.location import user_location
 from cutec.frontend.exports.elsewhere import BLACKWELL, names_elsewhere
-
-
-class CtaGroup(enum.Enum):
-    """The number of blocks that multiply together."""
-
-    ONE = 1
-    TWO = 2
+from cutec.frontend.numbers.number_class import NumberClass
+from cutec.frontend.numbers.numeric import Float32, Int32
+from cutec.records import dataclass
+from cutec.target.mma_atoms import MmaRow
+from cutec.target.tcgen05 import Multiply
+from cutec.target.tensor_atoms import tensor_row
 
 
 class OperandSource(enum.Enum):
@@ -30,9 +33,117 @@ class Field(enum.Enum):
     SFB = "sfb"
 
 
+class MmaOp(_MmaOp):
+    """A multiply into tensor memory. `instruction_shape` is (M, N, K): M 64 or 128, K 32 bytes."""
+
+    kind: str
+    instruction_shape: tuple[int, int, int]
+    cta_group: CtaGroup
+    a_src: OperandSource
+    a_major_mode: OperandMajorMode
+    b_major_mode: OperandMajorMode
+
+    def shape(self) -> tuple[int, ...]:
+        return tuple(self.instruction_shape)
+
+    def names(self) -> tuple[str, str, str]:
+        names = super().names()
+        return ("tf32", "tf32", names[2]) if self.kind == "tf32" else names
+
+    def mma_row(self) -> MmaRow:
+        """The atom. Raises E0431 for types, shapes and majors that no instruction has, E0432 for
+        pairs of blocks and for A in tensor memory.
+        """
+        if self.cta_group is not CtaGroup.ONE or self.a_src is not OperandSource.SMEM:
+            raise error(
+                "E0432",
+                "multiplies into tensor memory by pairs of blocks, and of an A in tensor memory, are not supported",
+                user_location(),
+                help="CtaGroup.ONE and OperandSource.SMEM",
+            )
+        (a, b, d), (m, n, k) = self.names(), self.shape()
+        majors = [mode is OperandMajorMode.MN for mode in (self.a_major_mode, self.b_major_mode)]
+        what = Multiply(self.kind, a, b, d, m, n, *majors)
+        problem = what.wrong() or self._unlike(what, k)
+        row = tensor_row(what)
+        if problem or row is None:
+            raise error(
+                "E0431",
+                f"{type(self).__name__} has no instruction of shape {(m, n, k)}: {problem}",
+                user_location(),
+                help="the shapes and types of tcgen05.mma: docs/internals/blackwell.md",
+            )
+        return row
+
+    def _unlike(self, what: Multiply, k: int) -> str:
+        """Why operands of this K and these majors are not multiplied; "" if they are."""
+        if k != what.k:
+            return f"K of kind::{self.kind} is {what.k}, not {k}"
+        wide = self.kind == "tf32" and (what.a_mn or what.b_mn)
+        return "tf32 is K-major here: the swizzle of 32 bytes that M- and N-major ones need is missing" if wide else ""
+
+
+@dataclass(frozen=True)
+class _OfOneType(MmaOp):
+    """A multiply of operands of one type."""
+
+    ab_dtype: NumberClass
+    acc_dtype: NumberClass
+    instruction_shape: tuple[int, int, int]
+    cta_group: CtaGroup
+    a_src: OperandSource
+    a_major_mode: OperandMajorMode
+    b_major_mode: OperandMajorMode
+
+    def kinds(self) -> tuple[NumberClass, NumberClass, NumberClass]:
+        return self.ab_dtype, self.ab_dtype, self.acc_dtype
+
+
+class MmaF16BF16Op(_OfOneType):
+    """f16 or bf16; sums in f32, of f16 also in f16."""
+
+    kind = "f16"
+
+
+class MmaFP8Op(_OfOneType):
+    """e4m3 or e5m2; sums in f32 or f16."""
+
+    kind = "f8f6f4"
+
+
+@dataclass(frozen=True)
+class MmaTF32Op(MmaOp):
+    """tf32 (f32 without its last 13 bits), sums in f32; K-major."""
+
+    instruction_shape: tuple[int, int, int]
+    cta_group: CtaGroup
+    a_src: OperandSource
+    a_major_mode: OperandMajorMode
+    b_major_mode: OperandMajorMode
+    kind = "tf32"
+
+    def kinds(self) -> tuple[NumberClass, NumberClass, NumberClass]:
+        return Float32, Float32, Float32
+
+
+@dataclass(frozen=True)
+class MmaI8Op(MmaOp):
+    """8-bit integers, both signed or both not; sums in 32 bits (sm_100a and sm_110a)."""
+
+    ab_dtype: NumberClass
+    instruction_shape: tuple[int, int, int]
+    cta_group: CtaGroup
+    a_src: OperandSource
+    a_major_mode: OperandMajorMode
+    b_major_mode: OperandMajorMode
+    kind = "i8"
+
+    def kinds(self) -> tuple[NumberClass, NumberClass, NumberClass]:
+        return self.ab_dtype, self.ab_dtype, Int32
+
+
 _NAMES = """
-BlockScaledMmaOp MmaF16BF16Op MmaF8F6F4Op MmaFP8Op MmaI8Op MmaMXF4NVF4Op MmaMXF4Op MmaMXF8Op MmaOp
-MmaTF32Op SM103MmaMXF4NVF4Op SM103MmaMXF4Op
+BlockScaledMmaOp MmaF8F6F4Op MmaMXF4NVF4Op MmaMXF4Op MmaMXF8Op SM103MmaMXF4NVF4Op SM103MmaMXF4Op
 """
 
 __getattr__, absent = names_elsewhere("cutec.cute.nvgpu.tcgen05", **dict.fromkeys(_NAMES.split(), BLACKWELL))
@@ -42,4 +153,14 @@ def __dir__() -> list[str]:
     return sorted({*globals(), *absent()})
 
 
-__all__ = ["CtaGroup", "Field", "OperandMajorMode", "OperandSource"]
+__all__ = [
+    "CtaGroup",
+    "Field",
+    "MmaF16BF16Op",
+    "MmaFP8Op",
+    "MmaI8Op",
+    "MmaOp",
+    "MmaTF32Op",
+    "OperandMajorMode",
+    "OperandSource",
+]

@@ -1,0 +1,232 @@
+"""Multiplies into tensor memory, and copies between it and registers (sm_100a).
+
+A multiply is one `tcgen05.mma` for each k-block and tile of M and N. The constants that it needs
+follow from the atom (the instruction descriptor) and from the layouts of A and B (their
+descriptors, as those of wgmma). Copies are whole accesses of a warp. Loads wait for their registers
+themselves, since kernels read them right behind the copy.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import TYPE_CHECKING, Any
+
+from cutec.ir.attrs import IntArray, Typed
+from cutec.ir.core import Op, Value
+from cutec.ir.types import I1, I32, I64, Type, carrier, vector
+from cutec.layout import Layout, LayoutError, coalesce, composition, size
+from cutec.layout.modes import static_size
+from cutec.ops.cute.access import Run, offset_of
+from cutec.ops.cute.atom_types import SAME_EXTENTS, CopyAtom
+from cutec.ops.cute.load_store import WORD, element_bits, extract, from_elements, offset_ptr, read_run, write_run
+from cutec.ops.cute.registry import composite, example, missing, no_results
+from cutec.ops.cute.types import TENSOR_MEMORY, TensorView
+from cutec.ops.nvgpu.atoms import field_value
+from cutec.ops.nvgpu.warpgroup import (
+    Place,
+    k_steps,
+    offset_in_mode,
+    operand_descriptor,
+    operand_tile,
+    with_k,
+    with_three_modes,
+)
+from cutec.target.mma_atoms import MmaRow
+from cutec.target.tcgen05 import shared_fields
+from cutec.target.tensor_atoms import accumulator_layout, multiply_of
+from cutec.target.tensor_copies import words_of
+from cutec.target.tensor_memory import LANE_SHIFT
+
+if TYPE_CHECKING:
+    from cutec.ops.cute.expander import Expander
+
+_ONE_EACH = IntArray((1, 1, 1, 1, 1, 0))
+_ONE_BLOCK = Typed(1, I32)
+
+
+# -- multiplies ------------------------------------------------------------------------------------
+
+
+def _check_accumulator(row: MmaRow, d: TensorView, c: TensorView) -> None:
+    """Raise LayoutError for a D that the instruction does not write."""
+    if d.space != TENSOR_MEMORY or d.ptr is not c.ptr or str(d.layout) != str(c.layout):
+        raise LayoutError(
+            f"{row.name} adds to tensor memory in place: D and C are one tensor there", "cute.gemm(mma, acc, a, b, acc)"
+        )
+    first, wanted = Layout(d.plain.shape[0], d.plain.stride[0]), accumulator_layout(row, element_bits(d.element))
+    if coalesce(first) != coalesce(wanted):
+        raise LayoutError(
+            f"{row.name} writes D as {wanted}, not as {first}",
+            "cute.make_tensor(tmem_ptr, tiled_mma.make_fragment_C(tiled_mma.partition_shape_C(shape)).layout)",
+        )
+
+
+_ATOM = '!cute.mma_atom<"SM100_128x64x16_F32F16F16_SS">'
+_D = '!cute.tensor<f32, "tmem", 16, "((128,64),1,1):((65536,1),0,0)">'
+_A = '!cute.tensor<f16, "smem", 1024, "S<3,3,3> o 0 o ((128,16),1,4):((64,1),0,16)">'
+_B = '!cute.tensor<f16, "smem", 1024, "S<3,3,3> o 0 o ((64,16),1,4):((64,1),0,16)">'
+_TILE_D = '!cute.tensor<f32, "tmem", 16, "(128,64):(65536,1)">'
+_TILE_A = '!cute.tensor<f16, "smem", 1024, "S<3,3,3> o 0 o (128,16):(64,1)">'
+_TILE_B = '!cute.tensor<f16, "smem", 1024, "S<3,3,3> o 0 o (64,16):(64,1)">'
+_FORM = "atom: mma_atom|tiled_mma, d: tensor, a: tensor, b: tensor, c: tensor"
+
+
+@composite(
+    "cute_nvgpu.tcgen05_gemm",
+    "d = a b + c over all k-blocks, by one thread: d and c, the same tensor memory, are (tile, M, N), a (tile, M, K)"
+    " and b (tile, N, K) in shared memory; `accumulate` is for the first k-block",
+    _FORM,
+    no_results,
+    example=example(_ATOM, _D, _A, _B, _D),
+    lowering="`cutec.tcgen05_descriptor` of A and B, and `cutec.tcgen05_mma` for each of K, M and N.",
+)
+def _gemm(cx: Expander, op: Op, tiled: Any, d: TensorView, a: TensorView, b: TensorView, c: TensorView) -> list[Any]:
+    atom, row = tiled.atom, tiled.atom.row
+    _check_accumulator(row, d, c)
+    a, b = with_k(a), with_k(b)
+    (_, m, n), ks = map(static_size, d.plain.shape), static_size(b.layout, 2)
+    if (size(a.layout, 1), size(b.layout, 1), size(a.layout, 2)) != (m, n, ks):
+        raise LayoutError(
+            f"gemm of {a.layout.shape} and {b.layout.shape} into {d.layout.shape}: (tile,M,K), (tile,N,K), (tile,M,N)",
+            SAME_EXTENTS,
+        )
+    left, right = (_operand(cx, view, operand_tile(view, atom, name)) for view, name in ((a, "A"), (b, "B")))
+    instruction = cx.builder.constant(multiply_of(row).descriptor, I32)
+    for k, i, j in product(range(ks), range(m), range(n)):
+        place = offset_in_mode(d.plain, 1, i) + offset_in_mode(d.plain, 2, j)
+        adds = cx.builder.constant(True, I1) if k else field_value(cx, atom, "accumulate")
+        target = offset_ptr(cx, d.base, place, d.element)
+        operands = [target, left[i, k], right[j, k], instruction, adds]
+        attrs = {"kind": row.kind, "group": _ONE_BLOCK, "operandSegmentSizes": _ONE_EACH}
+        cx.builder.emit("cutec.tcgen05_mma", operands, (), attrs)
+    return []
+
+
+def _operand(cx: Expander, view: TensorView, tile: tuple[Place, Layout]) -> dict[tuple[int, int], Value]:
+    """The descriptors of an operand's tiles, by (index along M or N, k-block)."""
+    place, outer = tile
+    fields = shared_fields(place.leading, place.stride, place.swizzle)
+    found: dict[tuple[int, int], Value] = {}
+    for i in range(static_size(outer, 1)):
+        first, apart = operand_descriptor(cx, view, offset_in_mode(outer, 1, i), "cutec.tcgen05_descriptor", fields)
+        for k, step in enumerate(k_steps(view, outer)):
+            lines = apart + step
+            found[i, k] = (
+                cx.builder.value("arith.addi", [first, cx.builder.constant(lines, I64)], I64) if lines else first
+            )
+    return found
+
+
+@composite(
+    "cute_nvgpu.tcgen05_mma",
+    "d = a b + c of one tile by tcgen05.mma: what `cute_nvgpu.tcgen05_gemm` does for all",
+    _FORM,
+    no_results,
+    example=example(_ATOM, _TILE_D, _TILE_A, _TILE_B, _TILE_D),
+    lowering="`cute_nvgpu.tcgen05_gemm`.",
+)
+def _mma(cx: Expander, op: Op, tiled: Any, *tensors: TensorView) -> list[Any]:
+    return cx.call("cute_nvgpu.tcgen05_gemm", {}, tiled, *map(with_three_modes, tensors))
+
+
+missing(
+    "cute_nvgpu.tcgen05_block_scaled_mma",
+    "d = a b + c: tcgen05.mma with scales of blocks",
+    _FORM,
+    no_results,
+    example=example(_ATOM, _D, _A, _B, _D),
+    waits_for="primitives for block-scaled multiplies",
+)
+
+
+# -- copies ----------------------------------------------------------------------------------------
+
+
+def _addresses(cx: Expander, atom: CopyAtom, view: TensorView) -> list[Value]:
+    """The address of each access to a thread's part of tensor memory, (access, …). Raises
+    LayoutError for a part that accesses of this shape do not make up.
+    """
+    shape, repeats = atom.row.access
+    word = WORD // element_bits(view.element)
+    wanted = words_of(shape, repeats, 1 << LANE_SHIFT)
+    count = static_size(wanted) * word
+    layout = view.plain
+    first = composition(layout, Layout(count)) if static_size(layout) >= count else layout
+    elements = Layout(((word, wanted.shape[0]), wanted.shape[1]), ((1, word), word << LANE_SHIFT))
+    if view.space != TENSOR_MEMORY or coalesce(first) != coalesce(elements):
+        raise LayoutError(
+            f"{atom.row.name} accesses {wanted} in tensor memory, not {first} in {view.space}",
+            "tiled = tcgen05.make_tmem_copy(atom, tensor), tiled.get_slice(tid).partition_S(tensor)",
+        )
+    return [
+        offset_ptr(cx, view.base, offset_of(layout, start), view.element)
+        for start in range(0, static_size(layout), count)
+    ]
+
+
+def _run(per: int, access: int) -> Run:
+    return Run(tuple(range(access * per, (access + 1) * per)))
+
+
+def _attrs(atom: CopyAtom) -> dict[str, Any]:
+    return {"shape": atom.row.access[0]}
+
+
+_COPY = "atom: copy_atom|tiled_copy, source: tensor, target: tensor"
+_TENSOR = '!cute.tensor<f32, "tmem", 16, "(2,32):(1,65536)">'
+_RMEM = '!cute.tensor<f32, "rmem", 4, "2:1">'
+
+
+@composite(
+    "cute_nvgpu.tmem_load",
+    "a warp's accesses from tensor memory to registers, complete when it is over",
+    _COPY,
+    no_results,
+    example=example('!cute.copy_atom<"SM100_TMEM_LOAD_32dp32b2x", f32, 0>', _TENSOR, _RMEM),
+    lowering="`cutec.tcgen05_ld` for each access, `cutec.tcgen05_wait_ld` of all registers, and their stores.",
+)
+def _load(cx: Expander, op: Op, tiled: Any, source: TensorView, target: TensorView) -> list[Any]:
+    atom: CopyAtom = tiled.atom
+    per = static_size(atom.sides[1], 1)
+    registers = per * element_bits(target.element) // WORD
+    loaded = [
+        value
+        for address in _addresses(cx, atom, source)
+        for value in cx.builder.emit("cutec.tcgen05_ld", [address], [I32] * registers, _attrs(atom)).results
+    ]
+    words = cx.builder.emit("cutec.tcgen05_wait_ld", loaded, [I32] * len(loaded)).results
+    values = [value for word in words for value in _elements(cx, word, target.element)]
+    write_run(cx, target, Run(tuple(range(len(values)))), values)
+    return []
+
+
+def _elements(cx: Expander, word: Value, element: Type) -> list[Value]:
+    """The elements that a register holds."""
+    kind, count = carrier(element), WORD // element_bits(element)
+    whole = kind if count == 1 else vector(count, kind)
+    wide = word if whole == I32 else cx.builder.value("llvm.bitcast", [word], whole)
+    return [wide] if count == 1 else [extract(cx, wide, i) for i in range(count)]
+
+
+@composite(
+    "cute_nvgpu.tmem_store",
+    "a warp's accesses from registers to tensor memory, complete when waited for",
+    _COPY,
+    no_results,
+    example=example('!cute.copy_atom<"SM100_TMEM_STORE_32dp32b2x", f32, 0>', _RMEM, _TENSOR),
+    lowering="Loads of the registers, and `cutec.tcgen05_st` for each access.",
+)
+def _store(cx: Expander, op: Op, tiled: Any, source: TensorView, target: TensorView) -> list[Any]:
+    atom: CopyAtom = tiled.atom
+    per, count = static_size(atom.sides[0], 1), WORD // element_bits(source.element)
+    for access, address in enumerate(_addresses(cx, atom, target)):
+        values = read_run(cx, source, _run(per, access))
+        words = [_word(cx, values[i : i + count]) for i in range(0, per, count)]
+        cx.builder.emit("cutec.tcgen05_st", [address, *words], (), _attrs(atom))
+    return []
+
+
+def _word(cx: Expander, elements: list[Value]) -> Value:
+    """A register of its elements."""
+    wide = elements[0] if len(elements) == 1 else from_elements(cx, elements)
+    return wide if wide.type == I32 else cx.builder.value("llvm.bitcast", [wide], I32)

@@ -1,0 +1,66 @@
+"""Atoms of copies between tensor memory and registers: `tcgen05.ld` and `tcgen05.st` of a warp.
+
+The layouts map (thread, bit) to a bit of what the warp moves: bits of a lane's columns first, then
+the lanes. In tensor memory every thread names all of it. Of `32x32b.x2`, 64 bits of 32 lanes:
+
+    tensor memory    (32,2048):(0,1)
+    registers        (32,(32,2)):(64,(1,32))     thread t has lane t
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from cutec.layout import Layout, composition
+from cutec.layout.modes import static_size
+from cutec.lazy_pattern import pattern
+from cutec.target.copy_atoms import CopyRow
+from cutec.target.tcgen05 import TARGETS
+from cutec.target.tensor_memory import SHAPES, fragment
+
+_WORD = 32  # bits of a column
+_NAME = pattern(r"SM100_TMEM_(LOAD|STORE)_(\d+)dp(\d+)b(\d+)x\Z")
+
+
+def copy_name(stores: bool, shape: str, repeats: int) -> str:
+    """An atom's name, as CuTe's: SM100_TMEM_LOAD_32dp32b64x for 64 repeats of 32x32b."""
+    lanes, bits = shape.removesuffix("b").split("x")
+    return f"SM100_TMEM_{'STORE' if stores else 'LOAD'}_{lanes}dp{bits}b{repeats}x"
+
+
+@cache
+def tensor_copy(name: str) -> CopyRow | None:
+    """The atom of that name, or None."""
+    match = _NAME.match(name)
+    shape, repeats = (f"{match[2]}x{match[3]}b", int(match[4])) if match else ("", 0)
+    if match is None or shape not in SHAPES or repeats not in SHAPES[shape].repeats:
+        return None
+    memory, registers = Layout((32, static_size(words_of(shape, repeats)) * _WORD), (0, 1)), _registers(shape, repeats)
+    stores = match[1] == "STORE"
+    return CopyRow(
+        name,
+        "sm_100a",
+        "cute_nvgpu.tmem_store" if stores else "cute_nvgpu.tmem_load",
+        32,
+        _WORD,
+        4,
+        *((registers, memory) if stores else (memory, registers)),
+        spaces=("rmem", "tmem") if stores else ("tmem", "rmem"),
+        access=(shape, repeats),
+        also=TARGETS,
+    )
+
+
+def words_of(shape: str, repeats: int, lane: int = 1) -> Layout:
+    """(column, lane) of an access to its words, where lanes are `lane` apart."""
+    row = SHAPES[shape]
+    return Layout((row.columns * repeats, row.lanes), (1, lane))
+
+
+def _registers(shape: str, repeats: int) -> Layout:
+    """(thread, bit of its registers) to the bit."""
+    columns = SHAPES[shape].columns * repeats
+    lane_and_column = Layout((SHAPES[shape].lanes, columns), (_WORD * columns, _WORD))
+    words = composition(lane_and_column, fragment(shape, repeats))
+    (threads, registers), (steps, strides) = words.shape, words.stride
+    return Layout((threads, (_WORD, registers)), (steps, (1, strides)))

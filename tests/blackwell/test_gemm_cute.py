@@ -1,0 +1,207 @@
+"""Multiplies into tensor memory by CuTe's atoms, on the interpreter against NumPy: types, majors,
+shapes of accesses; what the tools make of them; what is refused.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+import pytest
+from gemm_cute import MN, K, gemm, make, operation
+
+import cutec
+from cutec import cute, utils
+from cutec.cute.nvgpu import tcgen05
+from cutec.diag import CutecError
+from cutec.driver.build.build import perform
+from cutec.driver.options.options import BuildOptions, Emit
+from cutec.target.tcgen05 import INSTRUCTION, Multiply, unpacked
+from cutec.target.tensor_atoms import multiply_of, tensor_named, tensor_row
+from cutec.testing import simulate
+
+FILE = Path(__file__).with_name("gemm_cute.py")
+x4, x8, x16, x32 = (tcgen05.Repetition(n) for n in (4, 8, 16, 32))
+E4M3 = ml_dtypes.float8_e4m3fn
+CASES = {
+    "two tiles of N": (cutec.BFloat16, ml_dtypes.bfloat16, (128, 64, 16), (128, 128, 64), (MN, MN), None),
+    "tf32": (cutec.Float32, np.float32, (128, 32, 8), (128, 32, 32), (K, K), tcgen05.Ld16x64bOp(x8)),
+    "e4m3": (cutec.Float8E4M3FN, E4M3, (128, 64, 32), (128, 64, 64), (K, MN), tcgen05.Ld16x256bOp(x4)),
+    "64 rows": (cutec.Float16, np.float16, (64, 64, 16), (64, 64, 32), (K, K), tcgen05.Ld16x256bOp(x4)),
+    "s8": (cutec.Int8, np.int8, (128, 64, 32), (128, 64, 128), (K, K), tcgen05.Ld16x128bOp(x8)),
+    "two tiles of M": (cutec.Float16, np.float16, (128, 32, 16), (256, 64, 64), (K, K), None),
+}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_it_multiplies(name: str):
+    kind, dtype, inst, tile, majors, load = CASES[name]
+    rng = np.random.default_rng(0)
+    m, n, k = tile[0], tile[1] * 2, tile[2] * 3
+    a, b = (rng.integers(-2, 3, shape).astype(dtype) for shape in ((m, k), (n, k)))
+    expected = a.astype(np.float32) @ b.astype(np.float32).T
+    a, b = (np.asfortranarray(x) if major is MN else x for x, major in zip((a, b), majors))
+    c = np.zeros((m, n), np.float16)
+    simulate(make(operation(kind, inst=inst, majors=majors), tile, load), a, b, c, arch="sm_100a")
+    assert (c == expected).all()
+
+
+@pytest.mark.tools
+def test_it_is_built():
+    product = perform(BuildOptions(str(FILE), output="out", emits=(Emit("ptx"),)))
+    assert product.archs == ["sm_100a", "sm_103a"] and not product.warnings
+    for stage in product.stages:
+        text = stage.data.decode()
+        counts = {
+            name: len(re.findall(rf"^\s*(?:@%\w+ )?tcgen05\.{name}", text, re.M))
+            for name in ("alloc", "mma", "commit", "ld", "wait::ld", "dealloc")
+        }
+        multiplies = counts.pop("mma"), counts.pop("commit")
+        assert multiplies in ((4, 2), (8, 3))  # LLVM may peel the first turn of the loop
+        assert counts == {"alloc": 1, "ld": 2, "wait::ld": 1, "dealloc": 1}
+
+
+def test_atoms_have_names():
+    what = Multiply("f8f6f4", "e4m3", "e5m2", "f16", 64, 24, False, True)
+    row = tensor_row(what)
+    assert row is not None and row.name == "SM100_64x24x32_F16E4M3E5M2_SS_TT"
+    assert tensor_named(row.name) == row and multiply_of(row) == what
+    assert unpacked(INSTRUCTION, what.descriptor)["b_mn"] == 1
+    for name in ("SM100_64x24x32_F16E4M3E5M2_SS_NT", "SM100_64x24x16_F16E4M3E5M2_SS", "SM100_96x24x32_F16E4M3E5M2_SS"):
+        found = tensor_named(name)
+        assert found is None or found.name == name
+
+
+def copied(store: tcgen05.St32x32bOp, load: tcgen05.Ld32x32bOp, kind: Any, columns: int) -> Any:
+    """A function that stores a row of each thread in tensor memory and loads it again, doubled."""
+
+    @cute.kernel
+    def kernel(a: cute.Tensor, b: cute.Tensor):
+        tid, _, _ = cute.arch.thread_idx()
+        holder = cute.arch.alloc_smem(cutec.Int32, 1)
+        words = 32 // kind.width
+        a, b = (cute.local_tile(each, (128, columns), (0, 0)) for each in (a, b))
+        if tid < 32:
+            cute.arch.alloc_tmem(32, holder)
+            cute.arch.relinquish_tmem_alloc_permit()
+        cute.arch.sync_threads()
+        pointer = cute.arch.retrieve_tmem_ptr(kind, 16, holder)
+        tensor = cute.make_tensor(pointer, cute.make_layout((128, columns), stride=(words << 16, 1)))
+        assert tcgen05.find_tmem_tensor_col_offset(tensor) == columns // words
+        down, up = (tcgen05.make_tmem_copy(cute.make_copy_atom(op, kind), tensor) for op in (store, load))
+        values = cute.make_rmem_tensor(down.get_slice(tid).partition_S(a).shape, kind)
+        cute.autovec_copy(down.get_slice(tid).partition_S(a), values)
+        cute.copy(down, values, down.get_slice(tid).partition_D(tensor))
+        cute.arch.fence_view_async_tmem_store()
+        again = cute.make_rmem_tensor(up.get_slice(tid).partition_D(b).shape, kind)
+        cute.copy(up, up.get_slice(tid).partition_S(tensor), again)
+        again.store(again.load() * 2)
+        cute.autovec_copy(again, up.get_slice(tid).partition_D(b))
+        cute.arch.sync_threads()
+        if tid < 32:
+            cute.arch.dealloc_tmem(pointer, 32)
+
+    @cute.jit
+    def host(a: cute.Tensor, b: cute.Tensor):
+        kernel(a, b).launch(grid=1, block=128)
+
+    return host
+
+
+@pytest.mark.parametrize(("dtype", "kind"), [(np.float32, cutec.Float32), (np.float16, cutec.Float16)])
+@pytest.mark.parametrize("shape", ["32x32b", "16x256b"])
+def test_what_is_stored_is_loaded(shape: str, dtype: type, kind: Any):
+    columns = 32 * 32 // kind.width
+    store, load = (getattr(tcgen05, f"{way}{shape}Op")(x4) for way in ("St", "Ld"))
+    a = np.arange(128 * columns).reshape(128, columns) % 1000
+    b = np.zeros((128, columns), dtype)
+    simulate(copied(store, load, kind, columns), a.astype(dtype), b, arch="sm_100a")
+    assert (b == 2 * a).all()
+
+
+def _mma(inst: tuple[int, int, int] = (128, 64, 16), group: Any = tcgen05.CtaGroup.ONE) -> Any:
+    source = tcgen05.OperandSource.SMEM
+    return cute.make_tiled_mma(tcgen05.MmaF16BF16Op(cutec.Float16, cutec.Float32, inst, group, source, K, K))
+
+
+def _accumulator() -> Any:
+    mma = _mma()
+    return mma.make_fragment_C(mma.partition_shape_C((128, 64)))
+
+
+def _load(repeat: tcgen05.Repetition = x16) -> Any:
+    return cute.make_copy_atom(tcgen05.Ld32x32bOp(repeat), cutec.Float32)
+
+
+@pytest.mark.parametrize(
+    ("use", "code", "words"),
+    [
+        (lambda: _mma(group=tcgen05.CtaGroup.TWO), "E0432", "by pairs of blocks"),
+        (lambda: _mma((192, 64, 16)), "E0431", "M is 64 or 128"),
+        (lambda: _mma((128, 64, 32)), "E0431", "K of kind::f16 is 16"),
+        (lambda: _mma().make_fragment_C(((64, 64), 1, 1)), "E0434", "writes tiles of"),
+        (lambda: _accumulator()[0, 0], "E0410", "no loads and stores of single elements"),
+        (lambda: tcgen05.make_tmem_copy(_load(), 3), "E0404", "a tensor in tensor memory"),
+        (lambda: tcgen05.make_tmem_copy(_load(tcgen05.Repetition.x128), _accumulator()), "E0434", "no element of"),
+        (lambda: cute.make_copy_atom(tcgen05.Ld16x256bOp(tcgen05.Repetition.x64), cutec.Float32), "E0411", "x1 to x32"),
+        (
+            lambda: cute.make_copy_atom(tcgen05.Ld32x32bOp(x4, tcgen05.Pack.PACK_16b_IN_32b), cutec.Float32),
+            "E0411",
+            "packs",
+        ),
+        (lambda: utils.get_num_tmem_alloc_cols([_accumulator()] * 9), "E0424", "576 columns"),
+        (lambda: cute.arch.alloc_tmem(32, cute.arch.alloc_smem(cutec.Int32, 1), True), "E0432", "a pair of blocks"),
+        (lambda: cute.arch.dealloc_tmem(cute.arch.alloc_smem(cutec.Int32, 1), 32), "E0404", "frees tensor memory"),
+        (
+            lambda: utils.blackwell_helpers.make_smem_layout_a(_mma(), (128, 64, 64), cutec.Float16, 0),
+            "E0445",
+            "0 stages",
+        ),
+        (lambda: cute.nvgpu.cpasync.CopyBulkTensorTileG2SOp(tcgen05.CtaGroup.TWO), "E0432", "pairs of blocks"),
+    ],
+)
+def test_what_there_is_not(use: Callable[[], Any], code: str, words: str):
+    @cute.kernel
+    def kernel():
+        use()
+
+    @cute.jit
+    def host():
+        kernel().launch(grid=1, block=128)
+
+    with pytest.raises(CutecError, match=words) as caught:
+        simulate(host, arch="sm_100a")
+    assert caught.value.code == code
+
+
+def test_other_archs_are_refused():
+    c = np.zeros((128, 64), np.float16)
+    with pytest.raises(CutecError, match="needs sm_100a") as caught:
+        simulate(gemm, np.zeros((128, 64), np.float16), np.zeros((64, 64), np.float16), c, arch="sm_90a")
+    assert caught.value.code == "E0432" and caught.value.place is not None
+
+
+MUTANTS = {
+    "the wait is for no release": ("                full.release()\n", "E5008"),
+    "the sums never complete": ("            whole.commit()\n", "E5008"),
+    "memory is not freed": ("        tmem.free(pointer)\n", "E5053"),
+}
+
+
+@pytest.mark.parametrize("name", MUTANTS)
+def test_a_missing_step_is_found(name: str, tmp_path: Path):
+    text, code = MUTANTS[name]
+    source = FILE.read_text()
+    assert text in source
+    source = source.replace(text, "")
+    (tmp_path / "mutant.py").write_text(source)
+    names: dict[str, Any] = {"__name__": "mutant"}
+    exec(compile(source, str(tmp_path / "mutant.py"), "exec"), names)
+    a, b = np.ones((128, 192), np.float16), np.ones((64, 192), np.float16)
+    with pytest.raises(CutecError) as caught:
+        simulate(names["gemm"], a, b, np.zeros((128, 64), np.float16), arch="sm_100a")
+    assert caught.value.code == code
