@@ -21,10 +21,12 @@ from cutec.layout import Layout, LayoutError
 from cutec.layout.inttuple import is_static
 from cutec.layout.text import Tile
 from cutec.layout.tiled import MmaTiling, first_values
+from cutec.lazy import LazyModule
 from cutec.loc_ip import take_loc_ip
 from cutec.ops.cute.atom_types import make_tiled_mma as tiled_payload
 from cutec.ops.cute.types import payload_of
-from cutec.target.tensor_atoms import accumulator_layout
+
+tensor_atoms = LazyModule("cutec.target.tensor_atoms")
 
 if TYPE_CHECKING:
     from cutec.cute.operands import Extents, Int, Tiler
@@ -148,7 +150,7 @@ class TiledMma(MmaAtom):
 
     def _in_tensor_memory(self, shape: Any) -> Tensor:
         kind: NumberClass = self.op.fragment_type("c")
-        tile = accumulator_layout(self.row, kind.width)
+        tile = tensor_atoms.accumulator_layout(self.row, kind.width)
         rest = shape[1:] if isinstance(shape, tuple) else ()
         if not rest or cl.size(shape[0]) != cl.size(tile):
             raise error(

@@ -8,6 +8,8 @@ to tensor memory.
 
 from __future__ import annotations
 
+from typing import Any
+
 import cutec
 from cutec import cute, pipeline, utils
 from cutec.cute.nvgpu import cpasync, tcgen05
@@ -42,9 +44,9 @@ def make(op, tile, load=None, parts=2):
     @cute.kernel
     def kernel(
         mma: cute.TiledMma,
-        atom_a: cute.CopyAtom,
+        atom_a: Any,
         mA: cute.Tensor,
-        atom_b: cute.CopyAtom,
+        atom_b: Any,
         mB: cute.Tensor,
         mC: cute.Tensor,
         layout_a: cute.ComposedLayout,

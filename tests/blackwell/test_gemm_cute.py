@@ -7,7 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import ml_dtypes
 import numpy as np
@@ -145,7 +145,7 @@ def _load(repeat: tcgen05.Repetition = x16) -> Any:
         (lambda: _mma((128, 64, 32)), "E0431", "K of kind::f16 is 16"),
         (lambda: _mma().make_fragment_C(((64, 64), 1, 1)), "E0434", "writes tiles of"),
         (lambda: _accumulator()[0, 0], "E0410", "no loads and stores of single elements"),
-        (lambda: tcgen05.make_tmem_copy(_load(), 3), "E0404", "a tensor in tensor memory"),
+        (lambda: tcgen05.make_tmem_copy(_load(), cast("Any", 3)), "E0404", "a tensor in tensor memory"),
         (lambda: tcgen05.make_tmem_copy(_load(tcgen05.Repetition.x128), _accumulator()), "E0434", "no element of"),
         (lambda: cute.make_copy_atom(tcgen05.Ld16x256bOp(tcgen05.Repetition.x64), cutec.Float32), "E0411", "x1 to x32"),
         (

@@ -16,6 +16,7 @@ ptx         inline PTX
 remote      stores to other blocks of the cluster
 sync        barriers, fences, dependent launches, register budgets
 tcgen05     tensor memory and its matrix products (sm_100)
+sm100       the public names of tensor memory: allocation, and pointers to it
 warp        shuffles, votes, reductions of a warp
 """
 

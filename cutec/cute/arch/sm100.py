@@ -19,15 +19,7 @@ from cutec.loc_ip import take_loc_ip
 if TYPE_CHECKING:
     from cutec.cute.operands import Int
 
-_find, _absent = names_elsewhere(__name__, clc_response=BLACKWELL, issue_clc_query=BLACKWELL)
-
-
-def __getattr__(name: str) -> Any:
-    return _find(name)
-
-
-def __dir__() -> list[str]:
-    return sorted({*globals(), *_absent()})
+__getattr__, __dir__ = names_elsewhere(__name__, clc_response=BLACKWELL, issue_clc_query=BLACKWELL)
 
 
 def _one_block(is_two_cta: Any) -> None:

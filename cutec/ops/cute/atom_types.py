@@ -15,12 +15,14 @@ from cutec.ir.types import Type, bit_width
 from cutec.layout import Layout, LayoutError, parse
 from cutec.layout.text import tile_text
 from cutec.layout.tiled import CopyTiling, MmaTiling
+from cutec.lazy import LazyModule
 from cutec.ops.cute.types import CuteType, cute_type
 from cutec.records import dataclass, field, replace
 from cutec.target.copy_atoms import COPY_ATOMS, CopyRow
 from cutec.target.mma_atoms import MMA_ATOMS, MmaRow
-from cutec.target.tensor_atoms import tensor_named
-from cutec.target.tensor_copies import tensor_copy
+
+tensor_atoms = LazyModule("cutec.target.tensor_atoms")
+tensor_copies = LazyModule("cutec.target.tensor_copies")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -155,7 +157,7 @@ def _plain(mode: Any) -> Any:
 
 def make_mma(name: str) -> MmaAtom:
     """The multiply atom of that name. Raises LayoutError for one that is not in the table."""
-    row = tensor_named(name) if name.startswith("SM100_") else MMA_ATOMS.get(name)
+    row = tensor_atoms.tensor_named(name) if name.startswith("SM100_") else MMA_ATOMS.get(name)
     if row is None:
         raise LayoutError(f"there is no multiply atom {name!r}")
     return MmaAtom(row)
@@ -165,7 +167,8 @@ def make_copy(name: str, element: Type, bits: int) -> CopyAtom:
     """The copy atom of that name for values of a type. Raises LayoutError for one that is not in
     the table, and for widths it cannot move.
     """
-    row, width = tensor_copy(name) if name.startswith("SM100_TMEM_") else COPY_ATOMS.get(name), bit_width(element)
+    row = tensor_copies.tensor_copy(name) if name.startswith("SM100_TMEM_") else COPY_ATOMS.get(name)
+    width = bit_width(element)
     if row is None:
         raise LayoutError(f"there is no copy atom {name!r}")
     if row.access[1]:
