@@ -15,7 +15,7 @@ value:
 
 Folding depends on nothing but static values and facts. So an abstract `Dyn` and a leaf that emits
 code always agree on the structure of a result: what `infer` says is what lowering produces. `//`,
-`%` and `>>` are for non-negative values.
+`%` and `>>` are for non-negative values, `exact_div` for all.
 """
 
 from __future__ import annotations
@@ -239,7 +239,9 @@ def facts_of_mul(a: int | Leaf, b: int | Leaf) -> tuple[int, int]:
 
 
 def facts_of_div(a: int | Leaf, b: int | Leaf) -> tuple[int, int]:
-    """Facts of a // b and ceil_div(a, b): div(a) / b for a static b that divides a, else 1."""
+    """Facts of a // b, ceil_div(a, b) and exact_div(a, b): div(a) / b for a static b that divides
+    a, else 1.
+    """
     return _wider(a, b), div_of(a) // b if isinstance(b, int) and divides(b, a) else 1
 
 
@@ -264,6 +266,7 @@ FACTS: dict[str, Callable[[int | Leaf, int | Leaf], tuple[int, int]]] = {
     "mul": facts_of_mul,
     "div": facts_of_div,
     "ceil_div": facts_of_div,
+    "exact_div": facts_of_div,
     "mod": facts_of_add,
     "min": facts_of_add,
     "max": facts_of_add,
@@ -304,6 +307,15 @@ def ceil_div_leaf(a: int | Leaf, b: int | Leaf) -> int | Leaf:
     if not (is_leaf(a) and is_leaf(b)):
         raise LayoutError(f"{a!r} cannot be divided by {b!r}: both must be integers")
     return _apply("ceil_div", a, b)
+
+
+def exact_div(a: int | Leaf, b: int) -> int | Leaf:
+    """a / b for a multiple a of b >= 1, which may be negative.
+
+    >>> exact_div(-12, 4), exact_div(Dyn(32, 12), 4)
+    (-3, Dyn(32, 3))
+    """
+    return _apply("exact_div", a, b) if isinstance(a, Leaf) else a // b
 
 
 def _wider(a: int | Leaf, b: int | Leaf) -> int:
@@ -390,6 +402,7 @@ _FOLD: dict[str, Callable[[Any, Any], int | Leaf | None]] = {
     "mul": _fold_mul,
     "div": _fold_div,
     "ceil_div": _fold_ceil_div,
+    "exact_div": _fold_div,
     "mod": _fold_mod,
     "min": _no_fold,
     "max": _no_fold,

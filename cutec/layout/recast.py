@@ -10,7 +10,7 @@ from cutec.layout.basis import ScaledBasis, Shape, Stride
 from cutec.layout.errors import LayoutError
 from cutec.layout.inttuple import flatten_to_tuple, wrap
 from cutec.layout.layout import Layout, LayoutBase, check_layout, new_layout
-from cutec.layout.leaf import ceil_div_leaf, divides
+from cutec.layout.leaf import ceil_div_leaf, divides, exact_div
 from cutec.layout.swizzle import ComposedLayout, Swizzle, outer_of
 
 
@@ -78,12 +78,14 @@ def _upcast_leaf(factor: int, s: Any, d: Any, layout: Layout) -> tuple[Any, Any]
 
 
 def _exact(x: Any, factor: int, layout: object) -> Any:
-    """x / factor for an offset or a dynamic stride; a dynamic one is taken to be a multiple."""
+    """x / factor for an offset or a dynamic stride; a dynamic one is taken to be a multiple, and
+    may be negative, as it is in parts of swizzled layouts.
+    """
     if isinstance(x, int) and not divides(factor, x):
         raise LayoutError(
             f"{layout} cannot be recast to elements {factor} times as large: {x} is no multiple of {factor}"
         )
-    return x // factor
+    return exact_div(x, factor)
 
 
 @overload

@@ -103,22 +103,30 @@ def _shifted(x: Any, shift: int) -> Any:
 
 
 def _modes(layout: Layout, period: int) -> list[tuple[int, int]]:
-    """(extent, stride) of the modes that move, without those that move by whole periods; none that
-    could be where one is dynamic.
+    """(extent, stride) of the modes, each as far as it moves by less than a period; none that could
+    be where one is dynamic.
+
+        period 512: 32:256 is (2,16):(256,512), of which (2,256) counts
     """
     pairs = zip(flatten_to_tuple(layout.shape), flatten_to_tuple(layout.stride))
     low = [(n, d) for n, d in pairs if n != 1 and not divides(period, d)]
-    static = [(n, d) for n, d in low if isinstance(n, int) and isinstance(d, int) and d > 0]
+    static = [(_in_period(n, d, period), d) for n, d in low if isinstance(n, int) and isinstance(d, int) and d > 0]
     return static if len(static) == len(low) else [(2, 0)]
 
 
+def _in_period(extent: int, stride: int, period: int) -> int:
+    """The elements of a mode in one period, if the mode is made of whole periods; else all."""
+    count = period // stride
+    return count if period % stride == 0 and extent % count == 0 else extent
+
+
 def _separate_bits(layout: Layout, period: int) -> int | None:
-    """The bits that offsets of a layout may have, except by whole periods; None where modes have
-    some in common, so that a sum may carry, and where the layout is dynamic.
+    """The bits below a period that offsets of a layout may have; None where modes have some in
+    common, so that a sum may carry, and where the layout is dynamic.
     """
     found = 0
     for extent, stride in _modes(layout, period):
-        bits = (1 << (stride * (extent - 1)).bit_length()) - (stride & -stride)
+        bits = (1 << (stride * (extent - 1)).bit_length()) - (stride & -stride) & (period - 1)
         if not stride or bits & found:
             return None
         found |= bits

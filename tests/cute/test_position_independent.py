@@ -73,3 +73,41 @@ def test_parts_of_threads(way: str, kind: str, capsys: pytest.CaptureFixture[str
     if way != "transposed":  # as NVIDIA's compiler prints them
         rows = {"K_SW128": "((8,(2,2)),1,1):((1,(?{div=16},?{div=32})),0,0)", "K_SW64": "(?{div=16},2048)"}[kind]
         assert rows in capsys.readouterr().out
+
+
+@cute.kernel
+def rows_kernel(x: cute.Tensor, y: cute.Tensor, words: cute.Tensor, threads: cutec.Constexpr):
+    """Threads write their rows by pointers and layouts without swizzle, and read rows as words."""
+    tid = cute.arch.thread_idx()[0]
+    atom = cute.tile_to_shape(warpgroup.make_smem_layout_atom(KIND.K_SW128, cutec.Float16), (64, 64), (0, 1))
+    tile = utils.SmemAllocator().allocate_tensor(cutec.Float16, atom.outer, 1024, swizzle=atom.inner)
+    copy_atom = cute.make_copy_atom(cute.nvgpu.CopyUniversalOp(), cutec.Float16, num_bits_per_copy=128)
+    rows = cute.make_ordered_layout((threads // 8, 8), (1, 0))
+    copy = cute.make_tiled_copy_tv(copy_atom, rows, cute.make_layout((1, 8)))
+    mine = copy.get_slice(tid)
+    own = mine.partition_D(with_layout(tile))
+    print(own.layout)
+    values = cute.make_rmem_tensor(own.shape, cutec.Float16)
+    cute.autovec_copy(mine.partition_S(cute.local_tile(x, (64, 64), (0, 0))), values)
+    cute.copy(copy, values, cute.make_tensor(swizzled(mine.partition_D(tile).iterator), own.layout))
+    cute.arch.sync_threads()
+    for j in cutec.range(64):
+        y[tid, j] = tile[tid, j]
+    row = cute.recast_tensor(with_layout(tile)[tid, None], cutec.Uint32)
+    for j in cutec.range_constexpr(32):
+        words[tid, j] = row[j]
+
+
+@cute.jit
+def rows(x: cute.Tensor, y: cute.Tensor, words: cute.Tensor, threads: cutec.Constexpr):
+    rows_kernel(x, y, words, threads).launch(grid=1, block=threads)
+
+
+@pytest.mark.parametrize(("threads", "layout"), [(32, "((1,0),(?{div=32},512),0"), (64, "((1,0),512,0")])
+def test_rows_of_threads(threads: int, layout: str, capsys: pytest.CaptureFixture[str]) -> None:
+    x = np.arange(-2048, 2048).reshape(64, 64).astype(np.float16)
+    y, words = np.zeros((threads, 64), np.float16), np.zeros((threads, 32), np.uint32)
+    simulate(rows, x, y, words, threads, arch="sm_90a")
+    assert (y == x[:threads]).all()
+    assert (words == x[:threads].copy().view(np.uint32)).all(), "recast strides may be negative"
+    assert layout in capsys.readouterr().out, "as NVIDIA's compiler prints it"

@@ -23,6 +23,7 @@ VALUE_OF = {
     "min": min,
     "max": max,
     "ceil_div": lambda a, b: -(-a // b),
+    "exact_div": operator.floordiv,
     "and": operator.and_,
     "xor": operator.xor,
     "shr": operator.rshift,

@@ -6,11 +6,13 @@ import operator
 import pickle
 
 import pytest
+from generated_code import run
 from hypothesis import given, strategies as st
 from layout_strategies import QUICK, VALUE_OF, Known, abstracted, value
 
 from cutec.layout import (
     Dyn,
+    Layout,
     LayoutError,
     ceil_div,
     divides,
@@ -19,8 +21,10 @@ from cutec.layout import (
     known_zero,
     maximum,
     minimum,
+    recast_layout,
     width_of,
 )
+from cutec.layout.leaf import exact_div
 
 APPLY = {
     "add": operator.add,
@@ -61,6 +65,18 @@ def test_every_operator_computes_its_value_and_true_facts(op, a, b):
         assert on_facts.width == (64 if 64 in (width_of(a[1]), width_of(b[1])) else 32)
 
 
+@pytest.mark.parametrize(("a", "b"), [(-12, 4), (12, 4), (-12, 3), (0, 2), (-7, 1), (-(1 << 31), 2)])
+def test_exact_division_of_either_sign(a: int, b: int) -> None:
+    for width in (32, 64):
+        leaf = Known(a, width)
+        assert value(exact_div(leaf, b)) == exact_div(a, b) == a // b == run(exact_div, (leaf, b))
+
+
+def test_recasts_keep_the_sign_of_strides() -> None:
+    recast = run(lambda d: recast_layout(32, 16, Layout((8, 2), (1, d))), (Known(-8, 32, 8),))
+    assert recast == Layout((4, 2), (1, -4))
+
+
 @pytest.mark.parametrize(
     ("result", "text"),
     [
@@ -70,6 +86,7 @@ def test_every_operator_computes_its_value_and_true_facts(op, a, b):
         (Dyn() * Dyn(64, 2), "?{i64 div=2}"),
         (Dyn(div=32) // 8, "?{div=4}"),
         (Dyn(div=12) // 8, "?"),
+        (exact_div(Dyn(div=12), 4), "?{div=3}"),
         (Dyn(div=12) % 8, "?{div=4}"),
         (Dyn(div=8) % 4, "0"),
         (Dyn() * 0, "0"),

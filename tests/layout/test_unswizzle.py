@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, strategies as st
 from layout_strategies import THOROUGH, Known, value
 
-from cutec.layout import ComposedLayout, Dyn, Layout, LayoutError, Swizzle, local_tile, slice_and_offset
+from cutec.layout import ComposedLayout, Dyn, Layout, LayoutError, Swizzle, local_tile, slice_and_offset, zipped_divide
 from cutec.layout.unswizzle import taken_bits, unswizzled
 
 EXTENTS = st.lists(st.sampled_from([1, 2, 2, 3, 4, 4, 6, 8]), min_size=2, max_size=4)
@@ -85,6 +85,28 @@ def test_tall_tiles_of_any_number_of_periods() -> None:
         assert same_function(whole, slice_and_offset((None, Known(column)), whole)[0])
     for row in range(80):
         assert same_function(whole, slice_and_offset((Known(row), None), whole)[0])
+
+
+@pytest.mark.parametrize("swizzle", [Swizzle(1, 0, 1), Swizzle(2, 1, 2), Swizzle(1, 2, 3), Swizzle(2, 1, -2)])
+@pytest.mark.parametrize("tile", [1, 2, 3, 4, 6, 12])
+def test_parts_that_step_over_periods(swizzle: Swizzle, tile: int) -> None:
+    whole = ComposedLayout(swizzle, 0, Layout((48, 8), (8, 1)))
+    tiled = zipped_divide(whole, (tile, 4))
+    without = [
+        same_function(whole, slice_and_offset(coord, tiled)[0])
+        for row in range(tile)
+        for column in range(4)
+        for coord in (((Known(row), column), None), ((row, None), (None, Known(column % 2))), (None, (row, 0)))
+    ]
+    assert any(without) or swizzle.shift != 1
+
+
+def test_strides_of_parts_that_step_over_periods() -> None:
+    whole = ComposedLayout(Swizzle(3, 3, 3), 0, Layout(((8, 24), 64), ((64, 512), 1)))
+    part, _ = slice_and_offset(((Dyn(), None), (None, Dyn())), zipped_divide(whole, (4, 8)))
+    taken = taken_bits(whole, part)
+    assert taken is not None and isinstance(part, ComposedLayout)
+    assert str(unswizzled(part, taken)[0]) == "(8,(2,24)):(1,(?{div=32},512))"
 
 
 def test_what_keeps_its_swizzle() -> None:

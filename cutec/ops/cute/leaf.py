@@ -11,7 +11,7 @@ from cutec.ir.types import I1, I64, integer
 from cutec.layout import ComposedLayout, Layout, LayoutBase, Leaf, is_leaf, product
 
 # Leaves are sizes, strides and coordinates: where the algebra divides, both operands are
-# non-negative.
+# non-negative, except in an exact division.
 _OPS = {
     "add": "arith.addi",
     "sub": "arith.subi",
@@ -22,6 +22,8 @@ _OPS = {
     "max": "arith.maxsi",
     "and": "arith.andi",
     "xor": "arith.xori",
+    "exact_div": "arith.divsi",
+    "exact_shr": "arith.shrsi",
     "shr": "arith.shrui",
 }
 _EQUAL = 0  # arith.cmpi predicate eq
@@ -45,6 +47,8 @@ class SsaLeaf(Leaf):
             one = self.builder.constant(1, x.type)
             less_one = self._emit("sub", y, one) if isinstance(b, Leaf) else self.builder.constant(b - 1, x.type)
             x, op = self._emit("add", x, less_one), "div"
+        if op == "exact_div" and isinstance(b, int) and b & (b - 1) == 0:
+            y, op = self.builder.constant(b.bit_length() - 1, x.type), "exact_shr"
         return SsaLeaf(self.builder, self._emit(op, x, y), div or 1)
 
     def _emit(self, op: str, x: Value, y: Value) -> Value:
