@@ -3,6 +3,8 @@
  * Tests reach it through the functions fake_...; everything else is the CUDA Driver API as far as
  * exported libraries use it. Tensor maps are encoded so that nothing is lost; see `encode`.
  */
+#define _GNU_SOURCE
+#include <dlfcn.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -92,6 +94,13 @@ int fake_allowed_shared(const char *name) { int i; for (i = 0; i < kernel_count;
 
 /* -- the driver ------------------------------------------------------------------------------------ */
 
+/* As cuda-bindings looks functions up, in a program that loads this driver for all to see. */
+int cuGetProcAddress_v2(const char *name, void **function, int version, uint64_t flags, void *found)
+{
+    (void)version; (void)flags; (void)found;
+    *function = dlsym(RTLD_DEFAULT, name);
+    return *function ? 0 : NOT_FOUND;
+}
 int cuInit(unsigned flags) { (void)flags; FAILING("cuInit"); return 0; }
 int cuGetErrorName(int status, const char **name) { *name = status == 400 ? "CUDA_ERROR_INVALID_HANDLE" : "CUDA_ERROR_FAKE"; return 0; }
 int cuGetErrorString(int status, const char **text) { (void)status; *text = "a fake error"; return 0; }
@@ -257,11 +266,14 @@ int cuLaunchKernelEx(const struct config *c, void *function, void **params, void
     return 0;
 }
 
+static uintptr_t map_alignment = 64;
+void fake_map_alignment(int bytes) { map_alignment = (uintptr_t)bytes; }
+
 static int encode(struct map *m, int type, uint32_t rank, void *address, const uint64_t *dims, const uint64_t *strides,
                   const uint32_t *steps, int interleave, int swizzle, int l2, int oob)
 {
     uint32_t i;
-    if ((uintptr_t)m % 64 || (uintptr_t)address % 16) return INVALID_VALUE;
+    if ((uintptr_t)m % map_alignment || (uintptr_t)address % 16) return INVALID_VALUE;
     memset(m, 0, sizeof *m);
     m->address = (uint64_t)(uintptr_t)address;
     m->type = (uint8_t)type;
