@@ -293,8 +293,14 @@ def _ceil_div(a: Any, b: Any) -> Any:
 
 
 def round_up(a: Extents, b: Extents) -> Any:
-    """The least multiple of b that is at least a."""
-    return ceil_div(a, b) * b
+    """The least multiple of b that is at least a, element by element of int tuples of one length.
+    Raises E0410 for two of different lengths.
+    """
+    if not isinstance(a, tuple) or not isinstance(b, tuple):
+        return tuple([round_up(x, b) for x in a]) if isinstance(a, tuple) else _ceil_div(a, b) * b
+    if len(a) != len(b):
+        raise error("E0410", f"round_up of {len(a)} numbers to {len(b)}", user_location(), help="give as many of both")
+    return tuple([round_up(x, y) for x, y in zip(a, b)])
 
 
 def crd2idx(coord: Coordinate, layout: AnyLayout | Extents) -> Any:

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cutec import cute
-from cutec.cute.nvgpu import tcgen05
+from cutec.cute.nvgpu import cpasync, tcgen05
 from cutec.cute.nvgpu.common import OperandMajorMode
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
@@ -15,18 +15,19 @@ from cutec.frontend.exports.elsewhere import BLACKWELL, names_elsewhere
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import BFloat16, Float8E4M3FN, Float8E5M2, Float16, Float32, Int8, TFloat32, Uint8
 from cutec.loc_ip import take_loc_ip
+from cutec.target.tensor_memory import SHAPES
 from cutec.utils.hopper_helpers import get_smem_layout_atom, make_smem_layout_epi as make_smem_layout_epi, staged_layout
 from cutec.utils.layout_enum import LayoutEnum
 
 if TYPE_CHECKING:
+    from cutec.cute.atoms import CopyAtom
     from cutec.cute.tiled_mma import TiledMma
-    from cutec.layout import ComposedLayout
+    from cutec.layout import ComposedLayout, Layout
 
 _NAMES = """
-check_gemm_tma_alignment cluster_shape_to_tma_atom_A cluster_shape_to_tma_atom_B
-cluster_shape_to_tma_atom_SFB compute_epilogue_tile_shape compute_epilogue_tile_size
+check_gemm_tma_alignment cluster_shape_to_tma_atom_SFB compute_epilogue_tile_shape compute_epilogue_tile_size
 get_layoutSFA_TV get_layoutSFB_TV get_permutation_mnk get_smem_store_op
-get_tmem_copy_properties get_tmem_load_op make_blockscaled_trivial_tiled_mma partition_fragment_SFA
+get_tmem_copy_properties make_blockscaled_trivial_tiled_mma partition_fragment_SFA
 partition_fragment_SFB sm120_get_smem_store_op
 """
 
@@ -129,6 +130,58 @@ def _check_stages(num_stages: int) -> None:
             user_location(),
             help="if the number follows from the size of shared memory, not even one stage fits: take a smaller tile",
         )
+
+
+def cluster_shape_to_tma_atom_A(
+    cluster_shape_mnk: tuple[int, ...], atom_thr_id: Layout
+) -> cpasync.CopyBulkTensorTileG2SOp:
+    """The TMA load of A: multicast where several blocks along N need it. Raises E0432 for
+    multiplies by pairs of blocks.
+    """
+    return _tma_load(cluster_shape_mnk[1], atom_thr_id)
+
+
+def cluster_shape_to_tma_atom_B(
+    cluster_shape_mnk: tuple[int, ...], atom_thr_id: Layout
+) -> cpasync.CopyBulkTensorTileG2SOp:
+    """The TMA load of B: multicast where several blocks along M need it. Raises E0432 for
+    multiplies by pairs of blocks.
+    """
+    return _tma_load(cluster_shape_mnk[0], atom_thr_id)
+
+
+def _tma_load(sharing: int, atom_thr_id: Layout) -> cpasync.CopyBulkTensorTileG2SOp:
+    group = tcgen05.CtaGroup(cute.size(atom_thr_id))
+    return (cpasync.CopyBulkTensorTileG2SMulticastOp if sharing > 1 else cpasync.CopyBulkTensorTileG2SOp)(group)
+
+
+def get_tmem_load_op(
+    cta_tile_shape: tuple[int, int, int],
+    layout_d: LayoutEnum,
+    elem_ty_d: NumberClass,
+    elem_ty_acc: NumberClass,
+    epi_tile: Any,
+    use_2cta_instrs: bool,
+) -> CopyAtom:
+    """The atom that loads an epilogue tile (M, N) of sums from tensor memory, in accesses as wide
+    as divide N: a row of a thread where the block's tile has 128 rows, else 16 lanes of each warp.
+    Raises E0432 for pairs of blocks, E0434 for an N that no access divides.
+    """
+    if use_2cta_instrs:
+        raise error(
+            "E0432", "multiplies by pairs of blocks are not supported", user_location(), help="use_2cta_instrs=False"
+        )
+    kind, columns = (tcgen05.Ld16x256bOp, 8) if cta_tile_shape[0] == 64 else (tcgen05.Ld32x32bOp, 1)
+    extents: Any = cute.product_each(cute.shape(epi_tile))
+    most, several = SHAPES[kind.shape].repeats[-1], extents[1] // columns
+    if extents[1] % columns:
+        raise error(
+            "E0434",
+            f"{kind.__name__} loads {columns} columns, which do not divide an epilogue tile of {extents[1]}",
+            user_location(),
+            help=f"take a multiple of {columns} columns",
+        )
+    return cute.make_copy_atom(kind(tcgen05.Repetition(min(several & -several, most))), elem_ty_acc)
 
 
 make_smem_layout_atom = tcgen05.make_smem_layout_atom
