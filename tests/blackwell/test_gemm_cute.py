@@ -178,6 +178,26 @@ def test_what_there_is_not(use: Callable[[], Any], code: str, words: str):
     assert caught.value.code == code
 
 
+def test_choices_of_the_helpers():
+    helpers, one = utils.blackwell_helpers, cute.make_layout(1)
+    multicast = cute.nvgpu.cpasync.CopyBulkTensorTileG2SMulticastOp
+    assert isinstance(helpers.cluster_shape_to_tma_atom_A((1, 2), one), multicast)
+    assert not isinstance(helpers.cluster_shape_to_tma_atom_B((1, 2), one), multicast)
+    how = (utils.LayoutEnum.ROW_MAJOR, cutec.Float16, cutec.Float32)
+    assert helpers.get_tmem_load_op((128, 96, 64), *how, (128, 96), False).row.access == ("32x32b", 32)
+    assert helpers.get_tmem_load_op((64, 48, 64), *how, (64, 48), False).row.access == ("16x256b", 2)
+    for call, code in (
+        (((64, 12, 64), *how, (64, 12), False), "E0434"),
+        (((128, 8, 8), *how, (128, 8), True), "E0432"),
+    ):
+        with pytest.raises(CutecError) as caught:
+            helpers.get_tmem_load_op(*call)
+        assert caught.value.code == code
+    with pytest.raises(CutecError, match="3 numbers to 2"):
+        cute.round_up((5, 6, 7), (4, 4))
+    assert cute.round_up((5, 8), (4, 4)) == (8, 8) and cute.round_up((5, 8), 3) == (6, 9)
+
+
 def test_other_archs_are_refused():
     c = np.zeros((128, 64), np.float16)
     with pytest.raises(CutecError, match="needs sm_100a") as caught:

@@ -61,6 +61,16 @@ def test_a_changed_global_compiles_again(x, y, monkeypatch):
     assert np.array_equal(y, x * 5)
 
 
+def test_a_call_may_compile_anew(x, y):
+    function = call_kernels.scale_by_global
+    function(x, y, no_cache=False)
+    before = [*function.compiled]
+    function(x, y, no_cache=False)
+    assert [*function.compiled] == before
+    function(x, y, no_cache=True)
+    assert [*function.compiled] != before
+
+
 def test_receivers(x, y):
     scaler = Scaler(3.0)
     scaler(x, y)

@@ -42,6 +42,8 @@ EXAMPLES = {
     "sgemm": "cute/ampere/kernel/dense_gemm/sgemm.py",
     "tensorop_gemm": "cute/ampere/kernel/dense_gemm/tensorop_gemm.py",
     "dense_gemm": "cute/hopper/kernel/dense_gemm/dense_gemm.py",
+    "blackwell_dense_gemm": "cute/blackwell/kernel/dense_gemm/dense_gemm.py",
+    "fp16_gemm_0": "cute/blackwell/tutorial/tutorial_gemm/fp16_gemm_0.py",
     "dense_gemm_persistent": "cute/hopper/kernel/dense_gemm/dense_gemm_persistent.py",
     "grouped_gemm": "cute/hopper/kernel/grouped_gemm/grouped_gemm.py",
     "elementwise_apply": "cute/ampere/kernel/elementwise/elementwise_apply.py",

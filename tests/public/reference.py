@@ -20,11 +20,12 @@ def batched_product(*inputs, **named):
     return np.einsum("mkl,nkl->mnl", a.astype(np.float64), b.astype(np.float64))
 
 
-def product(mA, mB):
+def product(*inputs, **named):
     """A Bᵀ."""
     import numpy as np
 
-    return mA.astype(np.float64) @ mB.astype(np.float64).T
+    a, b = (*inputs, *named.values())
+    return a.astype(np.float64) @ b.astype(np.float64).T
 
 
 def rms_norm(mX, mWeight, eps):
