@@ -141,13 +141,14 @@ def _param_fields(param: object, names: dict[str, str], sizes: dict[str, str]) -
         yield Field(names[param.name], "void *", "workspace in GPU memory, see ..._workspace_size", "NULL")
         yield Field(sizes[param.name], "size_t ", f"bytes of {names[param.name]}")
     elif isinstance(param, ScalarParam):
-        yield Field(names[param.name], f"{SCALARS[param.dtype]} ", param.dtype, _literal(param.default or 0))
+        yield Field(names[param.name], f"{SCALARS[param.dtype]} ", param.dtype, _preset(param))
 
 
-def _literal(number: float) -> str:
-    """A number in C; no literal of a signed type is 2^63."""
+def _preset(param: ScalarParam) -> str:
+    """A scalar's default in C, 0 without one; no literal of a signed type is 2^63."""
+    number = 0 if param.default is None else param.default
     if isinstance(number, float):
-        return repr(number)
+        return repr(number) if param.dtype == "f64" else f"{number!r}f"
     return "INT64_MIN" if number == -1 << 63 else f"{int(number)}{'u' * (number >= 1 << 63)}"
 
 

@@ -148,10 +148,14 @@ def _schema(param: Values, number: int) -> str:
 
 
 def _defaults(params: Sequence[Given]) -> dict[str, str]:
-    """The defaults of the parameters at the end that have one."""
+    """The defaults of the parameters at the end that have one which a schema can say: its integers
+    have 64 bits with a sign.
+    """
     found = {}
     for param in reversed(params):
         if not isinstance(param, ScalarParam) or param.default is None:
+            break
+        if param.dtype == "u64" and param.default >= 1 << 63:
             break
         found[param.name] = repr(param.default)
     return found

@@ -212,8 +212,8 @@ def test_fields_whose_names_are_macros_and_defaults_at_their_ends(tmp_path):
     use = '#include "lib.h"\nint use(void);\nint use(void) { lib_f_args a = LIB_F_ARGS_INIT; return a._Bool_ > 0; }\n'
     (tmp_path / "use.c").write_text(headers + use)
     for source in ("lib.c", "use.c"):
-        compiled(tmp_path / source, tmp_path / "lib.so", "-std=c99", "-O0", *WARNINGS)
-    compiled(tmp_path / "use.c", tmp_path / "lib.so", *CPP, "-O0", *WARNINGS)
+        compiled(tmp_path / source, tmp_path / "lib.so", "-std=c99", "-O0", *WARNINGS, "-Wconversion")
+    compiled(tmp_path / "use.c", tmp_path / "lib.so", *CPP, "-O0", *WARNINGS, "-Wconversion")
 
 
 @pytest.mark.parametrize(

@@ -101,9 +101,10 @@ def test_fields_have_names_that_c_and_cpp_allow(tmp_path, driver):
 
 
 def test_default_values_are_those_of_the_initialiser(tmp_path, driver):
-    bundle = single(ScalarParam("a", "f32", 0.5), ScalarParam("b", "i1", True), ScalarParam("c", "i64", -3))
+    reals = [ScalarParam("a", "f32", 0.1), ScalarParam("z", "f16", -0.0), ScalarParam("d", "f64", -0.0)]
+    bundle = single(*reals, ScalarParam("b", "i1", True), ScalarParam("c", "i64", -3))
     header = library(bundle, tmp_path, driver).path.with_name("lib.h").read_text()
-    assert "#define LIB_FN_ARGS_INIT \\\n    {sizeof(lib_fn_args), NULL, 0.5, 1, -3}" in header
+    assert "#define LIB_FN_ARGS_INIT \\\n    {sizeof(lib_fn_args), NULL, 0.1f, -0.0f, -0.0, 1, -3}" in header
 
 
 def test_the_form_is_chosen_by_guards(tmp_path, driver):

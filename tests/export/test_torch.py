@@ -88,6 +88,7 @@ FUNCTIONS = {
     "filled": FILLED,
     "looked_up": LOOKED_UP,
     "copied": COPIED,
+    "large": Signature((vector("x", "inout"), ScalarParam("a", "i32", 1), ScalarParam("u", "u64", 1 << 63)), (N,)),
     "dtypes": DTYPES,
     "halved": Signature((vector("output", "in"), ScalarParam("inputs", "f32"), vector("ctx", "out")), (N,)),
     "halved_backward": Signature((vector("dctx", "in"), ScalarParam("inputs", "f32"), vector("doutput", "out")), (N,)),
