@@ -6,14 +6,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from cutec import environment
 from cutec.frontend.core import device_facts
 from cutec.frontend.core.context import active, builder
 from cutec.frontend.exports.export import is_recording
 from cutec.frontend.numbers.numeric import Int32, as_numeric
 from cutec.ir.types import I32
+from cutec.lazy import LazyModule
 from cutec.loc_ip import take_loc_ip
 from cutec.ops.device_facts import DEVICE_ATTRIBUTE, MAX_ACTIVE_CLUSTERS
 from cutec.runtime.driver import cuda_driver
+
+on_cpu = LazyModule("cutec.driver.run.on_cpu")
 
 
 class HardwareInfo:
@@ -34,7 +38,8 @@ class HardwareInfo:
 
     def get_device_attribute(self, name: str) -> Any:
         """A CUdevice_attribute, by its name in lower case without prefix. Outside of host
-        functions: raises E1025 in a build that does not state it, E4001 without a driver.
+        functions: raises E1025 in a build that does not state it, E4001 without a driver. With
+        CUTEC_DEVICE=cpu the device is the interpreter, which has few attributes (E3012).
         """
         stated = device_facts.fact(name)
         if stated is not None:
@@ -43,6 +48,8 @@ class HardwareInfo:
             return Int32(builder().value(DEVICE_ATTRIBUTE, (), I32, {"name": name}), nonneg=True)
         if is_recording():
             raise device_facts.missing(name)
+        if environment.get("CUTEC_DEVICE").strip().lower() == "cpu":
+            return on_cpu.Cpu().attribute(name)
         return cuda_driver().attribute(self.device_id, name)
 
     def get_max_active_clusters(self, cluster_size: int) -> Any:

@@ -39,8 +39,8 @@ CODES = {
     ),
     "E5025": Entry(
         "inline PTX on the interpreter",
-        "The interpreter does not read PTX. Say what the text does with `semantics=`, a function of the same operands:"
-        " the interpreter runs that instead.",
+        "The interpreter reads no PTX but instructions on f32. Say what the text does with"
+        " `semantics=`, a function of the same operands: the interpreter runs that instead.",
         'cute.arch.inline_ptx("popc.b32 $0, $1;", x, cutec.Int32, semantics=cute.arch.popc)',
     ),
 }

@@ -1,13 +1,78 @@
-"""`cutec.inline_ptx`: PTX text in a kernel. The interpreter cannot run it: a kernel that also has a
-Python version of the text branches on `cutec.interpreted`, which is false in a GPU build.
+"""`cutec.inline_ptx`: PTX text in a kernel. The interpreter runs text that computes with f32, such
+as `{.reg .f32 t; mul.f32 t, $1, $2; ex2.approx.ftz.f32 $0, t;}`, and no other: a kernel that also
+has a Python version of its text branches on `cutec.interpreted`, which is false in a GPU build.
 """
 
 from __future__ import annotations
 
+import re
+from typing import NamedTuple
+
 from cutec.ir.core import Op
+from cutec.ir.types import F32
 from cutec.ops.instruction import Instruction, example
 from cutec.ops.primitives import rules
+from cutec.ops.primitives.libdevice import evaluate, intrinsic
 from cutec.ops.primitives.registry import IO, Array, Context, define
+
+# Instructions on f32 → how many numbers they take
+_ARITY = {
+    **dict.fromkeys(("ex2", "lg2", "sin", "cos", "tanh", "sqrt", "rsqrt", "rcp"), 1),
+    **dict.fromkeys(("add", "mul", "div"), 2),
+    "fma": 3,
+}
+_QUALIFIERS = frozenset(("approx", "full", "ftz", "rn", "rz", "rm", "rp"))
+_STATEMENT = re.compile(r"([a-z]\w*)((?:\.\w+)*)\.f32\s+(.+)", re.DOTALL)
+_REGISTERS = re.compile(r"\.reg\s+\.(?:f32|b32)\s+[\w%]+(?:\s*,\s*[\w%]+)*")
+_LITERAL = re.compile(r"0[fF][0-9a-fA-F]{8}")
+
+
+class Step(NamedTuple):
+    """`name` is an instruction with its qualifiers; `target` and `sources` are registers, `$n`, or
+    floats written as bits (`0f3F800000`).
+    """
+
+    name: str
+    target: str
+    sources: list[str]
+
+
+def float_steps(op: Op) -> list[Step] | None:
+    """The instructions of a text that computes one f32 from others; None for any other text."""
+    if [value.type for value in op.results] != [F32] or any(value.type != F32 for value in op.operands):
+        return None
+    known = {f"${number + 1}" for number in range(len(op.operands))}
+    steps: list[Step] = []
+    for statement in _statements(op.attrs["text"]):
+        step = _step(statement)
+        if step is None or not all(s in known or _LITERAL.fullmatch(s) for s in step.sources):
+            return None
+        known.add(step.target)
+        steps.append(step)
+    return steps if "$0" in known else None
+
+
+def _statements(text: str) -> list[str]:
+    """The instructions of a text, without braces and declarations of registers."""
+    inside = re.fullmatch(r"\s*\{(.*)\}\s*", text, re.DOTALL)
+    parts = [part.strip() for part in (inside[1] if inside else text).split(";")]
+    return [part for part in parts if part and not _REGISTERS.fullmatch(part)]
+
+
+def _step(statement: str) -> Step | None:
+    """An instruction on f32 that the interpreter knows."""
+    found = _STATEMENT.fullmatch(statement)
+    if found is None or not set(found[2].split(".")[1:]) <= _QUALIFIERS:
+        return None
+    target, *sources = [word.strip() for word in found[3].split(",")]
+    name = found[1] + found[2]
+    known = _ARITY.get(found[1]) == len(sources) and intrinsic(f"llvm.nvvm.{name}.f") is not None
+    return Step(name, target, sources) if known else None
+
+
+def _literal(ctx: Context, text: str) -> Array:
+    """The float of a literal, for all lanes."""
+    return ctx.np.array([int(text[2:], 16)], "u4").view("f4")
 
 
 def _inline_ptx(op: Op) -> str | None:
@@ -20,12 +85,20 @@ def _inline_ptx(op: Op) -> str | None:
 
 
 @define("cutec.inline_ptx", _inline_ptx, IO)
-def inline_ptx(ctx: Context, op: Op, *operands: Array) -> None:
-    ctx.fault(
-        "E5025",
-        ctx.np.ones(1, bool),
-        f"inline PTX without a meaning in Python: {op.attrs['text'].strip().splitlines()[0]}",
-    )
+def inline_ptx(ctx: Context, op: Op, *operands: Array) -> Array | None:
+    steps = float_steps(op)
+    if steps is None:
+        ctx.fault(
+            "E5025",
+            ctx.np.ones(1, bool),
+            f"inline PTX without a meaning in Python: {op.attrs['text'].strip().splitlines()[0]}",
+        )
+        return None
+    values = {f"${number}": array for number, array in enumerate(operands, 1)}
+    for name, target, sources in steps:
+        numbers = [values[s] if s in values else _literal(ctx, s) for s in sources]
+        values[target] = evaluate(ctx, op, f"llvm.nvvm.{name}.f", numbers)
+    return values["$0"]
 
 
 @define(

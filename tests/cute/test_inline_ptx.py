@@ -1,0 +1,65 @@
+"""Inline PTX on the interpreter: texts that compute with f32 have their meaning."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import cutec
+from cutec import cute
+from cutec.diag import CutecError
+from cutec.testing import simulate
+from cutec.utils import HardwareInfo
+
+
+def ran(text: str) -> np.ndarray:
+    """What the text makes of x and y."""
+
+    @cute.kernel
+    def kernel(x: cute.Tensor, y: cute.Tensor):
+        i = cute.arch.thread_idx()[0]
+        y[i] = cute.arch.inline_ptx(text, [x[i], y[i]], cutec.Float32)
+
+    @cute.jit
+    def entry(x: cute.Tensor, y: cute.Tensor):
+        kernel(x, y).launch(grid=[1, 1, 1], block=[4, 1, 1])
+
+    x, y = X.copy(), Y.copy()
+    simulate(entry, x, y)
+    return y
+
+
+X, Y = np.array([0.5, -1.25, 3, 1e-39], np.float32), np.array([2, 0.25, -1, 1], np.float32)
+FLUSHED = np.where(np.abs(X) < 2.0**-126, np.float32(0), X)
+TEXTS = {
+    "tanh.approx.f32 $0, $1; // $2": None,
+    "ex2.approx.ftz.f32 $0, $1;": np.exp2(X.astype("f8")),
+    "fma.rn.f32 $0, $1, $2, $1;": X.astype("f8") * Y + X,
+    "mul.ftz.f32 $0, $1, 0f40000000;": 2 * FLUSHED,
+    "mul.f32 $0, $1, 0f40000000;": 2 * X,
+    "{\n.reg .f32 a, b;\nadd.rn.f32 a, $1, $2;\nmul.f32 b, a, a;\nadd.f32 $0, b, $2;\n}": (X + Y) ** 2 + Y,
+    "tanh.approx.f32 $0, $1;": np.tanh(X.astype("f8")),
+    "add.f32 $0, $1;": None,
+    "add.f32 $0, $1, t;": None,
+    "ex2.rz.f32 $0, $1;": None,
+    "add.u32 $0, $1, $2;": None,
+    "add.f32 t, $1, $2;": None,
+}
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_text_is_run_or_refused(text: str) -> None:
+    wanted = TEXTS[text]
+    if wanted is None:
+        with pytest.raises(CutecError, match="E5025"):
+            ran(text)
+    else:
+        assert np.array_equal(ran(text), wanted.astype(np.float32))
+
+
+def test_the_interpreter_is_a_device(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CUTEC_DEVICE", "cpu")
+    info = HardwareInfo()
+    assert info.get_device_multiprocessor_count() == 4 and info.get_max_active_clusters(2) == 2
+    with pytest.raises(CutecError, match="E3012"):
+        info.get_device_attribute("clock_rate")

@@ -1,0 +1,127 @@
+"""NVIDIA's public programs on the interpreter, unmodified, at small sizes, with their own checks:
+
+    CUTEC_PUBLIC_EXAMPLES=CHECKOUT python tests/public/host_runs.py            # all
+    CUTEC_PUBLIC_EXAMPLES=CHECKOUT python tests/public/host_runs.py mapa tma   # some anew
+    python tests/public/host_runs.py --docs                                    # docs/hazards.md
+
+Each runs in `host_gpu.py`, with the Python that CUTEC_FRAMEWORKS names (default:
+`.venv/frameworks`), which has PyTorch. Results are kept in docs/public_hazards.json.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+import sysconfig
+import textwrap
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+DOCS = HERE.parents[1] / "docs"
+RESULTS, PAGE = DOCS / "public_hazards.json", DOCS / "hazards.md"
+MARKED = re.compile(r"(<!-- public -->\n).*?(<!-- end of public -->)", re.DOTALL)
+SECONDS = 600  # that a program may take
+ONCE = "--iterations 1 --warmup_iterations 0"
+AMPERE, HOPPER, PRIMITIVES = "cute/ampere/kernel", "cute/hopper/kernel", "experimental/primitives"
+ATTENTION = f"{AMPERE}/attention/flash_attention_v2.py --head_dim 64 --batch_size 1 --num_head 1"
+PLAIN = (
+    *("async_pipeline", "bar_warp_sync", "barrier_cta_red", "barrier_cta_sync", "basic_types", "cp_async_bulk"),
+    *("cp_async_bulk_prefetch", "cp_async_mbarrier_arrive_cluster", "cp_async_mbarrier_arrive_cta"),
+    *("cp_async_shared_global", "cp_async_shared_global_swizzled", "elect_sync", "ldmatrix_stmatrix", "mapa"),
+    *("mbarrier", "mbarrier_lifecycle", "pipeline_software_fill", "red", "redux_sync", "shfl_sync"),
+    *("tma/tma_1cta_mbarrier", "tma/tma_load_store", "tma/tma_load_to_ldmatrix", "tma/tma_pipeline_count2"),
+    *("tma/tma_pipeline_pingpong", "tma/tma_pipeline_single_warp", "tma/tma_store", "tma/tma_swizzle_modes"),
+    *("tma/tma_tensormap_replace", "tutorial/01_hello_world"),
+)
+PROGRAMS = (
+    f"{AMPERE}/elementwise/elementwise_add.py --M 64 --N 256",
+    f"{AMPERE}/elementwise/elementwise_apply.py --M 64 --N 256",
+    f"{AMPERE}/dense_gemm/sgemm.py --mnk 128,128,32 {ONCE}",
+    f"{AMPERE}/dense_gemm/sgemm.py --mnk 136,160,20 --a_major k --b_major n --c_major m {ONCE}",
+    f"{ATTENTION} --dtype Float16 --seqlen_q 128 --seqlen_k 128 {ONCE}",
+    *(f"{PRIMITIVES}/{name}.py" for name in PLAIN),
+    f"{AMPERE}/attention/hstu_attention.py --head_dim 64 --batch_size 1 --num_head 1 --seqlen_q 128 --seqlen_kv 128",
+    *(f"{PRIMITIVES}/tutorial/{name}.py" for name in ("02_naive_gemm", "06_softmax", "07_vectorized_array")),
+    f"{HOPPER}/cta_norm/cta_norm.py --M 8 --N 1024 {ONCE}",
+    f"{HOPPER}/dense_gemm/dense_gemm_persistent.py --mnkl 256,256,128,1 {ONCE}",
+)
+_NO_WARP_SYNC = (
+    "theirs: one lane arrives for its warp, whose other lanes' loads nothing orders before it"
+    " (`elect.sync` orders no memory)"
+)
+JUDGED = {
+    f"{PRIMITIVES}/mapa.py": (
+        "theirs: the arrival at the other block's barrier releases to its own block only, and a block may exit"
+        " while another reads its memory"
+    ),
+    f"{PRIMITIVES}/pipeline_software_fill.py": _NO_WARP_SYNC,
+    f"{PRIMITIVES}/tma/tma_pipeline_count2.py": _NO_WARP_SYNC,
+    f"{PRIMITIVES}/tma/tma_pipeline_single_warp.py": (
+        "theirs: no barrier between the last loads of a stage and the copy that fills it again"
+    ),
+    f"{PRIMITIVES}/tutorial/06_softmax.py": (
+        "theirs: its kernel 4 stores sums where all warps have just loaded the maximum, with no barrier between"
+        " (kernel 7 has an array for each)"
+    ),
+}
+
+
+def main(arguments: list[str]) -> None:
+    results = json.loads(RESULTS.read_text("utf-8")) if RESULTS.exists() else {}
+    chosen = [p for p in PROGRAMS if not arguments or any(word in p for word in arguments)]
+    for program in [] if "--docs" in arguments else chosen:
+        results[program] = ran(program)
+        print(program, results[program], flush=True)
+        RESULTS.write_text(json.dumps(results, indent=1, sort_keys=True) + "\n", "utf-8")
+    if "--docs" in arguments:
+        PAGE.write_text(with_table(PAGE.read_text("utf-8"), results), "utf-8")
+
+
+def ran(program: str) -> dict[str, object]:
+    """Whether a program's own checks passed, and the codes of what was found."""
+    folder = Path(os.environ["CUTEC_PUBLIC_EXAMPLES"]).resolve() / "examples/python/CuTeDSL"
+    file, *words = program.split()
+    frameworks = os.environ.get("CUTEC_FRAMEWORKS", str(Path(sys.prefix, "frameworks")))
+    command = [f"{frameworks}/bin/python", str(HERE / "host_gpu.py"), str(folder / file), *words]
+    environment = {
+        **os.environ,
+        "CUTEC_ARCH": "sm_90a",
+        "CUTEC_SITE": sysconfig.get_path("purelib"),
+        "PYTHONPATH": os.pathsep.join([str(HERE.parents[1]), str(folder)]),
+    }
+    try:
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=SECONDS)
+    except subprocess.TimeoutExpired:
+        return {"right": False, "found": [], "cause": f"stopped after {SECONDS} s"}
+    cause = "" if done.returncode == 0 else next(reversed(done.stderr.strip().splitlines()), "")
+    return {"right": not cause, "found": re.findall(r"(?m)^error\[(E50\d\d)\]", done.stderr), "cause": cause}
+
+
+def with_table(page: str, results: dict[str, dict[str, object]]) -> str:
+    """The page with the rows of all results."""
+    rows = "\n".join(row(program, results[program]) for program in PROGRAMS if program in results)
+    table = f"\n| program | arguments | its checks | found |\n|---|---|---|---|\n{rows}\n\n{reasons(results)}\n\n"
+    return MARKED.sub(lambda found: found[1] + table + found[2], page)
+
+
+def row(program: str, result: dict[str, object]) -> str:
+    """A program, whether its own checks passed, and what was found."""
+    codes = result["found"]
+    assert isinstance(codes, list)
+    file, _, arguments = program.replace(ONCE, "").strip().partition(" ")
+    arguments = f"`{arguments}`" if arguments else ""
+    return f"| `{file}` | {arguments} | {'passed' if result['right'] else result['cause']} | {', '.join(codes)} |"
+
+
+def reasons(results: dict[str, dict[str, object]]) -> str:
+    """What each finding is."""
+    found = [program.split()[0] for program in PROGRAMS if results.get(program, {}).get("found")]
+    lines = [f"* `{Path(file).stem}`: {JUDGED[file]}." for file in found]
+    return "\n".join(textwrap.fill(line, 100, subsequent_indent="  ", break_on_hyphens=False) for line in lines)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
