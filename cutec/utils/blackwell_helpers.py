@@ -4,6 +4,7 @@ shared memory for them (sm_100a). The other names refuse to be used.
 
 from __future__ import annotations
 
+from math import gcd
 from typing import TYPE_CHECKING, Any
 
 from cutec import cute
@@ -25,10 +26,10 @@ if TYPE_CHECKING:
     from cutec.layout import ComposedLayout, Layout
 
 _NAMES = """
-check_gemm_tma_alignment cluster_shape_to_tma_atom_SFB compute_epilogue_tile_shape compute_epilogue_tile_size
-get_layoutSFA_TV get_layoutSFB_TV get_permutation_mnk get_smem_store_op
-get_tmem_copy_properties make_blockscaled_trivial_tiled_mma partition_fragment_SFA
-partition_fragment_SFB sm120_get_smem_store_op
+check_gemm_tma_alignment cluster_shape_to_tma_atom_SFB compute_epilogue_tile_size
+get_layoutSFA_TV get_layoutSFB_TV get_permutation_mnk get_tmem_copy_properties
+make_blockscaled_trivial_tiled_mma partition_fragment_SFA partition_fragment_SFB
+sm120_get_smem_store_op
 """
 
 _find, _absent = names_elsewhere(__name__, **dict.fromkeys(_NAMES.split(), BLACKWELL))
@@ -52,6 +53,7 @@ def make_smem_layout(
     return staged_layout(layout, smem_tile_shape, a_dtype, num_stages)
 
 
+_ROW_BITS, _COLUMNS = 1024, 32  # of an epilogue tile: the widest swizzle of a row; where D is column-major
 _INSTRUCTION_K_BITS = 256  # of an instruction, for every type (PTX ISA, "tcgen05.mma", "Matrix Shape")
 
 
@@ -155,6 +157,39 @@ def _tma_load(sharing: int, atom_thr_id: Layout) -> cpasync.CopyBulkTensorTileG2
     return (cpasync.CopyBulkTensorTileG2SMulticastOp if sharing > 1 else cpasync.CopyBulkTensorTileG2SOp)(group)
 
 
+def compute_epilogue_tile_shape(
+    cta_tile_shape: tuple[int, ...],
+    use_2cta_instrs: bool,
+    layout_d: LayoutEnum,
+    elem_ty_d: NumberClass,
+    *,
+    layout_c: LayoutEnum | None = None,
+    elem_ty_c: NumberClass | None = None,
+) -> tuple[int, int]:
+    """The part (M, N) of a block's tile that is stored at once: all rows, and columns that make
+    rows of 128 bytes where D is row-major, else 32. Raises E0432 for pairs of blocks.
+    """
+    _one_block(use_2cta_instrs)
+    rows, columns = cta_tile_shape[:2]
+    return rows, gcd(columns, _ROW_BITS // elem_ty_d.width if layout_d is LayoutEnum.ROW_MAJOR else _COLUMNS)
+
+
+def get_smem_store_op(
+    layout_d: LayoutEnum, elem_ty_d: NumberClass, elem_ty_acc: NumberClass, tiled_tmem_load: Any
+) -> CopyAtom:
+    """The atom that stores what a thread has loaded from tensor memory in shared memory: stores as
+    wide as are provably aligned.
+    """
+    return cute.make_copy_atom(cute.nvgpu.CopyUniversalOp(), elem_ty_d)
+
+
+def _one_block(use_2cta_instrs: bool) -> None:
+    if use_2cta_instrs:
+        raise error(
+            "E0432", "multiplies by pairs of blocks are not supported", user_location(), help="use_2cta_instrs=False"
+        )
+
+
 def get_tmem_load_op(
     cta_tile_shape: tuple[int, int, int],
     layout_d: LayoutEnum,
@@ -167,10 +202,7 @@ def get_tmem_load_op(
     as divide N: a row of a thread where the block's tile has 128 rows, else 16 lanes of each warp.
     Raises E0432 for pairs of blocks, E0434 for an N that no access divides.
     """
-    if use_2cta_instrs:
-        raise error(
-            "E0432", "multiplies by pairs of blocks are not supported", user_location(), help="use_2cta_instrs=False"
-        )
+    _one_block(use_2cta_instrs)
     kind, columns = (tcgen05.Ld16x256bOp, 8) if cta_tile_shape[0] == 64 else (tcgen05.Ld32x32bOp, 1)
     extents: Any = cute.product_each(cute.shape(epi_tile))
     most, several = SHAPES[kind.shape].repeats[-1], extents[1] // columns

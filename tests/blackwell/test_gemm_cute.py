@@ -184,6 +184,9 @@ def test_choices_of_the_helpers():
     assert isinstance(helpers.cluster_shape_to_tma_atom_A((1, 2), one), multicast)
     assert not isinstance(helpers.cluster_shape_to_tma_atom_B((1, 2), one), multicast)
     how = (utils.LayoutEnum.ROW_MAJOR, cutec.Float16, cutec.Float32)
+    shape = helpers.compute_epilogue_tile_shape
+    assert shape((128, 96, 64), False, *how[:2]) == (128, 32) and shape((64, 128), False, *how[:2]) == (64, 64)
+    assert shape((128, 256), False, utils.LayoutEnum.COL_MAJOR, cutec.Float16) == (128, 32)
     assert helpers.get_tmem_load_op((128, 96, 64), *how, (128, 96), False).row.access == ("32x32b", 32)
     assert helpers.get_tmem_load_op((64, 48, 64), *how, (64, 48), False).row.access == ("16x256b", 2)
     for call, code in (

@@ -58,6 +58,7 @@ MULTIPLIED = [
         for export in ("gemm_128x128", "gemm_64x128", "gemm_bf16", "gemm_f32_out", "gemm_fp8_out")
     ],
     *[("dense_gemm", export, "m=2072 n=144 k=80 l=1") for export in ("gemm", "gemm_mn_major", "gemm_fp8")],
+    ("blackwell_dense_gemm", "gemm_tma_store", "m=208 n=176 k=112 l=2"),
     # these have no predicates: whole tiles
     ("blackwell_dense_gemm", "gemm", "m=128 n=256 k=192 l=2"),
     ("blackwell_dense_gemm", "gemm_mn_major", "m=128 n=64 k=192 l=1"),
