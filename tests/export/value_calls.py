@@ -190,7 +190,7 @@ def _wrong(rng, param, argument):
         reals = (0.5, -2.0, 65519.0, 65520.0, 1e39, -3.4e38, 3.4028235677973366e38, 1.5e300, 1e16, 123456789.0)
         return rng.choice((*numbers, *reals, float("nan"), float("inf"), ctypes.c_void_p(16)))
     assert isinstance(param, PointerParam)
-    return rng.choice((None, True, 2.5, 4097, ctypes.c_void_p(4096), ctypes.c_void_p(4098)))
+    return rng.choice((None, True, 2.5, 4097, -4096, ctypes.c_void_p(4096), ctypes.c_void_p(4098)))
 
 
 def _no_tensor(rng, struct):
