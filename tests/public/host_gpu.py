@@ -16,7 +16,7 @@ import types
 import warnings
 from typing import Any
 
-sys.path += os.environ.get("CUTEC_SITE", "").split(os.pathsep)
+sys.path += filter(None, os.environ.get("CUTEC_SITE", "").split(os.pathsep))
 
 import torch
 from torch.overrides import TorchFunctionMode
