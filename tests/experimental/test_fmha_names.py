@@ -144,3 +144,22 @@ def test_stages_of_several_groups() -> None:
     simulate(look, np.zeros(4, np.float32))
     assert [cute.size(layout) for layout in found] == [64 * 64 * 6, 64 * 64 * 2]
     assert pipeline.CooperativeGroup(pipeline.Agent.Thread, 128 / 32).size == 4
+
+
+@cute.kernel
+def waits_kernel(out: cute.Tensor):
+    with while_generate([cutec.Boolean(False).ir_value()], lambda done: not_(done)) as (_,):
+        out[0] = out[0] + 1
+        yield_out([(out[0] > 5).ir_value()])
+    if_generate((out[0] > 6).ir_value(), lambda: out.__setitem__(0, -1))
+
+
+@cute.jit
+def waits(out: cute.Tensor):
+    waits_kernel(out).launch(grid=[1, 1, 1], block=[1, 1, 1])
+
+
+def test_values_of_the_ir_are_conditions():
+    out = np.zeros(1, np.int32)
+    simulate(waits, out)
+    assert out[0] == 6

@@ -21,9 +21,10 @@ from cutec.frontend.flow.branches import is_dynamic
 from cutec.frontend.flow.builtin_calls import contains, equal, range_, replacement, short_circuit
 from cutec.frontend.flow.patterns import Patterns
 from cutec.frontend.numbers.assertion import emit_assertion
-from cutec.frontend.numbers.numeric import Boolean, Numeric, select
+from cutec.frontend.numbers.numeric import Boolean, Numeric, as_numeric, select
 from cutec.frontend.numbers.ranges import Range, Series
 from cutec.frontend.syntax.liveness import Liveness
+from cutec.ir.core import Value
 
 CHAINED = {
     "Lt": "lt",
@@ -45,7 +46,9 @@ def not_(value: Any) -> Any:
 
 
 def truth(value: Any) -> Any:
-    """Whether a value counts as true."""
+    """Whether a value counts as true; a value of the IR counts as the number that it is."""
+    if isinstance(value, Value):
+        value = as_numeric(value)
     if not is_dynamic(value) or isinstance(value, Boolean):
         return value if isinstance(value, Boolean) else bool(value)
     result = Boolean(value)
