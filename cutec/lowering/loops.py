@@ -6,13 +6,9 @@ from __future__ import annotations
 
 from cutec.diag import Warning_
 from cutec.ir.attrs import Raw
-from cutec.ir.builder import constant_of
 from cutec.ir.core import Block, Op, Value
+from cutec.ir.loops import ANNOTATION, FULLY, trip_count
 
-# Named without the dialect prefix: `llvm.loop_annotation` is silently dropped on scf.for,
-# `loop_annotation` is kept.
-_ATTRIBUTE = "loop_annotation"
-_FULL = Raw("#llvm.loop_annotation<unroll = <disable = false, full = true>>")
 HINT = "cutec.unroll"
 # Hints without an effect, and why.
 _IGNORED_HINTS = {
@@ -60,9 +56,9 @@ def annotate(function: Op) -> list[Warning_]:
                 )
                 warnings.append(Warning_("W0410", message, op.loc))
             else:
-                op.attrs[_ATTRIBUTE] = _FULL
-        if hint is not None and _ATTRIBUTE not in op.attrs:
-            op.attrs[_ATTRIBUTE] = _FULL if hint == "full" else _count(int(hint.value))
+                op.attrs[ANNOTATION] = FULLY
+        if hint is not None and ANNOTATION not in op.attrs:
+            op.attrs[ANNOTATION] = FULLY if hint == "full" else _count(int(hint.value))
     return warnings
 
 
@@ -70,14 +66,6 @@ def _count(factor: int) -> Raw:
     if factor == 1:
         return Raw("#llvm.loop_annotation<unroll = <disable = true>>")
     return Raw(f"#llvm.loop_annotation<unroll = <disable = false, count = {factor} : i32>>")
-
-
-def trip_count(loop: Op) -> int | None:
-    """The number of iterations of an `scf.for`, where its bounds are constants."""
-    low, high, step = (constant_of(v) for v in loop.operands[:3])
-    if low is None or high is None or step is None:
-        return None
-    return max(0, -(-(high - low) // step))
 
 
 def _indexes_registers(loop: Op) -> bool:

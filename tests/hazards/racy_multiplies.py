@@ -97,6 +97,31 @@ def from_registers(x, y, t, wrong):
     y[t.tid] = acc[0]
 
 
+@kernel("E5034", None, "E5034")
+def from_registers_of_unrolled_loops(x, y, t, wrong):
+    """Iterations of a loop that is fully unrolled have registers of their own; those of a loop
+    around it have not.
+    """
+    mma, _, sB, thr = operands(t, "RMEM")
+    fill(sB[None, None, 0], x[1], t.tid)
+    A.fence_proxy("async.shared", space="cta")
+    A.sync_threads()
+    acc = mma.make_fragment_C(mma.partition_shape_C((64, 64)))
+    acc.fill(0.0)
+    b = mma.make_fragment_B(thr.partition_B(sB))[None, None, None, 0]
+    for j in range(2 if cutec.const_expr(wrong == 3) else 1):
+        for i in cutec.range(3, unroll_full=wrong != 1):
+            a = mma.make_fragment_A(mma.partition_shape_A((64, 64)))
+            a.fill((x[i + j] + x[t.tid]).to(F16))  # at 1 3
+            warpgroup.fence()
+            cute.gemm(mma, acc, a, b, acc)  # with 1 3
+            warpgroup.commit_group()
+            if cutec.const_expr(wrong == 2):
+                warpgroup.wait_group(0)
+    warpgroup.wait_group(0)
+    y[t.tid] = acc[0]
+
+
 @kernel("E5032", "E5032", None)
 def refilled(x, y, t, wrong):
     """Two stages in turns, filled by the threads themselves while the multiply before may still

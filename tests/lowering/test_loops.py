@@ -10,8 +10,9 @@ from kernel_kit import Kernel
 from cutec.diag import Warning_
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Op
+from cutec.ir.loops import trip_count
 from cutec.ir.types import I32, ptr
-from cutec.lowering.loops import HINT, annotate, trip_count
+from cutec.lowering.loops import HINT, annotate
 
 FULL = "unroll = <disable = false, full = true>"
 

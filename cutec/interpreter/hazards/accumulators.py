@@ -3,9 +3,8 @@ their multiply until a wait for its group. Registers that a load from tensor mem
 
 The slots that can carry an event (*carriers*) are found before the run, as a fixpoint over the
 program: results of multiplies, and values forwarded, packed or stored in fragments from them. To
-compute with a carrier whose event is not complete is a finding. So is giving another value to a
-register that such a multiply reads as A, as the next iteration of a loop may; in straight-line code
-each value has a register of its own.
+compute with a carrier whose event is not complete is a finding. (Registers of A:
+operand_registers.py.)
 
     d = wgmma a, b, c      event 7: d carries 7
     commit; e = forward d  e carries 7
@@ -20,13 +19,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from cutec.interpreter.hazards.operand_registers import OperandRegisters
 from cutec.interpreter.hazards.reports import Reports
 from cutec.interpreter.program import Move, Program, Step
 from cutec.interpreter.values.lanes import Lanes
 from cutec.ir.core import Op
 from cutec.ir.types import PtrType
 from cutec.ops.primitives import PRIMITIVES
-from cutec.ops.primitives.bulk import groups
 from cutec.ops.primitives.llvm_memory import byte_size
 from cutec.ops.primitives.registry import TENSOR_LOAD, WGMMA_GROUP, Forwards
 
@@ -48,15 +47,9 @@ class Accumulators:
         self._number: dict[int, int] = {}  # slot → row of `_carried`
         self._fragments: set[Op] = set()
         self._roles: dict[int, str] = {}  # id of a step → what it does to carriers
-        self._sources: dict[int, int] = {}  # slot of a register of A → row of `_read_by` and `_read`
-        self._defined: dict[int, list[tuple[int, int]]] = {}  # id of a step → (number of a result, row)
+        self._operands = OperandRegisters(monitor, reports, program)
         if fills:
             self._find_carriers(steps)
-            self._find_sources(steps)
-        shape = len(self._sources), monitor.batch.everyone.count if self._sources else 0
-        # for each register of A and lane: the event of the last multiply that reads it, and the
-        # value
-        self._read_by, self._read = np.zeros(shape, np.int64), np.zeros(shape, np.int32)
         self._carried = np.zeros((len(self._number), monitor.batch.everyone.count if self._number else 0), np.int64)
         self._in_fragments: dict[int, Array] = {}  # address in a fragment → events carried by the word there
 
@@ -71,16 +64,6 @@ class Accumulators:
                 self._spread(step, carriers)
         self._number = {slot: number for number, slot in enumerate(sorted(carriers))}
         self._roles = {id(step): role for step in steps if (role := self._role(step, carriers))}
-
-    def _find_sources(self, steps: list[Step | Move]) -> None:
-        for step in steps:
-            if not isinstance(step, Move) and _multiplies(step.op):
-                for slot in _registers_of_a(step):
-                    self._sources.setdefault(slot, len(self._sources))
-        for step in steps:
-            defined = [(number, self._sources[slot]) for number, slot in enumerate(step.outs) if slot in self._sources]
-            if defined:
-                self._defined[id(step)] = defined
 
     def _spread(self, step: Step | Move, carriers: set[int]) -> None:
         name = "" if isinstance(step, Move) else step.op.name
@@ -116,8 +99,8 @@ class Accumulators:
         role = self._roles.get(id(step))
         if role is not None:
             getattr(self, f"_{role}")(step, lanes, values)
-        if id(step) in self._defined:
-            self._define(step, lanes, (results,) if isinstance(results, np.ndarray) else results)
+        if id(step) in self._operands.defines:
+            self._operands.define(step, lanes, (results,) if isinstance(results, np.ndarray) else results)
 
     def _rows(self, slots: Sequence[int]) -> Array:
         return np.array([self._number.get(slot, -1) for slot in slots])
@@ -139,25 +122,11 @@ class Accumulators:
             self._carried[np.ix_(rows[known], lanes.index)] = values
 
     def _multiply(self, step: Step, lanes: Lanes, values: list[Array]) -> None:
-        event = self._monitor.async_groups.last_multiply
-        self._set(step.outs, lanes, event)
-        for slot in _registers_of_a(step):
-            row = self._sources[slot]
-            self._read_by[row, _index(lanes)] = event
-            self._read[row, _index(lanes)] = values[step.ins.index(slot)]
+        self._set(step.outs, lanes, self._monitor.async_groups.last_multiply)
+        self._operands.read(step, lanes, values)
 
     def _tensor_load(self, step: Step, lanes: Lanes, values: list[Array]) -> None:
         self._set(step.outs, lanes, self._monitor.async_groups.last_load)
-
-    def _define(self, step: Step | Move, lanes: Lanes, results: Sequence[Array]) -> None:
-        """Registers of A get values, which have to be the same while a multiply reads them."""
-        finished = self._monitor.async_groups.finished_for(lanes)
-        for number, row in self._defined[id(step)]:
-            event = self._read_by[row, _index(lanes)]
-            early = (event > 0) & (event >= finished) & (self._read[row, _index(lanes)] != results[number])
-            if early.any():
-                column = int(np.argmax(early))
-                self._reports.operand_changed(_definition(step), int(lanes.indices()[column]), int(event[column]))
 
     def _move(self, step: Step | Move, lanes: Lanes, values: list[Array]) -> None:
         self._set(step.outs, lanes, self._of(step.ins, lanes))
@@ -197,20 +166,6 @@ def _multiplies(op: Op) -> bool:
 def _fills(op: Op) -> bool:
     """Whether an operation returns before its results are there."""
     return PRIMITIVES[op.name].effects.asynchronous in (WGMMA_GROUP, TENSOR_LOAD)
-
-
-def _registers_of_a(step: Step) -> tuple[int, ...]:
-    """The slots of A; none if A is in shared memory."""
-    accumulators, a, *_ = groups(step.op)
-    return step.ins[accumulators : accumulators + a] if a > 1 else ()
-
-
-def _definition(step: Step | Move) -> Op:
-    """The operation that computes a register's value, behind those that pack it with others."""
-    op = step.op
-    while PRIMITIVES[op.name].forwards in _PACKED and op.operands and isinstance(op.operands[0].owner, Op):
-        op = op.operands[0].owner
-    return op
 
 
 def _words(pointer: Array, size: int) -> range:

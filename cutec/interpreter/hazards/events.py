@@ -80,9 +80,12 @@ class Events:
         """The iterations of the loops around an operation, the outermost first."""
         if op not in self._loops:
             self._loops[op] = tuple(loops_around(op, self._program.loops))
-        return tuple(Iteration(loop, self._number(loop, lanes)) for loop in self._loops[op])
+        return tuple(Iteration(loop, self.iteration(loop, lanes)) for loop in self._loops[op])
 
-    def _number(self, loop: Op, lanes: Lanes) -> Array:
+    def iteration(self, loop: Op, lanes: Lanes) -> Array:
+        """The iterations of a loop that lanes are in, counted from 0: one number where they are the
+        same.
+        """
         induction, lower, step = (self._read(slot, lanes) for slot in self._program.loops[loop])
         number = (induction.astype(np.int64) - lower) // np.maximum(step, 1)
         return number[:1].copy() if (number == number[0]).all() else number
