@@ -113,9 +113,11 @@ def test_the_multiply_is_most_of_a_gemm(here: Run, tmp_path: Path) -> None:
     sample, entry = FOLDER / "gemm_hopper.py", "gemm_bf16_tile128x128_cluster2x1_turns1"
     assert here("build", sample, "--arch", "sm_90a", "--entry", entry, "-o", "out")[0] == 0
     (kernel,) = shown(here, tmp_path / "out")
-    most = max(kernel["lines"], key=lambda line: line["share"])
-    assert most["share"] > 0.5 and most["limit"] == "tensor core"
-    assert "cute.gemm" in sample.read_text().splitlines()[most["line"] - 1]
+    # ptxas gives some multiplies the line of an instruction beside them, such as the loop's
+    multiplied = sorted((line["share"], line["line"]) for line in kernel["lines"] if line["limit"] == "tensor core")
+    assert sum(share for share, _ in multiplied) > 0.6
+    text = sample.read_text().splitlines()
+    assert any("cute.gemm" in text[line - 1] for _, line in multiplied[-2:])
 
 
 def test_a_sum_of_vectors_is_limited_by_memory(here: Run, tmp_path: Path) -> None:

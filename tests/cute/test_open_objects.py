@@ -119,6 +119,7 @@ def test_memory_spaces_have_llvms_numbers() -> None:
         "gmem": 1,
         "smem": 3,
         "rmem": 5,
+        "tmem": 6,
         "dsmem": 7,
     }
     assert str(cute.AddressSpace.smem) == f"{cute.AddressSpace.smem}" == "smem"

@@ -8,7 +8,8 @@ from cutec import cute, pipeline
 def work(a: cute.Tensor):
     barriers = cutec.utils.SmemAllocator().allocate_array(cutec.Int64, 4)
     one = pipeline.CooperativeGroup(pipeline.Agent.Thread, 1)
-    pipeline.PipelineTmaUmma.create(num_stages=2, producer_group=one, consumer_group=one, tx_count=1024, barrier_storage=barriers)  # error: E0432
+    loads = pipeline.PipelineTmaUmma.create(num_stages=2, producer_group=one, consumer_group=one, tx_count=1024, barrier_storage=barriers)
+    loads.consumer_release(pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, 2))  # error: E0420
 
 
 @cute.jit

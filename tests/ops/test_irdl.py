@@ -76,7 +76,7 @@ def test_the_good_module_passes(mlir_opt) -> None:
 @pytest.mark.parametrize(
     ("good", "bad", "said"),
     [
-        (0, GOOD[0].replace("(%p)", "(%i)").replace("(!llvm.ptr<1>)", "(i32)"), "i32"),
+        (0, GOOD[0].replace("(%p)", "(%w)").replace("(!llvm.ptr<1>)", "(i64)"), "i64"),
         (1, GOOD[1].replace("(%b, %l)", "(%b)").replace(', !cute.layout<"4:1">)', ")"), "exactly 2 operands"),
         (0, GOOD[0].replace(", align = 4 : i32", ""), "align"),
         (0, GOOD[0].replace('space = "gmem"', 'space = "nowhere"'), "nowhere"),
