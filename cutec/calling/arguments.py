@@ -273,11 +273,11 @@ def _pointed(pointer: Any, node: Node) -> Any:
         raise error(
             "E4302", f"a pointer of argument {node.name!r} is null", help="__c_pointers__ gives addresses of values"
         )
-    kind = ctypes.c_uint64 if isinstance(node.spec, (PointerSpec, StreamSpec)) else _C_TYPES[node.spec.dtype]
+    kind = ctypes.c_uint64 if isinstance(node.spec, (PointerSpec, StreamSpec)) else C_TYPES[node.spec.dtype]
     return kind.from_address(int(address)).value
 
 
-_C_TYPES: dict[str, Any] = {
+C_TYPES: dict[str, Any] = {  # what C has of a dtype
     "i1": ctypes.c_bool,
     "i8": ctypes.c_int8,
     "i16": ctypes.c_int16,

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from cutec.artifact.signature import PointerParam, ScalarParam
-from cutec.calling.arguments import converted
+from cutec.calling.arguments import C_TYPES, converted
 from cutec.calling.no_launch import launch_nothing
 from cutec.calling.protocols import adapted
 from cutec.diag import error
@@ -23,21 +23,7 @@ from cutec.runtime.check import pointer_leaf, scalar_leaf
 from cutec.runtime.streams import stream_handle
 from cutec.runtime.tensors import TensorView, host_memory, unpacked, view_anywhere
 
-_SCALARS: dict[str, Any] = {
-    "i1": ctypes.c_uint8,
-    "i8": ctypes.c_int8,
-    "i16": ctypes.c_int16,
-    "i32": ctypes.c_int32,
-    "i64": ctypes.c_int64,
-    "u8": ctypes.c_uint8,
-    "u16": ctypes.c_uint16,
-    "u32": ctypes.c_uint32,
-    "u64": ctypes.c_uint64,
-    "f16": ctypes.c_float,
-    "bf16": ctypes.c_float,
-    "f32": ctypes.c_float,
-    "f64": ctypes.c_double,
-}
+_SCALARS = C_TYPES | {"f16": ctypes.c_float, "bf16": ctypes.c_float}
 _TEXT = ctypes.c_char_p
 _PLAIN, _TVM_FFI = "cutec_parameters_", "__tvm_ffi_"  # symbols of functions, before their names
 
@@ -130,7 +116,7 @@ def _scalar(param: ScalarParam, value: Any) -> Any:
 
 
 def _tensor(name: str, value: Any, dtype: str, rank: int, extents: list[int], width: int, strides: list[int]) -> Any:
-    """The struct of a tensor: its address, some of its extents and strides. Raises E4020 to E4022,
+    """The struct of a tensor: its address, some of its extents and strides. Raises E4020 to E4023,
     E4027.
     """
     found = value if isinstance(value, TensorView) else view_anywhere(value, f"argument {name!r}")
@@ -142,6 +128,10 @@ def _tensor(name: str, value: Any, dtype: str, rank: int, extents: list[int], wi
     if len(tensor.shape) != rank:
         shape = list(tensor.shape)
         raise error("E4022", f"argument {name!r} has {len(shape)} dimensions {shape}, expected {rank}")
+    for dim in extents:
+        if tensor.shape[dim].bit_length() >= width:
+            what = f"argument {name!r} has extent {tensor.shape[dim]} in dimension {dim}"
+            raise error("E4023", f"{what}, too large for an integer of {width} bits")
     made = _struct(len(extents), width, len(strides))()
     made.data = tensor.pointer
     made.dynamic_shapes[:] = [tensor.shape[dim] for dim in extents]

@@ -127,8 +127,10 @@ for path in ("made/fn.o", "./fn.so"):
     fn(a, b, -7, 0.5, True, 2**64 - 1, stream=0x70, module=64)
 print(driver.fake_log().decode(), end="")
 given = dict(a=a, call=b, functions=0, h=0, on=0, big=0, module=None, stream=None)
+long = Tensor(0x1000, (2**31, 5), (1, 2**31), "torch.float32")
 host, flat = Tensor(0x1000, (3, 5), (1, 3), "torch.float32", -1), Tensor(0x1000, (15,), (1,), "torch.float32")
-for wrong in (dict(a=host), dict(a=flat), dict(a=b), dict(a=1), dict(functions=2**31), dict(h="x"), dict(module="x")):
+tensors = (dict(a=host), dict(a=flat), dict(a=long), dict(a=b), dict(a=1))
+for wrong in (*tensors, dict(functions=2**31), dict(h="x"), dict(module="x")):
     try:
         fn(**(given | wrong))
     except CutecError as e:
@@ -187,6 +189,7 @@ def test_calls_from_python(made):
     assert done.stdout == LAUNCH * 2 + (
         "E4027: argument 'a' is in host memory, expected a CUDA device's memory\n"
         "E4022: argument 'a' has 1 dimensions [15], expected 2\n"
+        "E4023: argument 'a' has extent 2147483648 in dimension 0, too large for an integer of 32 bits\n"
         "E4021: argument 'a' has dtype f16, expected f32\n"
         "E4020: argument 'a' is a int, expected a tensor\n"
         "E4029: argument 'functions' is 2147483648, which i32 cannot hold (-2147483648 to 2147483647)\n"
