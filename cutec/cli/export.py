@@ -57,6 +57,8 @@ def command(
     `cc -O2 -fPIC -shared NAME.c -o libNAME.so` builds it too. It needs no CUDA toolkit: NVIDIA's
     driver is looked up when the library is first used.
     """
+    if cuda is not None and not compress:
+        raise error("E1001", "--cuda is an option of --compress", help="add --compress, or leave --cuda out")
     opened = open_bundle(bundle)
     made = identifier(opened.directory.resolve().name) if name is None else name
     parts, package = parts_of(only), Package(package_version, license)

@@ -129,6 +129,8 @@ def test_a_library_of_compressed_machine_code(folder, capsys):
     assert Path("small/one.c").stat().st_size < Path("plain/one.c").stat().st_size
     assert main(["export", "build/one", "-o", "none", "--compress", "--cuda", "/nowhere"]) == 3
     assert "error[E2001]" in capsys.readouterr().err and not Path("none").exists()
+    assert main(["export", "build/one", "-o", "none", "--cuda", "/nowhere"]) == 2
+    assert "--cuda is an option of --compress" in capsys.readouterr().err and not Path("none").exists()
 
 
 @pytest.mark.parametrize(
