@@ -8,8 +8,9 @@ from typing import Any
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
 from cutec.frontend.exports.elsewhere import INSIDE, elsewhere
+from cutec.frontend.numbers.struct_value import Struct
 from cutec.ir import types
-from cutec.ir.core import Value
+from cutec.ir.core import Value as IrValue
 from cutec.ir.parse import parse_type
 
 
@@ -67,6 +68,32 @@ class VectorType:
         if len(shape) != 1:
             raise error("E0204", f"a vector of shape {tuple(shape)}", user_location(), help="vectors have one mode")
         return types.vector(int(shape[0]), element_type)
+
+
+class _Values(type):
+    """All values of a trace are instances of `Value`."""
+
+    def __instancecheck__(cls, instance: Any) -> bool:
+        return super().__instancecheck__(instance) or (cls is Value and isinstance(instance, (IrValue, Struct)))
+
+
+class Value(metaclass=_Values):
+    """The base of users' classes around a value of a trace, which `super().__init__(value)` takes;
+    it may be one of a struct type.
+    """
+
+    def __init__(self, value: Any):
+        self.wrapped: IrValue | Struct = getattr(value, "wrapped", value)
+
+    @property
+    def type(self) -> types.Type:
+        """The value's type."""
+        return self.wrapped.type
+
+    @property
+    def ir(self) -> Any:
+        """The value."""
+        return self.wrapped
 
 
 # Contexts of MLIR's builder, which programs name in annotations.

@@ -10,6 +10,7 @@ import math
 from collections.abc import Callable
 from typing import Any
 
+from cutec.ir.core import identity
 from cutec.ir.formats import FORMATS, encode
 from cutec.ir.types import FloatType, IntegerType, Type, VectorType
 from cutec.records import dataclass
@@ -71,6 +72,28 @@ def text(value: Any) -> str:
 def dictionary(attrs: dict[str, Any]) -> str:
     """`{a = 1 : i32, b}`, unit attributes by their name alone."""
     return "{" + ", ".join(k if v is None else f"{k} = {text(v)}" for k, v in attrs.items()) + "}"
+
+
+class Dictionaries:
+    """The texts of many dictionaries, which share attributes. It knows these by identity, so that
+    they have to stay alive.
+    """
+
+    def __init__(self) -> None:
+        self._known: dict[int, str] = {}
+
+    def text(self, attrs: dict[str, Any]) -> str:
+        """As `dictionary`; "" for none."""
+        known, found = self._known, []
+        for name, value in attrs.items():
+            if value is None:
+                found.append(name)
+                continue
+            written = known.get(identity(value))
+            if written is None:
+                written = known[identity(value)] = text(value)
+            found.append(f"{name} = {written}")
+        return f"{{{', '.join(found)}}}" if found else ""
 
 
 def quote(value: str) -> str:

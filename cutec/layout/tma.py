@@ -10,8 +10,11 @@ of the tile's layout (without its swizzle) gives the order of the tensor's eleme
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import prod
+from types import MappingProxyType
 
+from cutec.layout.compose import composition
 from cutec.layout.errors import LayoutError
 from cutec.layout.inttuple import flatten_to_tuple
 from cutec.layout.inverse import right_inverse
@@ -20,6 +23,7 @@ from cutec.layout.modes import coalesce, size
 from cutec.records import NamedTuple
 
 MOST_EXTENT = 256
+NOWHERE: Mapping[int, Layout] = MappingProxyType({})
 
 
 class Run(NamedTuple):
@@ -59,9 +63,16 @@ class Boxes(NamedTuple):
         return found
 
 
-def boxes_of(tile: Layout, extents: tuple[int, ...], parts: int = 1, most: int = 5) -> Boxes:
+def boxes_of(
+    tile: Layout,
+    extents: tuple[int, ...],
+    parts: int = 1,
+    most: int = 5,
+    places: Mapping[int, Layout] = NOWHERE,
+) -> Boxes:
     """The boxes of a tile of the given extents, laid out in shared memory by `tile`. A box has at
-    most `most` modes and is cut into `parts` along its outermost one.
+    most `most` modes and is cut into `parts` along its outermost one. `places`: of modes along
+    which the tile's elements are no neighbours in the tensor, where they are.
 
     Raises LayoutError if the tile has gaps in shared memory or does not divide into boxes.
 
@@ -90,11 +101,39 @@ def boxes_of(tile: Layout, extents: tuple[int, ...], parts: int = 1, most: int =
         box.append(first)
     if not box:
         raise LayoutError(f"consecutive elements of {tile} are not consecutive along a mode of the tensor")
+    for mode, layout in places.items():
+        box, runs = _spread(box, runs, mode, layout)
     if parts > 1:
         if box[-1].extent % parts:
             raise LayoutError(f"boxes of {[run.extent for run in box]} do not divide among {parts} blocks")
         box[-1] = box[-1]._replace(extent=box[-1].extent // parts)
     return Boxes(tuple(box), tuple(runs))
+
+
+def _spread(box: list[Run], rest: list[Run], mode: int, places: Layout) -> tuple[list[Run], list[Run]]:
+    """Boxes whose runs along a mode count the elements at `places`. A box ends where its elements
+    are no neighbours.
+    """
+    inside: list[Run] = []
+    beyond: list[Run] = []
+    for run in box:
+        first, *others = _taken_apart(run, mode, places)
+        if beyond or first.step != 1:
+            beyond.append(first)
+        else:
+            inside.append(first)
+        beyond += others
+    if not inside:
+        raise LayoutError(f"consecutive elements are {places} apart along mode {mode} of the tensor")
+    return inside, beyond + [part for run in rest for part in _taken_apart(run, mode, places)]
+
+
+def _taken_apart(run: Run, mode: int, places: Layout) -> list[Run]:
+    """A run of indices of `places` as runs of elements."""
+    if run.mode != mode:
+        return [run]
+    found = coalesce(composition(places, Layout(run.extent, run.step)))
+    return [Run(e, mode, s) for e, s in zip(flatten_to_tuple(found.shape), flatten_to_tuple(found.stride))]
 
 
 def _runs(inverse: Layout, extents: tuple[int, ...]) -> list[Run]:

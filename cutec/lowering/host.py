@@ -14,12 +14,12 @@ from typing import Any
 
 from cutec.artifact.host import HostProgram, Launch, LaunchEvent, Node
 from cutec.artifact.signature import Signature
-from cutec.artifact.step import Step
+from cutec.artifact.step import Step, TensorStep
 from cutec.diag import CutecError, error
 from cutec.ir.core import Block, Op, Value
 from cutec.ir.types import F32, F64, FloatType, IntegerType, PtrType, Type, bit_width
 from cutec.ops.device_facts import DEVICE_ATTRIBUTE, MAX_ACTIVE_CLUSTERS
-from cutec.ops.host_steps import HOST_CHECK, HOST_PRINT, LAUNCH_EVENT
+from cutec.ops.host_steps import HOST_CHECK, HOST_PRINT, HOST_PRINT_TENSOR, LAUNCH_EVENT
 from cutec.ops.tensor_map import TENSOR_MAP, recipe_of
 
 _BINARY = {
@@ -97,6 +97,7 @@ class _Flattening:
         self._nodes: list[Node] = []
         self._launches: list[Launch] = []
         self._steps: list[Step] = []
+        self._printed: Op | None = None  # the last print_tensor
         self._events: list[LaunchEvent] = []  # of the next launch
         self._refs: dict[Value, int] = {}
         self._constants: dict[tuple[str, Any], int] = {}
@@ -104,6 +105,13 @@ class _Flattening:
     def run(self, function: Op) -> HostProgram:
         self._refs.update((v, i) for i, v in enumerate(function.body.args))
         self._block(function.body, None)
+        if self._launches and self._printed is not None:
+            raise error(
+                "E0505",
+                "print_tensor of memory has no place in a host function that launches kernels: it is the GPU's memory",
+                self._printed.loc,
+                help="print it in a kernel",
+            )
         return HostProgram(tuple(self._inputs), tuple(self._nodes), tuple(self._launches), tuple(self._steps))
 
     def _block(self, block: Block, when: int | None) -> list[int]:
@@ -137,6 +145,9 @@ class _Flattening:
 
     def _poison(self, op: Op) -> int:
         return self._constant(0, op.result.type)  # never read
+
+    def _same(self, op: Op) -> int:
+        return self._refs[op.operands[0]]  # memory spaces share the host's addresses
 
     def _compare(self, op: Op) -> int:
         return self._arithmetic(op, f"cmp.{_CMPI[op.attrs['predicate'].value]}")
@@ -228,6 +239,12 @@ class _Flattening:
         place = f"{op.attrs['file']}:{op.attrs['line'].value}"
         self._steps.append(Step("check", op.attrs["message"], tuple(refs), when, place))
 
+    def _print_tensor(self, op: Op, when: int | None) -> None:
+        attrs, refs = op.attrs, tuple([self._refs[v] for v in op.operands])
+        modes, verbose = attrs["modes"].values, bool(attrs["verbose"].value)
+        self._steps.append(TensorStep("print_tensor", attrs["dtype"], refs, when, modes=modes, verbose=verbose))
+        self._printed = op
+
     def _event(self, op: Op, when: int | None) -> None:
         attrs, event = op.attrs, self._refs[op.operands[0]]
         self._events.append(LaunchEvent(attrs["kind"], event, attrs["flags"].value, attrs["at_block_start"]))
@@ -259,6 +276,8 @@ class _Flattening:
 _VALUES: dict[str, Callable[[_Flattening, Op], int]] = {
     "arith.constant": _Flattening._literal,
     "ub.poison": _Flattening._poison,
+    "llvm.mlir.undef": _Flattening._poison,
+    "llvm.addrspacecast": _Flattening._same,
     "arith.cmpi": _Flattening._compare,
     "arith.cmpf": _Flattening._compare_floats,
     **dict.fromkeys(_UNSIGNED_CHOICES, _Flattening._unsigned_choice),
@@ -270,6 +289,7 @@ _VALUES: dict[str, Callable[[_Flattening, Op], int]] = {
 _EFFECTS: dict[str, Callable[[_Flattening, Op, int | None], None]] = {
     "gpu.launch_func": _Flattening._launch,
     HOST_PRINT: _Flattening._step,
+    HOST_PRINT_TENSOR: _Flattening._print_tensor,
     HOST_CHECK: _Flattening._step,
     LAUNCH_EVENT: _Flattening._event,
     "scf.if": _Flattening._if,

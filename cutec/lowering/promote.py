@@ -19,6 +19,7 @@ parsing and converting them was most of the time of a build.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from cutec.ir.attrs import IntArray, Typed
@@ -29,6 +30,8 @@ from cutec.lowering.registers import Access, Part, Registers, Unit, find
 from cutec.ops.cute.registers import READ, WRITE
 
 Lane = tuple[Value, int]
+_NO_FLAGS = Typed(0, I32)
+_index = cache(lambda offset: IntArray((offset,)))  # printed once: thousands of accesses have few offsets
 Known = Value | list[Value | Lane | None] | None  # a unit's value, its cells, or None if it was never written
 
 
@@ -156,7 +159,7 @@ class _Promotion:
         base, *values = op.operands
         alignment = op.attrs["alignment"]
         for number, offset in enumerate(op.attrs["offsets"].values):
-            attrs = {"rawConstantIndices": IntArray((offset,)), "elem_type": I8, "noWrapFlags": Typed(0, I32)}
+            attrs = {"rawConstantIndices": _index(offset), "elem_type": I8, "noWrapFlags": _NO_FLAGS}
             address = self._emit("llvm.getelementptr", [base], base.type, attrs) if offset else base
             if op.results:
                 self._replaced[op.results[number]] = self._emit(

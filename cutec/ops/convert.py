@@ -34,7 +34,7 @@ from cutec.ir.types import (
     vector_of,
 )
 from cutec.ops.cute.load_store import extract, from_elements
-from cutec.ops.cute.packed import pack, unpack
+from cutec.ops.cute.packed import bytes_of, pack, unpack
 from cutec.ops.cute.registry import COMPOSITES, CuteOp, example
 from cutec.ops.emit import Emitter
 from cutec.target.arch import parse_arch
@@ -320,9 +320,10 @@ def _reinterpret(cx: Expander, op: Op, value: Value) -> list[Value]:
         value = from_elements(cx, pack(cx, _elements(cx, value), element_of(source).bits))
     if element_of(target).bits >= 8:
         return [value if value.type == carrier(target) else cx.builder.value(op.name, [value], carrier(target))]
-    count = vector_of(target).count * element_of(target).bits // 8
-    value = value if value.type == vector(count, I8) else cx.builder.value(op.name, [value], vector(count, I8))
-    return [from_elements(cx, unpack(cx, _elements(cx, value), element_of(target).bits))]
+    count, width = vector_of(target).count, element_of(target).bits
+    octets = vector(bytes_of(count, width), I8)
+    value = value if value.type == octets else cx.builder.value(op.name, [value], octets)
+    return [from_elements(cx, unpack(cx, _elements(cx, value), width)[:count])]
 
 
 _FORM = "value: number|vector -> number|vector"
@@ -343,6 +344,7 @@ _UPSTREAM = {
     "arith.extui": ("zero extension", _extend(False)),
     "arith.trunci": ("the low bits", _truncate),
     "arith.bitcast": ("the same bits as another type", _reinterpret),
+    "llvm.bitcast": ("the same bits as another type, of one element or many", _reinterpret),
     "vector.bitcast": ("the same bits as a vector of another type", _reinterpret),
 }
 for _name, (_summary, _expand) in _UPSTREAM.items():

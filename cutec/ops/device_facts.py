@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 DEVICE_ATTRIBUTE = "cutec.device_attribute"
 MAX_ACTIVE_CLUSTERS = "cutec.max_active_clusters"
+FACTS = (DEVICE_ATTRIBUTE, MAX_ACTIVE_CLUSTERS)
 
 
 def _infer(attrs: dict[str, Any], *operands: Any) -> list[Type]:

@@ -13,7 +13,9 @@ from cutec.ops.cute.registry import composite, example, no_results
 if TYPE_CHECKING:
     from cutec.ops.cute.expander import Expander
 
-HOST_PRINT, HOST_CHECK, LAUNCH_EVENT = "cutec.host_print", "cutec.host_check", "cutec.launch_event"
+HOST_PRINT, HOST_PRINT_TENSOR = "cutec.host_print", "cutec.host_print_tensor"
+HOST_CHECK, LAUNCH_EVENT = "cutec.host_check", "cutec.launch_event"
+STEPS = (HOST_PRINT, HOST_PRINT_TENSOR, HOST_CHECK)
 
 
 @composite(
@@ -26,6 +28,19 @@ HOST_PRINT, HOST_CHECK, LAUNCH_EVENT = "cutec.host_print", "cutec.host_check", "
 )
 def _print(cx: Expander, op: Op, *operands: Value) -> list[Any]:
     cx.builder.emit(op.name, list(operands), (), dict(op.attrs))
+    return []
+
+
+@composite(
+    HOST_PRINT_TENSOR,
+    "output of the elements of a tensor in the host's memory: operands are the address, the extents, the strides",
+    "leaves*: i64 {dtype: string, modes: ints, verbose: int}",
+    no_results,
+    example=example("i64", "i64", "i64", dtype="f32", modes=(1,), verbose=0),
+    lowering="a step `print_tensor` of the host program.",
+)
+def _print_tensor(cx: Expander, op: Op, *leaves: Value) -> list[Any]:
+    cx.builder.emit(op.name, list(leaves), (), dict(op.attrs))
     return []
 
 

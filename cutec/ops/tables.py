@@ -18,7 +18,7 @@ __all__ = ["COMPOSITES", "FUNCTIONS", "TYPES"]
 COMPOSITES: Sections[CuteOp] = registry.COMPOSITES.divide(
     "cutec.ops",
     ("cute.", "cute.algebra cute.load_store cute.values"),
-    ("arith.ext arith.trunci arith.fpto arith.bitcast vector.bitcast cutec.convert", "convert"),
+    ("arith.ext arith.trunci arith.fpto arith.bitcast llvm.bitcast vector.bitcast cutec.convert", "convert"),
     ("cute.", "cute.tiled"),
     ("math. arith.remf cutec.instruction cutec.function", "math"),
     ("cute_nvgpu.make_mma cute_nvgpu.make_copy cute_nvgpu.atom_", "nvgpu.atoms"),

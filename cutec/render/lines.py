@@ -82,6 +82,7 @@ class Lines:
         self._locations, self._types = locations, types
         self._templated, self._render = templated, render
         self._templates: dict[Any, _Template] = {}
+        self._attributes = attribute.Dictionaries()
         self._names: dict[Value, str] = {}
         self._next = 0
         self._made: list[str] = []
@@ -98,7 +99,7 @@ class Lines:
         operands = [names[v] for v in op.operands]
         results = [self._name(v) for v in op.results]
         loc = self._locations.use(op.loc)
-        attrs = attribute.dictionary(op.attrs) if op.attrs else ""
+        attrs = self._attributes.text(op.attrs) if op.attrs else ""
         if op.name in self._templated:
             self._next += 1
             values = [indent, loc, f"%t{self._next - 1}_", *operands, *results]

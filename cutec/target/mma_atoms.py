@@ -58,9 +58,9 @@ class MmaRow:
     and metadata gives their positions. `fields` are the parts of an atom that may change from call
     to call. For a warpgroup's multiply, `source` is the place of A (`SS` shared memory, `RS`
     registers; B is always in shared memory) and `major` the order of A and B there
-    (`target.wgmma.majors`). `kind` is the `.kind::` of a multiply into tensor memory, which one
-    thread gives to the tensor core: its values are all elements of the operands. `also` are archs
-    that have the instruction and do not descend from `arch`.
+    (`target.wgmma.majors`). `kind` is the `.kind::` of a multiply into tensor memory: its threads
+    stand for blocks (`target.tensor_atoms`), `TS` for an A in tensor memory. `also` are archs that
+    have the instruction and do not descend from `arch`.
     """
 
     name: str
@@ -89,6 +89,11 @@ class MmaRow:
     def from_registers(self) -> bool:
         """Whether A of a warpgroup's multiply is in registers."""
         return self.source == "RS"
+
+    @property
+    def from_tensor_memory(self) -> bool:
+        """Whether A of a multiply into tensor memory is there too."""
+        return self.source == "TS"
 
     @property
     def thr_id(self) -> Layout:
@@ -121,6 +126,13 @@ class MmaRow:
         m, n, k = self.shape
         k = k // _BYTE if self.types[1] == "b1" else k
         return {"A": (m, k // 2 if self.sparse else k), "B": (n, k), "C": (m, n)}[operand]
+
+    def part(self, operand: str) -> tuple[int, int]:
+        """The part of a tile that a block has: half of the rows where a pair multiplies into tensor
+        memory.
+        """
+        rows, columns = self.tile(operand)
+        return (rows // self.threads if self.kind else rows), columns
 
 
 @cache

@@ -1,9 +1,12 @@
-"""Atoms of multiplies into tensor memory (`tcgen05.mma`), by one block, A and B in shared memory.
+"""Atoms of multiplies into tensor memory (`tcgen05.mma`): B in shared memory, A there (SS) or in
+tensor memory (TS), by one block or by a pair (2SM).
 
-There are over ten thousand, of all types, shapes and majors; each is made when it is asked for.
-One thread gives a multiply to the tensor core, so that all elements are values of that thread:
+There are over ten thousand, of all types, shapes and majors; each is made when it is asked for. A
+block is one thread of an atom, which has all elements of its part; of a pair each has half of the
+rows of A, of B and of D:
 
-    A of 128x256x16     (1,(128,16)):(0,(1,128))     (thread, (row, column)) in a tile, column-major
+    A of 128x256x16     (1,(128,16)):(0,(1,128))     (block, (row, column)) in a tile, column-major
+    A of a pair         (2,(64,16)):(64,(1,128))
 """
 
 from __future__ import annotations
@@ -15,35 +18,44 @@ from cutec.layout import Layout, composition
 from cutec.lazy_pattern import pattern
 from cutec.target.mma_atoms import ELEMENTS, MmaRow, atom_name
 from cutec.target.tcgen05 import KINDS, TARGETS, Multiply
-from cutec.target.tensor_memory import LANE_SHIFT, LANES, rows_of_d
+from cutec.target.tensor_memory import COLUMNS, LANE_SHIFT, LANES, places_of_d, rows_of_d
 
-_NAME = pattern(r"SM100_(\d+)x(\d+)x\d+_([A-Z0-9]+)_SS(?:_(NN|TT|NT))?\Z")
+_NAME = pattern(r"SM100(_2SM)?_(\d+)x(\d+)x\d+_([A-Z0-9]+)_([ST]S)(?:_(NN|TT|NT))?\Z")
 _K_MAJOR = "TN"
 _WORD = 32  # bits of a column
 
 
 def _layouts(row: MmaRow) -> tuple[Layout, Layout, Layout]:
-    """One thread has the whole tiles."""
-    a, b, c = (Layout((1, row.tile(x)), (0, (1, row.tile(x)[0]))) for x in "ABC")
+    """Each block has a part of the rows."""
+    a, b, c = (_part(row.threads, *row.tile(x)) for x in "ABC")
     return a, b, c
 
 
-def tensor_row(what: Multiply) -> MmaRow | None:
-    """The atom of a multiply; None if no instruction does it."""
-    if what.wrong():
+def _part(blocks: int, rows: int, columns: int) -> Layout:
+    mine = rows // blocks
+    return Layout((blocks, (mine, columns)), (mine if blocks > 1 else 0, (1, rows)))
+
+
+def tensor_row(what: Multiply, group: int = 1, source: str = "SS") -> MmaRow | None:
+    """The atom of a multiply by one block or by a pair (`group` 2); None if no instruction does
+    it. `source`: A in shared memory (SS) or in tensor memory (TS).
+    """
+    if what.wrong(group) or (source == "TS" and what.a_mn):
         return None
     shape, types = (what.m, what.n, what.k), (what.d, what.a, what.b)
     major = ("N" if what.a_mn else "T") + ("T" if what.b_mn else "N")  # as those of warpgroups
     return MmaRow(
-        atom_name("SM100", shape, types, "_SS" if major == _K_MAJOR else f"_SS_{major}"),
+        atom_name(
+            "SM100_2SM" if group == 2 else "SM100", shape, types, f"_{source}{'' if major == _K_MAJOR else f'_{major}'}"
+        ),
         shape,
         (*types, what.d),
-        1,
+        group,
         "sm_100a",
         "cute_nvgpu.tcgen05_mma",
         _layouts,
         fields=("accumulate",),
-        source="SS",
+        source=source,
         major=major,
         kind=what.kind,
         also=KINDS[what.kind].archs or TARGETS,
@@ -57,23 +69,38 @@ def multiply_of(row: MmaRow) -> Multiply:
 
 
 def accumulator_layout(row: MmaRow, bits: int) -> Layout:
-    """(row, column) of D of one instruction to elements of so many bits in tensor memory, where
-    each has a column of its own.
+    """(row, column) of a block's D of one instruction to elements of so many bits in tensor memory,
+    where each has a column of its own.
     """
     word = _WORD // bits
-    lanes = rows_of_d(row.shape[0])
-    stride = composition(Layout(LANES, word << LANE_SHIFT), lanes)
-    return Layout((lanes.shape, row.shape[1]), (stride.stride, word))
+    places = places_of_d(row.shape[0], row.shape[1], row.threads)
+    return composition(Layout((LANES, COLUMNS), (word << LANE_SHIFT, word)), places)
+
+
+def operand_layout(row: MmaRow, bits: int) -> Layout:
+    """(row, column) of a block's A of one instruction to elements of so many bits in tensor memory,
+    where neighbours along K share a column. Of f16, 128 rows: (128,16):(131072,1).
+    """
+    rows, columns = row.part("A")
+    lanes = composition(Layout(LANES, (_WORD // bits) << LANE_SHIFT), rows_of_d(rows))
+    return Layout((lanes.shape, columns), (lanes.stride, 1))
+
+
+def accumulator_columns(row: MmaRow) -> int:
+    """The columns of tensor memory that D of one instruction takes in a block."""
+    columns = places_of_d(row.shape[0], row.shape[1], row.threads)[1]
+    return len({columns(i) // LANES for i in range(row.shape[1])})
 
 
 def tensor_named(name: str) -> MmaRow | None:
     """The atom of that name, or None."""
     match = _NAME.match(name)
-    types = _types().get(match[3]) if match else None
+    types = _types().get(match[4]) if match else None
     if match is None or types is None:
         return None
-    (kind, d, a, b), major = types, match[4] or _K_MAJOR
-    row = tensor_row(Multiply(kind, a, b, d, int(match[1]), int(match[2]), major[0] == "N", major[1] == "T"))
+    (kind, d, a, b), major = types, match[6] or _K_MAJOR
+    what = Multiply(kind, a, b, d, int(match[2]), int(match[3]), major[0] == "N", major[1] == "T")
+    row = tensor_row(what, 2 if match[1] else 1, match[5])
     return row if row is not None and row.name == name else None
 
 

@@ -76,10 +76,24 @@ def fragment(shape: str, repeats: int) -> Layout:
 
 
 def rows_of_d(m: int) -> Layout:
-    """The row of D, or of A, → its lane, of a multiply by one block: all lanes for M = 128, half of
-    each quarter for M = 64.
+    """The row of A, or of D where a block has all its columns side by side, → its lane: all lanes
+    for 128 rows, half of each quarter for 64.
     """
     return Layout(128, 1) if m == 128 else Layout((16, 4), (1, QUARTER))
+
+
+def places_of_d(m: int, n: int, group: int = 1) -> Layout:
+    """(row, column) of a block's part of D → lane + lanes × column. A pair of blocks (`group` 2)
+    shares the rows; of M = 128 each has 64, with the second half of the columns 64 lanes below.
+    """
+    if group == 2 and m == 128:
+        return Layout((64, (n // 2, 2)), (1, (LANES, 64)))
+    return with_columns(rows_of_d(m // group), n)
+
+
+def with_columns(rows: Layout, columns: int) -> Layout:
+    """(row, column) → lane + lanes × column, from the rows' lanes."""
+    return Layout((rows.shape, columns), (rows.stride, LANES))
 
 
 @dataclass(frozen=True, slots=True)

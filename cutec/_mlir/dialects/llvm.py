@@ -1,11 +1,10 @@
-"""Inline assembly as kernels write it with the `llvm` dialect (LLVM Language Reference, "Inline
-Assembler Expressions").
+"""Operations of the `llvm` dialect as programs write them: structs, memory, inline assembly (LLVM
+Language Reference, "Inline Assembler Expressions").
 """
 
 from __future__ import annotations
 
 import enum
-import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -18,13 +17,13 @@ from cutec.frontend.core.location import user_location
 from cutec.frontend.flow.branches import emit_choice
 from cutec.frontend.numbers.number_class import NumberClass, all_classes
 from cutec.frontend.numbers.numeric import Boolean
+from cutec.frontend.numbers.struct_value import Struct, assembled
 from cutec.frontend.tensors.pointers import AddressSpace, pointer_type
+from cutec.ir.aggregates import scalars
 from cutec.ir.core import Value
 from cutec.ir.parse import parse_type
 from cutec.ir.types import I1, OpaqueType, Type, ptr
 from cutec.loc_ip import take_loc_ip
-
-_STRUCT = re.compile(r"!llvm\.struct<\((.*)\)>")
 
 
 class AsmDialect(enum.IntEnum):
@@ -32,12 +31,6 @@ class AsmDialect(enum.IntEnum):
 
     AD_ATT = 0
     AD_Intel = 1
-
-
-class Struct(tuple):
-    """Several results of one operation; `extractvalue` takes them out."""
-
-    __slots__ = ()
 
 
 def inline_asm(
@@ -69,7 +62,7 @@ def inline_asm(
         return emit_ptx(asm_string, constraints, operands, types, not has_side_effects)
 
     found = assembly() if semantics is None else _either(semantics, operands, types, assembly)
-    return None if not types else Struct(found) if isinstance(res, OpaqueType) else found[0]
+    return None if res is None else Struct(res, found) if isinstance(res, OpaqueType) else found[0]
 
 
 class PointerType:
@@ -82,17 +75,18 @@ class PointerType:
 
 
 class StructType:
-    """Types of several results."""
+    """Types of structs: of C's, and of several results."""
 
     @staticmethod
-    def get_literal(elements: Sequence[Type], **options: Any) -> Type:
-        """The type of these parts, in this order."""
-        return parse_type(f"!llvm.struct<({', '.join([ty.mlir for ty in elements])})>")
+    def get_literal(elements: Sequence[Type], *, packed: bool = False, context: Any = None, loc: Any = None) -> Type:
+        """The type of these fields, in this order; `packed`: without gaps."""
+        fields = ", ".join([ty.mlir for ty in elements])
+        return parse_type(f"!llvm.struct<{'packed ' * packed}({fields})>")
 
 
-def mlir_undef(res: Type) -> Value:
-    """A value of which nothing is known."""
-    return builder().value("llvm.mlir.undef", (), res)
+def mlir_undef(res: Type) -> Any:
+    """A value of which nothing is known; of a struct type a `Struct` of them."""
+    return assembled(res, (builder().value("llvm.mlir.undef", (), ty) for ty, _ in scalars(res)))
 
 
 def intr_ctlz(in_: Any, is_zero_poison: bool) -> Value:
@@ -122,9 +116,27 @@ def addrspacecast(res: Type, arg: Any) -> Value:
     return address if address.type == res else builder().value("llvm.addrspacecast", [address], res)
 
 
-def extractvalue(res: Type, container: Any, position: Sequence[int]) -> Value:
-    """A field of several results."""
-    return container[position[0]]
+def extractvalue(res: Type, container: Any, position: Sequence[int]) -> Any:
+    """The field of a struct at a position, an index for each level of nesting, of whatever type it
+    is. Raises IndexError for a position without a field.
+    """
+    return _struct(container).at(position)
+
+
+def insertvalue(container: Any, value: Any, position: Sequence[int]) -> Any:
+    """The struct with another field. Raises IndexError for a position without a field, TypeError
+    for a value of another type.
+    """
+    field = getattr(value, "wrapped", value)
+    return _struct(container).replaced(position, field if isinstance(field, Struct) else value_of(field))
+
+
+def _struct(container: Any) -> Struct:
+    """A struct, which an object of a user's class may wrap."""
+    found = getattr(container, "wrapped", container)
+    if not isinstance(found, Struct):
+        raise TypeError(f"a value of a struct type is needed, not {container!r}")
+    return found
 
 
 def bitcast(res: Type, arg: Any) -> Value:
@@ -135,8 +147,7 @@ def bitcast(res: Type, arg: Any) -> Value:
 def _fields(res: Type | None) -> list[Type]:
     if res is None:
         return []
-    match = _STRUCT.fullmatch(res.mlir)
-    return [parse_type(text.strip()) for text in match[1].split(",")] if match else [res]
+    return [ty for ty, _ in scalars(res)]
 
 
 def _check(constraints: str, results: int, operands: int) -> None:

@@ -131,6 +131,16 @@ class BulkCopies:
             self._fault("E5015", f"a bulk copy of {count} bytes, expected a multiple of {LINE}")
         return count
 
+    def answer(self, target: Array, barrier: Array, multicast: bool) -> None:
+        """Give each lane a cluster that has not begun, if there is one: block index, and 1."""
+        batch = self._context.batch
+        blocks: list[int | None] = [*range(batch.ranks)] if multicast else [None]
+        for lane, (to, bar) in self._lanes(target, barrier):
+            taken = batch.waiting.cancel() if batch.waiting is not None else None
+            words = np.array([0, 0, 0, 0] if taken is None else [*taken, 1], np.int32)
+            for block in blocks:
+                self._deliver(lane, to, bar, block, words.view("u1").reshape(1, LINE), 0)
+
     # -- boxes of tensors --------------------------------------------------------------------------
 
     def load_box(
@@ -141,8 +151,12 @@ class BulkCopies:
         coord: tuple[Array, ...],
         offsets: tuple[Array, ...],
         mask: Array | None,
+        paired: bool,
     ) -> None:
-        """A box of a tensor to shared memory; elements outside the tensor get the fill value."""
+        """A box of a tensor to shared memory; elements outside the tensor get the fill value.
+        `paired`: of a multicast, the bytes for a block count in the block of its pair with the
+        parity of the barrier's block.
+        """
         for lane, (to, at, bar, *numbers) in self._lanes(target, tensor, barrier, *coord, *offsets):
             described = self._map(at, len(coord))
             box = box_at(described, numbers[: len(coord)], numbers[len(coord) :])
@@ -156,7 +170,14 @@ class BulkCopies:
                     data.view("u1").reshape(-1, LINE),
                     _swizzle(described.recipe),
                     alignment=_TENSOR_BASE,
+                    counting=None if block is None or not paired else block & ~1 | self._parity(lane, bar),
                 )
+
+    def _parity(self, lane: int, barrier: int) -> int:
+        """Whether a barrier is in an odd block of the cluster."""
+        batch, named = self._context.batch, int(address.rank_of(np.array([barrier]))[0])
+        own = int(self._context.lanes.indices()[lane]) // batch.threads % batch.ranks
+        return (own if named < 0 else named) & 1
 
     def store_box(self, tensor: Array, source: Array, coord: tuple[Array, ...], reduction: str | None = None) -> None:
         """Shared memory to a box of a tensor; elements outside the tensor are left out."""
@@ -283,13 +304,14 @@ class BulkCopies:
         swizzle: int,
         source: Array | None = None,
         alignment: Access = LINE_ACCESS,
+        counting: int | None = None,
     ) -> None:
         """Write lines of 16 bytes from `to` on, in the block of that rank (None: the one that the
-        pointer names), and count their bytes at a barrier there. `source`: their positions if they
-        come from shared memory.
+        pointer names), and count their bytes at a barrier there, or in the block `counting`.
+        `source`: their positions if they come from shared memory.
         """
         position = self._lines(lane, to, block, len(lines), swizzle, alignment)
-        counted_at = self._position(lane, barrier, block, MBARRIER_ACCESS)
+        counted_at = self._position(lane, barrier, block if counting is None else counting, MBARRIER_ACCESS)
         issued = self._recorded(lane, position, counted_at, lines.size)
         perform = partial(self._write, position, lines, counted_at, issued)
         if (monitor := self._context.monitor) is None:

@@ -21,7 +21,7 @@ from cutec.interpreter.hazards.ordering import Ordering, StrongOrdering
 from cutec.interpreter.hazards.participants import Participants
 from cutec.interpreter.hazards.reports import Reports
 from cutec.interpreter.hazards.shadow import Accessor, Hazard, Shadow
-from cutec.interpreter.hazards.vector_clocks import VectorClocks
+from cutec.interpreter.hazards.vector_clocks import Published, VectorClocks, issues_of
 from cutec.interpreter.memory.shared_memory import LINE
 from cutec.interpreter.program import Program
 from cutec.interpreter.values.address import MBARRIER
@@ -171,16 +171,28 @@ class Monitor:
         event = self.events.add(self.context.op, "bulk copy", self._only(row), (slot, self.phases.number(slot)))
         agent = self.vector_clocks.column(self.vector_clocks.cluster_of(lane), ("mbarrier", slot))
         lanes = np.array([lane])
-        block = barrier // self._stride
         if len(position):
-            if block != lane // self.batch.threads:
-                self._reached(block, lane, event)
-            self._remote[block, agent] = event
+            self.reaches(self.block_at(int(position[0])), lane, event, agent)
             self.writes(event, agent, position, lanes)
             if source is not None:
                 self.reads(event, agent, ("mbarrier", slot % (self._stride // MBARRIER)), source, lanes)
         self.phases.promise(slot, size, lane)
+        if self.block_at(barrier) != lane // self.batch.threads:
+            perform = self._announced(lane, slot, event, perform)
         self.pending_copies.issue(event, lane, slot, perform)
+
+    def _announced(self, lane: int, slot: int, event: int, perform: Callable[[], None]) -> Callable[[], None]:
+        """A copy whose bytes also tell who waits at another block's barrier that it was issued."""
+        clocks = self.vector_clocks
+        column = clocks.column(clocks.cluster_of(lane), issues_of(lane % clocks.span))
+        known = np.zeros(column + 1, np.int32)
+        known[column] = event + 1
+
+        def announce() -> None:
+            self.ordering.publish(slot, Published(known, known[:1] * 0))
+            perform()
+
+        return announce
 
     def copy_out(
         self, row: int, position: Array, to: int, offsets: Array, size: int, perform: Callable[[], None]
@@ -231,6 +243,16 @@ class Monitor:
             self._reached(int(blocks[row]), int(lanes[row]), event)
         for row in away.tolist():
             self._remote[int(blocks[row]), int(lanes[row]) % self.vector_clocks.span] = event
+
+    def block_at(self, position: int) -> int:
+        """The block whose shared memory is at a byte position of the batch's."""
+        return position // self._stride
+
+    def reaches(self, block: int, lane: int, event: int, agent: int) -> None:
+        """An asynchronous operation of a lane accesses a block's shared memory."""
+        if block != lane // self.batch.threads:
+            self._reached(block, lane, event)
+        self._remote[block, agent] = event
 
     def _reached(self, block: int, lane: int, event: int) -> None:
         """A lane accesses another block, which has to have begun and not to have exited."""

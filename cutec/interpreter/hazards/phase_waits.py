@@ -8,7 +8,8 @@ to be ordered before an arrival in the next phase:
 
 Here the arrival that ends phase 1 of `full` comes after a wait for `empty`, to which the consumer
 arrives after its wait: ordered, as in any ring of stages. Not ordered: a wait for the wrong parity
-or another stage's barrier, and a wait without a later arrival.
+or another stage's barrier, and a wait without a later arrival. Bytes that a thread has sent to
+another block's barrier order as an arrival does (of a pair of blocks only one arrives).
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import numpy as np
 
 from cutec.diag import Note
 from cutec.interpreter.hazards.reports import Reports
+from cutec.interpreter.hazards.vector_clocks import issues_of
 from cutec.interpreter.values.address import MBARRIER
 from cutec.interpreter.values.grid import WARP, WARPGROUP
 from cutec.ir.core import Op
@@ -82,9 +84,18 @@ class PhaseWaits:
             wait.lanes // batch.threads * batch.threads + wait.lanes % batch.threads // width * width
         ).tolist():
             end = min(first + width, first // batch.threads * batch.threads + batch.threads)
-            if known[first % span : (end - 1) % span + 1].max(initial=0) < wait.event:
+            rows = range(first % span, (end - 1) % span + 1)
+            if known[rows.start : rows.stop].max(initial=0) < wait.event and not self._issued(first, rows, known, wait):
                 return int(wait.lanes[(wait.lanes >= first) & (wait.lanes < end)][0])
         return None
+
+    def _issued(self, lane: int, rows: range, known: Array, wait: _Wait) -> bool:
+        """Whether, after the wait, one of these threads of a lane's cluster has issued a copy that
+        counts in another block, and is known there.
+        """
+        clocks = self._monitor.vector_clocks
+        columns = [clocks.found_column(clocks.cluster_of(lane), issues_of(row)) for row in rows]
+        return any(known[c] > wait.event for c in columns if c is not None and c < len(known))
 
     def report(self) -> None:
         """A block ends: report the waits that may come too late."""

@@ -56,6 +56,13 @@ class Published:
         self.known, self.fenced = _maximum(self.known, other.known), _maximum(self.fenced, other.fenced)
 
 
+def issues_of(row: int) -> Hashable:
+    """The agent whose events are the copies that a thread of a cluster issues to other blocks: they
+    come after what the thread has waited for.
+    """
+    return "issues", row
+
+
 def _maximum(a: Array, b: Array) -> Array:
     short, long = (a, b) if len(a) < len(b) else (b, a)
     result = long.copy()
@@ -146,6 +153,10 @@ class VectorClocks:
     def column(self, cluster: int, agent: Hashable, count: int = 1) -> int:
         """The column of an asynchronous agent, or the first one of `count` agents."""
         return self.matrices(cluster).column(agent, count)
+
+    def found_column(self, cluster: int, agent: Hashable) -> int | None:
+        """The column of an asynchronous agent, if it has one."""
+        return self.matrices(cluster).columns.get(agent)
 
     def rows(self, lanes: Lanes) -> Iterator[tuple[int, Array]]:
         """(cluster, rows of its matrices) of a group of lanes, cluster by cluster."""

@@ -315,8 +315,14 @@ class Context:
         """
         return self.memory.shared_position(pointer, a, verb, self.lanes, self.fault_of(self.lanes))
 
-    def shared_matrix(self, pointer: int, offset: Array, pattern: int, base: int) -> tuple[Array, Array]:
-        """Swizzled lines of 16 bytes of the shared memory of the first lane's block."""
+    def shared_matrix(
+        self, pointer: int, offset: Array, pattern: int, base: int, rank: int | None = None
+    ) -> tuple[Array, Array]:
+        """Swizzled lines of 16 bytes of the shared memory of the first lane's block, or of the one
+        of that rank in its cluster.
+        """
+        if rank is not None:
+            pointer = int(address.of_block(np.array([pointer]), np.array([rank]))[0])
         one = self.lanes.subset(np.arange(self.lanes.count) == self._group[0])
         ends = [
             self.memory.shared_position(np.array([pointer + o]), LINE_ACCESS, "matrix operand", one, self.fault_of(one))
@@ -362,6 +368,14 @@ class Context:
                 yield row
         finally:
             self.issuer = -1
+
+    def blocks_of(self, group: int) -> tuple[int, ...]:
+        """The ranks of the issuer's block, or of the pair (`group` 2) that it belongs to."""
+        ranks = self._batch.ranks
+        mine = int(self.lanes.indices()[self.issuer]) // self._batch.threads % ranks
+        odd = np.full(1, group == 2 and ranks % 2 == 1)
+        self.fault("E5055", odd, f"cta_group::2 in clusters of {ranks}: pairs of blocks need an even number")
+        return (mine,) if group == 1 else (mine & ~1, mine | 1)
 
     def cluster_address(self, pointer: Array, rank: Array) -> Array:
         """The same address in another block's shared memory."""

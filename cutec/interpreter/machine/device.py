@@ -26,7 +26,7 @@ from cutec.interpreter.recording.recorder import Recorder
 from cutec.interpreter.sync.barriers import Barriers
 from cutec.interpreter.sync.memory_order import MemoryOrder
 from cutec.interpreter.values import address, numeric
-from cutec.interpreter.values.grid import Batch, Dim3
+from cutec.interpreter.values.grid import Batch, Dim3, Waiting
 from cutec.interpreter.values.timeline import Timeline
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Op, symbols
@@ -47,6 +47,7 @@ _BUDGET = 256 << 20  # bytes of shared and local memory with their shadows, per 
 _MOST = 1 << 30  # bytes of the same, where blocks wait for each other
 _PROCESSORS, _REGISTERS = 132, 32  # multiprocessors of an H100 or H200; registers of a thread, if few
 _BLOCK_LIMIT = 1024
+TRY_CANCEL = "cutec.clc_try_cancel"
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +156,9 @@ class Device:
         blocks = prod(grid)
         static = sum(byte_size(self._symbols[name].attrs["global_type"]) for name in shared_names)
         at_once = (
-            blocks if cooperative else _batch_size(program, prod(block), prod(cluster), stride, self.options.hazards)
+            blocks
+            if cooperative
+            else _batch_size(program, blocks, prod(block), prod(cluster), stride, self.options.hazards)
         )
         races = None
         if self.options.hazards:
@@ -166,8 +169,10 @@ class Device:
             races = GridRaces(stored, touched, blocks // prod(cluster), pending)
             self._pending = pending.after(program.op, stored, loaded)
         with np.errstate(all="ignore"):
-            for first in range(0, blocks, at_once):
-                batch = Batch(grid, block, cluster, first, min(at_once, blocks - first), smem, static)
+            ranks, waiting = prod(cluster), Waiting(grid, cluster)
+            while (taken := waiting.begin(at_once // ranks))[1]:
+                first, number = (each * ranks for each in taken)
+                batch = Batch(grid, block, cluster, first, number, smem, static, waiting)
                 if self.options.progress is not None:
                     self.options.progress(first, blocks)
                 self._run(program, batch, setup, arrays, stride, values, races)
@@ -314,10 +319,10 @@ def _allocations(arguments: set[int] | None, values: list[np.ndarray]) -> set[in
     return None if arguments is None else {address.number_of(int(values[n][0])) for n in arguments}
 
 
-def _batch_size(program: Program, threads: int, cluster: int, shared: int, hazards: bool) -> int:
-    """How many blocks to run at once, a multiple of the cluster's size. With `hazards`, vector
-    clocks take memory as well. Of a kernel whose blocks may wait for each other, as many as an H200
-    runs at once.
+def _batch_size(program: Program, total: int, threads: int, cluster: int, shared: int, hazards: bool) -> int:
+    """How many blocks of `total` to run at once, a multiple of the cluster's size. With `hazards`,
+    vector clocks take memory as well. Of a kernel whose blocks may wait for each other, as many as
+    an H200 runs at once; of one that takes over clusters, half, so that there are some.
     """
     local = sum(alloca_size(op) for op in program.locals)
     a_block = shared + 26 * (shared // program.granule) + threads * local * (1 + 1 / program.granule)
@@ -329,4 +334,6 @@ def _batch_size(program: Program, threads: int, cluster: int, shared: int, hazar
         blocks = min(fit, int(_MOST / max(a_block, 1)))
     else:
         blocks = min(LANES // threads, int(_BUDGET / max(a_block, 1)))
+    if any(op.name == TRY_CANCEL for op in program.op.walk()):
+        blocks = min(blocks, total // 2)
     return max(blocks // cluster, 1) * cluster

@@ -7,6 +7,9 @@ the block ends. A block that has given up its permit allocates no more.
     alloc 128     columns 0 to 127
     alloc 32      columns 128 to 159
     dealloc 0     the first 128 are free again
+
+For a pair of blocks (`cta_group::2`) a warp of each allocates: they wait for each other, and get
+the same columns in both. A warp of each frees them.
 """
 
 from __future__ import annotations
@@ -32,24 +35,30 @@ _FREE_HELP = (
     "one warp frees what it has allocated, with the same number of columns, when all accesses are complete and ordered"
     " before it: `cute.arch.tcgen05_dealloc(address, columns)`"
 )
+_PAIR_HELP = "a warp of each block of the pair executes `alloc` and `dealloc` with cta_group::2"
 
 
 class _Allocation(NamedTuple):
-    """Columns that a warp, its first lane `lane`, has allocated."""
+    """Columns that a warp, its first lane `lane`, has allocated for `group` blocks."""
 
     columns: int
     op: Op
     lane: int
+    group: int
 
 
-class _Waiting(NamedTuple):
-    """A warp that waits for columns, and where it goes on."""
+class _Warp(NamedTuple):
+    """A warp that wants columns, where it goes on, and where the address goes."""
 
     lanes: Lanes
     then: int
     op: Op
     pointer: Array
     columns: int
+    block: int
+
+
+_Request = tuple[_Warp, ...]  # a warp of each block that gets the columns
 
 
 class Allocations:
@@ -61,46 +70,60 @@ class Allocations:
         self._taken = np.zeros((context.batch.blocks, COLUMNS), bool)
         self._freed: dict[tuple[int, int], Op] = {}  # (block, column) → the operation that freed it
         self._relinquished: dict[int, Op] = {}
-        self._waiting: list[_Waiting] = []
+        self._halves: dict[int, _Warp] = {}  # block → a warp that waits for that of the other block
+        self._waiting: list[_Request] = []
 
     def alloc(self, pointer: Array, columns: Array, group: int) -> None:
         """Each warp allocates columns, or waits."""
-        context, lanes = self._context, self._context.lanes
-        self._fault(np.full(1, group == 2), "the interpreter has no allocations of pairs of blocks yet")
+        self._check_pairs(group)
         wrong = ~np.isin(columns, ALLOCATIONS)
         self._fault(wrong, f"an allocation of {int(columns.max())} columns: 32, 64, 128, 256 or 512")
         going = []
-        for warp in self._warps(lanes):
-            row = int(np.argmax(np.isin(lanes.indices(), warp.indices())))
-            wanted = int(columns[row % len(columns)])
-            request = _Waiting(warp, context.then, context.op, np.array([pointer[row % len(pointer)]]), wanted)
-            self._may_allocate(warp)
-            if self._satisfied(request):
-                going.append((context.then, warp))
-            else:
+        for warp in self._each_warp(pointer, columns):
+            self._may_allocate(warp.lanes)
+            request = (warp,) if group == 1 else self._together(warp)
+            if request is not None and self._satisfied(request):
+                going += [(each.then, each.lanes) for each in request]
+            elif request is not None:
                 self._waiting.append(request)
-        context.go_on(going)
+        self._context.go_on(going)
+
+    def _check_pairs(self, group: int) -> None:
+        ranks = self._context.batch.ranks
+        odd = np.full(1, group == 2 and ranks % 2 == 1)
+        self._fault(odd, f"cta_group::2 in clusters of {ranks}: pairs of blocks need an even number")
 
     def _may_allocate(self, warp: Lanes) -> None:
         given_up = self._relinquished.get(self._block(warp))
         if given_up is not None:
             self._raise("an allocation after the block has relinquished its permit", warp, given_up, "relinquished")
 
-    def _satisfied(self, request: _Waiting) -> bool:
-        """Whether there is room; then the warp has it, and the address is in shared memory."""
-        block = self._block(request.lanes)
-        mine, taken = self._blocks.setdefault(block, {}), self._taken[block]
-        places = [
-            s for s in range(0, COLUMNS - request.columns + 1, LEAST_COLUMNS) if not taken[s:][: request.columns].any()
-        ]
+    def _together(self, warp: _Warp) -> _Request | None:
+        """The warps of both blocks of a pair; None if the other block's has not come yet."""
+        other = self._halves.pop(warp.block ^ 1, None)
+        if other is None:
+            self._halves[warp.block] = warp
+            return None
+        if other.columns != warp.columns:
+            message = f"an allocation of {warp.columns} columns, where the other block of the pair has {other.columns}"
+            self._raise(message, warp.lanes, other.op, "allocated")
+        return other, warp
+
+    def _satisfied(self, request: _Request) -> bool:
+        """Whether there is room; then the warps have it, and the address is in shared memory."""
+        wanted, blocks = request[0].columns, [warp.block for warp in request]
+        taken = np.logical_or.reduce(self._taken[blocks])
+        places = [s for s in range(0, COLUMNS - wanted + 1, LEAST_COLUMNS) if not taken[s:][:wanted].any()]
         if not places:
             return False
-        taken[places[0] : places[0] + request.columns] = True
-        mine[places[0]] = _Allocation(request.columns, request.op, int(request.lanes.indices()[0]))
-        self._write(request, places[0])
+        self._taken[blocks, places[0] : places[0] + wanted] = True
+        for warp in request:
+            held = _Allocation(wanted, warp.op, int(warp.lanes.indices()[0]), len(request))
+            self._blocks.setdefault(warp.block, {})[places[0]] = held
+            self._write(warp, places[0])
         return True
 
-    def _write(self, request: _Waiting, address: int) -> None:
+    def _write(self, request: _Warp, address: int) -> None:
         """Store the address in shared memory, once for the warp."""
         context = self._context
         op, lanes = context.op, context.lanes
@@ -116,30 +139,33 @@ class Allocations:
         for warp in self._warps(self._context.lanes):
             self._relinquished[self._block(warp)] = self._context.op
 
-    def dealloc(self, address: Array, columns: Array) -> None:
+    def dealloc(self, address: Array, columns: Array, group: int) -> None:
         """Each warp frees an allocation; who waits for columns goes on."""
-        lanes = self._context.lanes
-        for warp in self._warps(lanes):
-            row = int(np.argmax(np.isin(lanes.indices(), warp.indices())))
-            self._free(warp, int(address[row % len(address)]), int(columns[row % len(columns)]))
+        self._check_pairs(group)
+        for warp in self._each_warp(address, columns):
+            self._free(warp, int(warp.pointer[0]), group)
         still = [request for request in self._waiting if not self._satisfied(request)]
-        self._context.mbarriers.woken += [(r.then, r.lanes) for r in self._waiting if not any(r is s for s in still)]
+        going = [request for request in self._waiting if not any(request is each for each in still)]
+        self._context.mbarriers.woken += [(warp.then, warp.lanes) for request in going for warp in request]
         self._waiting = still
 
-    def _free(self, warp: Lanes, address: int, columns: int) -> None:
-        block = self._block(warp)
+    def _free(self, warp: _Warp, address: int, group: int) -> None:
+        block, columns = warp.block, warp.columns
         held = self._blocks.get(block, {}).get(address)
+        before = self._freed.get((block, address)) if 0 <= address < COLUMNS else None
         if held is None:
-            before = self._freed.get((block, address)) if 0 <= address < COLUMNS else None
             what = f"nothing is allocated at {address:#x}" if before is None else "these columns have been freed before"
-            self._raise(f"dealloc of {columns} columns: {what}", warp, before, "freed")
-        elif held.columns != columns:
-            self._raise(f"dealloc of {columns} columns where {held.columns} are allocated", warp, held.op, "allocated")
+            self._raise(f"dealloc of {columns} columns: {what}", warp.lanes, before, "freed")
+            return
+        if held.columns != columns or held.group != group:
+            allocated = f"where {held.columns} are allocated with cta_group::{held.group}"
+            message = f"dealloc of {columns} columns with cta_group::{group} {allocated}"
+            self._raise(message, warp.lanes, held.op, "allocated")
         if self._order is not None:
             self._order.dealloc(block, address, columns)
         del self._blocks[block][address]
-        self._taken[block, address : address + columns] = False
         self._freed.update(((block, address + i), self._context.op) for i in range(columns))
+        self._taken[block, address : address + columns] = False  # a pair has them again when both have freed them
 
     def missing(self, block: int, first: int, last: int) -> int | None:
         """The first of these columns that a block has not allocated; None if it has all."""
@@ -156,16 +182,28 @@ class Allocations:
         for columns that were not freed.
         """
         batch = self._context.batch
-        for request in self._waiting:
-            held = self._blocks[self._block(request.lanes)]
+        for warp in self._halves.values():
+            message = f"waits for ever for the other block of the pair to allocate {warp.columns} columns as well"
+            return finding("E5053", message, warp.op, batch, int(warp.lanes.indices()[0]), 31, help=_PAIR_HELP)
+        for warp, *_ in self._waiting:
+            held = self._blocks.get(warp.block, {})
             free = COLUMNS - sum(each.columns for each in held.values())
-            message = f"waits for ever for {request.columns} columns of tensor memory: {free} of {COLUMNS} are free"
+            message = f"waits for ever for {warp.columns} columns of tensor memory: {free} of {COLUMNS} are free"
             notes = [Note(f"{each.columns} columns are allocated here", each.op.loc) for each in held.values()]
-            return finding("E5053", message, request.op, batch, int(request.lanes.indices()[0]), 31, notes, _FREE_HELP)
+            return finding("E5053", message, warp.op, batch, int(warp.lanes.indices()[0]), 31, notes, _FREE_HELP)
         for held in [each for mine in self._blocks.values() for each in mine.values()]:
             message = f"{held.columns} columns of tensor memory are not freed before the block ends"
             return finding("E5053", message, held.op, batch, held.lane, 31, help=_FREE_HELP)
         return None
+
+    def _each_warp(self, pointer: Array, columns: Array) -> list[_Warp]:
+        """The warps that execute the operation, with their addresses and numbers of columns."""
+        context, found = self._context, []
+        for warp in self._warps(context.lanes):
+            row = int(np.argmax(np.isin(context.lanes.indices(), warp.indices())))
+            mine = np.array([pointer[row % len(pointer)]]), int(columns[row % len(columns)])
+            found.append(_Warp(warp, context.then, context.op, *mine, self._block(warp)))
+        return found
 
     def _warps(self, lanes: Lanes) -> list[Lanes]:
         warp = lanes.cached("warp", self._context.batch.warp_index)

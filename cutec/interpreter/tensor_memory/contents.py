@@ -47,9 +47,9 @@ class TensorMemory:
         """The blocks allocate no more."""
         self.allocations.relinquish()
 
-    def dealloc(self, address: Array, columns: Array) -> None:
+    def dealloc(self, address: Array, columns: Array, group: int) -> None:
         """Each warp frees columns."""
-        self.allocations.dealloc(address, columns)
+        self.allocations.dealloc(address, columns, group)
 
     # -- warps -------------------------------------------------------------------------------------
 
@@ -118,26 +118,28 @@ class TensorMemory:
         raise finding("E5052", message, context.op, context.batch, self._lane_of(block), 0, notes, _HELP)
 
     def _lane_of(self, block: int) -> int:
-        """The first lane of a block that executes the operation."""
+        """The first lane of a block that executes the operation; of another block's, its issuer."""
         lanes = self._context.lanes.indices()
-        return int(lanes[lanes // self._context.batch.threads == block][0])
+        mine = lanes[lanes // self._context.batch.threads == block]
+        return int(mine[0] if len(mine) else lanes[self._context.issuer])
 
     # -- the tensor core ---------------------------------------------------------------------------
 
-    def tile(self, address: int, rows: Layout, columns: int, keep: int = 0) -> Tile:
-        """A matrix in tensor memory, for the issuer of the operation: row i in lane `rows(i)`, from
-        an address on. `keep`: lanes, as bits, that are not written.
+    def tile(self, address: int, places: Layout, keep: int, rank: int) -> Tile:
+        """A matrix in the tensor memory of the block of that rank in the issuer's cluster: (row,
+        column) at lane + lanes × column = `places`, from an address on. `keep`: lanes, as bits,
+        that are not written.
         """
-        context = self._context
+        context, ranks = self._context, self._context.batch.ranks
         first, column = lane_and_column(address)
-        lane = first + _lanes(rows)
-        block = int(context.lanes.indices()[context.issuer]) // context.batch.threads
+        lanes, columns = _cells(places)
+        lane, columns = first + lanes, column + columns
+        block = int(context.lanes.indices()[context.issuer]) // context.batch.threads // ranks * ranks + rank
         outside = np.array([lane.max() >= LANES])
         context.fault("E5052", outside, f"{len(lane)} rows from lane {first} of tensor memory on, which has {LANES}")
-        self._check(block, column, column + columns - 1)
-        written = lane[[not keep >> int(i) & 1 for i in lane]] if keep else lane
-        place = _Place(np.array(block), lane[:, None], column + np.arange(columns))
-        return Tile(self.order, self._words, self._written, place, np.isin(lane, written))
+        self._check(block, int(columns.min()), int(columns.max()))
+        kept = np.array([keep >> i & 1 for i in range(LANES)], bool)
+        return Tile(self.order, self._words, self._written, _Place(np.array(block), lane, columns), ~kept[lane])
 
     # -- order -------------------------------------------------------------------------------------
 
@@ -183,9 +185,11 @@ class TensorMemory:
 
 
 @cache
-def _lanes(rows: Layout) -> Array:
-    """The lane of each row."""
-    return np.array([rows(i) for i in range(static_size(rows))])
+def _cells(places: Layout) -> tuple[Array, Array]:
+    """`[row, column]`: lanes and columns."""
+    rows, columns = (np.array([mode(i) for i in range(static_size(mode))]) for mode in (places[0], places[1]))
+    whole = rows[:, None] + columns
+    return whole % LANES, whole // LANES
 
 
 class _Place(NamedTuple):
@@ -197,12 +201,12 @@ class _Place(NamedTuple):
 
 
 class Tile:
-    """A matrix in tensor memory that the tensor core reads or writes; `rows`: which of its rows are
-    written.
+    """A matrix in tensor memory that the tensor core reads or writes; `mine`: which of its words
+    are written.
     """
 
-    def __init__(self, order: Order | None, words: Array, written: Array, place: _Place, rows: Array):
-        self._order, self._words, self._written, self._place, self._rows = order, words, written, place, rows
+    def __init__(self, order: Order | None, words: Array, written: Array, place: _Place, mine: Array):
+        self._order, self._words, self._written, self._place, self._mine = order, words, written, place, mine
 
     def read(self) -> Array:
         """The words, `[row, column]`."""
@@ -221,9 +225,8 @@ class Tile:
         self._note(wrote=True)
         before = self.undefined
         undefined = undefined | before if adds else undefined
-        rows = self._rows[:, None]
-        self._words[self._place] = np.where(rows, words, self._words[self._place])
-        self._written[self._place] = np.where(rows, ~undefined, ~before)
+        self._words[self._place] = np.where(self._mine, words, self._words[self._place])
+        self._written[self._place] = np.where(self._mine, ~undefined, ~before)
 
     def _note(self, wrote: bool) -> None:
         if self._order is not None:

@@ -107,6 +107,7 @@ class Order:
         """The tensor core reads lines of shared memory."""
         event, agent, accessor, issuer = self._issued()
         reader = CORE, int(issuer[0]) % self._monitor.vector_clocks.span
+        self._monitor.reaches(self._monitor.block_at(int(position[0])), int(issuer[0]), event, agent)
         self._monitor.reads(event, agent, reader, np.unique(position), issuer, accessor)
 
     def _issued(self) -> tuple[int, int, Accessor, Array]:

@@ -27,9 +27,41 @@ def unravel(index: _Index, dims: Dim3) -> tuple[_Index, _Index, _Index]:
 
 
 @dataclass
+class Waiting:
+    """The clusters of a grid that have not begun, in the order in which they run: from `next` on,
+    of `clusters`.
+    """
+
+    grid: Dim3
+    cluster: Dim3
+    next: int = 0
+
+    @cached_property
+    def clusters(self) -> Dim3:
+        """Clusters in the grid."""
+        (gx, gy, gz), (cx, cy, cz) = self.grid, self.cluster
+        return gx // cx, gy // cy, gz // cz
+
+    def begin(self, most: int) -> tuple[int, int]:
+        """(first, number) of the clusters that begin now, at most so many; none when all have."""
+        first, number = self.next, min(most, prod(self.clusters) - self.next)
+        self.next += number
+        return first, number
+
+    def cancel(self) -> Dim3 | None:
+        """Take one that has not begun: the block index of its first block."""
+        first, number = self.begin(1)
+        if not number:
+            return None
+        (x, y, z), (cx, cy, cz) = unravel(first, self.clusters), self.cluster
+        return x * cx, y * cy, z * cz
+
+
+@dataclass
 class Batch:
     """Blocks `first` to `first + blocks` in the order in which they run: cluster by cluster, x
-    fastest within each. Shared memory is in bytes per block.
+    fastest within each. Shared memory is in bytes per block. `waiting`: the clusters of later
+    batches, which blocks may take over (cluster launch control).
     """
 
     grid: Dim3
@@ -39,6 +71,7 @@ class Batch:
     blocks: int
     dynamic_shared: int = 0
     static_shared: int = 0
+    waiting: Waiting | None = None
 
     @cached_property
     def threads(self) -> int:

@@ -94,8 +94,8 @@ _barrier(
 _barrier(
     "mbarrier_try_wait",
     "cutec.mbarrier.try_wait.parity",
-    "wait a while; whether the phase of that parity has ended",
-    "barrier: address, parity: i32 -> i1",
+    "wait a while; whether the phase of that parity has ended; `scope` as of `mbarrier_wait`",
+    "barrier: address, parity: i32 {scope?: string} -> i1",
     example(_OWN, "i32"),
     _flag,
 )

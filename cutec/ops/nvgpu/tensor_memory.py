@@ -33,7 +33,7 @@ from cutec.ops.nvgpu.warpgroup import (
 )
 from cutec.target.mma_atoms import MmaRow
 from cutec.target.tcgen05 import shared_fields
-from cutec.target.tensor_atoms import accumulator_layout, multiply_of
+from cutec.target.tensor_atoms import accumulator_layout, multiply_of, operand_layout
 from cutec.target.tensor_copies import words_of
 from cutec.target.tensor_memory import LANE_SHIFT
 
@@ -41,7 +41,6 @@ if TYPE_CHECKING:
     from cutec.ops.cute.expander import Expander
 
 _ONE_EACH = IntArray((1, 1, 1, 1, 1, 0))
-_ONE_BLOCK = Typed(1, I32)
 
 
 # -- multiplies ------------------------------------------------------------------------------------
@@ -90,16 +89,34 @@ def _gemm(cx: Expander, op: Op, tiled: Any, d: TensorView, a: TensorView, b: Ten
             f"gemm of {a.layout.shape} and {b.layout.shape} into {d.layout.shape}: (tile,M,K), (tile,N,K), (tile,M,N)",
             SAME_EXTENTS,
         )
-    left, right = (_operand(cx, view, operand_tile(view, atom, name)) for view, name in ((a, "A"), (b, "B")))
+    right = _operand(cx, b, operand_tile(b, atom, "B"))
+    left = _places_of_a(cx, row, a) if row.from_tensor_memory else _operand(cx, a, operand_tile(a, atom, "A"))
     instruction = cx.builder.constant(multiply_of(row).descriptor, I32)
     for k, i, j in product(range(ks), range(m), range(n)):
         place = offset_in_mode(d.plain, 1, i) + offset_in_mode(d.plain, 2, j)
         adds = cx.builder.constant(True, I1) if k else field_value(cx, atom, "accumulate")
         target = offset_ptr(cx, d.base, place, d.element)
         operands = [target, left[i, k], right[j, k], instruction, adds]
-        attrs = {"kind": row.kind, "group": _ONE_BLOCK, "operandSegmentSizes": _ONE_EACH}
+        attrs = {"kind": row.kind, "group": Typed(row.threads, I32), "operandSegmentSizes": _ONE_EACH}
         cx.builder.emit("cutec.tcgen05_mma", operands, (), attrs)
     return []
+
+
+def _places_of_a(cx: Expander, row: MmaRow, a: TensorView) -> dict[tuple[int, int], Value]:
+    """The addresses of A's tiles in tensor memory, by (index along M, k-block). Raises LayoutError
+    for an A that the instruction does not read.
+    """
+    first, wanted = Layout(a.plain.shape[0], a.plain.stride[0]), operand_layout(row, element_bits(a.element))
+    if a.space != TENSOR_MEMORY or coalesce(first) != coalesce(wanted):
+        raise LayoutError(
+            f"{row.name} reads A as {wanted} from tensor memory, not as {first} from {a.space}",
+            "cute.make_tensor(tmem_ptr, tiled_mma.make_fragment_A(tensor).layout)",
+        )
+    _, m, ks = map(static_size, a.plain.shape)
+    return {
+        (i, k): offset_ptr(cx, a.base, offset_in_mode(a.plain, 1, i) + offset_in_mode(a.plain, 2, k), a.element)
+        for i, k in product(range(m), range(ks))
+    }
 
 
 def _operand(cx: Expander, view: TensorView, tile: tuple[Place, Layout]) -> dict[tuple[int, int], Value]:

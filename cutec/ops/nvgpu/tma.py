@@ -87,6 +87,7 @@ class TmaAtom:
     mask: tuple[Value, ...] = ()
     hint: tuple[Value, ...] = ()
     executable: bool = False
+    paired: bool = False
 
     @property
     def cute_type(self) -> CuteType:
@@ -158,15 +159,16 @@ def _groups(op: Op, values: Sequence[Any]) -> list[tuple[Any, ...]]:
 
 @composite(
     "cute_nvgpu.make_exec_tma_load",
-    "the load, bound to the barrier that counts its bytes, the blocks that it goes to, and an L2 cache policy",
-    "atom: cute_nvgpu.tma_load, barrier: address, mask?: i16, hint?: i64 -> cute_nvgpu.exec_tma_load",
+    "the load, bound to the barrier that counts its bytes, the blocks that it goes to, and an L2 cache policy;"
+    " `paired`: the barrier may be of the other block of the pair",
+    "atom: cute_nvgpu.tma_load, barrier: address, mask?: i16, hint?: i64 {paired?: unit} -> cute_nvgpu.exec_tma_load",
     _executable,
     example=example(_LOAD, _SMEM, "i16", **_sizes(1, 1, 1, 0)),
     lowering="Nothing.",
 )
 def _make_exec_load(cx: Expander, op: Op, *operands: Any) -> list[Any]:
     (atom,), (barrier,), mask, hint = _groups(op, operands)
-    return [replace(atom, executable=True, barrier=barrier, mask=mask, hint=hint)]
+    return [replace(atom, executable=True, barrier=barrier, mask=mask, hint=hint, paired="paired" in op.attrs)]
 
 
 @composite(
@@ -201,7 +203,8 @@ def _load(cx: Expander, op: Op, *operands: Any) -> list[Any]:
     (atom,), target, coord, offsets = _groups(op, operands)
     _check_rank(atom, coord)
     groups = [target, (atom.descriptor,), (atom.barrier,), coord, offsets, atom.mask, atom.hint]
-    cx.builder.emit("cutec.tma.load", [v for group in groups for v in group], (), _sizes(*map(len, groups)))
+    attrs = _sizes(*map(len, groups)) | ({"paired": None} if atom.paired else {})
+    cx.builder.emit("cutec.tma.load", [v for group in groups for v in group], (), attrs)
     return []
 
 

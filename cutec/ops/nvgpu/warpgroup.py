@@ -109,7 +109,7 @@ def operand_tile(view: TensorView, atom: MmaAtom, operand: str) -> tuple[Place, 
     if not is_static(outer.shape) or not is_static(outer.stride):
         raise LayoutError(f"{row.name} needs {operand} in shared memory with a static layout, not {outer}", _CANONICAL)
     mn_major = row.major["AB".index(operand)] == {"A": "N", "B": "T"}[operand]
-    extent, k = row.tile(operand)
+    extent, k = row.part(operand)
     first = Layout(outer.shape[0], outer.stride[0])
     if first.rank != 2 or static_size(first, 0) < extent or static_size(first, 1) < k:
         raise LayoutError(f"{row.name} takes tiles of {extent}x{k} as {operand}, not {first}", _CANONICAL)

@@ -35,6 +35,7 @@ PRIMITIVES: Sections[Primitive] = registry.PRIMITIVES.divide(
     ("llvm. cutec.f32x2", "atomics libdevice bits"),
     ("nvvm.", "warp"),
     ("cutec.tcgen05_", "tcgen05 tcgen05_mma"),
+    ("cutec.clc_", "clc"),
     (
         "cutec. nvvm.",
         (

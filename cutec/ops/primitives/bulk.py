@@ -5,7 +5,9 @@ describes.
 Operands come in groups, whose sizes `operandSegmentSizes` gives. Loads into shared memory count
 their bytes at a barrier; stores belong to the bulk group that the thread commits next. `mask` (i16)
 has a bit for each block of the cluster that the data goes to, at the same place in each; `hint`
-(i64) is an L2 cache policy.
+(i64) is an L2 cache policy. `paired` (`.cta_group::2`): the barrier may be that of the other block
+of the pair; of a multicast, each block's bytes count in the block of its pair with the parity of
+the barrier's.
 """
 
 from __future__ import annotations
@@ -38,6 +40,7 @@ STORE = reads("shared") | writes("global") | BY_GROUP
 COUNTED = Size(2)  # target, source, bytes
 REDUCTIONS = ("add", "min", "max", "inc", "dec", "and", "or", "xor")
 _LEAST_IM2COL = 3
+PAIRED = ("sm_100", "sm_103", "sm_110")  # archs with pairs of blocks
 
 # Kinds of pointer operands → their address spaces.
 _POINTERS = {"shared": (3,), "any shared": (3, 7), "other block": (7,), "global": (0, 1), "map": (0,)}
@@ -180,16 +183,22 @@ def bulk_prefetch(ctx: Context, op: Op, source: Array, size: Array, *hint: Array
 # -- boxes of tensors ------------------------------------------------------------------------------
 
 
+def _lacks_pairs(op: Op, arch: str) -> str:
+    """Loads with `paired` count their bytes at a barrier of either block of a pair."""
+    return "cta_group::2 needs sm_100, sm_103 or sm_110" if "paired" in op.attrs and arch[:6] not in PAIRED else ""
+
+
 @define(
     "cutec.tma.load",
     _rule("any shared", "map", "any shared", "coord", "offsets", "mask", "hint"),
     LOAD,
     label="TMA load",
     size=Size(1, boxed=True),
+    lacking=_lacks_pairs,
 )
 def tma_load(ctx: Context, op: Op, *operands: Array) -> None:
     (target,), (tensor,), (barrier,), coord, offsets, mask, _ = split(op, operands)
-    ctx.bulk.load_box(target, tensor, barrier, coord, offsets, _one(mask))
+    ctx.bulk.load_box(target, tensor, barrier, coord, offsets, _one(mask), "paired" in op.attrs)
 
 
 @define("cutec.tma.store", _rule("map", "shared", "coord", "hint"), STORE, label="TMA store", size=Size(0, boxed=True))

@@ -92,8 +92,9 @@ class BulkCopies(Protocol):
         coord: tuple[Array, ...],
         offsets: tuple[Array, ...],
         mask: Array | None,
+        paired: bool,
     ) -> None:
-        """A box of a tensor to shared memory."""
+        """A box of a tensor to shared memory, `paired` as `bulk` says."""
 
     def store_box(self, tensor: Array, source: Array, coord: tuple[Array, ...], reduction: str | None = None) -> None:
         """Shared memory to a box of a tensor, or a reduction into it."""
@@ -103,6 +104,9 @@ class BulkCopies(Protocol):
 
     def copy_map(self, target: Array, source: Array, to_shared: bool, from_shared: bool) -> None:
         """Copy a tensor map."""
+
+    def answer(self, target: Array, barrier: Array, multicast: bool) -> None:
+        """Answer a request for a cluster that has not begun, in 16 bytes (`clc`)."""
 
     def change_map(self, tensor: Array, field: str, ordinal: int, value: Array, shared: bool) -> None:
         """Change a field of a tensor map; `ordinal` is the dimension or stride."""
@@ -145,8 +149,8 @@ class TensorMemory(Protocol):
     def relinquish(self) -> None:
         """The blocks allocate no more."""
 
-    def dealloc(self, address: Array, columns: Array) -> None:
-        """Each warp frees columns."""
+    def dealloc(self, address: Array, columns: Array, group: int) -> None:
+        """Each warp frees columns; those of a pair are free when a warp of each block has."""
 
     def load(self, address: Array, lanes: Array, columns: Array, packed: bool) -> tuple[Array, Array]:
         """`[thread, register]`: values, and which are undefined; each thread of a warp has its
@@ -157,9 +161,9 @@ class TensorMemory(Protocol):
     def store(self, address: Array, lanes: Array, columns: Array, values: Array, packed: bool) -> None:
         """Store registers of warps."""
 
-    def tile(self, address: int, rows: Layout, columns: int, keep: int = 0) -> Tile:
-        """A matrix for the tensor core: row i in lane `rows(i)` from the address on. `keep`: lanes
-        that are not written, as bits.
+    def tile(self, address: int, places: Layout, keep: int, rank: int) -> Tile:
+        """A matrix for the tensor core in the block of a rank: (row, column) at lane + 128 × column
+        = `places` from the address on. `keep`: lanes that are not written, as bits.
         """
         ...
 
@@ -323,10 +327,19 @@ class Context(Protocol):
         """
         ...
 
-    def shared_matrix(self, pointer: int, offset: Array, pattern: int, base: int) -> tuple[Array, Array]:
+    def blocks_of(self, group: int) -> tuple[int, ...]:
+        """The ranks in their cluster of the block of the lane that `issuers` is at, or of the pair
+        of blocks (`group` 2) that it belongs to.
+        """
+        ...
+
+    def shared_matrix(
+        self, pointer: int, offset: Array, pattern: int, base: int, rank: int | None = None
+    ) -> tuple[Array, Array]:
         """(lines of 16 bytes of the block's shared memory, which of them nothing has written), at
-        byte offsets from an address. Addresses are swizzled: their bits from 4 on are XORed with
-        those bits from 7 on (less `base`) that `pattern` selects. Shapes are `offset`'s.
+        byte offsets from an address; with `rank` of another block of the cluster. Addresses are
+        swizzled: their bits from 4 on are XORed with those bits from 7 on (less `base`) that
+        `pattern` selects. Shapes are `offset`'s.
         """
         ...
 

@@ -134,7 +134,7 @@ def relinquish(ctx: Context, op: Op) -> None:
     instruction=_shown("dealloc", "address: i32, columns: i32 {group: int}", "i32", "i32"),
 )
 def dealloc(ctx: Context, op: Op, address: Array, columns: Array) -> None:
-    ctx.tensor_memory.dealloc(address, columns)
+    ctx.tensor_memory.dealloc(address, columns, op.attrs["group"].value)
 
 
 # -- loads and stores ------------------------------------------------------------------------------

@@ -39,7 +39,7 @@ from cutec.ops.primitives.registry import (
 from cutec.ops.primitives.tcgen05 import TENSOR, grouped, has_tcgen05, types
 from cutec.ops.primitives.wgmma import Descriptor, line_offsets
 from cutec.target.tcgen05 import KINDS, SHARED, SWIZZLES, Multiply, unpacked
-from cutec.target.tensor_memory import COPIES, QUARTER, rows_of_d
+from cutec.target.tensor_memory import COPIES, LANES, QUARTER, places_of_d, rows_of_d, with_columns
 
 ISSUED = asynchronous(TENSOR_CORE) | ISSUED_ONCE
 COLLECTORS = ("fill", "use", "lastuse", "discard")
@@ -147,24 +147,26 @@ def _lacks_mma(op: Op, arch: str) -> str:
     ),
 )
 def mma(ctx: Context, op: Op, *operands: Array) -> None:
-    np, attrs = ctx.np, op.attrs
+    np, attrs, group = ctx.np, op.attrs, op.attrs["group"].value
     (d,), (a,), (b,), (instruction,), (accumulate,), keep = split(op, operands)
-    if attrs["group"].value == 2 or "ashift" in attrs:
-        _refuse(ctx, "the interpreter has no multiplies of pairs of blocks yet, and none with ashift")
+    if "ashift" in attrs:
+        _refuse(ctx, "the interpreter has no multiplies with ashift yet")
     for row in ctx.issuers():
         one = [int(v[row % len(v)]) for v in (d, a, b, instruction)]
-        what = _what(ctx, attrs["kind"], one[3])
-        left, no_left = _left(ctx, op, what, one[1])
-        right, no_right = _operand(ctx, one[2], what.b, what.n, what.b_mn, what.k)
+        what, blocks = _what(ctx, attrs["kind"], one[3], group), ctx.blocks_of(group)
+        parts = [_operand(ctx, one[2], what.b, what.n // group, what.b_mn, what.k, block) for block in blocks]
+        right, no_right = (np.concatenate(part) for part in zip(*parts))
         kept = sum((int(v[row % len(v)]) & 0xFFFFFFFF) << 32 * i for i, v in enumerate(keep))
-        tile = ctx.tensor_memory.tile(one[0], rows_of_d(what.m), what.n, kept)
         adds = bool(accumulate[row % len(accumulate)])
-        before = _read_d(np, what.d, tile.read()) if adds else None
-        product = _product(np, what, left, right, before, attrs.get("scale_d"))
-        tile.write(_write_d(np, what.d, product), no_left[:, None] | no_right, adds)
+        for index, block in enumerate(blocks):
+            left, no_left = _left(ctx, op, what, one[1], group, block)
+            tile = ctx.tensor_memory.tile(one[0], places_of_d(what.m, what.n, group), kept >> LANES * index, block)
+            before = _read_d(np, what.d, tile.read()) if adds else None
+            product = _product(np, what, left, right, before, attrs.get("scale_d"))
+            tile.write(_write_d(np, what.d, product), no_left[:, None] | no_right, adds)
 
 
-def _what(ctx: Context, kind: str, descriptor: int) -> Multiply:
+def _what(ctx: Context, kind: str, descriptor: int, group: int) -> Multiply:
     """What an instruction descriptor says."""
     bits = descriptor & 0xFFFFFFFF
     try:
@@ -172,31 +174,36 @@ def _what(ctx: Context, kind: str, descriptor: int) -> Multiply:
     except ValueError as problem:
         _refuse(ctx, str(problem))
         raise AssertionError("a fault has raised") from problem
-    if wrong := what.wrong():
+    if wrong := what.wrong(group):
         _refuse(ctx, f"the instruction descriptor {bits:#010x}: {wrong}")
     return what
 
 
-def _left(ctx: Context, op: Op, what: Multiply, a: int) -> tuple[Array, Array]:
-    """A as `[row, k]`, and which of its rows have elements that nothing has written."""
+def _left(ctx: Context, op: Op, what: Multiply, a: int, group: int, block: int) -> tuple[Array, Array]:
+    """A block's part of A as `[row, k]`, and which of its rows have elements that nothing has
+    written.
+    """
+    rows = what.m // group
     if op.operands[1].type == I64:
-        return _operand(ctx, a, what.a, what.m, what.a_mn, what.k)
+        return _operand(ctx, a, what.a, rows, what.a_mn, what.k, block)
     if what.a_mn:
         _refuse(ctx, "A in tensor memory is K-major")
     if what.a in _NARROW:
         _refuse(ctx, f"the interpreter has no {what.a} in tensor memory yet")
-    tile = ctx.tensor_memory.tile(a, rows_of_d(what.m), 2 * _LINE // 4)
+    if group == 2 and what.m == LANES:
+        _refuse(ctx, "the interpreter has no A of 64 rows of each block of a pair in tensor memory yet")
+    tile = ctx.tensor_memory.tile(a, with_columns(rows_of_d(rows), 2 * _LINE // 4), 0, block)
     return elements(ctx, tile.read().view("u1"), what.a), tile.undefined.any(axis=1)
 
 
-def _operand(ctx: Context, bits: int, ty: str, extent: int, mn_major: bool, k: int) -> tuple[Array, Array]:
-    """An operand in shared memory as `[mn, k]`; and which of mn have elements that nothing has
-    written. A line of 16 bytes has `line` elements.
+def _operand(ctx: Context, bits: int, ty: str, extent: int, mn_major: bool, k: int, block: int) -> tuple[Array, Array]:
+    """An operand in a block's shared memory as `[mn, k]`; and which of mn have elements that
+    nothing has written. A line of 16 bytes has `line` elements.
     """
     np, d = ctx.np, _taken_apart(ctx, bits)
     line = k // 2
     offset = line_offsets(np, d, mn_major, extent, k if mn_major else 2, line)
-    lines, unwritten = ctx.shared_matrix(d.pointer, offset, d.pattern, d.base)
+    lines, unwritten = ctx.shared_matrix(d.pointer, offset, d.pattern, d.base, block)
     found = elements(ctx, lines.reshape(len(offset), -1), ty)
     missing = np.repeat(unwritten.any(axis=0), line) if mn_major else unwritten.any(axis=1)
     return (found.T if mn_major else found), missing
@@ -276,17 +283,20 @@ def _cp(op: Op) -> str | None:
     ),
 )
 def cp(ctx: Context, op: Op, target: Array, source: Array) -> None:
+    """Each block of a pair copies from its shared memory to its tensor memory."""
     np, row = ctx.np, COPIES[op.attrs["shape"], op.attrs.get("quarters", "")]
-    if op.attrs["group"].value == 2 or "format" in op.attrs:
-        _refuse(ctx, "the interpreter has no copies of pairs of blocks yet, and none that unpack")
+    if "format" in op.attrs:
+        _refuse(ctx, "the interpreter has no copies that unpack yet")
     for issuer in ctx.issuers():
         d = _taken_apart(ctx, int(source[issuer % len(source)]))
         offset = line_offsets(np, d, False, row.rows, row.bytes // _LINE, _LINE)
-        lines, unwritten = ctx.shared_matrix(d.pointer, offset, d.pattern, d.base)
-        words = np.ascontiguousarray(lines.reshape(row.rows, -1)).view(np.uint32)
-        missing = np.repeat(unwritten, _LINE // 4, axis=1)
-        tile = ctx.tensor_memory.tile(int(target[issuer % len(target)]), row.lanes, words.shape[1])
-        tile.write(np.tile(words, (row.repeated, 1)), np.tile(missing, (row.repeated, 1)))
+        for block in ctx.blocks_of(op.attrs["group"].value):
+            lines, unwritten = ctx.shared_matrix(d.pointer, offset, d.pattern, d.base, block)
+            words = np.ascontiguousarray(lines.reshape(row.rows, -1)).view(np.uint32)
+            missing = np.repeat(unwritten, _LINE // 4, axis=1)
+            places = with_columns(row.lanes, words.shape[1])
+            tile = ctx.tensor_memory.tile(int(target[issuer % len(target)]), places, 0, block)
+            tile.write(np.tile(words, (row.repeated, 1)), np.tile(missing, (row.repeated, 1)))
 
 
 # -- shifts ----------------------------------------------------------------------------------------
@@ -310,10 +320,10 @@ def _lacks_shift(op: Op, arch: str) -> str:
 )
 def shift(ctx: Context, op: Op, address: Array) -> None:
     """Lane i of the quarter becomes lane i + 1; the last one stays."""
-    if op.attrs["group"].value == 2:
-        _refuse(ctx, "the interpreter has no shifts of pairs of blocks yet")
+    places = with_columns(Layout(QUARTER, 1), 2 * _LINE // 4)
     for row in ctx.issuers():
-        tile = ctx.tensor_memory.tile(int(address[row % len(address)]), Layout(QUARTER, 1), 2 * _LINE // 4)
-        words, undefined = tile.read(), tile.undefined.copy()
-        words[:-1], undefined[:-1] = words[1:].copy(), undefined[1:].copy()
-        tile.write(words, undefined)
+        for block in ctx.blocks_of(op.attrs["group"].value):
+            tile = ctx.tensor_memory.tile(int(address[row % len(address)]), places, 0, block)
+            words, undefined = tile.read(), tile.undefined.copy()
+            words[:-1], undefined[:-1] = words[1:].copy(), undefined[1:].copy()
+            tile.write(words, undefined)
