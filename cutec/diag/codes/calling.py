@@ -12,7 +12,8 @@ CODES = {
     "E4302": Entry(
         "arguments that no signature can have",
         "A call passes tensors, numbers, pointers and at most one stream to the GPU. Classes of your own say what"
-        " they are made of with __get_mlir_types__ and __c_pointers__, one entry per part.",
+        " they are made of with __get_mlir_types__ and __c_pointers__, one entry per part. A C struct is a part: its"
+        " llvm.StructType has pointers, integers, f16, bf16, f32, f64, arrays and structs. Pointers are not null.",
         "class Pair:\n    def __get_mlir_types__(self): return [*self.a.__get_mlir_types__(),"
         " *self.b.__get_mlir_types__()]\n    def __c_pointers__(self): return [*self.a.__c_pointers__(),"
         " *self.b.__c_pointers__()]",
@@ -30,9 +31,9 @@ CODES = {
         "t = from_dlpack(x.view(torch.uint8)); t.element_type = cutlass.Float8E4M3FN",
     ),
     "E4305": Entry(
-        "memory that the interpreter cannot see",
+        "memory that the interpreter or the host cannot see",
         "On the CPU interpreter (CUTEC_DEVICE=cpu) tensors are NumPy arrays or tensors of the host, and a pointer says"
-        " which array it points to.",
+        " which array it points to. print_tensor in a host function reads memory of the host.",
         "make_ptr(cutlass.Float32, array)",
     ),
     "E4306": Entry(

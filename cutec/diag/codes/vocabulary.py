@@ -145,10 +145,11 @@ CODES = {
         "t[1]     t[None, 0]   t[cute.size(t) - 1]   cute.where(a > b, x, y)   # right",
     ),
     "W0411": Entry(
-        "a loop hint has no effect",
+        "a hint has no effect",
         "LLVM does not unroll or vectorise every loop: one that `break` or `return` leaves at run time has no trip"
         " count; and NVPTX has no loop vectoriser and no software pipelining, so that `vectorize` and"
-        " `prefetch_stages` have no effect.",
+        " `prefetch_stages` have no effect. A launch that chooses at run time whether it may begin early"
+        " (`use_pdl`) does not.",
         "for i in cutec.range(n, unroll=4):     # the break makes the hint void\n    if t[i] < 0: break",
     ),
     "W0410": Entry(

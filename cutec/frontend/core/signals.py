@@ -89,7 +89,8 @@ class Construct:
     `target`, the loop variable if it is a plain name that the body does not rebind; `steps`, for
     variables that the body changes only by adding literals and setting them to literals (induction
     variables), a divisor of these literals, negative if one is subtracted; `copies`, for variables
-    that the body sets only to one other variable, its name; `orelse`, the construct of the `else`.
+    that the body sets only to one other variable, its name; `passed`, variables that the body sets
+    only to results of calls that take them; `orelse`, the construct of the `else`.
 
     Example: of `while n > 0: n -= 2`, `header` is {n}, `exposed` is {n} and `steps` is {n: -2}.
     """
@@ -106,6 +107,7 @@ class Construct:
     target: str = ""
     steps: dict[str, int] = field(default_factory=dict)
     copies: dict[str, str] = field(default_factory=dict)
+    passed: frozenset[str] = frozenset()
     before: dict[str, Loc] = field(default_factory=dict)
     orelse: Construct | None = None
     index: int = 0

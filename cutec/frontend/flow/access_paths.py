@@ -12,7 +12,7 @@ now: these are the values that a branch joins and a loop carries. `restore` roll
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from types import CellType, FunctionType, MethodType, ModuleType
 from typing import Any
 
@@ -96,7 +96,8 @@ def captured_values(function: FunctionType) -> list[Any]:
 
 class Snapshot:
     """The contents of the mutable objects that are reachable from region functions: lists, dicts,
-    sets, objects of the user's classes, and the captured variables of functions that they may call.
+    sets, objects of the user's classes, the captured variables of functions that they may call, and
+    what a `functools.partial` gives to its function.
     """
 
     def __init__(self, functions: Iterable[Callable[..., Any] | None], own: Iterable[Variable] = ()):
@@ -105,6 +106,7 @@ class Snapshot:
         self._cells: list[tuple[Variable, Any]] = []
         # objects that describe how they change in loops, see `loop_prediction`
         self.moving: list[tuple[str, Any]] = []
+        self.users: list[tuple[str, Any]] = []  # the other objects with attributes
         # names of cached properties, by the identity of the attribute dict
         self._computed: dict[int, frozenset[str]] = {}
         self._seen: set[int] = {identity(variable.cell) for variable in own}
@@ -137,12 +139,17 @@ class Snapshot:
         elif isinstance(obj, MethodType):
             self._visit(name, obj.__self__, depth)
             self._visit(name, obj.__func__, depth)
+        elif isinstance(obj, partial):
+            for part in (obj.func, *obj.args, *obj.keywords.values()):
+                self._visit(name, part, depth)
         elif isinstance(obj, (dict, list, tuple, set)):
             self._visit_container(name, obj, depth)
         elif attribute := getattr(type(obj), "__carried__", None):
             # an object of cutec whose state is one attribute, a dict
             self._visit(f"{name}.{attribute}", getattr(obj, attribute), depth)
         elif has_state(obj):
+            if not hasattr(type(obj), "__moves__"):
+                self.users.append((name, obj))
             state = obj.__dict__
             self._seen.add(identity(state))
             self._saved.append((f"{name}.", state, dict(state)))
@@ -197,6 +204,11 @@ class Snapshot:
                 ):
                     changed.append(Item(f"{name}{key}" if name.endswith(".") else f"{name}[{key!r}]", container, key))
         return changed, resized
+
+    def position(self, item: Item) -> tuple[int, int]:
+        """The place of an attribute or item in the order of `changes`."""
+        number = next(i for i, (_, container, _) in enumerate(self._saved) if container is item.container)
+        return number, list(item.container).index(item.index)
 
     def existed(self, obj: Any) -> bool:
         """Whether an object existed at the snapshot and was reachable."""

@@ -37,7 +37,7 @@ from cutec.frontend.flow.widening import (
     with_bounds,
 )
 from cutec.frontend.numbers.numeric import Numeric
-from cutec.ir.core import Loc, Op, Value
+from cutec.ir.core import Loc, Op, Value, identity
 from cutec.ir.types import Type
 
 _CODES = {"dtype": "E0304", "structure": "E0305", "static": "E0307"}
@@ -156,10 +156,10 @@ class Carried:
             if value is not UNBOUND and path.name in construct.header:
                 self._add_variable(path, spec_of(value))
         self._meet_copies()
-        for item, value in loop_prediction.predicted(snapshot, bodies):
-            invariant = Invariant(item.get())
-            self._predicted[len(self.paths)] = invariant
-            self._add(item, invariant.meet(spec_of(value)))
+        passed = {identity(value) for path, value in zip(names, self._entry) if self._is_passed(path, value)}
+        for item, spec in loop_prediction.predicted(snapshot, bodies, passed):
+            self._predicted[len(self.paths)] = Invariant(item.get())
+            self._add(item, spec)
         self._discovered: dict[Any, AccessPath] = {}
         self._discovered_ends: dict[Any, list[Spec]] = {}
 
@@ -169,6 +169,8 @@ class Carried:
         """
         if path.name not in self._construct.exposed:
             self._add(path, spec)
+        elif self._is_passed(path, path.get()):
+            self._add(path, spec)  # calls that take an object and return it usually return the same one, changed
         elif isinstance(spec, StaticNumber):
             self._add(path, initial_assumption(spec, self._construct.steps.get(path.name, 0)))
         else:
@@ -176,6 +178,12 @@ class Carried:
             if parts is not spec:
                 self._predicted[len(self.paths)] = spec
             self._add(path, parts)
+
+    def _is_passed(self, path: Variable, value: Any) -> bool:
+        """Whether a variable holds a moving object that the body sets only to results of calls that
+        take it.
+        """
+        return path.name in self._construct.passed and loop_prediction.is_moving(value)
 
     def _meet_copies(self) -> None:
         """For a variable that is only a copy of another, meet both specs."""
@@ -250,8 +258,10 @@ class Carried:
         """
         self._rounds += 1
         met = [with_bounds(self._meet(i), spec, widened_bound) for i, spec in enumerate(self.specs)]
-        for i in self._unchanged_predictions():
-            if self._is_used(i, op) and met[i] != spec_of(self._first[i]):
+        unchanged = [i for i in self._unchanged_predictions() if met[i] != spec_of(self._first[i])]
+        used = {identity(v) for inner in op.walk() for v in inner.operands} if unchanged else set[int]()
+        for i in unchanged:
+            if self._is_used(i, used):
                 met[i] = self._predicted.pop(i)
         shared, *later = (alias_facts(values, self._snapshot.existed) for values in (self._first, *self._ends))
         self._assumed |= shared
@@ -280,12 +290,12 @@ class Carried:
         ends = (end[i] for end in self._ends for i, spec in self._predicted.items() if not isinstance(spec, Invariant))
         return self._rounds == 1 and any(self._snapshot.existed(end) for end in ends)
 
-    def _is_used(self, index: int, op: Op) -> bool:
-        """Whether the operations of a loop use the value of a path. True for objects: their parts
-        are not followed.
+    def _is_used(self, index: int, used: Container[int]) -> bool:
+        """Whether the operations of a loop, which have the operands `used`, use the value of a
+        path. True for objects: their parts are not followed.
         """
         values = [made[index].ir for made in self._entered if isinstance(made[index], Numeric)]
-        return not values or any(value is v for inner in op.walk() for value in inner.operands for v in values)
+        return not values or any(identity(value) in used for value in values)
 
     def discard_predictions(self) -> bool:
         """After a failed round: discard all predictions. Returns whether there were any."""

@@ -3,7 +3,8 @@ bodies are traced once. A body that changes a value assumed constant is traced a
 
 Objects that advance from iteration to iteration, such as pipeline states, declare it (`Moving`). A
 loop that mentions a method that advances them, and from which such an object is reachable, is
-predicted to change it. For variables the rewriter finds the changes (`names.changes`). `carried`
+predicted to change it. An object of a user's class is predicted to change the numbers that its
+mentioned methods assign. For variables the rewriter finds the changes (`names.changes`). `carried`
 discards a prediction that the body does not fulfil.
 
     state = pipeline.make_pipeline_state(…)
@@ -15,17 +16,18 @@ discards a prediction that the body does not fulfil.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from types import CodeType, FunctionType
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from typing import Any, Protocol
 
 from cutec.diag import CutecError
 from cutec.frontend.core.context import builder
-from cutec.frontend.core.location import is_internal
-from cutec.frontend.flow.access_paths import Item, Snapshot, captured_values
+from cutec.frontend.flow.access_paths import Item, Snapshot
 from cutec.frontend.flow.flatten import NodeSpec, Spec, spec_of
-from cutec.frontend.flow.widening import Invariant
-from cutec.ir.core import Block, Op, Region
+from cutec.frontend.flow.mentions import Mentions
+from cutec.frontend.flow.widening import Invariant, moved
+from cutec.frontend.numbers.numeric import Numeric
+from cutec.frontend.syntax.attributes import assigned_attributes
+from cutec.ir.core import Block, Op, Region, identity
 from cutec.records import replace
 
 
@@ -40,15 +42,52 @@ class Moving(Protocol):
     def __moved__(self) -> dict[str, Any]: ...
 
 
-def predicted(snapshot: Snapshot, bodies: Sequence[Callable[..., Any] | None]) -> list[tuple[Item, Any]]:
-    """The attributes of reachable objects that the bodies are predicted to change, each with its
-    next value.
+def is_moving(obj: Any) -> bool:
+    """Whether an object declares how it changes in loops."""
+    return hasattr(type(obj), "__moves__")
+
+
+def predicted(
+    snapshot: Snapshot, bodies: Sequence[Callable[..., Any] | None], passed: Container[int]
+) -> list[tuple[Item, Spec]]:
+    """The attributes of reachable objects that the bodies are predicted to change, each with the
+    spec to assume, in the order in which a trace would find them. `passed`: the identities of
+    moving objects that calls in the bodies take and return: they are predicted to change in any
+    case.
     """
-    if not snapshot.moving:
+    if not (snapshot.moving or snapshot.users):
         return []
-    mentioned = _mentioned(bodies)
-    moving = [(name, obj) for name, obj in snapshot.moving if type(obj).__moves__ & mentioned]
-    return [(_attribute(name, obj, key), value) for name, obj in moving for key, value in _moved(obj).items()]
+    mentions = Mentions(bodies, [obj for _, obj in (*snapshot.moving, *snapshot.users)])
+    moving = [(name, obj) for name, obj in snapshot.moving if identity(obj) in passed or _moves(name, obj, mentions)]
+    found: dict[Any, tuple[Item, Spec]] = {}
+    for item, spec in (*_declared(moving), *_assigned([*moving, *snapshot.users], mentions)):
+        known = found.get(item.key())
+        found[item.key()] = item, known[1].meet(spec) if known else spec
+    return sorted(found.values(), key=lambda pair: snapshot.position(pair[0]))
+
+
+def _moves(name: str, obj: Moving, mentions: Mentions) -> bool:
+    """Whether mentioned methods move an object. An attribute may be moved by methods of its object;
+    the object of a variable is predicted to be moved by the body itself, or by functions near it.
+    """
+    return not type(obj).__moves__.isdisjoint(mentions.near if name.isidentifier() else mentions.names)
+
+
+def _declared(moving: Iterable[tuple[str, Moving]]) -> Iterator[tuple[Item, Spec]]:
+    """The attributes that objects declare to change."""
+    for name, obj in moving:
+        for key, value in _moved(obj).items():
+            item = _attribute(name, obj, key)
+            yield item, Invariant(item.get()).meet(spec_of(value))
+
+
+def _assigned(objects: Iterable[tuple[str, Any]], mentions: Mentions) -> Iterator[tuple[Item, Spec]]:
+    """The numbers that mentioned methods of the user's classes assign."""
+    for name, obj in objects:
+        for method in mentions.methods_of(type(obj)):
+            for key, step in assigned_attributes(method).items():
+                if isinstance(value := vars(obj).get(key), Numeric):
+                    yield Item(f"{name}.{key}", vars(obj), key), moved(spec_of(value), step)
 
 
 def parts_of(obj: Any, spec: Spec) -> Spec:
@@ -56,7 +95,7 @@ def parts_of(obj: Any, spec: Spec) -> Spec:
     back edge: the spec of its attributes. `spec` itself where `obj` is not `Moving`.
     """
     parts = spec.parts()
-    if not isinstance(parts, NodeSpec) or not hasattr(type(obj), "__moves__"):
+    if not isinstance(parts, NodeSpec) or not is_moving(obj):
         return spec
     moved = {f".{key}": Invariant(getattr(obj, key)).meet(spec_of(value)) for key, value in _moved(obj).items()}
     return replace(parts, children=tuple([moved.get(key, child) for key, child in zip(parts.keys, parts.children)]))
@@ -82,36 +121,3 @@ def _attribute(name: str, obj: Moving, key: str) -> Item:
         if attribute
         else Item(f"{name}.{key}", vars(obj), key)
     )
-
-
-_names: dict[int, tuple[CodeType, frozenset[str]]] = {}
-
-
-def _mentioned(bodies: Iterable[Callable[..., Any] | None]) -> frozenset[str]:
-    """The names in the code of bodies, of the user's functions that they capture, and of the global
-    functions that these mention.
-    """
-    names: set[str] = set()
-    seen: set[int] = set()
-    rest: list[tuple[Any, bool]] = [(body, True) for body in bodies]
-    while rest:
-        called, near = rest.pop()
-        function = getattr(called, "__wrapped__", called)
-        if not isinstance(function, FunctionType) or id(function.__code__) in seen or is_internal(function.__code__):
-            continue
-        seen.add(id(function.__code__))
-        mine = _names_in(function.__code__)
-        names |= mine
-        if near:
-            rest += [(function.__globals__[name], False) for name in mine if name in function.__globals__]
-            rest += [(value, True) for value in captured_values(function)]
-    return frozenset(names)
-
-
-def _names_in(code: CodeType) -> frozenset[str]:
-    """The names of globals, attributes and methods in code, nested functions included."""
-    known = _names.get(id(code))
-    if known is None:
-        nested = [_names_in(c) for c in code.co_consts if isinstance(c, CodeType)]
-        known = _names[id(code)] = code, frozenset(code.co_names).union(*nested)
-    return known[1]

@@ -11,7 +11,8 @@ modules that these frames belong to.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from types import FrameType, FunctionType, MethodType
+from functools import cache, partial
+from types import FrameType, FunctionType, MethodType, ModuleType
 from typing import Any
 
 from cutec.frontend.core.location import is_region, user_frames
@@ -117,12 +118,16 @@ def has_parts(obj: Any) -> bool:
     """Whether an object may contain mutable objects of the user's code. Layouts, say, do not (and
     decomposing them would emit operations).
     """
-    users = is_standard(type(obj)) and type(obj).__module__.partition(".")[0] != "cutec"
-    return users or isinstance(obj, (list, tuple, dict)) or has_user_state(obj)
+    return _is_users_data_class(type(obj)) or isinstance(obj, (list, tuple, dict)) or has_user_state(obj)
+
+
+@cache
+def _is_users_data_class(kind: type) -> bool:
+    return is_standard(kind) and kind.__module__.partition(".")[0] != "cutec"
 
 
 def _objects_within(name: str, value: Any, seen: set[int]) -> Iterator[tuple[str, Any]]:
-    if isinstance(value, (str, int, float, type)):
+    if value is None or isinstance(value, (str, int, float, type, ModuleType)):
         return
     value = memory if (memory := storage_of(value)) is not None else value
     if id(value) in seen:
@@ -130,6 +135,8 @@ def _objects_within(name: str, value: Any, seen: set[int]) -> Iterator[tuple[str
     parts: list[tuple[str, Any]] = []
     if isinstance(value, MethodType):
         parts = [(name, value.__self__)]
+    elif isinstance(value, partial):
+        parts = [(name, part) for part in (value.func, *value.args, *value.keywords.values())]
     elif isinstance(value, FunctionType):
         parts = _captured(value)
     elif has_parts(value):

@@ -130,8 +130,22 @@ def initial_assumption(spec: StaticNumber, step: int) -> Spec:
     only by adding or assigning multiples of `step` (0: unknown).
     """
     first = spec.weakened()
-    if not step or not isinstance(first, NumberSpec) or not first.kind.is_integer:
+    if not isinstance(first, NumberSpec) or not first.kind.is_integer:
+        return first
+    if first.kind.width == 1:  # a flag that is set takes the other value
+        return replace(first, bound=None)
+    if not step:
         return first
     most = facts.largest(first.kind.width, first.kind.signed)
     bound = facts.Bound(most, facts.CARRIED) if first.bound and facts.of_known(step, first.kind.width) else None
     return NumberSpec(first.kind, math.gcd(first.div, step), bound, first.literal)
+
+
+def moved(spec: Spec, step: int) -> Spec:
+    """The first assumption about a number that the loop changes, as `initial_assumption`."""
+    if isinstance(spec, StaticNumber):
+        return initial_assumption(spec, step)
+    if not isinstance(spec, NumberSpec) or not spec.kind.is_integer:
+        return spec
+    more = spec.bound and facts.Bound(spec.bound.limit + 1, spec.bound.rank)
+    return replace(spec, div=math.gcd(spec.div, step), bound=widened_bound(replace(spec, bound=more), spec))

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from math import prod
 from typing import Any
 
-from cutec.diag import error
+from cutec.diag import Warning_, error
+from cutec.frontend.core.context import current
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.numeric import Int32, Int64, Numeric, as_numeric
 from cutec.frontend.tensors.tensor import Tensor
@@ -87,11 +88,22 @@ def checked(
         None if max_threads is None else _known(_extents(max_threads, "max_number_threads"), "max_number_threads"),
         _count(min_blocks, "min_blocks_per_mp"),
         bool(cooperative),
-        bool(pdl),
+        _chosen(pdl),
     )
     _check_threads(config)
     _check_cluster(arch, config)
     return config
+
+
+def _chosen(pdl: Any) -> bool:
+    """Whether a launch may begin early. One that decides at run time does not, which is right for
+    every kernel: then W0411 says so.
+    """
+    if isinstance(pdl, Numeric) and not pdl.is_static:
+        message = "use_pdl is known only at run time, and does nothing: make it a Constexpr"
+        current().warnings.append(Warning_("W0411", message, user_location()))
+        return False
+    return bool(pdl)
 
 
 def check_stream(stream: Any) -> None:

@@ -23,7 +23,7 @@ from types import CodeType, FunctionType, MethodType
 from typing import Any
 
 from cutec.frontend.core.location import SUSPENDED, is_internal
-from cutec.frontend.syntax.source import has_definition
+from cutec.frontend.syntax.source import tree_of
 
 _LIBRARY = os.path.dirname(os.__file__) + os.sep
 _PACKAGE = __name__.partition(".")[0] + "."  # classes of these modules are not converted
@@ -112,7 +112,7 @@ class ImplicitJit:
             if (
                 is_user_code(function.__code__)
                 and not function.__code__.co_flags & SUSPENDED
-                and has_definition(function)
+                and tree_of(function) is not None
             ):
                 known = self._make(function)
             setattr(function, _CONVERTED, known)

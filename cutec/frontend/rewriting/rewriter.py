@@ -305,9 +305,10 @@ class FunctionRewriter:
             liveness.where(node),
         )
         construct.exits = frozenset(exits(node.body))
-        steps, copies = changes(node.body, self.names)
-        construct.steps = {name: step for name, step in steps.items() if name not in self.scope.elsewhere}
-        construct.copies = {name: source for name, source in copies.items() if name not in self.scope.elsewhere}
+        found, elsewhere = changes(node.body, self.names), self.scope.elsewhere
+        construct.steps = {name: step for name, step in found.steps.items() if name not in elsewhere}
+        construct.copies = {name: source for name, source in found.copies.items() if name not in elsewhere}
+        construct.passed = found.passed
         return construct
 
     def _finish_loop(

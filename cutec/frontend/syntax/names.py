@@ -10,6 +10,8 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import TypeVar
 
+from cutec.records import NamedTuple
+
 NodeT = TypeVar("NodeT", bound=ast.AST)
 HELPER = "__cutec__"  # the name of the `Control` in a rewritten function; dunder names are not mangled
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
@@ -44,8 +46,9 @@ def children(node: ast.AST) -> list[ast.AST]:
     `ast.iter_child_nodes`).
     """
     found: list[ast.AST] = []
+    fields = node.__dict__
     for name in parts_of(type(node)):
-        value = getattr(node, name, None)
+        value = fields.get(name)
         if type(value) is list:
             found += [v for v in value if v is not None and v.__class__ is not str]
         elif isinstance(value, ast.AST):
@@ -265,21 +268,35 @@ def statements(body: list[ast.stmt]) -> Iterator[ast.stmt]:
             yield from statements(block)
 
 
-def changes(body: list[ast.stmt], names: Names) -> tuple[dict[str, int], dict[str, str]]:
-    """The steps of induction variables, and the sources of copies.
+class Changes(NamedTuple):
+    """How the statements of a loop change variables.
 
-    An induction variable is changed only by adding and subtracting integer literals, and may be set
-    to literals; its step is a divisor of all these literals, negative if one is subtracted. A copy
-    is only ever set to one other variable, its source. Example: `i += 4; j -= 2; k = i` gives
-    ({i: 4, j: -2}, {k: "i"}).
+    `steps`: of induction variables, which are changed only by adding and subtracting integer
+    literals or flipping their bits, and may be set to literals: a divisor of all these literals,
+    negative if one is subtracted. `copies`: of variables that are only ever set to one other
+    variable, its name. `passed`: variables that are only ever set to results of calls that take
+    them. Example: `i += 4; j -= 2; k = i; s = f(s)` gives ({i: 4, j: -2}, {k: "i"}, {s}).
     """
+
+    steps: dict[str, int]
+    copies: dict[str, str]
+    passed: frozenset[str]
+
+
+def changes(body: list[ast.stmt], names: Names) -> Changes:
+    """How these statements change variables."""
     added: dict[str, list[int]] = {}
     literals: dict[str, list[int]] = {}
     copies: dict[str, set[str]] = {}
     other: set[str] = set()
+    passed: set[str] = set()
+    not_passed: set[str] = set()
     for node in _own_parts(body):
         name, value = _assigned(node)
-        other.update(names.bound([node]).keys() - {name})
+        bound, taken = names.bound([node]).keys(), _taken(node)
+        other.update(bound - {name})
+        passed.update(bound & taken)
+        not_passed.update(bound - taken)
         if isinstance(value, ast.Name) and value.id != name:
             copies.setdefault(name, set()).add(value.id)
         elif value is not None and not _adds(value, name, added.setdefault(name, []), literals.setdefault(name, [])):
@@ -289,9 +306,18 @@ def changes(body: list[ast.stmt], names: Names) -> tuple[dict[str, int], dict[st
         name: math.gcd(*amounts, *literals[name]) * (-1 if min(amounts) < 0 else 1)
         for name, amounts in stepping.items()
     }
-    return steps, {
+    sources = {
         name: min(sources) for name, sources in copies.items() if len(sources) == 1 and name not in other | added.keys()
     }
+    return Changes(steps, sources, frozenset(passed - not_passed))
+
+
+def _taken(node: ast.AST) -> set[str]:
+    """The variables that a call takes whose result a statement assigns."""
+    if not (isinstance(node, ast.Assign) and isinstance(node.value, ast.Call)):
+        return set()
+    given = [*node.value.args, *(keyword.value for keyword in node.value.keywords)]
+    return {value.id for value in given if isinstance(value, ast.Name)}
 
 
 def _own_parts(nodes: Iterable[ast.AST]) -> Iterator[ast.AST]:
@@ -317,7 +343,7 @@ def _assigned(node: ast.AST) -> tuple[str, ast.expr | None]:
 
 
 def _adds(value: ast.expr, name: str, added: list[int], literals: list[int]) -> bool:
-    """Whether an expression is the variable `name`, that plus or minus an integer literal, an
+    """Whether an expression is the variable `name`, that plus, minus or xor an integer literal, an
     integer literal, or a conditional of these; its literals are appended to `added` and `literals`.
     """
     if isinstance(value, ast.Name):
@@ -327,16 +353,21 @@ def _adds(value: ast.expr, name: str, added: list[int], literals: list[int]) -> 
     if isinstance(value, ast.Constant) and type(value.value) is int:
         literals.append(value.value)
         return True
-    if (
-        isinstance(value, ast.BinOp)
-        and isinstance(value.op, (ast.Add, ast.Sub))
-        and isinstance(value.right, ast.Constant)
-    ):
-        amount = value.right.value
-        if type(amount) is int and amount > 0 and isinstance(value.left, ast.Name) and value.left.id == name:
-            added.append(-amount if isinstance(value.op, ast.Sub) else amount)
-            return True
+    if isinstance(value, ast.BinOp) and isinstance(value.left, ast.Name) and value.left.id == name:
+        step = step_of(value.op, value.right)
+        added += [step] if step else []
+        return bool(step)
     return False
+
+
+def step_of(op: ast.operator, operand: ast.expr) -> int:
+    """What an operation with a positive integer literal adds multiples of: -4 for `x - 4`, 4 for
+    `x ^ 12` (its lowest bit). 0 for any other.
+    """
+    amount = operand.value if isinstance(operand, ast.Constant) else None
+    if type(amount) is not int or amount <= 0:
+        return 0
+    return {ast.Add: amount, ast.Sub: -amount, ast.BitXor: amount & -amount}.get(type(op), 0)
 
 
 def is_generator(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:

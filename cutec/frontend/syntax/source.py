@@ -5,6 +5,9 @@ from __future__ import annotations
 import ast
 import linecache
 import sys
+from collections.abc import Iterator
+from functools import cached_property
+from itertools import islice
 from types import CodeType, FunctionType
 from typing import Any
 
@@ -14,30 +17,56 @@ from cutec.frontend.syntax.names import children, parts_of, placed_at, statement
 from cutec.ir.core import Loc
 
 _Definition = ast.FunctionDef | ast.AsyncFunctionDef
-_definitions: dict[str, _File] = {}
+_DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+_files: dict[str, _File] = {}
 _NO_TYPE_PARAMETERS: dict[str, Any] = {"type_params": []}  # a field from Python 3.12 on
 
 
 class _File:
-    """The syntax tree of a file, and its function definitions by first line (that of the first
-    decorator).
+    """The definitions in a file. One is parsed alone where its lines can be told from their
+    indentation: parsing all of a large file takes longer than rewriting a kernel.
     """
 
     def __init__(self, name: str, lines: list[str]):
         self.lines = lines
+        self._name = name
+        self._alone: dict[int, _Definition | None] = {}
+
+    def definition(self, line: int, name: str) -> _Definition | None:
+        """The function definition of this name that begins on a line (that of its first decorator),
+        for reading only.
+        """
+        if line not in self._alone:
+            self._alone[line] = _parsed_alone(self._name, self.lines, line)
+        alone = self._alone[line]
+        if alone is not None and alone.name == name:
+            return alone
+        return next((node for node in self._functions.get(line, ()) if node.name == name), None)
+
+    def take(self, line: int) -> _Definition | None:
+        """A definition that was parsed alone; the next question parses it again."""
+        return self._alone.pop(line, None)
+
+    @cached_property
+    def _tree(self) -> ast.Module:
         try:
-            self.tree = ast.parse("".join(lines), name)
+            return ast.parse("".join(self.lines), self._name)
         except SyntaxError:
-            self.tree = ast.Module([], [])  # the file changed since it was imported: no definition is found
-        self.functions: dict[int, list[_Definition]] = {}
-        for node in statements(self.tree.body):
-            if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
-                self.functions.setdefault(min([node.lineno, *(d.lineno for d in node.decorator_list)]), []).append(node)
+            return ast.Module([], [])  # the file changed since it was imported: no definition is found
+
+    @cached_property
+    def _functions(self) -> dict[int, list[_Definition]]:
+        """All function definitions by their first lines."""
+        found: dict[int, list[_Definition]] = {}
+        for node in statements(self._tree.body):
+            if isinstance(node, _DEFINITIONS):
+                found.setdefault(_first_line(node), []).append(node)
+        return found
 
     def lambdas(self, line: int) -> list[ast.Lambda]:
         """The lambdas that begin on a line, in source order."""
         found: list[ast.Lambda] = []
-        stack: list[Any] = self.tree.body[::-1]
+        stack: list[Any] = self._tree.body[::-1]
         while stack:
             node = stack.pop()
             if "lineno" in node._attributes and not node.lineno <= line <= node.end_lineno:
@@ -46,6 +75,43 @@ class _File:
                 found.append(node)
             stack += children(node)[::-1]
         return found
+
+
+def _first_line(node: _Definition) -> int:
+    return min([node.lineno, *(d.lineno for d in node.decorator_list)])
+
+
+def _parsed_alone(file: str, lines: list[str], first: int) -> _Definition | None:
+    """The definition that begins on a line, parsed without the rest of the file, with its positions
+    in it. None where its lines are not told by their indentation: too few are no whole definition,
+    since a line that begins further left than the `def` can only be within brackets or a string.
+    """
+    indent = _indent(lines[first - 1]) if first <= len(lines) else 0
+    above = "\n" * (first - 2) + "if 1:\n" if indent else "\n" * (first - 1)
+    try:
+        (node,) = ast.parse(above + "".join(_block(lines, first, indent)), file).body
+        (node,) = node.body if isinstance(node, ast.If) else (node,)
+    except (SyntaxError, ValueError):
+        return None
+    return node if isinstance(node, _DEFINITIONS) and _first_line(node) == first else None
+
+
+def _block(lines: list[str], first: int, indent: int) -> Iterator[str]:
+    """The lines from the first one to the end of the definition there: to the next statement that
+    is not further right.
+    """
+    begun = False
+    for line in islice(lines, first - 1, None):
+        text = line.lstrip()
+        if text and text[0] not in "#)]}" and _indent(line) <= indent:
+            if begun:
+                return
+            begun = not text.startswith("@")
+        yield line
+
+
+def _indent(line: str) -> int:
+    return len(line) - len(line.lstrip())
 
 
 def definition_of(function: FunctionType) -> ast.FunctionDef | ast.AsyncFunctionDef:
@@ -66,18 +132,19 @@ def definition_of(function: FunctionType) -> ast.FunctionDef | ast.AsyncFunction
             user_location(),
             help="put it in a file as a `def`, or use preprocess=False",
         )
-    return _clone(node)
+    taken = _file(function.__code__).take(function.__code__.co_firstlineno)
+    return node if taken is node else _clone(node)
 
 
-def has_definition(function: FunctionType) -> bool:
-    """Whether the tree of a function's definition can be found."""
-    return _find(function.__code__) is not None
+def tree_of(function: FunctionType) -> ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda | None:
+    """The tree of a function's definition, for reading only; None if it cannot be found."""
+    return _find(function.__code__)
 
 
 def _find(code: CodeType) -> _Definition | ast.Lambda | None:
     file = _file(code)
     if code.co_name != "<lambda>":
-        return next((node for node in file.functions.get(code.co_firstlineno, ()) if node.name == code.co_name), None)
+        return file.definition(code.co_firstlineno, code.co_name)
     lambdas = file.lambdas(code.co_firstlineno)
     if len(lambdas) > 1:
         lambdas = [node for node in lambdas if _encloses(node, code)]
@@ -114,11 +181,11 @@ def return_of(function: FunctionType) -> Loc:
 
 
 def _file(code: CodeType) -> _File:
-    """The file of a code object, parsed once per content."""
+    """The file of a code object, with its present content."""
     lines = linecache.getlines(code.co_filename)
-    known = _definitions.get(code.co_filename)
+    known = _files.get(code.co_filename)
     if known is None or (known.lines is not lines and known.lines != lines):
-        known = _definitions[code.co_filename] = _File(code.co_filename, lines)
+        known = _files[code.co_filename] = _File(code.co_filename, lines)
     return known
 
 

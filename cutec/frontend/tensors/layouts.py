@@ -13,9 +13,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from cutec.frontend.core.context import active, builder, current
-from cutec.frontend.numbers.numeric import Int32, Int64, Numeric
+from cutec.frontend.numbers.numeric import Int32, Int64, Numeric, as_numeric
 from cutec.frontend.tensors.fast_divisor import FastDivmodDivisor
 from cutec.ir.core import Value
+from cutec.ir.types import IntegerType
 from cutec.layout import (
     ComposedLayout,
     Dyn,
@@ -329,8 +330,8 @@ def _filled(payload: Any, numerics: Iterator[Any]) -> Any:
 
 
 def _plain(operand: Any) -> Any:
-    """The operand with Python ints for static numerics, numbers for prepared divisors, and tuples
-    for lists, also nested.
+    """The operand with Python ints for static numerics, numbers for prepared divisors and integers
+    of the IR, and tuples for lists, also nested.
     """
     if isinstance(operand, Tile):
         return Tile([_plain(part) for part in operand])
@@ -338,6 +339,8 @@ def _plain(operand: Any) -> Any:
         return tuple([_plain(part) for part in operand])
     if isinstance(operand, FastDivmodDivisor):
         operand = operand.divisor
+    elif isinstance(operand, Value) and isinstance(operand.type, IntegerType):
+        return as_numeric(operand)
     if isinstance(operand, Numeric) and operand.is_static:
         return operand.python
     return operand

@@ -16,7 +16,7 @@ from cutec.frontend.tensors.element_access import ElementAccess
 from cutec.frontend.tensors.layouts import apply, as_value, out_of_scope
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Value
-from cutec.ir.types import I32, I64, Type
+from cutec.ir.types import I32, I64, PtrType, Type
 from cutec.layout import Layout, Swizzle
 from cutec.loc_ip import take_loc_ip
 from cutec.ops.cute.load_store import element_bits
@@ -335,12 +335,13 @@ class SwizzledPointer(Pointer):
 
 def make_ptr(
     dtype: Any,
-    value: Pointer | Integer | int,
+    value: Pointer | Integer | Value | int,
     mem_space: AddressSpace = AddressSpace.gmem,
     *,
     assumed_align: int | None = None,
 ) -> Pointer:
-    """A pointer to elements of a class at an address, which is an integer or another pointer.
+    """A pointer to elements of a class at an address, which is an integer, another pointer or an
+    `!llvm.ptr` of the trace.
 
     The address is assumed to be aligned to `assumed_align` bytes (default: the size of an element).
     Raises E0204 for an address that is no integer.
@@ -349,6 +350,8 @@ def make_ptr(
     align = assumed_align or max(element_bits(kind.mlir) // 8, 1)
     if isinstance(value, Pointer):
         return value.retyped(kind, align)
+    if isinstance(value, Value) and isinstance(value.type, PtrType):
+        return Pointer(in_space(value, pointer_type(mem_space)), kind, mem_space, align)
     number = as_numeric(value)
     if not type(number).is_integer:
         raise error(
@@ -361,6 +364,11 @@ def make_ptr(
     if mem_space is AddressSpace.tmem:
         return Pointer(address.ir, kind, mem_space, align)
     return Pointer(builder().value("llvm.inttoptr", [address.ir], pointer_type(mem_space)), kind, mem_space, align)
+
+
+def in_space(address: Value, ty: Type) -> Value:
+    """An address as one of type `ty`, which tells the memory space."""
+    return address if address.type == ty else builder().value("llvm.addrspacecast", [address], ty)
 
 
 def inttoptr(value: Integer | int, mem_space: AddressSpace | int = AddressSpace.generic, dtype: Any = None) -> Pointer:

@@ -78,6 +78,11 @@ class Tensor:
         return self._pointer().dtype  # pyright: ignore[reportReturnType]  # `Element` stands for any class
 
     @property
+    def dtype(self) -> Any:
+        """The same."""
+        return self.element_type
+
+    @property
     def _dtype(self) -> type[Element]:
         """The numeric class of an element, under a name that kernels written for the public DSL
         read.
