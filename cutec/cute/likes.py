@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from cutec.frontend.numbers.number_class import NumberClass
 
 
-def size_in_bytes(dtype: NumberClass, layout: Tensor | AnyLayout) -> int:
-    """Bytes that a layout of elements of `dtype` spans."""
-    return bytes_of(dtype, cosize(layout))
+def size_in_bytes(dtype: NumberClass, layout: Tensor | AnyLayout | None) -> int:
+    """Bytes that a layout of elements of `dtype` spans; 0 for None."""
+    return 0 if layout is None else bytes_of(dtype, cosize(layout))
 
 
 def full_like(tensor: Tensor | TensorSSA, fill_value: Number, dtype: NumberClass | None = None) -> TensorSSA:

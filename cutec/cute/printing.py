@@ -14,6 +14,7 @@ from cutec.frontend.tensors.layouts import LayoutValue, as_value, text_with_plac
 from cutec.frontend.tensors.pointers import AddressSpace, Pointer
 from cutec.frontend.tensors.tensor import Tensor
 from cutec.ir.attrs import IntArray
+from cutec.ir.core import Value
 from cutec.layout import LayoutBase, Swizzle
 from cutec.loc_ip import take_loc_ip
 from cutec.ops.cute.registry import OPERAND_SEGMENTS
@@ -100,7 +101,7 @@ def _with_structures(text: str, values: list[Any]) -> tuple[str, list[Any]]:
 
 def _promoted(value: Any) -> Numeric:
     """C's promotions of variadic arguments: integers to 32 or 64 bits, floats to double."""
-    if not isinstance(value, (Numeric, bool, int, float)):
+    if not isinstance(value, (Numeric, Value, bool, int, float)):
         raise error(
             "E0414",
             f"printf prints numbers, not {type(value).__name__}",

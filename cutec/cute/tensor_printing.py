@@ -1,22 +1,32 @@
-"""`cute.print_tensor`: all elements of a tensor, from each thread that executes it."""
+"""`cute.print_tensor`: all elements of a tensor, from each thread that executes it, or from a host
+function.
+"""
 
 from __future__ import annotations
 
 import re
-from itertools import product as combinations
 from typing import Any
 
+from cutec.artifact.elements import FORMATS
+from cutec.artifact.tensor_text import INDENT, conversion, nested, pieces
 from cutec.cute.printing import printf
 from cutec.diag import error
+from cutec.frontend.core.context import builder, current
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.broadcast import size_of
+from cutec.frontend.numbers.number_class import NumberClass
+from cutec.frontend.numbers.numeric import Int64, as_numeric
 from cutec.frontend.numbers.tensor_ssa import TensorSSA
+from cutec.frontend.tensors.layouts import LayoutValue
+from cutec.frontend.tensors.pointers import AddressSpace, SwizzledPointer
 from cutec.frontend.tensors.tensor import Tensor
-from cutec.layout import Layout, crd2idx
+from cutec.ir.attrs import IntArray, Typed
+from cutec.ir.types import I32
+from cutec.layout import ComposedLayout, Layout, flatten_to_tuple
 from cutec.loc_ip import take_loc_ip
+from cutec.ops.host_steps import HOST_PRINT_TENSOR
 
 _VALUES = 128  # that one printf prints at most
-_INDENT = "       "
 
 
 def print_tensor(tensor: Tensor | TensorSSA, *, verbose: bool = False) -> None:
@@ -25,7 +35,11 @@ def print_tensor(tensor: Tensor | TensorSSA, *, verbose: bool = False) -> None:
     mode counts as one). `verbose`: one line per element, with its coordinate.
 
     A large tensor takes several prints, between which other threads may print. Raises E0401 for a
-    dynamic shape, E0404 for anything but a tensor, E0505 in a host function.
+    dynamic shape, E0404 for anything but a tensor.
+
+    A host function without kernels prints memory of the host, in each call; the shape may be
+    dynamic there. Raises E0505 in one with kernels, and for a composed layout or elements of less
+    than a byte; the call raises E4305 for memory that the host cannot read.
     """
     if not isinstance(tensor, (Tensor, TensorSSA)):
         kind = type(tensor).__name__
@@ -38,27 +52,44 @@ def print_tensor(tensor: Tensor | TensorSSA, *, verbose: bool = False) -> None:
     if isinstance(tensor, Tensor) and tensor.is_identity:
         _print_coordinates(tensor)
         return
+    if isinstance(tensor, Tensor) and current().scope == "host" and tensor.memspace is not AddressSpace.rmem:
+        _print_in_host(tensor, verbose)
+        return
     value = tensor if isinstance(tensor, TensorSSA) else tensor.load()
     sizes = [size_of(mode) for mode in value.shape]
-    kind = value.dtype
-    conversion = "% f" if kind.is_float else "% d" if kind.signed or kind.width == 1 else " %u"
-    if verbose:
-        coords = list(combinations(*[range(size) for size in sizes]))
-        places = [crd2idx(coord, tuple(sizes)) for coord in coords]
-        lines = [f"\t({','.join(map(str, coord))})= {conversion.strip()}\n" for coord in coords]
-        pieces = [("data= (\n", []), *[(line, [place]) for line, place in zip(lines, places)], (")\n", [])]
-    else:
-        pieces = [("data=\n" + _INDENT, []), *_nested(sizes, conversion), (")\n", [])]
-    _print(f"tensor({_place(tensor, value)}, ", *_address(tensor))
-    for text, positions in _grouped(pieces):
+    _print(f"tensor({_place(tensor, value.dtype)}, ", *_address(tensor))
+    for text, positions in _grouped(pieces(sizes, conversion(value.dtype.short), verbose)):
         _print(text, *[value[position] for position in positions])
+
+
+def _print_in_host(tensor: Tensor, verbose: bool) -> None:
+    """Print a tensor in the host's memory, whose shape may be dynamic."""
+    dtype, layout = tensor.element_type.short, tensor.layout
+    known = layout.abstract if isinstance(layout, LayoutValue) else layout
+    composed = isinstance(known, ComposedLayout) or isinstance(tensor.iterator, SwizzledPointer)
+    if dtype not in FORMATS or composed:
+        raise error(
+            "E0505",
+            f"a host function prints no tensor of {tensor.element_type.name} with layout {layout}",
+            user_location(),
+            help=f"print it in a kernel; it prints layouts of shape and stride, of {', '.join(FORMATS)}",
+        )
+    shape = tensor.shape if isinstance(tensor.shape, tuple) else (tensor.shape,)
+    leaves = [tensor.iterator.toint(), *flatten_to_tuple(shape), *flatten_to_tuple((tensor.stride,))]
+    attrs = {
+        "dtype": dtype,
+        "modes": IntArray(tuple([len(flatten_to_tuple((mode,))) for mode in shape])),
+        "verbose": Typed(int(verbose), I32),
+    }
+    _print(f"tensor({_place(tensor, tensor.element_type)}, ", *_address(tensor))
+    builder().emit(HOST_PRINT_TENSOR, [as_numeric(leaf, Int64).to(Int64).ir for leaf in leaves], (), attrs)
 
 
 def _print_coordinates(tensor: Tensor) -> None:
     """Print a coordinate tensor of static shape: its elements are known while compiling."""
     sizes = [size_of(mode) for mode in (tensor.shape if isinstance(tensor.shape, tuple) else (tensor.shape,))]
-    text = f"tensor({tensor.iterator} o {tensor.layout}, data=\n{_INDENT}"
-    for piece, positions in _nested(sizes, "\0"):
+    text = f"tensor({tensor.iterator} o {tensor.layout}, data=\n{INDENT}"
+    for piece, positions in nested(sizes, "\0"):
         text += piece.replace("\0", "{}").format(*[str(tensor[position]).replace(" ", "") for position in positions])
     _print(text.replace("{", "{{").replace("}", "}}") + ")\n")
 
@@ -67,45 +98,18 @@ def _print(text: str, *values: Any) -> None:
     printf(text, *values, end="")
 
 
-def _place(tensor: Any, value: TensorSSA) -> str:
+def _place(tensor: Any, dtype: NumberClass) -> str:
     if isinstance(tensor, TensorSSA):
-        return f"{value.dtype.short} o {Layout(value.shape)}"
+        return f"{dtype.short} o {Layout(tensor.shape)}"
     iterator = tensor.iterator
     pointer = "" if not _address(tensor) else "0x%llx: "
     layout = re.sub(r"\{.*?\}", "", str(tensor.layout))  # without the known facts of dynamic strides
-    return f"raw_ptr({pointer}{value.dtype.short}, {iterator.memspace.name}, align<{iterator.alignment}>) o {layout}"
+    return f"raw_ptr({pointer}{dtype.short}, {iterator.memspace.name}, align<{iterator.alignment}>) o {layout}"
 
 
 def _address(tensor: Any) -> list[Any]:
     """The address of memory; registers have none."""
     return [tensor.iterator.toint()] if isinstance(tensor, Tensor) and tensor.memspace.name != "rmem" else []
-
-
-def _nested(sizes: list[int], conversion: str) -> list[tuple[str, list[int]]]:
-    """Pieces of the text with the elements in each: a piece for each row."""
-    rows, columns, *blocks = [1, *sizes] if len(sizes) == 1 else sizes
-    pieces = []
-    depth = len(blocks) + (len(sizes) > 1)
-    lines = list(combinations(*map(range, reversed(blocks)), range(rows)))
-    for number, (*outer, row) in enumerate(lines):
-        first, last = _edges(number, [*reversed(blocks), rows] if len(sizes) > 1 else [])
-        start = "[" * first if number == 0 else " " * (depth - first) + "[" * first
-        end = "]" * last + ("" if number == len(lines) - 1 else ",\n" + ("\n" if last else "") + _INDENT)
-        at = row + rows * columns * crd2idx(tuple(reversed(outer)), tuple(blocks)) if blocks else row
-        pieces.append(
-            (start + "[" + f"{conversion}, " * columns + "]" + end, [at + rows * column for column in range(columns)])
-        )
-    return pieces
-
-
-def _edges(number: int, sizes: list[int]) -> tuple[int, int]:
-    """How many brackets open before a row and close after it, besides its own."""
-    opened, closed, step = 0, 0, 1
-    for size in reversed(sizes):
-        step *= size
-        opened += number % step == 0
-        closed += (number + 1) % step == 0
-    return opened, closed
 
 
 def _grouped(pieces: list[tuple[str, list[int]]]) -> list[tuple[str, list[int]]]:

@@ -8,3 +8,7 @@ from cutec.calling.tuning import CantImplementError as CantImplementError, tune 
 from cutec.cute.autotune import autotune_jit as autotune_jit
 from cutec.cute.converting import convert as convert
 from cutec.cute.printing import assert_ as assert_
+from cutec.cute.tensor_init import (
+    add_tensor_init_args as add_tensor_init_args,
+    validate_tensor_init_args as validate_tensor_init_args,
+)

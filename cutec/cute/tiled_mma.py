@@ -106,17 +106,20 @@ class TiledMma(MmaAtom):
         return self._partition_shape(shape_mn, "C")
 
     def _partition_shape(self, shape: Any, operand: str) -> Any:
-        self._check_covers(shape, operand)
-        part, _ = apply("tiled_mma_partition", compact_layout(shape), self, 0, operand=operand)
+        self._check_covers(shape, operand, divide=True)
+        plain = TiledMma(self, self.atom_layout_mnk, (None, None, None))  # an order changes no counts
+        part, _ = apply("tiled_mma_partition", compact_layout(shape), plain, 0, operand=operand)
         return part.shape
 
-    def _check_covers(self, shape: Any, operand: str) -> None:
-        """Refuse (E0434) known extents that are not multiples of the tile of all atoms: threads
-        would have elements beyond the edge.
+    def _check_covers(self, shape: Any, operand: str, divide: bool) -> None:
+        """Refuse (E0434) known extents that exceed the tile of all atoms and are no multiples of
+        it: threads would have elements beyond the edge. Of a smaller tile (`divide`: one whose
+        extents divide it) each thread has all values of an atom, as in CUTLASS; which of them
+        exist, a kernel has to know.
         """
         for mode, name in zip(shape if isinstance(shape, tuple) else (shape,), _MODES[operand]):
             extent, tile = cl.size(mode) if is_static(mode) else 0, self.tiling.extent(operand, "MNK".index(name))
-            if extent % tile:
+            if extent % tile and (tile % extent if divide else extent // tile):
                 raise error(
                     "E0434",
                     f"{operand} has {extent} elements along {name}, which tiles of {tile} do not cover",
@@ -159,11 +162,28 @@ class TiledMma(MmaAtom):
                 user_location(),
                 help="tiled_mma.make_fragment_C(tiled_mma.partition_shape_C(shape))",
             )
-        tiles = cl.composition(Layout(cl.size(rest), tile.shape[1] * tile.stride[1]), Layout(rest))
+        apart = tensor_atoms.accumulator_columns(self.row) * 32 // kind.width
+        tiles = cl.composition(Layout(cl.size(rest), apart), Layout(rest))
         pointer = make_ptr(kind, 0, AddressSpace.tmem, assumed_align=16)
         return make_tensor(pointer, Layout((tile.shape, *tiles.shape), (tile.stride, *tiles.stride)))
 
+    def _operand_in_tensor_memory(self, shape: Any) -> Tensor:
+        """A in tensor memory, from the first column on: tiles along K follow each other, then those
+        along M, then stages.
+        """
+        kind: NumberClass = self.op.fragment_type("a")
+        tile = tensor_atoms.operand_layout(self.row, kind.width)
+        k, (along_m, along_k, *rest) = self.row.part("A")[1], shape[1:]
+        steps = cl.composition(Layout(cl.size(along_k), k), Layout(along_k)).stride
+        behind = (along_m, *rest)
+        more: Any = cl.composition(Layout(cl.size(behind), cl.size(along_k) * k), Layout(behind)).stride
+        pointer = make_ptr(kind, 0, AddressSpace.tmem, assumed_align=16)
+        whole = (tile.shape, along_m, along_k, *rest), (tile.stride, more[0], steps, *more[1:])
+        return make_tensor(pointer, Layout(*whole))
+
     def _fragment(self, source: Any, operand: str) -> Tensor:
+        if operand == "a" and self.row.from_tensor_memory:
+            return self._operand_in_tensor_memory(source.shape if isinstance(source, Tensor) else source)
         if operand != "c" and self.row.source and not (operand == "a" and self.row.from_registers):
             return source  # read from shared memory, where the instruction finds it by the tensor's own layout
         layout = source.stored[1] if isinstance(source, Tensor) else compact_layout(source)
@@ -207,11 +227,11 @@ class ThrMma(TiledMma):
         return self._partition(input_mn, "C")
 
     def _partition(self, tensor: Tensor, operand: str) -> Tensor:
-        """A thread's part. A tensor in shared memory has to be covered by whole tiles, since
-        nothing predicates accesses beyond its edge.
+        """A thread's part. A tensor in shared memory that is larger than a tile has to be covered
+        by whole ones, since nothing predicates accesses beyond its edge.
         """
         if not tensor.is_identity and tensor.memspace is AddressSpace.smem:
-            self._check_covers(tensor.shape, operand)
+            self._check_covers(tensor.shape, operand, divide=False)
         return sliced(tensor, "tiled_mma_partition", self.tiled, self.thr_idx, operand=operand)
 
 

@@ -21,7 +21,15 @@ from cutec.frontend.kernels import language
 from cutec.frontend.kernels.language import *  # noqa: F403 - its names are the names of this module
 from cutec.frontend.numbers.numeric import as_numeric
 from cutec.ir.core import Block, Region, Value
+from cutec.lazy import LazyModule
 from cutec.loc_ip import take_loc_ip
+
+version = LazyModule("cutec.base_dsl.version")
+
+
+def target_version(min_version: str) -> bool:
+    """Whether the CUDA tools have at least this version."""
+    return version.target_version(min_version)
 
 
 def dsl_user_op(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -104,6 +112,7 @@ __all__ = [
     "for_generate",
     "if_generate",
     "new_from_mlir_values",
+    "target_version",
     "while_generate",
     "yield_out",
 ]

@@ -20,11 +20,12 @@ groups.py      participants; named barriers, arrays of mbarriers
 rings.py       the pipelines: buffers filled by threads, cp.async or TMA; stores by TMA; ordered
                sections, in which groups of threads take turns
 tensor_rings.py  buffers that multiplies of tcgen05 read or fill
+clc_ring.py    answers of cluster launch control
 handles.py     the producer's and the consumer's side, each with its state
 sync.py        making barriers visible to the block or cluster
 """
 
-from cutec.frontend.exports.elsewhere import BLACKWELL, elsewhere
+from cutec.pipeline.clc_ring import PipelineClcFetchAsync
 from cutec.pipeline.groups import Agent, CooperativeGroup, MbarrierArray, NamedBarrier, PipelineOp
 from cutec.pipeline.handles import PipelineConsumer, PipelineProducer
 from cutec.pipeline.rings import (
@@ -46,11 +47,7 @@ from cutec.pipeline.sync import (
     sync,
     wait,
 )
-from cutec.pipeline.tensor_rings import PipelineTmaUmma, PipelineUmmaAsync
-
-# Pipelines of tcgen05 multiplies and of work that the hardware hands out (sm_100a).
-PipelineAsyncUmma = elsewhere("pipeline.PipelineAsyncUmma", BLACKWELL)
-PipelineClcFetchAsync = elsewhere("pipeline.PipelineClcFetchAsync", BLACKWELL)
+from cutec.pipeline.tensor_rings import PipelineAsyncUmma, PipelineTmaUmma, PipelineUmmaAsync
 
 __all__ = [
     "Agent",

@@ -17,7 +17,7 @@ from cutec.loc_ip import take_loc_ip
 from cutec.records import dataclass, derivable
 
 if TYPE_CHECKING:
-    from cutec.cute.operands import Int
+    from cutec.cute.operands import Int, Keyword
 
 
 class Agent(enum.Enum):
@@ -88,7 +88,8 @@ class NamedBarrier:
 class MbarrierArray:
     """Barriers in shared memory, one per stage (8 bytes each, at a multiple of 8 from `storage`);
     each expects `count` arrivals per phase, by `op`. With TMA each phase expects `tx_count` bytes
-    too.
+    too. `blocks`: 2 where a pair of blocks multiplies together, and arrives from both. `scope` of
+    arrivals and waits, where not a pair's: cta or cluster.
     """
 
     def __init__(
@@ -98,8 +99,15 @@ class MbarrierArray:
         count: int,
         op: PipelineOp = PipelineOp.AsyncThread,
         tx_count: int = 0,
+        blocks: int = 1,
+        scope: Keyword = "cta",
     ):
         self.storage = storage
+        self.blocks = blocks
+        # Named where it is not the usual one: programs put functions of (pointer, phase) in the
+        # place of `mbarrier_wait`.
+        found = "cluster" if blocks == 2 else scope
+        self._scope: dict[str, Any] = {} if found == "cta" else {"scope": found}
         self.num_stages = num_stages
         self.count = count
         self.op = op
@@ -118,7 +126,8 @@ class MbarrierArray:
         """Arrive at a stage's barrier, in another block of the cluster if `peer` is its rank: once
         this thread's earlier `cp.async` have completed if these fill the buffer, and with the
         announcement of `tx_count` bytes, by one thread of the warp, if TMA does. If multiplies of
-        tcgen05 fill or empty it, the tensor core arrives when it has done those of this warp.
+        tcgen05 fill or empty it, the tensor core arrives when it has done those of this warp, in
+        all blocks whose bits are set in `peer`.
         """
         barrier = self.get_barrier(index)
         if self.op is PipelineOp.TmaLoad:
@@ -127,9 +136,9 @@ class MbarrierArray:
             arch.cp_async_mbarrier_arrive_noinc_shared(barrier)
         elif self.op is PipelineOp.TCGen05Mma:
             with arch.elect_one():
-                arch.tcgen05_commit(barrier)
+                arch.tcgen05_commit(barrier, peer, self.blocks)
         else:
-            arch.mbarrier_arrive(barrier, peer)
+            arch.mbarrier_arrive(barrier, peer, **self._scope)
 
     def arrive_and_expect_tx(self, index: Int, tx_count: Int) -> None:
         """Arrive by one thread of the warp, and announce bytes that have to come too."""
@@ -141,14 +150,14 @@ class MbarrierArray:
         is true, the wait is skipped.
         """
         if token is None:
-            arch.mbarrier_wait(self.get_barrier(index), phase)
+            arch.mbarrier_wait(self.get_barrier(index), phase, **self._scope)
             return
         with guarded(_not(token)):
-            arch.mbarrier_wait(self.get_barrier(index), phase)
+            arch.mbarrier_wait(self.get_barrier(index), phase, **self._scope)
 
     def try_wait(self, index: Int, phase: Int) -> Boolean:
         """Wait for a limited time. Returns whether the phase of that parity has ended."""
-        return arch.mbarrier_try_wait(self.get_barrier(index), phase)
+        return arch.mbarrier_try_wait(self.get_barrier(index), phase, **self._scope)
 
 
 def _not(token: Any) -> Any:

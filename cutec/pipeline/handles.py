@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from cutec.frontend.numbers.numeric import Boolean
 from cutec.frontend.tensors.pointers import Pointer
 from cutec.loc_ip import take_loc_ip
-from cutec.pipeline.state import PipelineState, PipelineUserType, make_pipeline_state
+from cutec.pipeline.state import PipelineState, PipelineUserType
 
 if TYPE_CHECKING:
     from typing import Protocol
@@ -94,8 +94,8 @@ class _Side:
         self._state.advance()
 
     def reset(self) -> None:
-        """Go back to the first state, after the barriers were initialised again."""
-        self._state = make_pipeline_state(self.kind, self._pipeline.num_stages)
+        """Count buffers from 0 again, in a new tile say; buffer and parity stay the same."""
+        self._state.reset_count()
 
     def clone(self) -> Self:
         """The same side, with a copy of the state."""
@@ -129,6 +129,11 @@ class PipelineProducer(_Side):
     def commit(self, handle: ProducerHandle | None = None) -> None:
         """Mark a buffer as full: that of the handle, or the current one."""
         self._pipeline.producer_commit(handle._state if handle is not None else self._state)
+
+    @property
+    def _PipelineProducer__state(self) -> PipelineState:
+        """The state."""
+        return self._state
 
     def tail(self) -> None:
         """Wait until all buffers have been emptied."""

@@ -27,7 +27,7 @@ from cutec.records import dataclass, derivable, field
 if TYPE_CHECKING:
     from typing_extensions import Self
 
-    from cutec.cute.operands import AnyLayout, Int
+    from cutec.cute.operands import AnyLayout, Int, Keyword
 
 _BARRIER_BITS = 64
 
@@ -71,8 +71,8 @@ class PipelineAsync:
 
         Raises E0445 for fewer than one stage or an empty group.
         """
-        full, empty = _barriers(barrier_storage, num_stages, (producer_group, consumer_group), cls)
-        _make((full, empty), None, defer_sync)
+        full, empty = make_barriers(barrier_storage, num_stages, (producer_group, consumer_group), cls)
+        make_visible((full, empty), None, defer_sync)
         return cls(full, empty, num_stages, producer_mask, consumer_mask)
 
     @staticmethod
@@ -193,19 +193,10 @@ class PipelineTmaAsync(PipelineAsync):
         cluster's blocks; `mcast_mode_mn` says whether A is multicast along N and B along M. Raises
         E0445 also for more bytes than a barrier can count (PTX ISA: 2²⁰ - 1).
         """
-        if not isinstance(tx_count, int) or not 0 < tx_count < 1 << 20:
-            raise error(
-                "E0445",
-                f"tx_count is {tx_count}",
-                user_location(),
-                help=(
-                    "tx_count is the bytes of all TMA loads of a stage, 1 to 1048575: the sum of"
-                    " cute.size_in_bytes(dtype, layout of a stage)"
-                ),
-            )
+        check_bytes(tx_count)
         peer, releases = _released(cta_layout_vmnk, tidx, mcast_mode_mn)
-        full, empty = _barriers(barrier_storage, num_stages, (producer_group, consumer_group), cls, tx_count)
-        _make((full, empty), cta_layout_vmnk, defer_sync)
+        full, empty = make_barriers(barrier_storage, num_stages, (producer_group, consumer_group), cls, tx_count)
+        make_visible((full, empty), cta_layout_vmnk, defer_sync)
         return cls(full, empty, num_stages, None, peer, releases)
 
     def producer_acquire(self, state: PipelineState, try_acquire_token: Boolean | bool | None = None) -> None:
@@ -364,7 +355,7 @@ class PipelineOrder:
         barriers = MbarrierArray(
             _storage(barrier_storage, depth * length), depth * length, _arrivals(producer_group, "producer_group")
         )
-        _make((barriers,), None, defer_sync)
+        make_visible((barriers,), None, defer_sync)
         first = (Int32(group_id) == 0).to(Int32) if not isinstance(group_id, int) else Int32(group_id == 0)
         return cls(barriers, depth, length, group_id, PipelineState(depth, Int32(0), Int32(0), first))
 
@@ -376,6 +367,20 @@ class PipelineOrder:
         """Pass the turn to the next group."""
         self.barriers.arrive(self.state.index * self.length + (self.group_id + 1) % self.length)
         self.state.advance()
+
+
+def check_bytes(tx_count: Any) -> None:
+    """Raise E0445 unless a barrier can count that many bytes."""
+    if not isinstance(tx_count, int) or not 0 < tx_count < 1 << 20:
+        raise error(
+            "E0445",
+            f"tx_count is {tx_count}",
+            user_location(),
+            help=(
+                "tx_count is the bytes of all TMA loads of a stage, 1 to 1048575: the sum of"
+                " cute.size_in_bytes(dtype, layout of a stage)"
+            ),
+        )
 
 
 def _checked(state: Any) -> PipelineState:
@@ -393,19 +398,23 @@ def _checked(state: Any) -> PipelineState:
     )
 
 
-def _barriers(
+def make_barriers(
     storage: Pointer | None,
     num_stages: int,
     groups: tuple[CooperativeGroup, CooperativeGroup],
     kind: type[PipelineAsync],
     tx_count: int = 0,
+    blocks: int = 1,
+    scope: Keyword = "cta",
 ) -> tuple[MbarrierArray, MbarrierArray]:
-    """The barriers for full and for empty buffers, in consecutive memory."""
+    """The barriers for full and for empty buffers, in consecutive memory. `blocks`: that multiply
+    together; `scope` of arrivals and waits.
+    """
     _check_stages(num_stages)
     storage = alloc_smem(Int64, 2 * num_stages) if storage is None else _storage(storage, 2 * num_stages)
     counts = _arrivals(groups[0], "producer_group"), _arrivals(groups[1], "consumer_group")
-    full = MbarrierArray(storage, num_stages, counts[0], kind.fills, tx_count)
-    return full, MbarrierArray(storage + num_stages, num_stages, counts[1], kind.empties)
+    full = MbarrierArray(storage, num_stages, counts[0], kind.fills, tx_count, blocks, scope)
+    return full, MbarrierArray(storage + num_stages, num_stages, counts[1], kind.empties, 0, blocks, scope)
 
 
 def _storage(storage: Any, barriers: int) -> Pointer:
@@ -471,7 +480,7 @@ def _check_stages(num_stages: Any) -> None:
         )
 
 
-def _make(arrays: tuple[MbarrierArray, ...], cta_layout: Any, defer_sync: bool) -> None:
+def make_visible(arrays: tuple[MbarrierArray, ...], cta_layout: Any, defer_sync: bool) -> None:
     """Initialise the barriers in one thread of the block's first warp and make them visible to the
     cluster; then wait for the initialisation, unless `defer_sync`.
     """

@@ -83,14 +83,14 @@ class PipelineState:
 
 
 def make_pipeline_state(type: PipelineUserType, stages: int) -> PipelineState:
-    """The first state of a side. A producer finds all buffers empty: it waits for the parity of the
-    phase before the first. Raises E0445 for fewer than one stage.
+    """The first state of a side. A producer, or who is both, finds all buffers empty: it waits for
+    the parity of the phase before the first. Raises E0445 for fewer than one stage.
     """
     if stages < 1:
         raise error(
             "E0445", f"a pipeline of {stages} stages", user_location(), help="a pipeline needs at least one buffer"
         )
-    return PipelineState(stages, Int32(0), Int32(0), Int32(1 if type is PipelineUserType.Producer else 0))
+    return PipelineState(stages, Int32(0), Int32(0), Int32(0 if type is PipelineUserType.Consumer else 1))
 
 
 take_loc_ip(globals())

@@ -82,8 +82,9 @@ def _run(export: Export, given: dict[str, Any], arch: str, enable_assertions: bo
     lowered = lower(traced.module, LowerOptions(enable_assertions=enable_assertions, arch=arch))
     program = host_program(lowered, traced.signature)
     device = Device(device_module(lowered), Options(output=output))
+    memory = device if program.launches else None
     values = [
-        None if isinstance(p, (StreamParam, WorkspaceParam)) else _argument(device, p.name, given[p.name])
+        None if isinstance(p, (StreamParam, WorkspaceParam)) else _argument(memory, p.name, given[p.name])
         for p in traced.signature.params
     ]
     leaves, _, _ = check_arguments(traced.signature, values, None, 0)
@@ -148,11 +149,14 @@ def _scalar_dtype(value: Any) -> str:
     return "i1" if isinstance(value, bool) else "i32" if isinstance(value, int) else "f32"
 
 
-def _argument(device: Device, name: str, value: Any) -> Any:
-    """An array as the interpreter's memory, a scalar as a Python number."""
+def _argument(device: Device | None, name: str, value: Any) -> Any:
+    """An array as the interpreter's memory (without a device: where it is), a scalar as a Python
+    number.
+    """
     if isinstance(value, np.ndarray):
         stride = tuple(s // value.itemsize for s in value.strides)
-        return TensorView(device.buffer(value, name).address, value.shape, stride, NAMES[value.dtype.name], 0, value)
+        address = value.ctypes.data if device is None else device.buffer(value, name).address
+        return TensorView(address, value.shape, stride, NAMES[value.dtype.name], 0, value)
     if isinstance(value, Numeric):
         return value.python
     return value.item() if isinstance(value, np.generic) else value

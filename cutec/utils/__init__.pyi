@@ -1,7 +1,12 @@
 # The names of `utils` and where each is defined.
 from cutec.frontend.kernels.smem import SmemAllocator as SmemAllocator, SmemPartition as SmemPartition
+from cutec.utils.blackwell_helpers import compute_epilogue_tile_shape as compute_epilogue_tile_shape
 from cutec.utils.block_copies import block_copy as block_copy
 from cutec.utils.capacity import get_smem_capacity_in_bytes as get_smem_capacity_in_bytes
+from cutec.utils.clc_scheduler import (
+    ClcDynamicPersistentTileScheduler as ClcDynamicPersistentTileScheduler,
+    ClcDynamicPersistentTileSchedulerParams as ClcDynamicPersistentTileSchedulerParams,
+)
 from cutec.utils.grouped_gemm import (
     GroupedGemmGroupSearchState as GroupedGemmGroupSearchState,
     GroupedGemmTileSchedulerHelper as GroupedGemmTileSchedulerHelper,
@@ -21,8 +26,6 @@ from cutec.utils.tensor_helpers import (
     is_fp8_dtype as is_fp8_dtype,
 )
 from cutec.utils.tensor_memory import (
-    ClcDynamicPersistentTileScheduler as ClcDynamicPersistentTileScheduler,
-    ClcDynamicPersistentTileSchedulerParams as ClcDynamicPersistentTileSchedulerParams,
     TmemAllocator as TmemAllocator,
     get_num_tmem_alloc_cols as get_num_tmem_alloc_cols,
 )

@@ -1,10 +1,9 @@
-"""`cutlass.utils.blackwell_helpers`: multiplies into tensor memory by one block, and tiles of
-shared memory for them (sm_100a). The other names refuse to be used.
+"""`cutlass.utils.blackwell_helpers`: multiplies into tensor memory, and tiles of shared memory for
+them (sm_100a). The other names refuse to be used.
 """
 
 from __future__ import annotations
 
-from math import gcd
 from typing import TYPE_CHECKING, Any
 
 from cutec import cute
@@ -15,15 +14,16 @@ from cutec.frontend.core.location import user_location
 from cutec.frontend.exports.elsewhere import BLACKWELL, names_elsewhere
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import BFloat16, Float8E4M3FN, Float8E5M2, Float16, Float32, Int8, TFloat32, Uint8
+from cutec.layout import Layout
 from cutec.loc_ip import take_loc_ip
-from cutec.target.tensor_memory import SHAPES
+from cutec.target.tensor_memory import LANES, QUARTER, SHAPES
 from cutec.utils.hopper_helpers import get_smem_layout_atom, make_smem_layout_epi as make_smem_layout_epi, staged_layout
 from cutec.utils.layout_enum import LayoutEnum
 
 if TYPE_CHECKING:
     from cutec.cute.atoms import CopyAtom
     from cutec.cute.tiled_mma import TiledMma
-    from cutec.layout import ComposedLayout, Layout
+    from cutec.layout import ComposedLayout
 
 _NAMES = """
 check_gemm_tma_alignment cluster_shape_to_tma_atom_SFB compute_epilogue_tile_size
@@ -53,12 +53,25 @@ def make_smem_layout(
     return staged_layout(layout, smem_tile_shape, a_dtype, num_stages)
 
 
-_ROW_BITS, _COLUMNS = 1024, 32  # of an epilogue tile: the widest swizzle of a row; where D is column-major
+_ELEMENTS, _NARROW, _WORD, _LINE_BITS = 4096, 4, 32, 128  # of an epilogue tile
+_LEAST_ROWS, _WARPS = 64, 4  # of a block's tile; that reach all lanes
 _INSTRUCTION_K_BITS = 256  # of an instruction, for every type (PTX ISA, "tcgen05.mma", "Matrix Shape")
 
 
-def make_trivial_tiled_mma(
-    ab_dtype: NumberClass,
+def make_trivial_tiled_mma(a_dtype: NumberClass, *rest: Any, **named: Any) -> TiledMma:
+    """The multiply into tensor memory of M × N = `mma_tiler_mn` for types and major modes:
+    (a_dtype, b_dtype, a_leading_mode, b_leading_mode, acc_dtype, cta_group, mma_tiler_mn,
+    a_source=OperandSource.SMEM); `b_dtype` may be left out. Raises E0431 for types that no
+    instruction multiplies.
+    """
+    if rest and isinstance(rest[0], OperandMajorMode):
+        rest = (a_dtype, *rest)
+    return _trivial_tiled_mma(a_dtype, *rest, **named)
+
+
+def _trivial_tiled_mma(
+    a_dtype: NumberClass,
+    b_dtype: NumberClass,
     a_leading_mode: OperandMajorMode,
     b_leading_mode: OperandMajorMode,
     acc_dtype: NumberClass,
@@ -66,25 +79,22 @@ def make_trivial_tiled_mma(
     mma_tiler_mn: tuple[int, int],
     a_source: tcgen05.OperandSource = tcgen05.OperandSource.SMEM,
 ) -> TiledMma:
-    """The multiply into tensor memory of M × N = `mma_tiler_mn` for types and major modes. Raises
-    E0431 for types that no instruction multiplies, E0432 for a pair of blocks.
-    """
-    shape = (*mma_tiler_mn, _INSTRUCTION_K_BITS // ab_dtype.width)
+    shape = (*mma_tiler_mn, _INSTRUCTION_K_BITS // a_dtype.width)
     how = (shape, cta_group, a_source, a_leading_mode, b_leading_mode)
-    if ab_dtype in (Float16, BFloat16):
-        op: tcgen05.MmaOp = tcgen05.MmaF16BF16Op(ab_dtype, acc_dtype, *how)
-    elif ab_dtype in (Float8E4M3FN, Float8E5M2):
-        op = tcgen05.MmaFP8Op(ab_dtype, acc_dtype, *how)
-    elif ab_dtype in (Float32, TFloat32):
+    if a_dtype is b_dtype and a_dtype in (Float16, BFloat16):
+        op: tcgen05.MmaOp = tcgen05.MmaF16BF16Op(a_dtype, acc_dtype, *how)
+    elif a_dtype is b_dtype and a_dtype in (Float8E4M3FN, Float8E5M2):
+        op = tcgen05.MmaFP8Op(a_dtype, acc_dtype, *how)
+    elif {a_dtype, b_dtype} <= {Float32, TFloat32}:
         op = tcgen05.MmaTF32Op(*how)
-    elif ab_dtype in (Int8, Uint8):
-        op = tcgen05.MmaI8Op(ab_dtype, *how)
+    elif a_dtype is b_dtype and a_dtype in (Int8, Uint8):
+        op = tcgen05.MmaI8Op(a_dtype, *how)
     else:
         raise error(
             "E0431",
-            f"no multiply of {ab_dtype.name} into tensor memory",
+            f"no multiply of {a_dtype.name} and {b_dtype.name} into tensor memory",
             user_location(),
-            help="f16, bf16, tf32, e4m3, e5m2, s8 and u8 have one",
+            help="f16, bf16, tf32, e4m3, e5m2, s8 and u8 have one, with both operands of one type",
         )
     return cute.make_tiled_mma(op)
 
@@ -107,21 +117,41 @@ def _operand_layout(tile: Any, major_mode: OperandMajorMode, dtype: NumberClass,
 
 
 def make_smem_layout_a(
-    tiled_mma: TiledMma, mma_tiler_mnk: tuple[int, int, int], a_dtype: NumberClass, num_stages: int
+    tiled_mma: TiledMma,
+    mma_tiler_mnk: tuple[int, int, int],
+    a_dtype: NumberClass,
+    num_stages: int,
+    *,
+    is_k_major: bool | None = None,
 ) -> ComposedLayout:
-    """Shared memory for A: ((M, K) of an instruction, M, K, stages). Raises E0445 for no stage."""
+    """Shared memory for A: ((M, K) of an instruction, M, K, stages); `is_k_major` where it is not
+    as the multiply reads it, of an A that goes to tensor memory say. Raises E0445 for no stage.
+    """
     _check_stages(num_stages)
     tile = tiled_mma.partition_shape_A((mma_tiler_mnk[0], mma_tiler_mnk[2]))
-    return _operand_layout(tile, tiled_mma.op.a_major_mode, a_dtype, num_stages)
+    return _operand_layout(tile, _major(is_k_major, tiled_mma.op.a_major_mode), a_dtype, num_stages)
+
+
+def _major(is_k_major: bool | None, otherwise: OperandMajorMode) -> OperandMajorMode:
+    if is_k_major is None:
+        return otherwise
+    return OperandMajorMode.K if is_k_major else OperandMajorMode.MN
 
 
 def make_smem_layout_b(
-    tiled_mma: TiledMma, mma_tiler_mnk: tuple[int, int, int], b_dtype: NumberClass, num_stages: int
+    tiled_mma: TiledMma,
+    mma_tiler_mnk: tuple[int, int, int],
+    b_dtype: NumberClass,
+    num_stages: int,
+    *,
+    is_k_major: bool | None = None,
 ) -> ComposedLayout:
-    """Shared memory for B: ((N, K) of an instruction, N, K, stages). Raises E0445 for no stage."""
+    """Shared memory for B: ((N, K) of an instruction, N, K, stages), `is_k_major` as for A. Raises
+    E0445 for no stage.
+    """
     _check_stages(num_stages)
     tile = tiled_mma.partition_shape_B((mma_tiler_mnk[1], mma_tiler_mnk[2]))
-    return _operand_layout(tile, tiled_mma.op.b_major_mode, b_dtype, num_stages)
+    return _operand_layout(tile, _major(is_k_major, tiled_mma.op.b_major_mode), b_dtype, num_stages)
 
 
 def _check_stages(num_stages: int) -> None:
@@ -137,19 +167,15 @@ def _check_stages(num_stages: int) -> None:
 def cluster_shape_to_tma_atom_A(
     cluster_shape_mnk: tuple[int, ...], atom_thr_id: Layout
 ) -> cpasync.CopyBulkTensorTileG2SOp:
-    """The TMA load of A: multicast where several blocks along N need it. Raises E0432 for
-    multiplies by pairs of blocks.
-    """
+    """The TMA load of A: multicast where several blocks along N need it."""
     return _tma_load(cluster_shape_mnk[1], atom_thr_id)
 
 
 def cluster_shape_to_tma_atom_B(
     cluster_shape_mnk: tuple[int, ...], atom_thr_id: Layout
 ) -> cpasync.CopyBulkTensorTileG2SOp:
-    """The TMA load of B: multicast where several blocks along M need it. Raises E0432 for
-    multiplies by pairs of blocks.
-    """
-    return _tma_load(cluster_shape_mnk[0], atom_thr_id)
+    """The TMA load of B: multicast where several blocks, or pairs, along M need it."""
+    return _tma_load(cluster_shape_mnk[0] // cute.size(atom_thr_id), atom_thr_id)
 
 
 def _tma_load(sharing: int, atom_thr_id: Layout) -> cpasync.CopyBulkTensorTileG2SOp:
@@ -165,13 +191,41 @@ def compute_epilogue_tile_shape(
     *,
     layout_c: LayoutEnum | None = None,
     elem_ty_c: NumberClass | None = None,
-) -> tuple[int, int]:
-    """The part (M, N) of a block's tile that is stored at once: all rows, and columns that make
-    rows of 128 bytes where D is row-major, else 32. Raises E0432 for pairs of blocks.
+) -> tuple[int, int | Layout]:
+    """The part (M, N) of a block's tile that is stored at once, as CUTLASS chooses it
+    (sm100_builder.inl): 4096 elements without C, with C 16 to 64 columns; at least 16 bytes of a
+    row. A block of a pair with 64 rows has half of the columns in other lanes: its part has columns
+    of both halves, N/2 apart.
     """
-    _one_block(use_2cta_instrs)
     rows, columns = cta_tile_shape[:2]
-    return rows, gcd(columns, _ROW_BITS // elem_ty_d.width if layout_d is LayoutEnum.ROW_MAJOR else _COLUMNS)
+    halves = 2 if _halves(rows, use_2cta_instrs) else 1
+    down = min(rows, QUARTER * _WARPS // halves)
+    least = [_least_columns(layout_d, elem_ty_d)]
+    if elem_ty_c is not None and layout_c is not None:
+        least.append(_least_columns(layout_c, elem_ty_c))
+    across = min(columns, max(_columns_at_once(down, columns, elem_ty_d, elem_ty_c), halves * max(least)))
+    across = across if columns % across == 0 else columns
+    apart: Any = cute.coalesce(Layout((across // halves, halves), (1, columns // halves)))
+    return down, across if apart.stride == 1 else apart
+
+
+def _columns_at_once(rows: int, columns: int, d: NumberClass, c: NumberClass | None) -> int:
+    width = max(d.width, c.width if c is not None else 0)
+    if c is None:
+        return (_ELEMENTS * 2 if width == _NARROW else _ELEMENTS) // rows
+    if width == _WORD:
+        return 16 if rows > _LEAST_ROWS and columns <= LANES else 32
+    return 32 if width == _WORD // 2 and columns <= LANES else 64
+
+
+def _least_columns(layout: LayoutEnum, kind: NumberClass) -> int:
+    """Columns of at least 16 bytes, for TMA."""
+    return _LINE_BITS // kind.width if layout is LayoutEnum.ROW_MAJOR else 8
+
+
+def _halves(rows: int, use_2cta_instrs: bool) -> bool:
+    """Whether a block's D has the two halves of its columns in different lanes."""
+    return use_2cta_instrs and rows == _LEAST_ROWS
 
 
 def get_smem_store_op(
@@ -183,13 +237,6 @@ def get_smem_store_op(
     return cute.make_copy_atom(cute.nvgpu.CopyUniversalOp(), elem_ty_d)
 
 
-def _one_block(use_2cta_instrs: bool) -> None:
-    if use_2cta_instrs:
-        raise error(
-            "E0432", "multiplies by pairs of blocks are not supported", user_location(), help="use_2cta_instrs=False"
-        )
-
-
 def get_tmem_load_op(
     cta_tile_shape: tuple[int, int, int],
     layout_d: LayoutEnum,
@@ -199,17 +246,18 @@ def get_tmem_load_op(
     use_2cta_instrs: bool,
 ) -> CopyAtom:
     """The atom that loads an epilogue tile (M, N) of sums from tensor memory, in accesses as wide
-    as divide N: a row of a thread where the block's tile has 128 rows, else 16 lanes of each warp.
-    Raises E0432 for pairs of blocks, E0434 for an N that no access divides.
+    as divide N: a row of a thread where the block's tile has 128 rows, or is that of a pair, else
+    16 lanes of each warp. Raises E0434 for an N that no access divides.
     """
-    _one_block(use_2cta_instrs)
-    kind, columns = (tcgen05.Ld16x256bOp, 8) if cta_tile_shape[0] == 64 else (tcgen05.Ld32x32bOp, 1)
-    extents: Any = cute.product_each(cute.shape(epi_tile))
-    most, several = SHAPES[kind.shape].repeats[-1], extents[1] // columns
-    if extents[1] % columns:
+    halves = _halves(cta_tile_shape[0], use_2cta_instrs)
+    narrow = cta_tile_shape[0] == _LEAST_ROWS and not halves
+    kind, columns = (tcgen05.Ld16x256bOp, 8) if narrow else (tcgen05.Ld32x32bOp, 1)
+    extent: Any = cute.size(epi_tile[1])
+    most, several = SHAPES[kind.shape].repeats[-1], extent // columns // (2 if halves else 1)
+    if extent % columns:
         raise error(
             "E0434",
-            f"{kind.__name__} loads {columns} columns, which do not divide an epilogue tile of {extents[1]}",
+            f"{kind.__name__} loads {columns} columns, which do not divide an epilogue tile of {extent}",
             user_location(),
             help=f"take a multiple of {columns} columns",
         )

@@ -13,6 +13,7 @@ from cutec.diag import error
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import BFloat16, Float8E4M3FN, Float8E5M2, Float16, Float32, Int8, TFloat32, Uint8
+from cutec.layout import Layout, coalesce, flatten_to_tuple
 from cutec.loc_ip import take_loc_ip
 from cutec.utils.layout_enum import LayoutEnum
 
@@ -81,9 +82,11 @@ def staged_layout(
     dtype: NumberClass,
     stages: int,
     order: tuple[int, ...] | None = None,
+    contiguous: int | None = None,
 ) -> Any:
     """A swizzled layout of `stages` matrices of a shape, contiguous along the mode that `layout`
-    says; a shape of more modes says how many there are itself. Raises E0445 for no stage.
+    says; a shape of more modes says how many there are itself. `contiguous`: how many elements of
+    that mode are neighbours in the tensor (default: all). Raises E0445 for no stage.
     """
     if stages < 1:
         raise error(
@@ -93,7 +96,8 @@ def staged_layout(
             help="if the number follows from the size of shared memory, not even one stage fits: take a smaller tile",
         )
     row_major = layout is LayoutEnum.ROW_MAJOR
-    atom = warpgroup.make_smem_layout_atom(get_smem_layout_atom(layout, dtype, shape[1 if row_major else 0]), dtype)
+    neighbours = contiguous or shape[1 if row_major else 0]
+    atom = warpgroup.make_smem_layout_atom(get_smem_layout_atom(layout, dtype, neighbours), dtype)
     target = shape if len(shape) > 2 else (*shape, stages)
     inner = (0, 1) if row_major else (1, 0)
     return cute.tile_to_shape(atom, target, order or (*inner, *range(2, len(target))))
@@ -124,8 +128,10 @@ def make_smem_layout_epi(
     """Shared memory from which results are stored: (M, N, stages), or of the shape
     `smem_trg_shape`, whose modes behind M and N take the place of the stages.
     """
-    shape = tuple(cute.product_each(epi_tile)) if smem_trg_shape is None else tuple(smem_trg_shape)
-    return staged_layout(epi_layout, shape, epi_dtype, epi_stage, smem_order)
+    shape = tuple(map(cute.size, epi_tile)) if smem_trg_shape is None else tuple(smem_trg_shape)
+    major = epi_tile[1 if epi_layout is LayoutEnum.ROW_MAJOR else 0]
+    contiguous: Any = flatten_to_tuple(coalesce(major).shape)[0] if isinstance(major, Layout) else None
+    return staged_layout(epi_layout, shape, epi_dtype, epi_stage, smem_order, contiguous)
 
 
 def compute_tile_shape_or_override(

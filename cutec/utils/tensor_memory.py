@@ -1,6 +1,4 @@
-"""Tensor memory of a block: its allocation by one warp, and how many columns tensors take. The
-schedulers of work that the hardware hands out (sm_100a) refuse to be used.
-"""
+"""Tensor memory of a block: its allocation by one warp, and how many columns tensors take."""
 
 from __future__ import annotations
 
@@ -11,7 +9,6 @@ from cutec.cute.nvgpu.tcgen05 import find_tmem_tensor_col_offset
 from cutec.diag import error
 from cutec.frontend.core.guarded import guarded
 from cutec.frontend.core.location import user_location
-from cutec.frontend.exports.elsewhere import BLACKWELL, names_elsewhere
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import Float32
 from cutec.frontend.tensors.pointers import Pointer
@@ -27,18 +24,7 @@ if TYPE_CHECKING:
         def arrive_and_wait(self) -> None: ...
 
 
-_NAMES = "ClcDynamicPersistentTileScheduler ClcDynamicPersistentTileSchedulerParams"
 _ALIGNMENT = 16  # bytes; of the address of an allocation
-
-_find, _absent = names_elsewhere("cutec.utils", **dict.fromkeys(_NAMES.split(), BLACKWELL))
-
-
-def __getattr__(name: str) -> Any:
-    return _find(name)
-
-
-def __dir__() -> list[str]:
-    return sorted({*globals(), *_absent()})
 
 
 class TmemAllocator:
@@ -55,7 +41,10 @@ class TmemAllocator:
         pipeline.sync(barrier_id=1)     # all have read it
         tmem.free(pointer)
 
-    Raises E0432 for a pair of blocks.
+    Of a pair of blocks (`is_two_cta`) both call all of it. `free` waits until the other block is
+    ready to free the columns too, at a barrier in 8 bytes of shared memory,
+    `two_cta_tmem_dealloc_mbar_ptr`; it is made here, so a barrier of the cluster has to follow.
+    Raises E0445 for a pair without that.
     """
 
     def __init__(
@@ -66,18 +55,31 @@ class TmemAllocator:
         is_two_cta: bool = False,
         num_allocated_columns: int = 0,
         two_cta_tmem_dealloc_mbar_ptr: Pointer | None = None,
+        *,
+        arch: str = "sm_100",
     ):
-        if is_two_cta:
-            raise error(
-                "E0432",
-                "tensor memory of a pair of blocks is not supported",
-                user_location(),
-                help="leave out is_two_cta, and multiply by CtaGroup.ONE",
-            )
         self._holder = alloc_result_dst_smem_ptr
         self._barrier = barrier_for_retrieve
         self._warp = allocator_warp_id
         self._columns = num_allocated_columns
+        self._ready = two_cta_tmem_dealloc_mbar_ptr
+        self._paired = bool(is_two_cta)
+        self._arch = arch
+        if self._paired:
+            self._make_barrier()
+
+    def _make_barrier(self) -> None:
+        """The barrier at which the other block's warp arrives before both free their columns."""
+        if self._ready is None:
+            raise error(
+                "E0445",
+                "tensor memory of a pair of blocks needs a barrier for its end",
+                user_location(),
+                help="two_cta_tmem_dealloc_mbar_ptr=storage.tmem_dealloc.ptr, a field of cutlass.Int64",
+            )
+        with self._by_allocator(), cute_arch.elect_one():
+            cute_arch.mbarrier_init(self._ready, cute_arch.WARP_SIZE)
+        cute_arch.mbarrier_init_fence()
 
     def _by_allocator(self) -> Any:
         """The block of code that the allocating warp executes."""
@@ -86,7 +88,7 @@ class TmemAllocator:
     def allocate(self, num_columns: int) -> None:
         """Allocate columns: 32, 64, 128, 256 or 512."""
         with self._by_allocator():
-            cute_arch.alloc_tmem(num_columns, self._holder)
+            cute_arch.alloc_tmem(num_columns, self._holder, self._paired, arch=self._arch)
         self._columns = num_columns
 
     def wait_for_alloc(self) -> None:
@@ -100,12 +102,16 @@ class TmemAllocator:
     def relinquish_alloc_permit(self) -> None:
         """Allocate no more."""
         with self._by_allocator():
-            cute_arch.relinquish_tmem_alloc_permit()
+            cute_arch.relinquish_tmem_alloc_permit(self._paired)
 
     def free(self, tmem_ptr: Pointer, num_columns: int = 0) -> None:
         """Free the columns: all that were allocated, unless the number is given."""
         with self._by_allocator():
-            cute_arch.dealloc_tmem(tmem_ptr, num_columns or self._columns)
+            if self._ready is not None and self._paired:
+                other = cute_arch.block_idx_in_cluster() ^ 1
+                cute_arch.mbarrier_arrive(self._ready, other, scope="cluster")
+                cute_arch.mbarrier_wait(self._ready, 0, scope="cluster")
+            cute_arch.dealloc_tmem(tmem_ptr, num_columns or self._columns, self._paired)
 
 
 def get_num_tmem_alloc_cols(tmem_tensors: Tensor | list[Tensor], rounding: bool = True, *, arch: str = "sm_100") -> int:

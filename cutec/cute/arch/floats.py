@@ -4,31 +4,34 @@ Instructions").
 
 from __future__ import annotations
 
+import functools
+import operator
 from typing import TYPE_CHECKING, Any
 
 from cutec.cute import math
 from cutec.cute.arch.common import intrinsic, scalar, unsupported
 from cutec.frontend.core.context import builder
 from cutec.frontend.numbers import numeric
-from cutec.frontend.numbers.numeric import Float32, as_numeric
+from cutec.frontend.numbers.numeric import Float32, Int32, as_numeric
 from cutec.loc_ip import take_loc_ip
 
 if TYPE_CHECKING:
     from cutec.cute.operands import Number
 
 
-def fmax(a: Number, b: Number, c: Number | None = None, *, nan: bool = False) -> Any:
+def fmax(a: Number, b: Number, c: Number | None = None, *, nan: bool = False, abs: bool = False) -> Any:
     """The largest of two or three floats; of a number and NaN the number, or with `nan` NaN. sm_100
-    takes three at once.
+    takes three at once. With `abs` the largest magnitude of 32-bit floats; it is negative where an
+    odd number of them is (PTX `max.xorsign.abs`).
     """
-    return _extremum("max", a, b, c, nan)
+    return _of_magnitudes("max", a, b, c, nan) if abs else _extremum("max", a, b, c, nan)
 
 
-def fmin(a: Number, b: Number, c: Number | None = None, *, nan: bool = False) -> Any:
+def fmin(a: Number, b: Number, c: Number | None = None, *, nan: bool = False, abs: bool = False) -> Any:
     """The smallest of two or three floats; of a number and NaN the number, or with `nan` NaN.
-    sm_100 takes three at once.
+    sm_100 takes three at once. With `abs` the smallest magnitude, as for `fmax`.
     """
-    return _extremum("min", a, b, c, nan)
+    return _of_magnitudes("min", a, b, c, nan) if abs else _extremum("min", a, b, c, nan)
 
 
 def fmax3(a: Number, b: Number, c: Number, *, nan: bool = False) -> Any:
@@ -51,6 +54,15 @@ def _extremum(op: str, a: Any, b: Any, c: Any, nan: bool) -> Any:
         else:
             result = (numeric.maximum if op == "max" else numeric.minimum)(result, number)
     return result
+
+
+def _of_magnitudes(op: str, a: Any, b: Any, c: Any, nan: bool) -> Any:
+    numbers = [as_numeric(v, Float32).to(Float32) for v in (a, b, c) if v is not None]
+    words = [number.bitcast(Int32) for number in numbers]
+    found = [*[math.absf(n) for n in numbers], None][:3]
+    largest = _extremum(op, found[0], found[1], found[2], nan)
+    sign = functools.reduce(operator.xor, words) & -(2**31)
+    return (largest.bitcast(Int32) | sign).bitcast(Float32)
 
 
 def exp2(a: Number) -> Any:

@@ -138,6 +138,9 @@ def mbarrier_expect_tx(mbar_ptr: Pointer, bytes: Int, peer_cta_rank_in_cluster: 
     `mbarrier.expect_tx`).
     """
     barrier = _peer(barrier_address(mbar_ptr, "mbarrier_expect_tx"), peer_cta_rank_in_cluster)
+    counted = getattr(mbar_ptr, "expected", None)  # a pipeline's (nvgpu.expected_bytes)
+    if counted is not None:
+        counted.announce(bytes)
     builder().emit("cute_nvgpu.mbarrier_expect_tx", [barrier, _count(bytes, "the number of bytes", 0)])
 
 
@@ -156,15 +159,12 @@ def mbarrier_wait(mbar_ptr: Pointer, phase: Int, *, scope: Keyword = "cta") -> N
     builder().emit("cute_nvgpu.mbarrier_wait", [barrier, int32(phase)], (), _scope(scope))
 
 
-def mbarrier_try_wait(mbar_ptr: Pointer, phase: Int) -> Boolean:
+def mbarrier_try_wait(mbar_ptr: Pointer, phase: Int, *, scope: Keyword = "cta") -> Boolean:
     """Wait for a limited time for the end of the phase of parity `phase`. Returns whether it has
-    ended (PTX `mbarrier.try_wait`).
+    ended (PTX `mbarrier.try_wait`). `scope` as for `mbarrier_wait`.
     """
-    return Boolean(
-        builder().value(
-            "cute_nvgpu.mbarrier_try_wait", [barrier_address(mbar_ptr, "mbarrier_try_wait"), int32(phase)], I1
-        )
-    )
+    barrier = barrier_address(mbar_ptr, "mbarrier_try_wait")
+    return Boolean(builder().value("cute_nvgpu.mbarrier_try_wait", [barrier, int32(phase)], I1, _scope(scope)))
 
 
 def mbarrier_test_wait(mbar_ptr: Pointer, phase: Int) -> Boolean:

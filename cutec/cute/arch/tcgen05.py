@@ -1,5 +1,6 @@
 """Tensor memory and the tensor core of sm_100 (PTX ISA, "TensorCore 5th Generation Family
-Instructions"), one instruction each, for one block.
+Instructions"), one instruction each. With `group=2` they are of a pair of blocks of a cluster
+(`cta_group::2`): all of a kernel's are, or none.
 
 An address in tensor memory is an Int32: the lane from bit 16 on, the column below. Loads, stores
 and what the tensor core does return at once (docs/hazards.md). Targets are those with a suffix:
@@ -16,7 +17,7 @@ from cutec.cute.arch.registers import pointer_to
 from cutec.diag import CutecError, error
 from cutec.frontend.core.context import builder, current
 from cutec.frontend.core.location import user_location
-from cutec.frontend.numbers.numeric import Boolean, Int32, Int64, as_numeric
+from cutec.frontend.numbers.numeric import Boolean, Int16, Int32, Int64, as_numeric
 from cutec.frontend.tensors.pointers import AddressSpace, Pointer
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Value
@@ -29,7 +30,6 @@ from cutec.target.tensor_memory import ALLOCATIONS, LEAST_COLUMNS, SHAPES
 if TYPE_CHECKING:
     from cutec.cute.operands import Int, Keyword
 
-_ONE_BLOCK = {"group": Typed(1, I32)}
 _SIDES = ("before", "after")
 _ONE_EACH = IntArray((1, 1, 1, 1, 1, 0))
 
@@ -60,10 +60,17 @@ def _columns(columns: Int) -> Value:
     return number.to(Int32).ir
 
 
-def tcgen05_alloc(smem_ptr: Pointer, columns: Int) -> None:
+def _blocks(group: int) -> dict[str, Any]:
+    """The attribute of an operation of one block, or of a pair."""
+    if group not in (1, 2):
+        raise _wrong(f"a group of {group} blocks", "1, or 2 for a pair of blocks")
+    return {"group": Typed(group, I32)}
+
+
+def tcgen05_alloc(smem_ptr: Pointer, columns: Int, group: int = 1) -> None:
     """Allocate 32, 64, 128, 256 or 512 columns of tensor memory, and store their address (an Int32)
-    at a pointer to shared memory. A whole warp executes it, and waits until they are free. All
-    columns have to be freed before the block ends.
+    at a pointer to shared memory. A whole warp executes it, of a pair one of each block, and waits
+    until they are free. All columns have to be freed before the block ends.
     """
     _here("tcgen05_alloc")
     pointer = pointer_to(smem_ptr, "tcgen05_alloc")
@@ -74,21 +81,21 @@ def tcgen05_alloc(smem_ptr: Pointer, columns: Int) -> None:
             user_location(),
             help="smem.allocate_array(cutlass.Int32, 1)",
         )
-    builder().emit("cutec.tcgen05_alloc", [pointer.ir, _columns(columns)], (), _ONE_BLOCK)
+    builder().emit("cutec.tcgen05_alloc", [pointer.ir, _columns(columns)], (), _blocks(group))
 
 
-def tcgen05_relinquish_alloc_permit() -> None:
+def tcgen05_relinquish_alloc_permit(group: int = 1) -> None:
     """The block allocates no more tensor memory. A whole warp executes it."""
     _here("tcgen05_relinquish_alloc_permit")
-    builder().emit("cutec.tcgen05_relinquish", (), (), _ONE_BLOCK)
+    builder().emit("cutec.tcgen05_relinquish", (), (), _blocks(group))
 
 
-def tcgen05_dealloc(address: Int, columns: Int) -> None:
+def tcgen05_dealloc(address: Int, columns: Int, group: int = 1) -> None:
     """Free what `tcgen05_alloc` has allocated, with the same number of columns. A whole warp
-    executes it.
+    executes it, of a pair one of each block.
     """
     _here("tcgen05_dealloc")
-    builder().emit("cutec.tcgen05_dealloc", [int32(address), _columns(columns)], (), _ONE_BLOCK)
+    builder().emit("cutec.tcgen05_dealloc", [int32(address), _columns(columns)], (), _blocks(group))
 
 
 def _shape(shape: Keyword, registers: int, offset: int | None, pack: bool) -> dict[str, Any]:
@@ -172,12 +179,15 @@ def tcgen05_fence(side: Keyword) -> None:
     builder().emit("cutec.tcgen05_fence", (), (), {"side": choice("side", side, _SIDES)})
 
 
-def tcgen05_commit(mbar_ptr: Pointer) -> None:
+def tcgen05_commit(mbar_ptr: Pointer, mask: Int | None = None, group: int = 1) -> None:
     """Arrive at a barrier when all that this thread has given the tensor core is done. One thread
-    executes it, the one that has issued the multiplies.
+    executes it, the one that has issued the multiplies. `mask`: the ranks of the blocks of the
+    cluster, as bits, at whose barriers at the same place it arrives.
     """
     _here("tcgen05_commit")
-    builder().emit("cutec.tcgen05_commit", [barrier_address(mbar_ptr, "tcgen05_commit")], (), _ONE_BLOCK)
+    barrier = barrier_address(mbar_ptr, "tcgen05_commit")
+    blocks = [] if mask is None else [as_numeric(mask, Int16).to(Int16).ir]
+    builder().emit("cutec.tcgen05_commit", [barrier, *blocks], (), _blocks(group))
 
 
 def tcgen05_descriptor(smem_ptr: Pointer, leading: int, stride: int, swizzle: Keyword = "none") -> Int64:
@@ -202,16 +212,17 @@ def tcgen05_descriptor(smem_ptr: Pointer, leading: int, stride: int, swizzle: Ke
 
 
 def tcgen05_instruction(
-    a: Keyword, b: Keyword, d: Keyword, m: int, n: int, *, a_mn: bool = False, b_mn: bool = False
+    a: Keyword, b: Keyword, d: Keyword, m: int, n: int, *, a_mn: bool = False, b_mn: bool = False, group: int = 1
 ) -> int:
     """The instruction descriptor of a multiply D = A·Bᵀ with M rows and N columns. Types in PTX's
     names: f16 or bf16; tf32; e4m3, e5m2, e3m2, e2m3, e2m1; s8, u8. `a_mn`, `b_mn`: the operand has
-    M or N contiguous in shared memory, not K.
+    M or N contiguous in shared memory, not K. Of a pair of blocks M and N are of the whole
+    multiply.
     """
     names = [f for kind in KINDS.values() for f in kind.formats]
     a, b, d = choice("a", a, names), choice("b", b, names), choice("d", d, ("f16", "f32", "s32"))
     what = Multiply(_kind_of(a), a, b, d, m, n, a_mn, b_mn)
-    if problem := what.wrong():
+    if problem := what.wrong(group):
         raise _wrong(problem, "the shapes of tcgen05.mma: docs/internals/blackwell.md")
     return what.descriptor
 
@@ -220,11 +231,14 @@ def _kind_of(a: str) -> str:
     return next(name for name, kind in KINDS.items() if a in kind.formats)
 
 
-def tcgen05_mma(d: Int, a: Int, b: Int, instruction: Int, accumulate: bool | Boolean, kind: Keyword = "f16") -> None:
+def tcgen05_mma(
+    d: Int, a: Int, b: Int, instruction: Int, accumulate: bool | Boolean, kind: Keyword = "f16", group: int = 1
+) -> None:
     """Multiply: D = A·Bᵀ, plus D if `accumulate`. One thread gives it to the tensor core, which is
     done when the barrier of a later `tcgen05_commit` says so. `d` is an address in tensor memory;
     `a` a descriptor (Int64), or an address; `b` a descriptor; `instruction` is made by
-    `tcgen05_instruction`. K is 32 bytes. `kind`: f16, tf32, f8f6f4, i8 (sm_100a and sm_110a).
+    `tcgen05_instruction`. K is 32 bytes. `kind`: f16, tf32, f8f6f4, i8 (sm_100a and sm_110a). Of a
+    pair one thread of either block does it: each block has half of the rows of A, B and D.
     """
     _here("tcgen05_mma")
     left = as_numeric(a)
@@ -235,7 +249,7 @@ def tcgen05_mma(d: Int, a: Int, b: Int, instruction: Int, accumulate: bool | Boo
         int32(instruction),
         as_numeric(accumulate, Boolean).to(Boolean).ir,
     ]
-    attrs = {"kind": choice("kind", kind, KINDS), "operandSegmentSizes": _ONE_EACH, **_ONE_BLOCK}
+    attrs = {"kind": choice("kind", kind, KINDS), "operandSegmentSizes": _ONE_EACH, **_blocks(group)}
     builder().emit("cutec.tcgen05_mma", operands, (), attrs)
 
 

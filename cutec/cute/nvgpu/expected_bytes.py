@@ -34,6 +34,11 @@ class ExpectedBytes:
         self.certain = self.certain and count is not None and builder().block is self.block
         self.seen += count or 0
 
+    def announce(self, count: Any) -> None:
+        """More bytes are announced, by `mbarrier_expect_tx`."""
+        self.certain = self.certain and isinstance(count, int)
+        self.expected += count if isinstance(count, int) else 0
+
     def check(self) -> None:
         """Compare, after the last copy: raises E0448 for too many bytes, and warns (W0448) of too
         few, which other threads' copies might add.

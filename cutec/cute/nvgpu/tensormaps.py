@@ -14,13 +14,14 @@ from cutec.cute.nvgpu.election import emit_elected
 from cutec.cute.nvgpu.tma import TmaAtom, map_address
 from cutec.cute.nvgpu.tma_recipe import tensor_modes, wide
 from cutec.diag import error
-from cutec.frontend.core.context import builder
+from cutec.frontend.core.context import builder, current
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.numeric import Int32, Int64, as_numeric
 from cutec.frontend.tensors.tensor import Tensor
 from cutec.ir.attrs import Typed
 from cutec.ir.types import I32, I64, ptr
 from cutec.loc_ip import take_loc_ip
+from cutec.target.arch import parse_arch
 
 if TYPE_CHECKING:
     from cutec.frontend.tensors.pointers import Pointer
@@ -30,7 +31,15 @@ _SHARED = 3
 
 def _needs(what: str) -> None:
     in_kernel(what)
-    require(what, "sm_90a" if what == "update_tma_descriptor" else "sm_90")
+    require(what, "sm_90")
+    arch = parse_arch(current().arch)
+    if what == "update_tma_descriptor" and not arch.suffix:
+        raise error(
+            "E0420",
+            f"{what} needs a target with a suffix, {arch.name}a say; this is built for {arch.name}",
+            user_location(),
+            help=f"build with --arch {arch.name}a",
+        )
 
 
 def copy_tensormap(tma_atom: TmaAtom, tensormap_ptr: Pointer) -> None:

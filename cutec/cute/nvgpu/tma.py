@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from cutec.cute.algebra import ceil_div
 from cutec.cute.arch.common import in_kernel, int32, require
+from cutec.cute.arch.indices import block_idx_in_cluster
 from cutec.cute.arch.registers import pointer_to
 from cutec.cute.atoms import emitted
 from cutec.cute.nvgpu.common import CopyOp, CtaGroup, UnitAtom
@@ -55,17 +56,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class CopyBulkTensorTileG2SOp(CopyOp):
-    """Boxes of a tensor from global to shared memory. Raises E0432 for a pair of blocks (tcgen05),
-    which is not supported.
+    """Boxes of a tensor from global to shared memory. Loads for a pair of blocks (tcgen05) count
+    their bytes at the barrier of the pair's first block.
     """
 
     cta_group: CtaGroup = CtaGroup.ONE
-
-    def __post_init__(self) -> None:
-        if self.cta_group is CtaGroup.TWO:
-            raise error(
-                "E0432", "TMA loads for pairs of blocks are not supported", user_location(), help="CtaGroup.ONE"
-            )
 
 
 @dataclass(frozen=True)
@@ -189,13 +184,13 @@ def make_tiled_tma_atom(
         )
     require("a TMA copy", "sm_90")
     swizzle, outer = split_swizzle(smem_layout)
-    shape, stride, extents, outer = flat_tile(gmem_tensor, outer, cta_tiler)
+    shape, stride, extents, outer, places = flat_tile(gmem_tensor, outer, cta_tiler)
     kind = internal_type or gmem_tensor.element_type
     within, along = (
         slices_of(gmem_tensor, shape, stride, extents, interleave) if is_interleaved(interleave) else (None, None)
     )
     # boxes have one index in a mode of slices
-    boxes = boxes_for(outer, extents, num_multicast, kind, 5 if within is None else len(shape) - 1)
+    boxes = boxes_for(outer, extents, num_multicast, kind, 5 if within is None else len(shape) - 1, places)
     order = _without_repeats(_order(boxes, len(shape), within, along), stride, boxes)
     taken = every(
         element_strides, len(shape), order[0] if within is None else within, isinstance(op, CopyBulkTensorTileG2SOp)
@@ -332,12 +327,24 @@ def copy_by_tma(
         [as_numeric(mcast_mask, Int16).to(Int16).ir] if multicast else [],
         [] if cache_policy is None else [wide(cache_policy)],
     ]
+    paired = loads and atom.op.cta_group is CtaGroup.TWO
     if loads:
-        note_bytes(tma_bar_ptr, atom.boxes.elements * atom.boxes.count * atom.parts * atom.value_type.width // 8)
+        elements = atom.boxes.elements * atom.boxes.count * atom.parts
+        note_bytes(tma_bar_ptr, elements * atom.value_type.width // 8 * (2 if paired else 1))
+    if paired:
+        groups[0] = [first_of_pair(groups[0][0])]
     starts = [(shared.iterator + index * atom.boxes.elements * atom.parts).ir for index in range(atom.boxes.count)]
     operands = list(zip(starts, _box_coordinates(atom, coordinates)))
     descriptor = atom.descriptor if tma_desc_ptr is None else map_address(tma_desc_ptr)
-    emit_elected(lambda: [_execute(atom, descriptor, *pair, *groups) for pair in operands])
+    emit_elected(lambda: [_execute(atom, descriptor, *pair, *groups, paired=paired) for pair in operands])
+
+
+def first_of_pair(barrier: Value) -> Value:
+    """The barrier at the same place in the first block of the pair. Raises E0420 for an arch
+    without pairs.
+    """
+    require("a TMA load for a pair of blocks", "sm_100")
+    return builder().value("cute_nvgpu.map_to_block", [barrier, int32(block_idx_in_cluster() & -2)], ptr(7))
 
 
 def _box_coordinates(atom: TmaAtom, coordinates: Tensor) -> list[list[Value]]:
@@ -404,13 +411,16 @@ def _execute(
     barrier: list[Value],
     mask: list[Value],
     hint: list[Value],
+    paired: bool = False,
 ) -> None:
     extents = {run.mode: run.extent for run in atom.boxes.box}
     attrs = {"element": atom.value_type.mlir, "box": IntArray(tuple([extents.get(mode, 1) for mode in atom.order]))}
     if barrier:
         made = emitted("cute_nvgpu.make_tma_load", [descriptor], attrs)
         bound = emitted(
-            "cute_nvgpu.make_exec_tma_load", [made, *barrier, *mask, *hint], _sizes(1, 1, len(mask), len(hint))
+            "cute_nvgpu.make_exec_tma_load",
+            [made, *barrier, *mask, *hint],
+            _sizes(1, 1, len(mask), len(hint)) | ({"paired": None} if paired else {}),
         )
         builder().emit("cute_nvgpu.tma_load_execute", [bound, shared, *coord], (), _sizes(1, 1, len(coord), 0))
         return

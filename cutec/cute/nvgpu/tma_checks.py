@@ -5,6 +5,7 @@ for element types.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import prod
 from typing import Any
 
@@ -17,13 +18,20 @@ from cutec.frontend.tensors.layouts import apply, is_dynamic
 from cutec.frontend.tensors.pointers import AddressSpace
 from cutec.frontend.tensors.tensor import Tensor
 from cutec.layout import Layout, LayoutError
-from cutec.layout.tma import Boxes, boxes_of
+from cutec.layout.tma import NOWHERE, Boxes, boxes_of
 
 _SHARED_ALIGNMENT = 128  # bytes
 
 
-def boxes_for(tile: Layout, extents: tuple[int, ...], parts: int, kind: NumberClass, most: int = 5) -> Boxes:
-    """The boxes of a tile. Raises E0440 if there are none, with a remedy."""
+def boxes_for(
+    tile: Layout,
+    extents: tuple[int, ...],
+    parts: int,
+    kind: NumberClass,
+    most: int = 5,
+    places: Mapping[int, Layout] = NOWHERE,
+) -> Boxes:
+    """The boxes of a tile (`boxes_of`). Raises E0440 if there are none, with a remedy."""
     held, wanted = apply("size", tile), prod(extents)
     if held != wanted:
         help = (
@@ -39,7 +47,7 @@ def boxes_for(tile: Layout, extents: tuple[int, ...], parts: int, kind: NumberCl
             help=help,
         )
     try:
-        return boxes_of(tile, extents, parts, most)
+        return boxes_of(tile, extents, parts, most, places)
     except LayoutError as err:
         divides = "do not divide among" in str(err)
         raise error(

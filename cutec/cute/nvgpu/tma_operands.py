@@ -1,5 +1,6 @@
 """TMA atoms for operands of a multiply, whose tiles in shared memory are laid out as the multiply's
-partitions: ((M, K), tiles of M, tiles of K).
+partitions: ((M, K), tiles of M, tiles of K). Of a multiply by a pair of blocks, each block has its
+part of the rows of every tile.
 """
 
 from __future__ import annotations
@@ -13,11 +14,15 @@ from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.tensors.layouts import apply
 from cutec.frontend.tensors.tensor import Tensor
-from cutec.layout import ComposedLayout, Layout
+from cutec.layout import ComposedLayout, Layout, select
+from cutec.layout.modes import static_size
 from cutec.loc_ip import take_loc_ip
 
 if TYPE_CHECKING:
     from cutec.cute.operands import AnyLayout
+
+
+_STAGED = 4  # modes of a layout of stages
 
 
 def make_tiled_tma_atom_A(
@@ -34,7 +39,7 @@ def make_tiled_tma_atom_A(
     is that of a partition, ((M, K), tiles of M, tiles of K), or (M, K); if `op` multicasts, blocks
     along N of the cluster share a tile. Raises E0440 as `make_tiled_tma_atom`.
     """
-    return _for_operand(op, gmem_tensor, smem_layout, mma_tiler_mnk, cluster_shape_vmnk, (0, 2), internal_type)
+    return _for_operand(op, gmem_tensor, smem_layout, mma_tiler_mnk, tiled_mma, cluster_shape_vmnk, 0, internal_type)
 
 
 def make_tiled_tma_atom_B(
@@ -50,7 +55,7 @@ def make_tiled_tma_atom_B(
     """The same for B, ((N, K), tiles of N, tiles of K); blocks along M of the cluster share a
     tile.
     """
-    return _for_operand(op, gmem_tensor, smem_layout, mma_tiler_mnk, cluster_shape_vmnk, (1, 2), internal_type)
+    return _for_operand(op, gmem_tensor, smem_layout, mma_tiler_mnk, tiled_mma, cluster_shape_vmnk, 1, internal_type)
 
 
 def _for_operand(
@@ -58,23 +63,41 @@ def _for_operand(
     tensor: Tensor,
     smem_layout: Any,
     tiler: Any,
+    tiled_mma: Any,
     cluster: Any,
-    modes: tuple[int, int],
+    operand: int,
     kind: NumberClass | None,
 ) -> TmaInfo:
-    tile = tuple([apply("size", tiler[mode]) if isinstance(tiler[mode], tuple) else int(tiler[mode]) for mode in modes])
-    shared = 1 if cluster is None else apply("size", tuple(cluster)[2 if modes[0] == 0 else 1])
+    rows, columns = (
+        apply("size", tiler[mode]) if isinstance(tiler[mode], tuple) else int(tiler[mode]) for mode in (operand, 2)
+    )
+    mine = _rows_of_block(tiled_mma, rows, "AB"[operand])
+    shared = 1 if cluster is None else apply("size", tuple(cluster)[2 - operand])
     parts = shared if "Multicast" in type(op).__name__ else 1
-    made = make_tiled_tma_atom(op, tensor, _as_tile(smem_layout, tile), tile, parts, internal_type=kind)
+    smem = _as_tile(smem_layout, (static_size(mine), columns))
+    made = make_tiled_tma_atom(op, tensor, smem, (mine, columns), parts, internal_type=kind)
     return TmaInfo(made.atom, made.tma_tensor, smem_layout)
 
 
+def _rows_of_block(tiled_mma: Any, rows: int, operand: str) -> Layout:
+    """The rows of a tile that a block has: all, or for a pair of blocks its part of each
+    instruction's. Of 512 rows of A, 256 of an instruction: (128,2):(1,256).
+    """
+    row = getattr(tiled_mma, "row", None)
+    if row is None or not row.kind:
+        return Layout(rows)
+    mine, whole = row.part(operand)[0], row.tile(operand)[0]
+    return Layout((mine, rows // whole), (1, whole))
+
+
 def _as_tile(layout: Any, tile: tuple[int, ...]) -> Any:
-    """((MN, K), tiles of MN, tiles of K) as ((MN, tiles), (K, tiles)). Raises E0440 for layouts of
-    another size than the tile.
+    """((MN, K), tiles of MN, tiles of K), of the first stage if there are several, as ((MN, tiles),
+    (K, tiles)). Raises E0440 for layouts of another size than the tile.
     """
     if isinstance(layout, ComposedLayout):
         return ComposedLayout(layout.inner, layout.offset, _as_tile(layout.outer, tile))
+    if isinstance(layout, Layout) and layout.rank == _STAGED:
+        layout = select(layout, (0, 1, 2))
     if not isinstance(layout, Layout) or layout.size() != tile[0] * tile[1]:
         raise error(
             "E0440",

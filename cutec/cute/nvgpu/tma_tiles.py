@@ -16,13 +16,15 @@ from cutec.records import NamedTuple
 
 class FlatTile(NamedTuple):
     """A tensor and its tile with nested modes taken apart: extents and strides of the tensor,
-    extents of the tile, the tile's layout in shared memory.
+    extents of the tile, the tile's layout in shared memory; and for modes along which the tile's
+    elements are no neighbours, where they are.
     """
 
     shape: tuple[Any, ...]
     stride: tuple[Any, ...]
     extents: tuple[int, ...]
     smem: Layout
+    places: dict[int, Layout]
 
 
 def flat_tile(tensor: Tensor, smem: Layout, tiler: Any) -> FlatTile:
@@ -35,7 +37,8 @@ def flat_tile(tensor: Tensor, smem: Layout, tiler: Any) -> FlatTile:
     shape, stride = (part if isinstance(part, tuple) else (part,) for part in (tensor.shape, tensor.stride))
     if not any(isinstance(mode, tuple) for mode in shape):
         extents = tuple([cl.size(mode) for mode in modes])
-        return FlatTile(shape, stride, extents, smem)  # pyright: ignore[reportArgumentType]  # static extents
+        return FlatTile(shape, stride, extents, smem, _places(tiler))  # pyright: ignore[reportArgumentType]  # static extents
+    modes = tuple(map(_nested, modes, shape)) if len(modes) <= len(shape) else modes
     if len(modes) > len(shape) or not all(map(_fits, modes, shape)):  # of further modes a tile has one index
         raise error(
             "E0440",
@@ -43,12 +46,15 @@ def flat_tile(tensor: Tensor, smem: Layout, tiler: Any) -> FlatTile:
             user_location(),
             help="give the extents of a grouped mode as a tuple, or make the atom before cute.group_modes",
         )
+    for layout in _places(tiler).values():
+        raise _no_tile(layout)
     parts = [part for mode, place in zip(modes, _modes_of(smem, modes)) for part in _taken_apart(mode, place)]
     return FlatTile(
         cl.flatten_to_tuple(shape),
         cl.flatten_to_tuple(stride),
         cl.flatten_to_tuple(modes),  # pyright: ignore[reportArgumentType]  # static extents
         cl.make_layout(*parts),
+        {},
     )
 
 
@@ -67,7 +73,7 @@ def _shape_of(tiler: Any) -> tuple[Any, ...]:
     if isinstance(tiler, Layout):
         return _coordinates(tiler)
     modes = tiler if isinstance(tiler, (tuple, list)) else (tiler,)
-    return tuple([_run(mode) if isinstance(mode, Layout) else _plain(mode) for mode in modes])
+    return tuple([cl.size(mode) if isinstance(mode, Layout) else _plain(mode) for mode in modes])
 
 
 def _plain(mode: Any) -> Any:
@@ -95,11 +101,17 @@ def _coordinates(tiler: Layout) -> tuple[Any, ...]:
     return tiler.shape
 
 
-def _run(mode: Layout) -> Any:
-    """The extent of a mode that is given as a layout: a run of neighbours."""
-    if cl.coalesce(mode).stride != 1 and cl.size(mode) != 1:
-        raise _no_tile(mode)
-    return cl.size(mode)
+def _places(tiler: Any) -> dict[int, Layout]:
+    """The modes of a tile that are layouts, and no runs of neighbours. Raises E0440 for one without
+    two neighbours.
+    """
+    modes = enumerate(tiler if isinstance(tiler, (tuple, list)) else ())
+    found = {i: mode for i, mode in modes if isinstance(mode, Layout) and cl.size(mode) != 1}
+    found = {i: cl.coalesce(mode) for i, mode in found.items() if cl.coalesce(mode).stride != 1}
+    for mode in found.values():
+        if cl.flatten_to_tuple(mode.stride)[0] != 1:
+            raise _no_tile(mode)
+    return found
 
 
 def _no_tile(tiler: Layout) -> Exception:
@@ -116,6 +128,22 @@ def _fits(tile: Any, shape: Any) -> bool:
     if not isinstance(shape, tuple):
         return not isinstance(tile, tuple) or len(cl.flatten_to_tuple(tile)) == 1
     return isinstance(tile, tuple) and len(tile) == len(shape) and all(map(_fits, tile, shape))
+
+
+def _nested(tile: Any, shape: Any) -> Any:
+    """An extent split as a mode of the tensor is: 192 of (2, n) is (2, 96). As it is where a part
+    of the mode that is not its last is dynamic, or does not divide it.
+    """
+    if not isinstance(shape, tuple) or isinstance(tile, tuple):
+        return tile
+    parts, rest = [], tile
+    for extent in shape[:-1]:
+        part = min(extent, rest) if isinstance(extent, int) else 0
+        if not part or rest % part or extent % part:
+            return tile
+        parts.append(part)
+        rest //= part
+    return (*parts, rest)
 
 
 def _modes_of(smem: Layout, modes: tuple[Any, ...]) -> list[Layout]:

@@ -75,16 +75,10 @@ def tile_to_mma_shape(atom: Any, mma_tile_shape: Any, order: Any = None) -> Any:
 
 def commit(mbar_ptr: Pointer, mask: Int | None = None, cta_group: CtaGroup = CtaGroup.ONE) -> None:
     """Arrive at a barrier when all that this thread has given the tensor core is done
-    (`cute.arch.tcgen05_commit`). Raises E0432 for barriers of other blocks.
+    (`cute.arch.tcgen05_commit`); with a `mask` at those of the blocks of the cluster whose bits it
+    has.
     """
-    if mask is not None or cta_group is not CtaGroup.ONE:
-        raise error(
-            "E0432",
-            "commits for pairs of blocks, and at barriers of several blocks, are not supported",
-            user_location(),
-            help="leave out mask and cta_group",
-        )
-    tcgen05_commit(mbar_ptr)
+    tcgen05_commit(mbar_ptr, mask, cta_group.value)
 
 
 __all__ = ["commit", "find_tmem_tensor_col_offset", "make_smem_layout_atom", "make_tmem_copy", "tile_to_mma_shape"]

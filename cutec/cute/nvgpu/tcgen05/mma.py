@@ -1,5 +1,6 @@
-"""`cute.nvgpu.tcgen05.mma`: multiplies of one block into tensor memory (PTX ISA, "tcgen05.mma"): A
-and B in shared memory, D in tensor memory. The other operations refuse to be used.
+"""`cute.nvgpu.tcgen05.mma`: multiplies into tensor memory by one block or a pair (PTX ISA,
+"tcgen05.mma"): A in shared or tensor memory, B in shared memory, D in tensor memory. The other
+operations refuse to be used.
 """
 
 from __future__ import annotations
@@ -7,6 +8,7 @@ from __future__ import annotations
 import enum
 
 from cutec.cute.nvgpu.common import CtaGroup, MmaOp as _MmaOp, OperandMajorMode
+from cutec.cute.nvgpu.warpgroup import SmemLayoutAtomKind
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
 from cutec.frontend.exports.elsewhere import BLACKWELL, names_elsewhere
@@ -34,7 +36,9 @@ class Field(enum.Enum):
 
 
 class MmaOp(_MmaOp):
-    """A multiply into tensor memory. `instruction_shape` is (M, N, K): M 64 or 128, K 32 bytes."""
+    """A multiply into tensor memory. `instruction_shape` is (M, N, K) of the whole multiply: M 64
+    or 128, of a pair of blocks 128 or 256; K 32 bytes.
+    """
 
     kind: str
     instruction_shape: tuple[int, int, int]
@@ -51,21 +55,13 @@ class MmaOp(_MmaOp):
         return ("tf32", "tf32", names[2]) if self.kind == "tf32" else names
 
     def mma_row(self) -> MmaRow:
-        """The atom. Raises E0431 for types, shapes and majors that no instruction has, E0432 for
-        pairs of blocks and for A in tensor memory.
-        """
-        if self.cta_group is not CtaGroup.ONE or self.a_src is not OperandSource.SMEM:
-            raise error(
-                "E0432",
-                "multiplies into tensor memory by pairs of blocks, and of an A in tensor memory, are not supported",
-                user_location(),
-                help="CtaGroup.ONE and OperandSource.SMEM",
-            )
+        """The atom. Raises E0431 for types, shapes and majors that no instruction has."""
         (a, b, d), (m, n, k) = self.names(), self.shape()
         majors = [mode is OperandMajorMode.MN for mode in (self.a_major_mode, self.b_major_mode)]
         what = Multiply(self.kind, a, b, d, m, n, *majors)
-        problem = what.wrong() or self._unlike(what, k)
-        row = tensor_row(what)
+        group = self.cta_group.value
+        problem = what.wrong(group) or self._unlike(what, k)
+        row = tensor_row(what, group, "TS" if self.a_src is OperandSource.TMEM else "SS")
         if problem or row is None:
             raise error(
                 "E0431",
@@ -79,6 +75,8 @@ class MmaOp(_MmaOp):
         """Why operands of this K and these majors are not multiplied; "" if they are."""
         if k != what.k:
             return f"K of kind::{self.kind} is {what.k}, not {k}"
+        if self.a_src is OperandSource.TMEM and what.a_mn:
+            return "A in tensor memory is K-major"
         wide = self.kind == "tf32" and (what.a_mn or what.b_mn)
         return "tf32 is K-major here: the swizzle of 32 bytes that M- and N-major ones need is missing" if wide else ""
 
@@ -163,4 +161,5 @@ __all__ = [
     "MmaTF32Op",
     "OperandMajorMode",
     "OperandSource",
+    "SmemLayoutAtomKind",
 ]
