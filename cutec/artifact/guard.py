@@ -20,7 +20,7 @@ from typing import Any
 from cutec.artifact import arithmetic
 from cutec.artifact.arithmetic import Tree, tokens
 
-_MAX_TOKENS = 500
+_MAX_TOKENS = 1000
 _OPERATORS = r"<=|>=|==|!=|//|[-+*%()<>]"
 _COMPARE = {
     "<": operator.lt,
@@ -85,8 +85,17 @@ def text_of(tree: Tree, name: Callable[[str], str]) -> str:
     if isinstance(tree, str):
         return name(tree)
     op, *operands = tree
+    if op in ("and", "or"):
+        return f"({f' {op} '.join(text_of(operand, name) for operand in joined(tree))})"
     texts = [text_of(operand, name) for operand in operands]
     return f"({op} {texts[0]})" if len(texts) == 1 else f"({texts[0]} {op} {texts[1]})"
+
+
+def joined(tree: tuple[Any, ...]) -> list[Tree]:
+    """The operands of a chain of "and", or of "or": a and b and c are three."""
+    op, first, second = tree
+    before = joined(first) if isinstance(first, tuple) and first[0] == op else [first]
+    return [*before, second]
 
 
 def names_of(tree: Tree) -> set[str]:

@@ -7,13 +7,18 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Annotated, Any, ClassVar
 
 from cutec.artifact.form import OmitDefault, Scalar, Written
 from cutec.artifact.host_ops import FLOATS, INT_BITS
 from cutec.diag.kinds import HostAssertionError
+from cutec.lazy import LazyModule
 from cutec.lazy_pattern import pattern
 from cutec.records import NamedTuple, dataclass
+
+elements = LazyModule("cutec.artifact.elements")
+host_memory = LazyModule("cutec.artifact.host_memory")
 
 # A directive of C's printf: flags with width and precision, length, conversion.
 DIRECTIVE = pattern(r"%([-+ #0]*\d*(?:\.\d+)?)(?:hh|h|ll|l)?([diouxXceEfgGp%])")
@@ -47,6 +52,19 @@ class Step:
         return self.args if self.when is None else (*self.args, self.when)
 
 
+@dataclass(frozen=True, slots=True)
+class TensorStep(Step):
+    """A step `print_tensor`, which prints the elements of a tensor in the host's memory: `text` is
+    their dtype, `args` are the address, the extents and the strides (i64, in elements). Functions
+    with kernels have none, whose memory is the GPU's, and so has no manifest.
+    """
+
+    modes: tuple[int, ...] = ()
+    "How many extents each mode has."
+    verbose: bool = False
+    "A line for each element."
+
+
 class Where(NamedTuple):
     """A line of Python, as diagnostics want it."""
 
@@ -64,6 +82,9 @@ def wrong(step: Step, types: Sequence[str]) -> str | None:
         return f"refers to values {list(step.refs)}, only 0 to {len(types) - 1} exist"
     if step.when is not None and types[step.when] != "i1":
         return f"a condition is i1, value {step.when} is {types[step.when]}"
+    if isinstance(step, TensorStep):
+        counted = len(step.args) == 1 + 2 * sum(step.modes) and all(types[ref] == "i64" for ref in step.args)
+        return None if counted and step.text in elements.FORMATS else f"{step.args} are no tensor of {step.text}"
     if step.kind == "check":
         return (
             None
@@ -82,12 +103,16 @@ def statement(
 ) -> tuple[str, dict[str, Any]]:
     """The Python text of a step over the texts of values, and the globals of that text."""
     condition = "" if step.when is None else f"{values[step.when]} and "
+    test = "" if step.when is None else f"if {values[step.when]}: "
+    if isinstance(step, TensorStep):
+        return f"{test}tensor{number}({', '.join([str(values[ref]) for ref in step.args])})", {
+            f"tensor{number}": partial(host_memory.print_tensor, step.text, step.modes, step.verbose, say or _to_stdout)
+        }
     if step.kind == "check":
         return f"if {condition}not {values[step.args[0]]}: raise check{number}()", {
             f"check{number}": lambda: _failed(step)
         }
     format_, arguments = _python_format(step, types, values)
-    test = "" if step.when is None else f"if {values[step.when]}: "
     return f"{test}say(text{number} % ({''.join(a + ', ' for a in arguments)}))", {
         f"text{number}": format_,
         "say": say or _to_stdout,

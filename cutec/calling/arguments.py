@@ -47,8 +47,12 @@ from cutec.frontend.exports.workspaces import WorkspaceSpec
 from cutec.frontend.flow.flatten import NodeHandler, handler_of
 from cutec.frontend.numbers.number_class import NumberClass, by_short
 from cutec.frontend.numbers.numeric import Numeric
+from cutec.ir.types import Type
+from cutec.lazy import LazyModule
 from cutec.records import dataclass, field, replace
 from cutec.runtime.tensors import NAMES, is_tensor
+
+structs = LazyModule("cutec.calling.structs")
 
 _SPECS = (TensorSpec, ScalarSpec, PointerSpec, StreamSpec, WorkspaceSpec)
 _FAKES = (FakeTensor, FakeStream, SymInt)
@@ -208,6 +212,35 @@ class Custom(Node):
         _collect_parts(self.name, self.prototype, adapted(value), self.children, values)
 
 
+@dataclass(frozen=True)
+class Struct(Node):
+    """A part whose type is one of LLVM, such as a C struct; `children` are the parameters for the
+    scalars in it.
+    """
+
+    name: str
+    type: Type
+    children: tuple[Leaf, ...]
+    scalars: tuple[tuple[Type, int], ...]
+
+    def key(self) -> Any:
+        return self.type
+
+    def specs(self, found: dict[str, ArgSpec]) -> None:
+        for child in self.children:
+            child.specs(found)
+
+    def bind(self, traced: Mapping[str, Any]) -> Any:
+        return structs.value(self.type, (child.bind(traced) for child in self.children))
+
+    def places(self) -> Iterator[bool]:
+        yield True
+
+    def collect(self, value: Any, values: list[Any]) -> None:
+        for child, (ty, at) in zip(self.children, self.scalars):
+            child.collect(structs.read(ty, value + at), values)
+
+
 def _places(prototype: Any) -> Iterator[bool]:
     dynamic = _dynamic_fields(prototype)
     if dynamic is None:
@@ -258,7 +291,9 @@ def _static_part(obj: Any) -> Any:
 
 
 def _pointed(pointer: Any, node: Node) -> Any:
-    """The value of a part, read from its address. Raises E4302 for a null pointer."""
+    """The value of a part, read from its address; of a struct the address. Raises E4302 for a null
+    pointer.
+    """
     if isinstance(pointer, PartPointer):
         return pointer.argument
     address = (
@@ -268,11 +303,14 @@ def _pointed(pointer: Any, node: Node) -> Any:
     )
     if isinstance(pointer, ctypes._SimpleCData) and not isinstance(pointer, ctypes.c_void_p):
         address = ctypes.addressof(pointer)
-    assert isinstance(node, Leaf) and node.spec is not None
-    if address is None:
+    assert isinstance(node, (Leaf, Struct))
+    if not address:
         raise error(
             "E4302", f"a pointer of argument {node.name!r} is null", help="__c_pointers__ gives addresses of values"
         )
+    if isinstance(node, Struct):
+        return int(address)
+    assert node.spec is not None
     kind = ctypes.c_uint64 if isinstance(node.spec, (PointerSpec, StreamSpec)) else C_TYPES[node.spec.dtype]
     return kind.from_address(int(address)).value
 
@@ -382,15 +420,23 @@ class Classifier:
                 children.append(self._node(part, kind.argument, None))
             elif isinstance(kind, NumberClass):
                 children.append(Leaf(part, scalar(dtype_name(kind.__name__))))
+            elif isinstance(kind, Type):
+                children.append(self._struct(part, kind))
             else:
                 raise error(
                     "E4302",
                     f"argument {name!r}: {kind!r} in __get_mlir_types__ is no type of an argument",
                     help=(
-                        "a numeric class (cutlass.Int32), or what a tensor's or pointer's own __get_mlir_types__ gives"
+                        "a numeric class (cutlass.Int32), an llvm.StructType, or what a tensor's or pointer's own"
+                        " __get_mlir_types__ gives"
                     ),
                 )
         return Custom(name, value, tuple(children))
+
+    def _struct(self, name: str, ty: Type) -> Node:
+        found = structs.fields(name, ty)
+        children = [Leaf(self._fresh(f"{name}_{i}"), spec) for i, (_, _, spec) in enumerate(found)]
+        return Struct(name, ty, tuple(children), tuple([(leaf, at) for leaf, at, _ in found]))
 
     def _fresh(self, wanted: str) -> str:
         """An identifier that no parameter has."""

@@ -9,6 +9,7 @@ from typing import Any
 
 from cutec.artifact.bundle import MemoryBundle
 from cutec.artifact.bundle_write import write_bundle
+from cutec.artifact.host import HostProgram
 from cutec.artifact.manifest import Export as ManifestExport, Resources
 from cutec.artifact.signature import Signature
 from cutec.calling import dumps
@@ -23,6 +24,7 @@ from cutec.ir.core import Op
 from cutec.lazy import LazyModule
 from cutec.runtime.load import Bundle
 
+host_steps = LazyModule("cutec.calling.host_steps")
 objects = LazyModule("cutec.calling.objects")
 on_cpu = LazyModule("cutec.calling.on_cpu")
 
@@ -78,14 +80,21 @@ class CompiledFunction:
 
     def _runner(self) -> Callable[..., None]:
         """The function that runs a call with its run-time values."""
-        if self.built.files is None or self.options.device == "none":
+        if self.options.dry_run or self.options.device == "none":
             return launch_nothing
+        program = self.built.unit.program
+        if self.built.files is None or program is None:
+            return self._steps(program) if program else launch_nothing
         if self.options.device == "cpu":
             run = on_cpu.runner(self.built, self.options)
             return self._timed(run) if self.options.profiling else run
         self.bundle = Bundle(self.built.files, adapt=self.adapt)
         run = self.bundle.functions[self.name]
         return self._timed(run) if self.options.profiling else run
+
+    def _steps(self, program: HostProgram) -> Callable[..., None]:
+        """The function that runs a call of what prints or checks and launches nothing."""
+        return host_steps.runner(program, self.signature, self._specs)
 
     def adapt(self, export: ManifestExport, arguments: tuple[Any, ...]) -> tuple[Any, ...]:
         """Arguments that the fast path refused, with tensors and numbers unwrapped."""

@@ -26,6 +26,7 @@ from cutec.calling.guards import Guards
 from cutec.calling.options import CallOptions, resolve
 from cutec.calling.report import show_warnings, without_own_frames
 from cutec.calling.tuning import Tuned
+from cutec.collecting import collecting_rarely
 from cutec.diag import error
 from cutec.frontend.core import context
 from cutec.frontend.exports.entry import entry_of
@@ -54,7 +55,7 @@ def compile_function(
             "E4307", "cute.compile inside a function that is being traced", help="call the function: it is inlined"
         )
     untuned = function.function if isinstance(function, Tuned) else function
-    with _lock:
+    with _lock, collecting_rarely():
         kind = tvm_ffi.TvmFfiFunction if options.tvm_ffi else CompiledFunction
         return without_own_frames(lambda: _compile(CallSignature(untuned, args, kwargs), options, kind))
 
@@ -145,7 +146,8 @@ class Specialisations:
         found = self.compiled.get(key)
         if anew or found is None or not found.guards.hold():
             guards = Guards(call.fixed)
-            made = _compile(call, options, Implicit)
+            with collecting_rarely():
+                made = _compile(call, options, Implicit)
             assert isinstance(made, Implicit) and made.built.unit.traced is not None
             guards.record(made.built.unit.traced.functions)
             made.guards = guards

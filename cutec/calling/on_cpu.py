@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from cutec.artifact.host import compile_program
-from cutec.artifact.signature import PointerParam, StreamParam, TensorParam, WorkspaceParam
+from cutec.artifact.signature import DTYPE_BITS, PointerParam, StreamParam, TensorParam, WorkspaceParam
 from cutec.calling.arguments import converted
 from cutec.calling.compiling import Built
 from cutec.calling.options import CallOptions
@@ -18,12 +18,12 @@ from cutec.diag import CutecError, error
 from cutec.diag.report import error_text
 from cutec.driver.run.on_cpu import Cpu, run_launches
 from cutec.driver.run.workspaces import left_nonzero, place_workspaces
-from cutec.frontend.exports.argspec import ScalarSpec
+from cutec.frontend.exports.argspec import ScalarSpec, dtype_name
 from cutec.interpreter import Device, Options
 from cutec.interpreter.hazards.causes import by_cause
 from cutec.runtime.arrays import host_array
 from cutec.runtime.check import check_arguments
-from cutec.runtime.tensors import TensorView, is_tensor
+from cutec.runtime.tensors import TensorView, is_tensor, view_anywhere
 
 
 def runner(built: Built, options: CallOptions) -> Callable[..., None]:
@@ -72,20 +72,31 @@ def argument(device: Device, param: Any, value: Any) -> Any:
 
 
 def _tensor(device: Device, param: TensorParam, value: Any) -> TensorView:
-    dtype = param.dtype
-    if isinstance(value, RuntimeTensor):
-        value = value.source
-    if not is_tensor(value):
-        raise error("E4020", f"argument {param.name!r} is a {type(value).__name__}, expected a tensor")
-    array = host_array(value, dtype)
+    source = value.source if isinstance(value, RuntimeTensor) else value
+    if not is_tensor(source):
+        raise error("E4020", f"argument {param.name!r} is a {type(source).__name__}, expected a tensor")
+    array = host_array(source, param.dtype)
     if array is None:
         raise error(
             "E4305",
             f"argument {param.name!r} is not in memory of the host, where the interpreter works",
             help="pass a NumPy array or a tensor of the CPU, or run on a GPU (CUTEC_DEVICE=gpu)",
         )
-    pointer = device.buffer(array, param.name, kind=dtype)
-    return TensorView(pointer.address, array.shape, tuple(s // array.itemsize for s in array.strides), dtype, 0, array)
+    pointer = device.buffer(array, param.name, kind=param.dtype)
+    strides = tuple(s // array.itemsize for s in array.strides)
+    return TensorView(pointer.address, array.shape, strides, _dtype(param, value), 0, array)
+
+
+def _dtype(param: TensorParam, value: Any) -> str:
+    """The dtype of a tensor, as `check_arguments` compares it. Bytes, and types that only
+    frameworks name, hold the elements of parameters whose elements are narrower.
+    """
+    if isinstance(value, RuntimeTensor):
+        own = dtype_name(value.element_type.__name__)
+    else:
+        own = view_anywhere(value, param.name).dtype
+    holds = own in ("u8", "i8") or own not in DTYPE_BITS
+    return param.dtype if DTYPE_BITS[param.dtype] < 8 and holds else own
 
 
 def _pointer(device: Device, param: PointerParam, value: Any) -> int:

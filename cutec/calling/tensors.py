@@ -18,6 +18,7 @@ from cutec.diag import CutecError, error
 from cutec.frontend.exports.argspec import StrideSpec, SymbolSpec, TensorSpec, dtype_name
 from cutec.frontend.numbers.number_class import NumberClass, by_short
 from cutec.frontend.tensors.pointers import AddressSpace
+from cutec.frontend.tensors.tensor import Tensor
 from cutec.layout import Layout
 from cutec.runtime.tensors import TensorView, view_anywhere
 
@@ -73,6 +74,11 @@ class RuntimeTensor(Part):
             raise error("E4025", f"the tensor begins at {self.view.pointer:#x}, assumed_align={self.alignment}")
 
     # Properties.
+
+    @property
+    def __class__(self) -> type:  # pyright: ignore[reportIncompatibleMethodOverride]  # what isinstance sees besides its own
+        """For `isinstance(tensor, cute.Tensor)`: programs ask it of what they pass to a kernel."""
+        return Tensor
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -309,6 +315,10 @@ class FakeTensor(Part):
                 f"a fake tensor of shape {self.shape} with strides {self._stride} or order {self._order}",
                 help="one stride per dimension, or an order that gives each dimension its rank",
             )
+
+    @property
+    def _assumed_align(self) -> int:  # what the address is a multiple of; programs read it
+        return self.alignment
 
     @property
     def stride(self) -> tuple[Any, ...]:

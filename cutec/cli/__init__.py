@@ -1,13 +1,13 @@
 """The program `cutec`. From its first import on, Python rarely collects garbage: modules and
-operations by the thousand live as long as the program, and a collection of a tenth of a second
-found one object in forty to be garbage.
+operations by the thousand live as long as the program.
 """
 
 import gc
 
+from cutec.collecting import RARELY
 from cutec.lazy import deferred
 
-gc.set_threshold(1_000_000, 20, 100)
+gc.set_threshold(*RARELY)
 
 with deferred("inspect", "ipaddress"):
     import pathlib  # noqa: F401  # would load `ipaddress` for addresses in URLs

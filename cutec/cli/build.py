@@ -44,6 +44,9 @@ locked = LazyModule("cutec.cli.locked")
 @option("--export", "library", metavar="DIR", help="Also write the bundle as a C library here (`cutec export`).")
 @option("--lib", metavar="NAME", help="The library's name.  [default: the bundle's]")
 @option("--only", metavar="PARTS", help="Only these parts of the library.")
+@option("--compress", is_flag=True, help="Compress the library's machine code.")
+@option("--package-version", metavar="VERSION", help="The version of the library's wheel.")
+@option("--license", metavar="SPDX", help="The licence of the library's wheel.")
 @SOURCE
 @option("--list", "list_only", is_flag=True, help="List what would be built, and build nothing.")
 @option("--explain", "explain_only", is_flag=True, help="Say what would be built and why, and build nothing.")
@@ -80,6 +83,9 @@ def command(
     library: str | None,
     lib: str | None,
     only: str | None,
+    compress: bool,
+    package_version: str | None,
+    license: str | None,
     **given: Any,
 ) -> int:
     """Compile the exports of FILE.py (or of -m PKG.MOD) and write a bundle: cubins (with several
@@ -93,8 +99,9 @@ def command(
     say = output.result if given["dry_run"] else output.talk
     stages = tuple(map(Emit.parse, emits))
     given |= {"emits": stages, "say": say}
-    asks = (library, lib, only) != (None, None, None)
-    want = export.wanted(library, lib, only) if asks else None
+    about = {"--lib": lib, "--only": only, "--package-version": package_version, "--license": license}
+    asks = library is not None or compress or any(value is not None for value in about.values())
+    want = export.wanted(library, about, compress) if asks else None
     wishes = Wishes(list_only, explain_only, with_timings, as_json, jobs, fail_fast, on, want)
     if on is not None or (given["module"] is None and (len(files) != 1 or is_project(files[0]))):
         return build_project.command(ctx, files, given, wishes)

@@ -11,13 +11,12 @@ from typing import Any
 import click
 
 from cutec.cli import output
+from cutec.collecting import BY_DEFAULT
 from cutec.diag import error
 from cutec.lazy import LazyModule
 from cutec.rehearsal.follow import Bounds, Rehearsed, rehearse, run_program
 
 spec = LazyModule("cutec.driver.kernel_file.spec")
-
-_COLLECTING = (700, 10, 10)  # Python's own default: garbage of the program may hold memory of the GPU
 
 
 def _bound(flag: str, name: str, default: float, unit: str, help: str) -> Any:
@@ -68,7 +67,7 @@ def command(
     --rehearse fills the cache for machines that have a GPU and no tools: the program runs on
     tensors without elements up to the first line that needs one.
     """
-    gc.set_threshold(*_COLLECTING)
+    gc.set_threshold(*BY_DEFAULT)  # garbage of the program may hold memory of the GPU
     if arch is not None:
         os.environ["CUTEC_ARCH"] = arch
     if rehearsed:

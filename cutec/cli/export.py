@@ -5,6 +5,7 @@ one beside the bundle.
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
 
 import click
@@ -76,18 +77,21 @@ class Wanted(NamedTuple):
     directory: str
     name: str | None
     parts: list[str]
+    package: Package
+    compress: bool
     bundles: str | None = None
 
 
-def wanted(directory: str | None, name: str | None, only: str | None) -> Wanted | None:
-    """What the options --export, --lib and --only of a build ask for. Raises E1001 for the latter
-    without the first, and for a part that there is not.
+def wanted(directory: str | None, about: Mapping[str, str | None], compress: bool) -> Wanted:
+    """What the option --export of a build asks for, and others that are `about` the library, by
+    name. Raises E1001 for these without --export, and for a part that there is not.
     """
-    if directory is not None:
-        return Wanted(directory, name, parts_of(only))
-    if name is not None or only is not None:
-        raise error("E1001", f"{'--only' if name is None else '--lib'} is about a library", help="--export DIR")
-    return None
+    if directory is None:
+        option = next((name for name, value in about.items() if value is not None), "--compress")
+        raise error("E1001", f"{option} is about a library", help="--export DIR")
+    version, license = about["--package-version"], about["--license"]
+    package = Package(PACKAGE.version if version is None else version, PACKAGE.license if license is None else license)
+    return Wanted(directory, about["--lib"], parts_of(about["--only"]), package, compress)
 
 
 def check(asked: BuildOptions) -> None:
@@ -104,7 +108,8 @@ def write(want: Wanted, asked: BuildOptions, product: Product) -> list[str]:
     below = "" if want.bundles is None else os.path.relpath(asked.bundle, want.bundles)
     bundle = MemoryBundle(parse(product.manifest.encode()), product.files, asked.bundle)
     name = identifier(below or asked.bundle.resolve().name) if want.name is None else want.name
-    return shown(export(bundle, Path(want.directory, below), name, want.parts))
+    held = compressed(bundle, find_toolset(asked.llvm, asked.cuda)) if want.compress else bundle
+    return shown(export(held, Path(want.directory, below), name, want.parts, want.package))
 
 
 def shown(files: list[Path]) -> list[str]:

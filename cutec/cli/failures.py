@@ -14,7 +14,7 @@ import click
 from cutec.cli import Terminated, output
 from cutec.diag import CutecError, Note, error, exit_code
 from cutec.diag.report import error_data
-from cutec.diag.source import PACKAGE, is_users
+from cutec.diag.source import PACKAGE, STDLIB, is_users
 from cutec.driver.build.build_errors import BuildErrors
 from cutec.lazy import LazyModule
 from cutec.version import __version__
@@ -180,8 +180,9 @@ def _no_text(letters: str) -> CutecError:
 def users_fault(exc: BaseException) -> bool:
     """Whether an exception comes from the user's own code. Frames are read outwards from the
     raising one, past Python's library and installed packages: the first one left is in a file of
-    the user's, not of cutec. The fault is also theirs where cutec acts on behalf of their line, or
-    raises on purpose what Python would raise there (ZeroDivisionError of `x // 0`).
+    the user's, not of cutec; or an installed program was running, as with `cutec exec -m pytest`.
+    The fault is also theirs where cutec acts on behalf of their line, or raises on purpose what
+    Python would raise there (ZeroDivisionError of `x // 0`).
     """
     if isinstance(exc, SyntaxError) and exc.filename and not exc.filename.startswith(PACKAGE):
         return True
@@ -198,9 +199,14 @@ def users_fault(exc: BaseException) -> bool:
     for frame in reversed(frames):
         if frame.filename.startswith(PACKAGE) and frame.filename[len(PACKAGE) :] not in _ON_BEHALF:
             return False
-        if is_users(frame.filename):
+        if is_users(frame.filename) or _runs_program(frame.filename):
             return True
     return False
+
+
+def _runs_program(filename: str) -> bool:
+    """Whether it is the module of Python's library that runs programs (it may be frozen)."""
+    return filename in ("<frozen runpy>", os.path.join(STDLIB, "runpy.py"))
 
 
 def unforeseen(exc: BaseException, args: list[str]) -> CutecError:

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import base64
 import ctypes
+import functools
 import hashlib
 import os
-from collections.abc import Mapping, Sequence
-from typing import Any
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
 from cutec.artifact.bundle import MemoryBundle
@@ -22,13 +24,20 @@ from cutec.lazy import LazyModule
 from cutec.records import replace
 from cutec.version import __version__
 
+if TYPE_CHECKING:
+    from cutec.jax.frames import Memory
+
+frames = LazyModule("cutec.jax.frames")
+numpy = LazyModule("numpy")
 shared_libraries = LazyModule("cutec.calling.shared_libraries")
 templates = LazyModule("cutec.render.templates")
 
 TARGET = "cutlass_call"
 UNTRACED = f"{TARGET}_untraced"  # not recorded into CUDA graphs
+INTERPRETED = f"{TARGET}_interpreted"
 DIGEST = 32  # letters of a library's name
 _registered: WeakKeyDictionary[Any, set[str]] = WeakKeyDictionary()  # platforms; a rehearsal has another JAX
+_interpreted: list[Callable[[Sequence[Memory], Sequence[Memory]], None]] = []
 _loaded: list[tuple[ctypes.CDLL, int]] = []  # with their files, which stay open
 
 
@@ -74,6 +83,35 @@ def ffi_call(
     )
     digest = hashlib.sha256(library).hexdigest()[:DIGEST]
     return call(*operands, library=digest, code=base64.b64encode(library).decode())
+
+
+def interpreter_call(
+    jax: Any,
+    run: Callable[[Sequence[Memory], Sequence[Memory]], None],
+    operands: Sequence[Any],
+    results: Sequence[Any],
+    aliases: Mapping[int, int],
+) -> Sequence[Any]:
+    """The results of a call of a Python function, which is kept for good, on the CPU: `run` gets
+    the memory of operands and of results, one call at a time.
+    """
+    if not _interpreted:
+        capsule = jax.ffi.pycapsule(ctypes.cast(_handler(), ctypes.c_void_p).value)
+        jax.ffi.register_ffi_target(INTERPRETED, capsule, platform="cpu")
+    _interpreted.append(run)
+    call = jax.ffi.ffi_call(INTERPRETED, list(results), vmap_method="sequential", input_output_aliases=dict(aliases))
+    return call(*operands, number=numpy.int64(len(_interpreted) - 1))
+
+
+@functools.cache
+def _handler() -> Any:
+    lock = threading.Lock()
+
+    def call(number: int, operands: Sequence[Memory], results: Sequence[Memory]) -> None:
+        with lock:
+            _interpreted[number](operands, results)
+
+    return frames.handler(call)
 
 
 def library_of(bundle: MemoryBundle, roles: Sequence[str], arch: str) -> bytes:

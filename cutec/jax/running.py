@@ -4,6 +4,8 @@ interpreter.
 
 from __future__ import annotations
 
+import ctypes
+import math
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +14,7 @@ from cutec.lazy import LazyModule
 
 if TYPE_CHECKING:
     from cutec.calling.compiled import CompiledFunction
+    from cutec.jax.frames import Memory
 
 numpy = LazyModule("numpy")
 
@@ -49,11 +52,19 @@ def _interpreted(
     jax: Any, compiled: CompiledFunction, operands: Sequence[Any], results: Sequence[Any], aliases: Mapping[int, int]
 ) -> Sequence[Any]:
     """The results of a function that the interpreter runs: XLA calls Python."""
+    dtypes = [operand.dtype for operand in operands], [result.dtype for result in results]
 
-    def run(*arrays: Any) -> list[Any]:
-        inputs = [numpy.array(array) for array in arrays]
-        fresh = [numpy.empty(result.shape, result.dtype) for result in results[len(aliases) :]]
-        compiled.launch([None, *inputs, *fresh])
-        return [inputs[source] for source in sorted(aliases)] + fresh
+    def run(given: Sequence[Memory], wanted: Sequence[Memory]) -> None:
+        inputs, outputs = ([_array(m, dtype) for m, dtype in zip(*pair)] for pair in zip((given, wanted), dtypes))
+        for source, target in aliases.items():
+            inputs[source] = outputs[target]  # XLA gives them one memory
+        compiled.launch([None, *inputs, *outputs[len(aliases) :]])
 
-    return jax.pure_callback(run, list(results), *operands, vmap_method="sequential")
+    return handlers.interpreter_call(jax, run, operands, results, aliases)
+
+
+def _array(memory: Memory, dtype: Any) -> Any:
+    """XLA's memory as an array of NumPy."""
+    size = math.prod(memory.shape) * dtype.itemsize
+    buffer = (ctypes.c_char * size).from_address(memory.address) if size else b""
+    return numpy.ndarray(memory.shape, dtype, buffer)

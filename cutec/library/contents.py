@@ -9,6 +9,7 @@ from typing import Any
 from cutec.artifact.bundle import Bundle, MemoryBundle
 from cutec.artifact.choice import Choice
 from cutec.artifact.host import HostProgram
+from cutec.artifact.identity import identity
 from cutec.artifact.manifest import Export, Image
 from cutec.artifact.signature import Signature, StreamParam, WorkspaceParam
 from cutec.artifact.tensor_map import TensorMapRecipe
@@ -74,6 +75,7 @@ class Library:
             "recipes": [_recipe(r) for r in self.recipes],
             "images": [self._image(i, *which) for i, which in enumerate(self.images)],
             "most": most,
+            "bundle": identity(self.manifest),
             "dtypes": sorted((*key, c_string(name)) for key, name in DLPACK.items()),
             "root": any("sqrt(" in line for fill in fills for line in fill["statements"]),
         }
@@ -103,6 +105,7 @@ class Library:
             **guards(choice, signature),
             "forms": forms,
             "form_count": len(forms),
+            "direct": not signature.workspaces and not any(p["steps"] for form in forms for p in form["programs"]),
             "strides": sum(p["chosen_strides"] for p in params),
             "export": exports[0],
         }

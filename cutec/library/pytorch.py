@@ -47,6 +47,10 @@ prims profiler quantization quantized rngprims sparse static_runtime symm_mem to
 import_module load_library loaded_libraries
 """
 
+# The overload without gradients of an operator that has some: PyTorch's autograd for operators is
+# in Python, and takes time in calls that record nothing, too.
+_NO_GRAD = ".no_grad"
+
 Values = dict[str, Any]
 
 
@@ -58,8 +62,9 @@ def context(manifest: Manifest, library: str, symbols: Mapping[str, str]) -> Val
         raise error("E1120", f"torch.ops.{library} is PyTorch's own", help="give the library another name with --lib")
     known = {operator.name: operator for operator in operators(manifest)}
     made = [{**_operator(o), "c_symbol": symbols[o.name], "backward": _backward(o, known)} for o in known.values()]
-    names = [variant["python"] for operator in made for variant in operator["variants"]]
-    check_distinct((*names, "interpret"), f"{library}_torch.py", "torch")
+    variants = [variant for operator in made for variant in operator["variants"]]
+    check_distinct((*(v["python"] for v in variants), "interpret"), f"{library}_torch.py", "torch")
+    names = [v["python"] for v in variants if v["overload"] != _NO_GRAD]
     return {"operators": made, "torch_dtypes": list(_dtypes()), "names": names}
 
 
@@ -85,6 +90,8 @@ def _operator(operator: Operator) -> Values:
     variants = [_variant(operator, operator.params, "out" if operator.returns else "", ())]
     if operator.returns:
         variants.insert(0, _variant(operator, operator.read, "", operator.written))
+        if operator.export.backward is not None:
+            variants.append(_variant(operator, operator.read, _NO_GRAD[1:], operator.written))
     device = next((p for p in (*operator.read, *operator.params) if not isinstance(p, ScalarParam)), None)
     assert device is not None  # `_check`
     tensor = next((p for p in operator.params if isinstance(p, TensorParam)), device)

@@ -33,8 +33,8 @@ def extent(tree: Tree, names: Mapping[str, str], ranges: Mapping[str, Range], te
 
 def _text(tree: Tree, names: Mapping[str, str], ranges: Mapping[str, Range], whole: str) -> str:
     if isinstance(tree, tuple) and tree[0] in ("and", "or"):
-        joined = {"and": "&&", "or": "||"}[tree[0]]
-        return f"({_text(tree[1], names, ranges, whole)} {joined} {_text(tree[2], names, ranges, whole)})"
+        operator = {"and": " && ", "or": " || "}[tree[0]]
+        return f"({operator.join(_text(part, names, ranges, whole) for part in guard.joined(tree))})"
     if isinstance(tree, tuple) and tree[0] == "not":
         return f"!{_text(tree[1], names, ranges, whole)}"
     if isinstance(tree, tuple) and tree[0] in _COMPARE:

@@ -24,6 +24,7 @@ PARTS = {
     "make": {"Makefile": "Makefile.j2", "{}.pc.in": "pkgconfig.pc.in.j2"},
     "cmake": {"CMakeLists.txt": "CMakeLists.txt.j2", "{}.pc.in": "pkgconfig.pc.in.j2"},
     "tvm-ffi": {"{}_tvm_ffi.c": "tvm_ffi.c.j2"},
+    "runtime": {"{}_runtime.c": "runtime.c.j2"},
     "torch": {"{}_torch.cpp": "torch.cpp.j2", "{}_torch.py": "torch.py.j2"},
     "jax": {"{}_jax.c": "jax.c.j2", "{}_jax.py": "jax.py.j2"},
     "wheel": {
@@ -87,6 +88,7 @@ def rendered(
         values |= pytorch.context(bundle.manifest, name, {f["name"]: f["symbol"] for f in values["functions"]})
     values |= {"parts": parts, "absent": absent, "cute": cute, "package": package, "taken_names": wheel.PUBLIC}
     values["modules"] = {part: needed for part, needed in wheel.MODULES.items() if part in parts}
-    values["sources"] = [f"{name}.c", *(file for file in files if file.endswith(".c") and file != f"{name}.c")]
+    others = (file for file in files if file.endswith(".c") and file not in (f"{name}.c", f"{name}_runtime.c"))
+    values["sources"] = [f"{name}.c", *others]
     templates = shipped(None)
     return {file: templates.render(f"export/{template}", **values) for file, template in files.items()}

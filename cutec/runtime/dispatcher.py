@@ -1,6 +1,7 @@
 """The function of a choice: it reads the extents that the guards name, tests the guards, and calls
-the form's own function, which checks all arguments. If the extents cannot be read (objects without
-`.shape`, wrong arguments), the call takes the slow path.
+the form's own function, which checks all arguments. It remembers which form the last extents took,
+since guards may be long. If the extents cannot be read (objects without `.shape`, wrong arguments),
+the call takes the slow path.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from cutec.runtime.specialise import REFUSED, arguments_of, named, parameters_of
 from cutec.runtime.streams import stream_handle
 from cutec.runtime.workspaces import named_values, values_of_call
 
+_REMEMBERED = 1024  # extents whose form a choice remembers
+
 
 class Dispatcher:
     """`function` is what callers call. `functions` are those of the exports, by name."""
@@ -33,7 +36,7 @@ class Dispatcher:
         self.functions = functions
         self.driver = driver
         names: dict[str, Any] = {f"F{i}": functions[form.export] for i, form in enumerate(choice.forms)}
-        names |= {"REFUSED": REFUSED, "SLOW": self.route}
+        names |= {"REFUSED": REFUSED, "SLOW": self.route, "KNOWN": {}}
         exec(compile(call_text(choice, self.signature), "<cutec choice>", "exec"), names)
         self.function: FunctionType = names["call"]
         self.function.__code__ = named(self.function.__code__, self.signature)
@@ -71,11 +74,11 @@ class Dispatcher:
 
 
 def call_text(choice: Choice, signature: Signature) -> str:
-    """The text of `call`, made of fixed words, numbers, and names numbered by position
-    (see `runtime.specialise`).
+    """The text of `call`, and of `choose`, which it asks once for the same extents: made of fixed
+    words, numbers, and names numbered by position (see `runtime.specialise`).
 
     Names that it expects: F0, F1, ... (the forms' functions), SLOW(arguments, stream), REFUSED
-    (exceptions of reading extents).
+    (exceptions of reading extents), KNOWN (the forms of extents that were seen).
     """
     arguments, stream = arguments_of(signature)
     names = sorted(guard_names(signature))
@@ -86,16 +89,25 @@ def call_text(choice: Choice, signature: Signature) -> str:
     lines = [f"def call({parameters_of(signature)}):"]
     if any(DTYPE_BITS[t.dtype] < 8 for t in signature.tensors):
         return "\n".join([*lines, f"    {slow}"])  # bytes may stand in the place of packed elements
+    values = ", ".join(f"s{number}" for number in range(len(used)))
+    key = values if len(used) == 1 else f"({values})"
     lines += [
         "    try:",
-        *(f"        {line}" for line in _reads(signature, used) or ["pass"]),
+        *(f"        {line}" for line in _reads(signature, used)),
+        f"        form = KNOWN.get({key})",
         "    except REFUSED:",
         f"        {slow}",
+        "    if form is None:",
+        f"        form = choose({values})",
+        f"        if form is None: {slow}",
+        f"        if len(KNOWN) >= {_REMEMBERED}: KNOWN.clear()",
+        f"        KNOWN[{key}] = form",
+        f"    return form({', '.join(arguments)}{keyword})",
+        f"def choose({values}):",
     ]
-    calls = [f"return F{number}({', '.join(arguments)}{keyword})" for number in range(len(choice.forms))]
-    for tree, call in zip(trees, calls):
-        lines.append(f"    if {guard.text_of(tree, lambda name: f's{used.index(name)}')}: {call}")
-    lines.append(f"    {calls[-1] if choice.takes_all else slow}")
+    for number, tree in enumerate(trees):
+        lines.append(f"    if {guard.text_of(tree, lambda name: f's{used.index(name)}')}: return F{number}")
+    lines.append(f"    return {f'F{len(choice.forms) - 1}' if choice.takes_all else None}")
     return "\n".join(lines)
 
 

@@ -23,6 +23,7 @@ from cutec.diag import CutecError, error
 from cutec.runtime.check import check_arguments
 from cutec.runtime.dispatcher import Dispatcher
 from cutec.runtime.driver import cuda_driver
+from cutec.runtime.library import Function, functions_of, open_library
 from cutec.runtime.loaded_export import LoadedExport
 from cutec.runtime.select import select
 from cutec.runtime.specialise import first_code, named
@@ -37,12 +38,15 @@ _SPARE = 256  # bytes: room for any element
 Adapt = Callable[[Export, tuple[Any, ...]], tuple[Any, ...]]
 
 
-def load(path: Path | str, driver: Any = None, *, allocate: bool = True) -> Bundle:
+def load(path: Path | str, driver: Any = None, *, allocate: bool = True, library: bool = True) -> Bundle:
     """Open a bundle by its manifest or directory. `driver` replaces the CUDA driver (see
-    `runtime.driver`). Without `allocate` each call has to give the workspaces that it needs. Raises
-    E3xxx.
+    `runtime.driver`). Without `allocate` each call has to give the workspaces that it needs. With
+    `library` calls go through the bundle's library, if it lies beside the manifest (see
+    `runtime.library`). Raises E3xxx.
     """
-    return Bundle(open_bundle(path), driver, allocate=allocate)
+    files = open_bundle(path)
+    made = open_library(files.directory, files.manifest) if library and driver is None else None
+    return Bundle(files, driver, allocate=allocate, library=made)
 
 
 class Bundle:
@@ -55,10 +59,17 @@ class Bundle:
 
     Each function has `workspace_bytes`, which gives the bytes of its workspaces by name, either for
     symbols and scalars (`gemm.workspace_bytes(m=8, n=8, k=64)`) or for the arguments of a call.
+    `library` is what `runtime.library` opened: calls go through it first.
     """
 
     def __init__(
-        self, files: Files | MemoryBundle, driver: Any = None, adapt: Adapt | None = None, *, allocate: bool = True
+        self,
+        files: Files | MemoryBundle,
+        driver: Any = None,
+        adapt: Adapt | None = None,
+        *,
+        allocate: bool = True,
+        library: Any = None,
     ):
         self.files = files
         self.allocate = allocate
@@ -70,16 +81,20 @@ class Bundle:
         self._modules: dict[tuple[int, str], Any] = {}
         self._spare: dict[int, int] = {}  # of each device
         self._callers = {export.name: _Caller(self, export) for export in self.manifest.exports}
-        self.functions: dict[str, FunctionType] = {name: caller.function for name, caller in self._callers.items()}
+        self._forms: dict[str, FunctionType] = {name: caller.function for name, caller in self._callers.items()}
         self._dispatchers = {choice.name: self._dispatcher(choice) for choice in self.manifest.choices}
-        self.functions |= {name: dispatcher.function for name, dispatcher in self._dispatchers.items()}
+        own = {name: dispatcher.function for name, dispatcher in self._dispatchers.items()}
+        self.functions: dict[str, Function] = {**self._forms, **own}
+        self._library = library
+        if library is not None:
+            self.functions |= functions_of(library, self.functions)
 
     @property
     def driver(self) -> Any:
         """The CUDA driver, initialised on first use. Raises E4001 to E4003."""
         return self._given or cuda_driver()
 
-    def __getattr__(self, name: str) -> FunctionType:
+    def __getattr__(self, name: str) -> Function:
         functions = self.__dict__.get("functions", {})
         if name in functions:
             return functions[name]
@@ -98,6 +113,8 @@ class Bundle:
         again.
         """
         with self._lock:
+            if self._library is not None:
+                self._library.unload()
             for caller in self._callers.values():
                 for ordinal, loaded in caller.loaded.items():
                     with self.driver.current(self._contexts[ordinal]):
@@ -129,7 +146,7 @@ class Bundle:
     def _dispatcher(self, choice: Choice) -> Dispatcher:
         export = self.manifest.export(choice.forms[0].export)
         assert export is not None
-        return Dispatcher(choice, export, self.functions, lambda: self.driver)
+        return Dispatcher(choice, export, self._forms, lambda: self.driver)
 
     def load_export(self, export: Export, ordinal: int) -> LoadedExport:
         """Load the kernels of `export` on a device. Raises E401x."""

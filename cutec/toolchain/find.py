@@ -108,7 +108,8 @@ class Toolset:
 
     def versions(self) -> dict[str, str]:
         """Versions of LLVM and ptxas for the manifest. Runs each once."""
-        return {"llvm": self.tool("llc").version(), "ptxas": self.tool("ptxas").version()}
+        llc, ptxas = self.tool("llc"), self.tool("ptxas")
+        return {"llvm": self.llvm.version() if self.llvm else llc.version(), "ptxas": ptxas.version()}
 
     def unsuitable(self) -> CutecError | None:
         """The error for a tool that is too old, or that the user named and is something else, if

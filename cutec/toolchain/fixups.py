@@ -19,6 +19,10 @@ stamps       PTX: `ptxas -lineinfo` embeds modification time and size of the fil
              names. With a constant stamp cubins depend on the PTX alone (PTX ISA, "Debugging
              Directives: .file"). And ptxas takes ASCII only: other letters of a file's name, and
              its percent signs, become `%C3%BC`, as in URLs.
+predicates   PTX: llc begins a basic block with the comparisons whose operands come from elsewhere.
+             In a block with wgmma their results would be alive beside all accumulators; where these
+             need all registers, ptxas then runs one multiply at a time (C7512). A comparison before
+             a multiply moves down to its first use, if nothing between names its operands.
 slim         Cubin: `ptxas -lineinfo` puts all of the PTX into it, and which of its lines an
              instruction is of: two thirds of a file, which only profilers show. Both are left out
              (`cutec build --embed-ptx` keeps them). Lines of Python are in a table of their own.
@@ -53,6 +57,10 @@ _NAME = b"$L__inlined"
 _FILE = pattern(rb'^(\s*\.file\s+\d+\s+"[^"\n]*")[ \t]*$', re.M)
 _IN_NAME = pattern(rb"\\([0-7]{3})|[%\x80-\xff]")  # LLVM writes `\303\274`, which ptxas does not read
 _NOT_ASCII = pattern(rb"[\x80-\xff]")
+_MULTIPLY = b"wgmma.mma_async"
+_COMPARISON = pattern(rb"^\tsetp\.[\w.]+ *\t(%p\d+), ([^;\n]*);\n", re.M)
+_BLOCK_END = pattern(rb"^(?:\$L|\t(?:@!?%p\d+ )?(?:bra|ret|exit)\b)", re.M)
+_REGISTER = pattern(rb"%\w+")
 _OF_PTX = (".nv_debug_ptx_txt", ".nv_debug_line_sass", ".rel.nv_debug_line_sass", ".rela.nv_debug_line_sass")
 
 
@@ -126,6 +134,45 @@ def stamps(ptx: bytes) -> bytes:
 
 def _escaped(byte: re.Match[bytes]) -> bytes:
     return b"%%%02X" % (int(byte[0][1:], 8) if byte[0].startswith(b"\\") else ord(byte[0]))
+
+
+def predicates(ptx: bytes) -> bytes:
+    """PTX whose comparisons before a wgmma stand right before the first use of their results."""
+    moves = sorted(_moves(ptx)) if _MULTIPLY in ptx else ()
+    if not moves:
+        return ptx
+    pieces, start = [], 0
+    for at, end, text in moves:
+        pieces += [ptx[start:at], text]
+        start = end
+    return b"".join([*pieces, ptx[start:]])
+
+
+def _moves(ptx: bytes) -> Iterator[tuple[int, int, bytes]]:
+    """What replaces which parts: nothing a comparison, the comparison nothing before its use."""
+    for found in _COMPARISON.finditer(ptx):
+        target = _first_use(ptx, found)
+        between = ptx[found.end() : target]
+        if target >= 0 and _MULTIPLY in between and _can_cross(between, found[2]):
+            yield found.start(), found.end(), b""
+            yield target, target, found[0]
+
+
+def _first_use(ptx: bytes, comparison: re.Match[bytes]) -> int:
+    """Where the line begins that uses a result first, within the basic block; -1 if none does."""
+    start = comparison.end()
+    end = _BLOCK_END.search(ptx, start)
+    use = re.search(comparison[1] + rb"\b", ptx[start : end.start() if end else len(ptx)])
+    return ptx.rfind(b"\n", 0, start + use.start()) + 1 if use else -1
+
+
+def _can_cross(text: bytes, operands: bytes) -> bool:
+    """Whether a comparison may move behind these lines: they name its operands only in comparisons,
+    and do not end within an inline asm.
+    """
+    others = set(_REGISTER.findall(_COMPARISON.sub(b"", text)))
+    whole = text.count(b"// begin inline asm") == text.count(b"// end inline asm")
+    return whole and others.isdisjoint(_REGISTER.findall(operands))
 
 
 def inlined(ptx: bytes) -> bytes:
@@ -204,6 +251,7 @@ FIXUPS: dict[str, Callable[[bytes], bytes]] = {
     "anchor": anchor,
     "convergent": convergent,
     "uses": uses,
+    "predicates": predicates,
     "inlined": inlined,
     "stamps": stamps,
     "slim": slim,

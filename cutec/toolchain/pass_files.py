@@ -6,7 +6,6 @@ that are shown stay those of the build.
 from __future__ import annotations
 
 import re
-from contextlib import suppress
 from pathlib import Path
 
 from cutec.diag import CutecError
@@ -15,6 +14,7 @@ from cutec.toolchain.plan import PlannedStep, Request, print_each_pass
 from cutec.toolchain.process import temporary_folder, write_file
 from cutec.toolchain.segment import run_tools
 
+_OF_THE_MACHINE = ("E2009", "E2014")  # the step itself need not meet them
 FOLDERS = {"mlir-opt": ".", "opt": "llvm"}  # tool -> where its passes go, below `keep_dir`
 # mlir-opt names a file "3_canonicalize.mlir", below a folder for each operation that a pass runs on
 # ("2_0_cse.mlir" for a nested one); opt "12-<module>-function-<function>-SROAPass-after.ll".
@@ -24,7 +24,8 @@ _LLVM = re.compile(r"^(\d+)-.*-(\w+?)(?:Pass)?-after\.ll$")
 
 def write(step: PlannedStep, source: Path, request: Request) -> None:
     """Run `step` (of mlir-opt or opt) on the file `source`, and write what each pass leaves: up to
-    the pass that fails, if one does (the step itself then tells).
+    the pass that fails, if one does (the step itself then tells). Raises E2009 for a tool that
+    cannot be started, E2014 for a file that cannot be written.
     """
     assert request.keep_dir is not None
     tool = step.step.tool
@@ -34,8 +35,11 @@ def write(step: PlannedStep, source: Path, request: Request) -> None:
         (Path(folder) / "passes").mkdir()
         args = [arg for arg in step.args if arg not in asked]
         printing = replace(step, args=(*args, *print_each_pass(tool, Path(folder) / "passes")))
-        with suppress(CutecError):
+        try:
             run_tools([printing.piped()], source.read_bytes(), request, tool)
+        except CutecError as failed:
+            if failed.code in _OF_THE_MACHINE:
+                raise
         found = _in_order(Path(folder), tool)
         digits = max(2, len(str(len(found))))
         for number, (name, path) in enumerate(found, 1):

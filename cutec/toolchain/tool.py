@@ -15,6 +15,7 @@ from cutec.toolchain.process import run_chain
 _VERSION_TIMEOUT = 20.0
 _CUDA_VERSION = pattern(r"release (\d+\.\d+)(?:, V(\d+\.\d+\.\d+))?")
 _LLVM_VERSION = pattern(r"LLVM version (\d+(?:\.\d+)*)")
+_ALONE = pattern(r"(\d+(?:\.\d+)+)\S*\s*$")  # llvm-config
 _WRAPPER = pattern(rb'\A#![^\n]*sh\n(?:\s*#[^\n]*\n)*\s*exec\s+"?(/[^\s"]+)"?\s+"\$@"\s*\Z')
 _WRAPPER_BYTES = 1024
 
@@ -62,7 +63,7 @@ def _version(command: str, _stamp: str) -> str:
     except CutecError:
         return ""
     text = output.decode("utf-8", "replace") + outcomes[0].stderr
-    cuda, llvm = _CUDA_VERSION.search(text), _LLVM_VERSION.search(text)
+    cuda, llvm = _CUDA_VERSION.search(text), _LLVM_VERSION.search(text) or _ALONE.match(text)
     return (cuda[2] or cuda[1]) if cuda else llvm[1] if llvm else ""
 
 

@@ -10,7 +10,7 @@ from cutec.toolchain.emit import make_fatbinary
 from cutec.toolchain.find import Toolset
 
 
-def compressed(bundle: Bundle, toolset: Toolset) -> MemoryBundle:
+def compressed(bundle: Bundle | MemoryBundle, toolset: Toolset) -> MemoryBundle:
     """The bundle's cubins and PTX, each as a compressed fat binary, which drivers since 550.54
     (CUDA 12.4) load like the image itself; an image that would not get smaller stays. Raises E20xx
     if fatbinary is missing or fails, E3006 for a damaged bundle.

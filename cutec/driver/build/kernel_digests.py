@@ -1,25 +1,27 @@
 """Digests in names of kernels: where what a kernel was compiled for does not tell it apart from
-others, a digest of the lowered code does: `kernel_gemm_f16_d1_3fa9c2`. It is that of the whole
-device module, without places in files, and of the arguments' types.
+others, a digest of the lowered code does: `kernel_gemm_f16_d1_3fa9c2`. It is that of the text of
+the whole device module, without places in files, and of the arguments' types.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
 
 from cutec.artifact.signature import Signature
 from cutec.frontend.core.kernel_naming import digest_of
-from cutec.ir import attrs
 from cutec.ir.attrs import Symbol
-from cutec.ir.core import Block, Op, Value
+from cutec.ir.core import Op
 from cutec.records import replace
 
+_PLACES = re.compile(r"^#loc\d+ = .*\n| loc\((?:#loc\d+|unknown)\)", re.MULTILINE)
 
-def append_digests(device: Op, signature: Signature, *modules: Op) -> None:
+
+def append_digests(text: str, device: Op, signature: Signature, *modules: Op) -> str:
     """Append a digest to the names of the device module's kernels, in other modules that define or
-    launch them too.
+    launch them too. Returns the device module's text, which is `text` with the old names.
     """
-    digest = digest_of("\n".join([repr(signature), *_lines(device, {})]))
+    without = _PLACES.sub("", text) if " loc(" in text else text
+    digest = digest_of(f"{signature!r}\n{without}")
     names = {op.attrs["sym_name"] for op in device.body.ops if "nvvm.kernel" in op.attrs}
     new = {name: f"{name}_{digest}" for name in names}
     for op in {id(op): op for module in modules for op in module.walk()}.values():
@@ -28,25 +30,6 @@ def append_digests(device: Op, signature: Signature, *modules: Op) -> None:
         elif op.name == "gpu.launch_func":
             kernel: Symbol = op.attrs["kernel"]
             op.attrs["kernel"] = replace(kernel, nested=new[kernel.nested])
-
-
-def _lines(op: Op, numbers: dict[Value, int]) -> Iterator[str]:
-    """The operation and all within it, one a line; values by number."""
-    operands = [numbers[value] for value in op.operands]
-    yield f"{op.name} {operands} {attrs.dictionary(op.attrs)} {_number(op.results, numbers)}"
-    for region in op.regions:
-        yield from _block_lines(region.block, numbers)
-
-
-def _block_lines(block: Block, numbers: dict[Value, int]) -> Iterator[str]:
-    yield f"({_number(block.args, numbers)}"
-    for op in block.ops:
-        yield from _lines(op, numbers)
-    yield ")"
-
-
-def _number(values: list[Value], numbers: dict[Value, int]) -> list[str]:
-    """The types of new values, which are numbered."""
-    for value in values:
-        numbers[value] = len(numbers)
-    return [value.type.mlir for value in values]
+    for name in names:  # in strings of the module, quotes are escaped
+        text = text.replace(f'sym_name = "{name}"', f'sym_name = "{new[name]}"')
+    return text

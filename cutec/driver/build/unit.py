@@ -123,10 +123,12 @@ class Unit:
                 traced.module, LowerOptions(options.assertions, self.context.files.name, self.arch.name), self.warnings
             )
             self.device = device_module(self.lowered)
-            if self.export.naming.by_content(traced.functions):
-                kernel_digests.append_digests(self.device, self.export.signature, traced.module, self.lowered)
         with span("render"):
             self.mlir = self.context.text(self.device, options.lineinfo)
+            if self.export.naming.by_content(traced.functions):
+                self.mlir = kernel_digests.append_digests(
+                    self.mlir, self.device, self.export.signature, traced.module, self.lowered
+                )
         steps.pause(self.title)
 
     def run_backend(self) -> None:
