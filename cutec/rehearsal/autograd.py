@@ -12,6 +12,7 @@ from cutec.rehearsal.tensors import Tensor
 from cutec.rehearsal.unknown import Module, no_effect
 
 _numbers = itertools.count()
+History = tuple[tuple[Any, int], ...]  # `Tensor.history`
 
 
 class Context:
@@ -40,14 +41,15 @@ class Call:
         self.number = next(_numbers)
         self._function, self._context = function, context
         self.results = results
-        self._args = args
+        # A result may be an argument, changed in place, which then has another history.
+        self._args = [(x, x.history) if isinstance(x, Tensor) else None for x in args]
 
-    def backward(self, given: dict[int, Any]) -> list[tuple[Tensor, Any]]:
+    def backward(self, given: dict[int, Any]) -> list[tuple[Tensor, History, Any]]:
         """Arguments with their gradients, from gradients of results by position."""
         absent = [x.like() if self._context._materialize and isinstance(x, Tensor) else None for x in self.results]
         grads = self._function.backward(self._context, *(given.get(i, x) for i, x in enumerate(absent)))
         found = grads if isinstance(grads, tuple) else (grads,)
-        return [(x, g) for x, g in zip(self._args, found) if isinstance(x, Tensor) and g is not None]
+        return [(*arg, gradient) for arg, gradient in zip(self._args, found) if arg and gradient is not None]
 
 
 class AutogradFunction:
@@ -93,26 +95,30 @@ def _listed(given: Any) -> list[Any]:
 
 
 def _gradients(outputs: Sequence[Tensor], given: Sequence[Any], keep: bool = False) -> dict[int, Any]:
-    """Gradients of tensors, by `id`, of all calls from which outputs come, the last call first.
-    `keep`: in the tensors too.
+    """Gradients of tensors, by `id`, of all calls from which outputs come, the last call first, and
+    of leaves. `keep`: in the leaves too.
     """
     waiting: dict[Call, dict[int, Any]] = {}
 
-    def reached(tensor: Tensor, gradient: Any) -> None:
-        for call, i in tensor.history:
-            result = call.results[i]  # or the tensor was computed from it
-            waiting.setdefault(call, {})[i] = gradient if gradient is not None and result is tensor else result.like()
+    found: dict[int, Any] = {}
+
+    def reached(tensor: Tensor, history: History, gradient: Any) -> None:
+        found[id(tensor)] = gradient
+        if keep and not history and tensor.requires_grad:
+            tensor.grad = gradient
+        for source, i in history:
+            if isinstance(source, Tensor):
+                reached(source, (), source.like())
+                continue
+            result = source.results[i]  # or the tensor was computed from it
+            waiting.setdefault(source, {})[i] = gradient if gradient is not None and result is tensor else result.like()
 
     for output, gradient in itertools.zip_longest(outputs, given):
-        reached(output, gradient)
-    found: dict[int, Any] = {}
+        reached(output, output.history, gradient)
     while waiting:
         call = max(waiting, key=lambda c: c.number)
-        for tensor, gradient in call.backward(waiting.pop(call)):
-            found[id(tensor)] = gradient
-            reached(tensor, gradient)
-            if keep and not tensor.history:
-                tensor.grad = gradient
+        for tensor, history, gradient in call.backward(waiting.pop(call)):
+            reached(tensor, history, gradient)
     return found
 
 

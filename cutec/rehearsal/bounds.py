@@ -16,6 +16,7 @@ from types import FrameType
 
 _INTERVAL = 0.2  # seconds
 _PAGE = os.sysconf("SC_PAGE_SIZE")
+_running: list[Callable[[], None]] = []  # what begins the time of each bounded block anew
 
 
 class Exceeded(BaseException):
@@ -27,28 +28,43 @@ class Exceeded(BaseException):
 
 
 @contextmanager
-def bounded(seconds: float, memory: int) -> Iterator[Callable[[], None]]:
+def bounded(seconds: float, memory: int) -> Iterator[None]:
     """End the block by `Exceeded` after this time, or when the process takes this much more memory
-    (in bytes) than before. It gives a function that begins the time anew. Only in the main thread.
+    (in bytes) than before. Only in the main thread.
+
+    A program that goes on after that, as pytest does with the next test, is ended again after the
+    same time, or by an eighth more memory.
     """
-    begin, before = [time.monotonic()], resident_bytes()
+    begin, before, most = time.monotonic(), resident_bytes(), memory
 
     def again() -> None:
-        begin[0] = time.monotonic()
+        nonlocal begin
+        begin = time.monotonic()
 
     def look(number: int, frame: FrameType | None) -> None:
-        if time.monotonic() - begin[0] > seconds:
+        nonlocal most
+        if time.monotonic() - begin > seconds:
+            again()
             raise Exceeded(f"it ran {seconds:g} s without compiling anything")
-        if (taken := resident_bytes() - before) > memory:
+        if (taken := resident_bytes() - before) > most:
+            most = taken + memory // 8
             raise Exceeded(f"it takes {taken / 1e9:.1f} GB of memory")
 
     handler = signal.signal(signal.SIGALRM, look)
     signal.setitimer(signal.ITIMER_REAL, _INTERVAL, _INTERVAL)
+    _running.append(again)
     try:
-        yield again
+        yield
     finally:
+        _running.pop()
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, handler)
+
+
+def begin_anew() -> None:
+    """Begin the time of the block anew: the program compiled something, or begins the next test."""
+    for again in _running:
+        again()
 
 
 def resident_bytes() -> int:

@@ -6,8 +6,11 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from cutec.lazy import LazyModule
 from cutec.rehearsal.operations import tolerant
 from cutec.rehearsal.tensors import Contents, DType, Tensor, device_of
+
+elements = LazyModule("cutec.rehearsal.elements")
 
 _FLOATS = {
     "float16": 2,
@@ -56,8 +59,23 @@ def like(filled: float | None = None) -> Callable[..., Tensor]:
 
 
 def randint(*args: Any, **options: Any) -> Tensor:
-    """`torch.randint(low, high, size)`."""
-    return shaped("int64")(options.pop("size", args[-1]), **options)
+    """`torch.randint(low, high, size)`: the elements of a small one are random here too."""
+    size = options.pop("size", args[-1])
+    limits = [options.pop(name) for name in ("low", "high") if name in options] or list(args[:2])
+    low, high = (0, *limits)[-2:] if "size" in options or len(args) < 3 else limits
+    made = shaped("int64")(size, **options)
+    return _with_elements(made, lambda: elements.random_integers(low, high, made.shape))
+
+
+def randperm(n: int, **options: Any) -> Tensor:
+    """`torch.randperm(n)`."""
+    made = shaped("int64")(n, **options)
+    return _with_elements(made, lambda: elements.random_order(n))
+
+
+def _with_elements(made: Tensor, array: Callable[[], Any]) -> Tensor:
+    """A new tensor with these elements, if it is small."""
+    return made.with_elements(array()) if elements.is_small(made.shape, made.dtype) else made
 
 
 def full(size: Any, value: Any, *, dtype: DType | None = None, **options: Any) -> Tensor:
@@ -81,7 +99,8 @@ def arange(*limits: float, dtype: DType | None = None, device: Any = None, **opt
     """`torch.arange(end)`, `torch.arange(start, end, step)`."""
     start, end, step = (0, *limits, 1) if len(limits) == 1 else (*limits, 1)[:3]
     standard = "float32" if any(isinstance(limit, float) for limit in limits) else "int64"
-    return Tensor([math.ceil((end - start) / step)], dtype or DTYPES[standard], device_of(device))
+    made = Tensor([math.ceil((end - start) / step)], dtype or DTYPES[standard], device_of(device))
+    return _with_elements(made, lambda: [int(start) + int(step) * i for i in range(made.shape[0])])
 
 
 def linspace(start: Any, end: Any, steps: int, **options: Any) -> Tensor:
@@ -104,13 +123,28 @@ def tensor(data: Any, dtype: DType | None = None, device: Any = None, **options:
         return inner.to(dtype=dtype, device=device)
     kind = "float32" if isinstance(inner, float) else "bool" if isinstance(inner, bool) else "int64"
     filled = inner if math.prod(shape) == 1 and isinstance(inner, (int, float)) else None
-    return Tensor(shape, dtype or DTYPES[kind], device_of(device), contents=Contents(filled))
+    made = Tensor(shape, dtype or DTYPES[kind], device_of(device), contents=Contents(filled))
+    return made if filled is not None or not _is_plain(data) else _with_elements(made, lambda: data)
+
+
+def _is_plain(data: Any) -> bool:
+    """Whether all that nested lists have is integers."""
+    return all(map(_is_plain, data)) if isinstance(data, (list, tuple)) else isinstance(data, int)
 
 
 def from_numpy(array: Any) -> Tensor:
     """`torch.from_numpy`: the elements are those of the array."""
     contents = Contents(array=array.reshape(-1) if array.flags.c_contiguous else None)
     return Tensor(array.shape, DTYPES[array.dtype.name], device_of("cpu"), contents=contents)
+
+
+def new(standard: Callable[..., Tensor]) -> Callable[..., Tensor]:
+    """`new(torch.zeros)` is `Tensor.new_zeros`: of the tensor's type, on its device."""
+
+    def make(self: Tensor, *args: Any, dtype: DType | None = None, device: Any = None, **options: Any) -> Tensor:
+        return standard(*args, dtype=dtype or self.dtype, device=device or self.device, **options)
+
+    return make
 
 
 MAKERS: dict[str, Callable[..., Tensor]] = {
@@ -123,7 +157,7 @@ MAKERS: dict[str, Callable[..., Tensor]] = {
     "full": full,
     "full_like": full_like,
     "randint": randint,
-    "randperm": shaped("int64"),
+    "randperm": randperm,
     "arange": arange,
     "linspace": linspace,
     "eye": eye,
@@ -132,3 +166,5 @@ MAKERS: dict[str, Callable[..., Tensor]] = {
     "as_tensor": tensor,
     "from_numpy": tolerant(from_numpy),
 }
+for _name in ("empty", "zeros", "ones", "full", "tensor"):
+    setattr(Tensor, f"new_{_name}", new(MAKERS[_name]))

@@ -32,6 +32,7 @@ _CALLS: tuple[tuple[str, tuple[Any, ...]], ...] = (  # and what they give beside
     (
         """
         cudaMemset cudaMemsetAsync cudaMemcpy cudaMemcpyAsync cudaFree cuMemFree cudaDeviceSynchronize
+        cuMemcpyDtoDAsync
         cuCtxSynchronize cudaStreamSynchronize cuStreamSynchronize cuInit cuCtxSetCurrent cudaSetDevice
         cudaGetLastError cudaPeekAtLastError cudaEventRecord cuEventRecord cudaEventSynchronize
         cuEventSynchronize cudaEventDestroy cuEventDestroy cudaStreamDestroy cuStreamDestroy

@@ -19,14 +19,15 @@ from cutec.driver.kernel_file.alias import cutlass_alias, real_name
 from cutec.driver.kernel_file.load import read_source
 from cutec.driver.kernel_file.notebook import run_whole_notebook
 from cutec.frontend.core import device_facts
+from cutec.frontend.core.location import boundary
 from cutec.lazy import LazyModule
 from cutec.records import dataclass
-from cutec.rehearsal.bounds import Exceeded, bounded
+from cutec.rehearsal.bounds import Exceeded, begin_anew, bounded
 from cutec.rehearsal.cuda_calls import check_cooperative
 from cutec.rehearsal.nvidia_smi import nvidia_smi
 from cutec.rehearsal.tensors import NoAttribute
 from cutec.rehearsal.torch_module import stub_modules
-from cutec.rehearsal.unread import Ended
+from cutec.rehearsal.unread import Ended, place
 from cutec.target.arch import parse_arch
 
 dispatch = LazyModule("cutec.calling.dispatch")
@@ -56,8 +57,10 @@ class Bounds:
 
 
 _BOUNDS = Bounds()
+_PLUGIN = "cutec.rehearsal.pytest_plugin"  # pytest loads it, if the program is pytest
 
 
+@boundary
 def run_program(
     program: str,
     arguments: Sequence[str],
@@ -144,6 +147,7 @@ def rehearse(
     code, exceeded = None, ""
     with (
         environment_set("CUTEC_DEVICE", "none"),
+        environment_set("PYTEST_PLUGINS", ",".join(filter(None, [os.environ.get("PYTEST_PLUGINS"), _PLUGIN]))),
         nvidia_smi(parse_arch(environment.get("CUTEC_ARCH").split(",")[0].strip())),
         device_facts.stated(facts),
         stub_modules() as loaded,
@@ -152,17 +156,17 @@ def rehearse(
     ):
         try:
             with (
-                bounded(bounds.seconds, bounds.memory) as again,
-                dispatch.hook(lambda compiled: again()),
+                bounded(bounds.seconds, bounds.memory),
+                dispatch.hook(lambda compiled: begin_anew()),
                 dispatch.hook(_before_a_call),
             ):
                 run_program(program, arguments, as_module, lambda: _followed(program, ends))
         except SystemExit as exc:
             code = exc.code
         except Exceeded as exc:
-            ends, exceeded = [_place(exc, program)], exc.what
+            ends, exceeded = [place(exc, program)], exc.what
         except (Ended, NoAttribute) as exc:
-            ends.append(f"{_place(exc, program)}: {exc.what}")
+            ends.append(f"{place(exc, program)}: {exc.what}")
     return Rehearsed(tuple(made), ends[0] if ends else "", code, exceeded, tuple(loaded))
 
 
@@ -174,7 +178,7 @@ def _followed(program: str, ends: list[str]) -> Iterator[None]:
     try:
         yield
     except (Ended, NoAttribute) as exc:
-        ends.append(f"{_place(exc, program)}: {exc.what}")
+        ends.append(f"{place(exc, program)}: {exc.what}")
     except Exception as exc:
         if not ends:
             raise
@@ -198,14 +202,3 @@ def environment_set(name: str, value: str) -> Iterator[None]:
         os.environ.pop(name)
         if before is not None:
             os.environ[name] = before
-
-
-def _place(exc: BaseException, program: str) -> str:
-    """The innermost line of the program that led there, else of any file."""
-    trace, found = exc.__traceback__, ""
-    while trace is not None:
-        file = trace.tb_frame.f_code.co_filename
-        if not found or os.path.abspath(file.partition("[cell ")[0]) == os.path.abspath(program):
-            found = f"{file}:{trace.tb_lineno}"
-        trace = trace.tb_next
-    return found

@@ -29,6 +29,7 @@ from cutec.rehearsal.jax_functions import (
     value_and_gradient,
     vectorised,
 )
+from cutec.rehearsal.jax_lax import make_lax
 from cutec.rehearsal.unknown import Module, Quiet, no_effect
 from cutec.rehearsal.unread import Unread
 
@@ -215,7 +216,7 @@ def make_jax() -> dict[str, Module]:
     partitioning = Module("jax.experimental.custom_partitioning", {"custom_partitioning": CustomPartitioning})
     mapping = Module("jax.experimental.shard_map", {"shard_map": sharded})
     trees = jax_trees.make_trees()
-    parts = (numpy, random, ffi, export, nn, sharding, *trees)
+    parts = (numpy, random, ffi, export, nn, sharding, make_lax(), *trees)
     jax = Module(
         "jax",
         {

@@ -1,16 +1,19 @@
 """Operations of PyTorch on tensors without elements, as methods of `Tensor`, and as functions:
-shapes and types of what they give. What a reduction of a whole tensor gives is unread.
+shapes and types of what they give.
 """
 
 from __future__ import annotations
 
 import operator
 import struct
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
+from cutec.lazy import LazyModule
 from cutec.rehearsal.tensors import DType, Tensor, broadcast
-from cutec.rehearsal.unread import Ended, Unread
+from cutec.rehearsal.unread import Ended, Unread, assumed
+
+elements = LazyModule("cutec.rehearsal.elements")
 
 _BOOL, _INT64, _FLOAT32 = DType("bool", 1, False), DType("int64", 8, False), DType("float32", 4, True)
 
@@ -25,12 +28,12 @@ TESTS = ("eq", "ne", "lt", "le", "gt", "ge", "isclose", "isfinite", "isinf", "is
 # Of torch.nn.functional.
 ACTIVATIONS = ("gelu", "layer_norm", "relu", "rms_norm", "silu", "softplus", "sigmoid", "softmax", "tanh")
 
-# Reductions of a dimension, and of all elements, whose result is unread then.
+# Reductions of a dimension, or of all elements.
 REDUCTIONS = (
     *("all", "amax", "amin", "any", "argmax", "argmin", "count_nonzero", "logsumexp", "max", "mean", "median"),
     *("min", "prod", "std", "sum", "var"),
 )
-READ = ("equal", "nonzero", "norm", "numpy", "unique")  # methods whose result depends on elements
+READ = ("equal", "norm", "numpy", "unique")  # methods whose result depends on elements
 
 _TYPES = {"all": _BOOL, "any": _BOOL, "argmax": _INT64, "argmin": _INT64, "count_nonzero": _INT64}
 _CASTS = {
@@ -63,6 +66,8 @@ def elementwise(name: str) -> Callable[..., Any]:
         tensors = [self, *(x for x in others if isinstance(x, Tensor))]
         shape = broadcast(*(x.shape for x in tensors))
         dtype = _BOOL if name in TESTS else _common_type(self, others)
+        if (computed := elements.evaluated(name, (self, *others), options, options.get("dtype") or dtype)) is not None:
+            return computed
         result = self.like(dtype) if shape == self.shape else Tensor(shape, dtype, self.device)
         numbers = [x.known() if isinstance(x, Tensor) else x for x in (self, *others)]
         if exact and not options and self.dtype.name == "float32" and all(isinstance(n, (int, float)) for n in numbers):
@@ -86,7 +91,8 @@ def reflected(name: str) -> Callable[..., Any]:
     """The operation with its operands exchanged, as for `2 / x`: its result is not computed."""
 
     def apply(self: Tensor, other: Any) -> Any:
-        return elementwise("")(self, other)
+        computed = elements.evaluated(name, (other, self), {}, _common_type(self, [other]))
+        return elementwise("")(self, other) if computed is None else computed
 
     return apply if name in ("sub", "truediv") else elementwise(name)
 
@@ -100,25 +106,40 @@ def where(condition: Tensor, *choices: Any) -> Any:
     """`torch.where(condition, x, y)`: elements of one or the other."""
     if not choices:
         return Unread("torch.where")
+    computed = elements.evaluated("where", (condition, *choices), {}, _choice_type(choices))
+    if computed is not None:
+        return computed
     shape = broadcast(*(x.shape for x in (condition, *choices) if isinstance(x, Tensor)))
-    types = [x.dtype for x in choices if isinstance(x, Tensor)]
-    return Tensor(shape, types[0] if types else _FLOAT32, condition.device)
+    return Tensor(shape, _choice_type(choices), condition.device)
+
+
+def _choice_type(choices: Sequence[Any]) -> DType:
+    return next((x.dtype for x in choices if isinstance(x, Tensor)), _FLOAT32)
+
+
+def nonzero(x: Tensor, *, as_tuple: bool = False) -> Any:
+    """`torch.nonzero`: where elements are not 0."""
+    found = elements.positions(x, _INT64)
+    if found is None:
+        return Unread("torch.nonzero")
+    return tuple(found[:, i] for i in range(x.dim())) if as_tuple else found
 
 
 def reduction(name: str) -> Callable[..., Any]:
-    """A reduction: `reduction("sum")(x, dim=-1, keepdim=True)` is a tensor, `reduction("sum")(x)`
-    unread; `reduction("max")(x, y)` is elementwise.
+    """A reduction: `reduction("sum")(x, dim=-1, keepdim=True)`; of all elements, to a tensor of
+    rank 0, `reduction("sum")(x)`. `reduction("max")(x, y)` is elementwise.
     """
 
     def apply(self: Tensor, dim: Any = None, keepdim: bool = False, *, dtype: DType | None = None, **o: Any) -> Any:
         if isinstance(dim, Tensor):
             return elementwise(name)(self, dim)
         dims: Any = o.get("axis", dim)
-        if dims is None:
-            return Unread(f"Tensor.{name}")
-        shape = _reduced(self.shape, dims, keepdim)
-        made = Tensor(shape, dtype or _TYPES.get(name, self.dtype), self.device).computed(self)
-        return Pair(made, Tensor(shape, _INT64, self.device)) if name in ("max", "median", "min") else made
+        shape = _reduced(self.shape, range(self.dim()) if dims is None else dims, keepdim)
+        kind = dtype or _TYPES.get(name) or (_INT64 if name in ("sum", "prod") and self.dtype == _BOOL else self.dtype)
+        computed = elements.reduced(name, self, dims, keepdim, kind)
+        made = Tensor(shape, kind, self.device).computed(self) if computed is None else computed
+        paired = dims is not None and name in ("max", "median", "min")
+        return Pair(made, Tensor(shape, _INT64, self.device)) if paired else made
 
     return apply
 
@@ -161,10 +182,13 @@ def functions() -> dict[str, Callable[..., Any]]:
     """Functions of `torch` by name."""
     made = {name: elementwise(name) for name in (*ELEMENTWISE, *TESTS)}
     made |= {name: reduction(name) for name in REDUCTIONS}
-    return {name: tolerant(f) for name, f in (made | {"sort": sort, "topk": topk, "where": where}).items()}
+    return {
+        name: tolerant(f)
+        for name, f in (made | {"sort": sort, "topk": topk, "where": where, "nonzero": nonzero}).items()
+    }
 
 
-def _in_place(self: Tensor, *args: Any, **options: Any) -> Tensor:
+def in_place(self: Tensor, *args: Any, **options: Any) -> Tensor:
     """An operation that changes elements."""
     self.contents.filled = None
     return self
@@ -177,11 +201,13 @@ def _unread(name: str) -> Callable[..., Any]:
     return read
 
 
-def _needs_value(name: str) -> Callable[..., Any]:
-    def refuse(self: Tensor, *args: Any) -> Any:
-        raise Ended(f"{name} of a tensor")
+def _truth(tensor: Tensor) -> bool:
+    found = tensor.item()
+    return assumed("bool of a tensor") if isinstance(found, Unread) else bool(found)
 
-    return refuse
+
+def _iterator(tensor: Tensor) -> Iterator[Tensor]:
+    return (tensor[i] for i in range(len(tensor)))
 
 
 def _cast(dtype: DType) -> Callable[..., Any]:
@@ -199,11 +225,11 @@ for _name in _OPERATORS:
     setattr(Tensor, f"__{_name}__", tolerant(elementwise(_name)))
     setattr(Tensor, f"__r{_name}__", tolerant(reflected(_name)))
 for _name in (*ELEMENTWISE, "copy", "normal", "random", "uniform"):
-    setattr(Tensor, f"{_name}_", _in_place)
+    setattr(Tensor, f"{_name}_", in_place)
 for _name in READ:
     setattr(Tensor, _name, _unread(_name))
 for _name, _dtype in _CASTS.items():
     setattr(Tensor, _name, _cast(_dtype))
-for _name in ("bool", "index", "iter"):
-    setattr(Tensor, f"__{_name}__", _needs_value(_name))
+for _name, _method in {"bool": _truth, "index": Tensor.__int__, "iter": _iterator}.items():
+    setattr(Tensor, f"__{_name}__", _method)
 setattr(Tensor, "tolist", tolist)  # noqa: B010  # as the others

@@ -8,8 +8,11 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
+from cutec.lazy import LazyModule
 from cutec.records import dataclass
 from cutec.rehearsal.unread import Ended, Unread
+
+elements = LazyModule("cutec.rehearsal.elements")
 
 _ADDRESS = 1 << 40  # of all tensors; nothing is read there
 
@@ -66,6 +69,10 @@ def device_of(given: Any) -> Device:
 class Size(tuple[int, ...]):
     """`torch.Size`."""
 
+    def __getitem__(self, key: Any) -> Any:
+        found = super().__getitem__(key)
+        return Size(found) if isinstance(key, slice) else found
+
     def numel(self) -> int:
         """The number of elements."""
         return math.prod(self)
@@ -80,6 +87,27 @@ def compact(shape: Sequence[int], order: Sequence[int] | None = None) -> tuple[i
         stride[dim] = known
         known *= max(shape[dim], 1)
     return tuple(stride)
+
+
+def view_strides(shape: Sequence[int], stride: Sequence[int], wanted: Sequence[int]) -> list[int] | None:
+    """The strides with which elements in memory have another shape; None where none have it, and a
+    copy is needed. Neighbouring dimensions are one where the slower one's stride is the faster
+    one's extent times its stride.
+    """
+    runs = list[tuple[int, int]]()  # extents and strides, of dimensions that are one together
+    for n, step in ((n, step) for n, step in zip(shape, stride) if n != 1):
+        last, slower = runs[-1] if runs else (0, 0)
+        runs[-1:] = [(last * n, step)] if runs and slower == n * step else [*runs[-1:], (n, step)]
+    found = list[int]()
+    rest, step = runs.pop() if runs else (1, 1)
+    for n in reversed(wanted):
+        if rest == 1 and n != 1 and runs:
+            rest, step = runs.pop()
+        if n == 0 or rest % n:
+            return None
+        found.append(step)
+        rest, step = rest // n, step * n
+    return found[::-1] if rest == 1 and not runs else None
 
 
 def broadcast(*shapes: Sequence[int]) -> tuple[int, ...]:
@@ -164,7 +192,7 @@ class Tensor:
     def data_ptr(self) -> int:
         """An address without memory, to which a kernel may write."""
         self.contents.filled = None
-        return _ADDRESS
+        return _ADDRESS + self._offset * self.dtype.itemsize
 
     def get_device(self) -> int:
         """The GPU's number, -1 for memory of the host."""
@@ -198,12 +226,21 @@ class Tensor:
         """A copy, in memory of its own."""
         made = self.like(dtype, device)
         made.contents.filled = self.contents.filled
+        if self.contents.array is not None and not made.dtype.is_floating_point:
+            array = elements.values(self)
+            return made if array is None else made.with_elements(array)
         return made.computed(self)
+
+    def with_elements(self, array: Any, dtype: DType | None = None) -> Tensor:
+        """A new tensor of these elements, on the device of this one."""
+        kind = dtype or self.dtype
+        return Tensor(elements.shape(array), kind, self.device, contents=Contents(array=elements.flat(array, kind)))
 
     def computed(self, *sources: Tensor) -> Tensor:
         """The tensor, computed from others, on which its gradient depends."""
         self.requires_grad = any(x.requires_grad for x in sources)
-        self.history = tuple(entry for x in sources for entry in x.history)
+        entries = (entry for x in sources for entry in x.history or ([(x, 0)] if x.requires_grad else []))
+        self.history = tuple(dict.fromkeys(entries))
         return self
 
     def to(self, *args: Any, dtype: DType | None = None, device: Any = None, **options: Any) -> Tensor:
@@ -239,7 +276,9 @@ class Tensor:
 
     requires_grad = False  # whether it, or what it was computed from, has a gradient
     grad: Any = None
-    history: tuple[tuple[Any, int], ...] = ()  # calls of autograd functions (`autograd.Call`), and which result
+    # What it was computed from: calls of autograd functions (`autograd.Call`), and which result;
+    # leaves.
+    history: tuple[tuple[Any, int], ...] = ()
 
     @property
     def is_leaf(self) -> bool:
@@ -255,9 +294,7 @@ class Tensor:
         """With the last dimension the fastest: a copy, or the tensor itself."""
         if self.is_contiguous():
             return self
-        made = self._viewed(self.shape, None)
-        made._offset = 0
-        return made
+        return self._viewed(self.shape, None)
 
     def permute(self, *dims: Any) -> Tensor:
         """Dimensions in another order."""
@@ -299,13 +336,15 @@ class Tensor:
         extents = list(shape[0] if len(shape) == 1 and not isinstance(shape[0], int) else shape)
         if -1 in extents:
             extents[extents.index(-1)] = self.numel() // max(1, -math.prod(extents))
-        return self._viewed(extents, None)
+        return self._viewed(extents, view_strides(self.shape, self._stride, extents))
 
     reshape = view
 
-    def flatten(self) -> Tensor:
-        """One dimension."""
-        return self._viewed([self.numel()], None)
+    def flatten(self, start_dim: int = 0, end_dim: int = -1) -> Tensor:
+        """Dimensions from one to another as one."""
+        first, last = start_dim % max(self.dim(), 1), end_dim % max(self.dim(), 1)
+        merged = math.prod(self.shape[first : last + 1])
+        return self.view(*self.shape[:first], merged, *self.shape[last + 1 :])
 
     def expand(self, *shape: Any) -> Tensor:
         """Dimensions of extent 1 repeated, with stride 0."""
@@ -317,7 +356,10 @@ class Tensor:
             [s if n == e or e == -1 else 0 for e, (n, s) in zip(extents, own)],
         )
 
-    def __getitem__(self, key: Any) -> Tensor:
+    def __getitem__(self, key: Any) -> Any:
+        """Views; elements that a tensor names, by their numbers or by truths."""
+        if isinstance(key, Tensor) and key.dtype.name == "bool" and key.dim() <= self.dim():
+            return self._selected(key)
         keys = list(key if isinstance(key, tuple) else (key,))
         for at in [at for at, part in enumerate(keys) if part is Ellipsis]:
             keys[at : at + 1] = [slice(None)] * (self.dim() - sum(k is not None for k in keys) + 1)
@@ -335,21 +377,49 @@ class Tensor:
             elif isinstance(part, Tensor) and not part.dtype.is_floating_point and part.dtype.name != "bool":
                 shape, gathered = [*shape, *part.shape], True
             else:
-                raise Ended("an index that is a tensor")
+                return Unread("Tensor.__getitem__")
             dim += 1
         shape += self.shape[dim:]
         if gathered:
-            return Tensor(shape, self.dtype, self.device)
+            found, known = elements.values(self), [elements.values(x) if isinstance(x, Tensor) else x for x in keys]
+            if found is not None and not any(k is None and part is not None for k, part in zip(known, keys)):
+                return self.with_elements(found[tuple(known)])
+            return Tensor(shape, self.dtype, self.device).computed(self)
         made = self._viewed(shape, [*stride, *self._stride[dim:]])
         made._offset += skipped
         return made
 
+    def _selected(self, mask: Tensor) -> Any:
+        """The elements where a mask is true, along its dimensions: their number has to be known."""
+        found = elements.selected(self, mask)
+        if found is None:
+            return Unread("Tensor.__getitem__")
+        count, array = found
+        made = Tensor([count, *self.shape[mask.dim() :]], self.dtype, self.device)
+        return made.computed(self) if array is None else self.with_elements(array)
+
     def __setitem__(self, key: Any, value: Any) -> None:
-        """Nothing is written."""
-        self.contents.filled = None
+        """Elements are written where they are known, and are unknown after that where the new ones
+        are not.
+        """
+        if isinstance(value, Tensor) and value.requires_grad:
+            self.computed(self, value)
+        array, number = elements.values(self), elements.values(value)
+        where = [
+            elements.values(k) if isinstance(k, Tensor) else k for k in (key if isinstance(key, tuple) else (key,))
+        ]
+        if array is None or number is None or any(k is None for k in where):
+            self.contents.filled = None
+            return
+        kept = self.contents.array
+        array[tuple(where)] = number
+        self.contents.filled, self.contents.array = None, kept
 
     def fill_(self, value: Any) -> Tensor:
         """All elements become a number; if they are a part, those of the whole are unknown then."""
+        if self.numel() < self.contents.count and isinstance(value, int):
+            self[...] = value
+            return self
         known = isinstance(value, (int, float)) and self.numel() == self.contents.count
         self.contents.filled = value if known else None
         return self
@@ -382,6 +452,10 @@ class Tensor:
         return int(found)
 
     def _viewed(self, shape: Sequence[int], stride: Sequence[int] | None) -> Tensor:
+        if stride is None and not self.is_contiguous():
+            array = elements.values(self)
+            copy = Contents(self.contents.filled, None if array is None else array.reshape(-1))
+            return Tensor(shape, self.dtype, self.device, None, copy).computed(self)
         made = Tensor(shape, self.dtype, self.device, stride, self.contents)
         made._offset = self._offset
         return made.computed(self)

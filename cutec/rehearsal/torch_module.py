@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from importlib.machinery import ModuleSpec
 from types import ModuleType
@@ -14,15 +14,18 @@ from cutec import environment
 from cutec.frontend.core import device_facts
 from cutec.lazy import LazyModule
 from cutec.rehearsal import cuda_calls
+from cutec.rehearsal.assertions import holding
 from cutec.rehearsal.autograd import make_autograd
 from cutec.rehearsal.creation import DTYPES, MAKERS
+from cutec.rehearsal.einops_module import make_einops
 from cutec.rehearsal.libraries import make_tvm_ffi
 from cutec.rehearsal.limits import Floats, Integers
 from cutec.rehearsal.many_gpus import make_modules
 from cutec.rehearsal.operations import ACTIVATIONS, elementwise, functions, tolerant
+from cutec.rehearsal.rearranging import FUNCTIONS, OF_NETWORKS
 from cutec.rehearsal.tensors import Device, DType, Size, Tensor, broadcast
 from cutec.rehearsal.torch_functions import make_wrappers, wrapper
-from cutec.rehearsal.torch_state import make_state
+from cutec.rehearsal.torch_state import MODES, TESTS, OutOfMemoryError, make_state
 from cutec.rehearsal.unknown import Module, Quiet, no_effect
 from cutec.target.arch import parse_arch
 
@@ -32,6 +35,7 @@ numpy_functions = LazyModule("cutec.rehearsal.numpy_functions")
 # `_REPLACED` always has a stub; packages of `_OPTIONAL` have one where they are not installed.
 # `cuda.pathfinder` looks for libraries of the driver.
 _REPLACED = ("torch", "jax", "jax_tvm_ffi", "cuda.pathfinder", *cuda_calls.MODULES)
+_MEMORY = 80 << 30  # bytes of a GPU, all of them free
 _OPTIONAL = ("cuda", "cupy", "einops", "matplotlib", "nvshmem", "nvtx", "pandas", "triton", "tvm_ffi")
 
 
@@ -104,6 +108,8 @@ def make_torch() -> dict[str, Module]:
             "graph": Context,
             "CUDAGraph": Graph,
             "Event": Event,
+            "OutOfMemoryError": OutOfMemoryError,
+            "mem_get_info": lambda *device: (_MEMORY, _MEMORY),
             "get_device_capability": _capability,
             "get_device_properties": Properties,
             "get_device_name": lambda *device: Properties().name,
@@ -128,12 +134,13 @@ def make_torch() -> dict[str, Module]:
             "set_printoptions": no_effect,
             "backends": Quiet("torch.backends"),
             **functions(),
+            **{name: tolerant(function) for name, function in FUNCTIONS.items()},
             **{name: getattr(math, name) for name in ("inf", "nan", "pi", "e")},
             "allclose": _agree,
             "equal": _agree,
+            **TESTS,
+            **MODES,
             "is_tensor": lambda x: isinstance(x, Tensor),
-            "cat": tolerant(cat),
-            "stack": tolerant(stack),
             "iinfo": Integers,
             "finfo": Floats,
             "einsum": tolerant(einsum),
@@ -143,9 +150,9 @@ def make_torch() -> dict[str, Module]:
             "compile": wrapper,
         },
     )
-    fake = Module("torch._subclasses.fake_tensor", {"FakeTensorMode": Context})
-    functional = Module("torch.nn.functional", {name: tolerant(elementwise(name)) for name in ACTIVATIONS})
-    own = (torch, cuda, testing, fake, Module("torch.utils"), Module("torch.nn"), functional)
+    networks = OF_NETWORKS | {name: elementwise(name) for name in ACTIVATIONS}
+    functional = Module("torch.nn.functional", {name: tolerant(function) for name, function in networks.items()})
+    own = (torch, cuda, testing, Module("torch.utils"), Module("torch.nn"), functional)
     return _linked(*own, *make_wrappers(), *make_autograd(), *make_state(), *make_modules())
 
 
@@ -179,33 +186,32 @@ def _capability(*device: Any) -> tuple[int, int]:
 
 
 def _agree(*args: Any, **options: Any) -> bool:
-    """A check of results, which a rehearsal does not have, passes."""
-    return True
+    """A check of results, which a rehearsal does not have, passes; it fails where the program
+    asserts that.
+    """
+    return holding(sys._getframe(1)) is not False
 
 
-def cat(tensors: Sequence[Tensor], dim: int = 0, **options: Any) -> Tensor:
-    """Tensors one behind the other."""
-    first = tensors[0]
-    shape = list(first.shape)
-    shape[dim] = sum(t.shape[dim] for t in tensors)
-    return Tensor(shape, first.dtype, first.device)
-
-
-def stack(tensors: Sequence[Tensor], dim: int = 0, **options: Any) -> Tensor:
-    """Tensors side by side along a new dimension."""
-    return cat([t.unsqueeze(dim) for t in tensors], dim)
-
-
-def einsum(text: str, *operands: Tensor) -> Tensor:
-    """The shape of a sum over indices that are named on both sides of `->`."""
+def einsum(text: str, *given: Any) -> Tensor:
+    """The shape of a sum over the indices that are not named behind `->`; the tensors may come in
+    one list.
+    """
+    operands: Any = given[0] if isinstance(given[0], (list, tuple)) else given
     inputs, _, result = text.replace(" ", "").partition("->")
-    extents = {label: n for labels, x in zip(inputs.split(","), operands) for label, n in zip(labels, x.shape)}
-    return Tensor([extents[label] for label in result], operands[0].dtype, operands[0].device)
+    ranks = [x.dim() - len(labels.replace("...", "")) for labels, x in zip(inputs.split(","), operands)]
+    unnamed = "0123456789"[: max(ranks) if "..." in inputs else 0]  # what `...` stands for
+    each = [labels.replace("...", unnamed[len(unnamed) - rank :]) for labels, rank in zip(inputs.split(","), ranks)]
+    extents = {label: n for labels, x in zip(each, operands) for label, n in zip(labels, x.shape)}
+    result = result.replace("...", unnamed)
+    return Tensor([extents[label] for label in result], operands[0].dtype, operands[0].device).computed(*operands)
 
 
-def matmul(a: Tensor, b: Tensor) -> Tensor:
+def matmul(a: Tensor, b: Tensor, out_dtype: DType | None = None, *, out: Tensor | None = None) -> Tensor:
     """The shape of a product of matrices, batched ones too."""
-    return Tensor([*broadcast(a.shape[:-2], b.shape[:-2]), a.shape[-2], b.shape[-1]], a.dtype, a.device)
+    if out is not None:
+        return out
+    shape = [*broadcast(a.shape[:-2], b.shape[:-2]), *a.shape[-2:-1], *(b.shape[-1:] if b.dim() > 1 else ())]
+    return Tensor(shape, out_dtype or a.dtype, a.device).computed(a, b)
 
 
 setattr(Tensor, "__matmul__", tolerant(matmul))  # noqa: B010  # as the operators of `tensors`
@@ -218,6 +224,7 @@ class Finder:
         self.loaded: list[str] = []  # names of libraries
         self.used = ExitStack()  # what is to be undone
         self.made: dict[str, Module] = {**make_torch(), "tvm_ffi": make_tvm_ffi(self.loaded)}
+        self.made["einops"] = make_einops()
         self.made["jax_tvm_ffi"] = Module("jax_tvm_ffi", {"register_ffi_target": no_effect})
 
     def find_spec(self, fullname: str, path: object = None, target: ModuleType | None = None) -> ModuleSpec | None:
