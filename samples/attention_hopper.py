@@ -31,8 +31,6 @@ under multiplies of another. Blocks stay and compute tile after tile.
 Names follow CuTe (docs/letters.md): `tSrQ` is Q in registers, divided by the multiply that makes S.
 """
 
-from typing import Any
-
 from common.attention import (
     GROUP_ROWS,
     LN_2,
@@ -51,133 +49,26 @@ from common.attention import (
     scale_rows,
     shrink_totals,
 )
-from common.attention_split import SPLIT_FORMS, launch_split, slots
+from common.attention_split import SLOTS, SPLIT_FORMS, launch_split
+from common.attention_tiles import PackedTiles, Posts, Sequences, Span, Tiles, following
 
 import cutec
 from cutec import Constexpr, cute, pipeline, utils
 from cutec.cute.nvgpu import cpasync, warp, warpgroup
 
-# By D and warpgroups; the first of a D unless told otherwise. With three, most scores are computed
-# for a block of K and V that is loaded, and warpgroups find their turns by themselves; with fewer,
+# By D; the first of a D unless told otherwise. With three warpgroups, most scores are computed for
+# a block of K and V that is loaded, and warpgroups find their turns by themselves; with fewer,
 # tiles are small. With one, two or three blocks share a multiprocessor, and one computes while
-# another is between tiles.
+# another is between tiles. Fewer columns compute less that a mask hides.
 FORMS = {
-    (64, 3): Form(3, 128, 2, 2),
-    (64, 1): Form(1, 64, 2, 2, resident=3),
-    (96, 3): Form(3, 112, 2, 2),
-    (96, 2): Form(2, 128, 2, 2, turns=True),
-    (96, 1): Form(1, 64, 2, 2, resident=3),
-    (128, 3): Form(3, 80, 3, 2),
-    (128, 2): Form(2, 128, 2, 2, turns=True),
-    (128, 1): Form(1, 96, 2, 1, resident=2),
-    (192, 2): Form(2, 128, 2, 1, turns=True),
-    (192, 1): Form(1, 64, 2, 1, resident=2),
-    (256, 2): Form(2, 64, 2, 1),
+    64: [Form(3, 128, 2, 2), Form(1, 128, 2, 2, resident=2), Form(1, 64, 2, 2, resident=3)],
+    96: [Form(3, 112, 2, 2), Form(2, 128, 2, 2, turns=True), Form(1, 64, 2, 2, resident=3)],
+    128: [Form(3, 80, 3, 2), Form(2, 128, 2, 2, turns=True), Form(1, 96, 2, 1, resident=2)],
+    192: [Form(2, 128, 2, 1, turns=True), Form(1, 64, 2, 1, resident=2)],
+    256: [Form(2, 64, 2, 1)],
 }
 # by D, where scores have a cap: tanh takes registers and time
 CAPPED_FORMS = {64: Form(3, 112, 2, 2), 128: Form(2, 128, 2, 2)}
-
-
-class Tiles:
-    """The order of tiles: head after head, since blocks that work on one at the same time share its
-    K and V in the cache. Where later rows see more, and there are more tiles than blocks, a block
-    computes two tiles in a row that together are as much work as any other two: the last tile of a
-    head and the first one of the next head, or the last but one and the second, and so on. The last
-    one of an odd number of heads has no next one; a single head has pairs in itself. `down`: tiles
-    below each other in the longest sequence.
-    """
-
-    def __init__(self, plan, down, heads, batches, blocks):
-        self.count = heads * batches
-        uneven = plan.mask == "causal"
-        self.pairs: Any = cutec.Int32(down * self.count > blocks) if uneven else 0
-        self.of_heads: Any = cute.where(self.count > 1, self.pairs, 0) if uneven else 0  # pairs of two heads
-        each = cute.ceil_div(down << self.of_heads, 1 + self.pairs)  # tiles or pairs of a head, or two
-        self.total = each * cute.ceil_div(self.count, 1 + self.of_heads)  # what blocks take turns in
-        self.each, self.heads = [cute.fast_divmod_create_divisor(cute.math.max(n, 1)) for n in (each, heads)]
-        self.down = down
-
-    def steps(self):
-        """How many tiles this block computes, or finds missing."""
-        return cute.ceil_div(self.total - cute.arch.block_idx()[0], cute.arch.grid_dim()[0]) << self.pairs
-
-    def place(self, step):
-        """(which tile or pair, which of the pair, head, batch, whether there is this head)."""
-        number = cute.arch.block_idx()[0] + (step >> self.pairs) * cute.arch.grid_dim()[0]
-        which, part = number % self.each, step & self.pairs
-        head = (number // self.each << self.of_heads) + (part & self.of_heads)
-        last = cute.math.min(head, self.count - 1)
-        return which, part, last % self.heads, last // self.heads, head == last
-
-    def tile(self, plan, which, part, rows):
-        """The number of the tile in a sequence of so many rows, and whether there is one."""
-        assert rows <= self.down * plan.rows, "no sequence is longer than `longest`"
-        opposite = cute.ceil_div(rows, plan.rows) - 1 - which
-        if plan.mask != "causal":
-            return opposite, opposite >= 0
-        # a tile and its opposite in one head are one, or one pair
-        least = cute.where(self.pairs > self.of_heads, which + part, 0)
-        return cute.where(part == 1, which, opposite), opposite >= least
-
-
-class Sequences:
-    """Where the rows and columns of sequences lie: `rows` and `columns` of each; or of all packed
-    ones, where `starts` says where those of Q and of K begin. What it says wrongly, assertions
-    tell; without them it is cut to what there is, since O is stored without other bounds.
-    """
-
-    def __init__(self, rows, columns, starts):
-        self.rows, self.columns, self.starts = rows, columns, starts
-
-    def find(self, batch):
-        """(row of memory at which a sequence begins, its rows; the same of its columns)."""
-        if self.starts is None:
-            return 0, self.rows, 0, self.columns
-        found = []
-        for starts, count in zip(self.starts, (self.rows, self.columns)):
-            first, end = starts[batch], starts[batch + 1]
-            assert first >= 0 and end <= count, "sequences lie in what is packed"
-            assert end >= first, "each sequence begins where the one before it ends"
-            first = cute.math.max(first, 0)
-            found += [first, cute.math.max(cute.math.min(end, count), first) - first]
-        return tuple(found)
-
-
-class Span:
-    """The blocks of columns that rows of a tile see: `count` of them, `last` and those before it.
-    Row i sees columns from i + `ahead` - `left` to i + `ahead` + `right`.
-    """
-
-    def __init__(self, plan, window, rows, columns, first_row):
-        self.plan, self.columns, self.ahead = plan, columns, columns - rows
-        self.left, self.right = (
-            (None, 0) if window is None else [cute.math.min(extent, rows + columns) for extent in window]
-        )
-        begin, end = 0, columns
-        if plan.mask != "full":
-            end = cute.math.min(end, first_row + plan.rows + self.ahead + self.right)
-        if plan.mask == "window":
-            begin = cute.math.max(first_row + self.ahead - self.left, 0)
-        self.last = (cute.math.max(end, 1) - 1) // plan.columns
-        self.count = self.last + 1 - cute.math.min(begin // plan.columns, self.last)
-
-    def edge(self, column, row):
-        """Whether some of a warpgroup's rows, from `row` on, do not see all of the block that
-        begins at a column, or nothing behind it.
-        """
-        found = column + self.plan.columns > self.columns
-        if self.plan.mask != "full":
-            found = found | (column + self.plan.columns > row + self.ahead + self.right)
-        if self.plan.mask == "window":
-            found = found | (column < row + GROUP_ROWS - 1 + self.ahead - self.left)
-        return found
-
-    def ends(self, row):
-        """(first column that a row sees or None, first one after those that it sees)."""
-        if self.plan.mask == "full":
-            return None, self.columns
-        end = cute.math.min(self.columns, row + self.ahead + self.right + 1)
-        return row + self.ahead - self.left if self.plan.mask == "window" else None, end
 
 
 class Turns:
@@ -187,6 +78,16 @@ class Turns:
 
     def __init__(self, group, plan):
         self.group, self.plan = group, plan
+
+    @cute.jit
+    def begin(self):
+        if self.group == self.plan.groups - 1:
+            self.pass_on()  # the first one's turn
+
+    @cute.jit
+    def end(self):
+        if self.group == 0:
+            self.wait()  # whose turn it is now
 
     def wait(self):
         if self.plan.turns:
@@ -256,9 +157,9 @@ def send(plan: Constexpr, thread, acc_O: cute.Tensor, sO: cute.Tensor, gO: cute.
 
 
 @cute.jit
-def load_tiles(plan: Constexpr, tiles, sequences, window, rings, atoms, tensors, shared, ratio):
-    """Bring in, for tile after tile, Q and blocks of K and V in the order in which they are used.
-    Only one warp comes here, of which one thread acts.
+def load_tiles(plan: Constexpr, tiles, posts, sequences, window, rings, atoms, tensors, shared, ratio):
+    """Tell of tile after tile, and bring in Q and blocks of K and V in the order in which they are
+    used. Only one warp comes here, of which one thread loads.
     """
     states = [pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, ring.num_stages) for ring in rings]
 
@@ -272,40 +173,43 @@ def load_tiles(plan: Constexpr, tiles, sequences, window, rings, atoms, tensors,
         )
         state.advance()
 
-    for step in range(tiles.steps()):
-        which, part, head, batch, found = tiles.place(step)
-        first_row, rows, first_column, columns = sequences.find(batch)
-        m, exists = tiles.tile(plan, which, part, rows)
-        if exists & found:
-            span = Span(plan, window, rows, columns, m * plan.rows)
-            begins = (first_row, 0, 0, 0), (first_column, 0, 0, 0), (0, first_column, 0, 0)
-            where = (m, 0, head), (None, 0, head // ratio), (0, None, head // ratio)
-            sources = []
-            for i in cutec.range_constexpr(3):
-                tensor = cute.domain_offset(begins[i], tensors[i]) if plan.packed else tensors[i]
-                tile = cute.local_tile(tensor, plan.extents[i], (*where[i], 0 if plan.packed else batch))
-                sources.append(
-                    cpasync.tma_partition(
-                        atoms[i],
-                        0,
-                        cute.make_layout(1),
-                        cute.group_modes(shared[i], 0, 2),
-                        cute.group_modes(tile, 0, 2),
-                    )
+    at_post = posts.state(pipeline.PipelineUserType.Producer)
+    tile, found, at = following(tiles, tiles.start(), sequences)
+    while found:
+        m, head, batch, first_row, rows, first_column, columns = tile
+        posts.send(at_post, m, head, batch, first_row, rows, columns)
+        span = Span(plan, window, rows, columns, m * plan.rows)
+        begins = (first_row, 0, 0, 0), (first_column, 0, 0, 0), (0, first_column, 0, 0)
+        where = (m, 0, head), (None, 0, head // ratio), (0, None, head // ratio)
+        sources = []
+        for i in cutec.range_constexpr(3):
+            tensor = cute.domain_offset(begins[i], tensors[i]) if plan.packed else tensors[i]
+            tile = cute.local_tile(tensor, plan.extents[i], (*where[i], 0 if plan.packed else batch))
+            sources.append(
+                cpasync.tma_partition(
+                    atoms[i],
+                    0,
+                    cute.make_layout(1),
+                    cute.group_modes(shared[i], 0, 2),
+                    cute.group_modes(tile, 0, 2),
                 )
-            # without columns there is nothing to load but what lies outside of K and V: zeros
-            beyond = cutec.Int32(columns == 0)
-            bring(1, sources[1], span.last + beyond)
-            bring(0, sources[0])
-            for i in range(1, span.count):
-                bring(1, sources[1], span.last - i)
-                bring(2, sources[2], span.last - i + 1)
-            bring(2, sources[2], span.last + 1 - span.count + beyond)
+            )
+        # without columns there is nothing to load but what lies outside of K and V: zeros
+        beyond = cutec.Int32(columns == 0)
+        bring(1, sources[1], span.last + beyond)
+        bring(0, sources[0])
+        for i in range(1, span.count):
+            bring(1, sources[1], span.last - i)
+            bring(2, sources[2], span.last - i + 1)
+        last = span.last + 1 - span.count + beyond
+        tile, found, at = following(tiles, at, sequences)  # while others compute
+        bring(2, sources[2], last)
+    posts.send(at_post, *[-1] * posts.length)
 
 
 @cute.jit
 def compute_tiles(
-    plan: Constexpr, group, thread, tiles, sequences, window, rings, shared, mO: cute.Tensor, mL: cute.Tensor, scaling
+    plan: Constexpr, group, thread, posts, sequences, window, rings, shared, mO: cute.Tensor, mL: cute.Tensor, scaling
 ):
     """Compute tile after tile with a warpgroup."""
     ring_q, ring_k, ring_v = rings
@@ -327,91 +231,87 @@ def compute_tiles(
     plan.tiled_mma_QK.set(warpgroup.Field.ACCUMULATE, False)
     plan.tiled_mma_PV.set(warpgroup.Field.ACCUMULATE, True)
     turns = Turns(group, plan)
-    if group == plan.groups - 1:
-        turns.pass_on()  # the first one's turn
-    for step in range(tiles.steps()):
-        which, part, head, batch, found = tiles.place(step)
-        first_row, rows, _, columns = sequences.find(batch)
-        m, exists = tiles.tile(plan, which, part, rows)
-        if exists & found:
-            span = Span(plan, window, rows, columns, m * plan.rows)
-            row = m * plan.rows + group * GROUP_ROWS  # the warpgroup's first; then the thread's
-            own_row, own_column = row + thread % 128 // 32 * 16 + thread % 32 // 4, thread % 4 * 2
-            column = span.last * plan.columns
-            top.fill(NOTHING)
-            acc_O.fill(0.0)
-            ring_q.consumer_wait(at_q)
+    turns.begin()
+    at_post = posts.state(pipeline.PipelineUserType.Consumer)
+    m, head, batch, *where = posts.take(at_post)
+    while m >= 0:
+        first_row, rows, columns = where if plan.packed else (0, sequences.rows, sequences.columns)
+        span = Span(plan, window, rows, columns, m * plan.rows)
+        row = m * plan.rows + group * GROUP_ROWS  # the warpgroup's first; then the thread's
+        own_row, own_column = row + thread % 128 // 32 * 16 + thread % 32 // 4, thread % 4 * 2
+        column = span.last * plan.columns
+        top.fill(NOTHING)
+        acc_O.fill(0.0)
+        ring_q.consumer_wait(at_q)
+        ring_k.consumer_wait(at_k)
+        multiply(plan.tiled_mma_QK, acc_S, tSrQ[None, None, None, at_q.index], tSrK[None, None, None, at_k.index])
+        warpgroup.wait_group(0)
+        ring_k.consumer_release(at_k)
+        at_k.advance()
+        bound(acc_S, scaling)
+        if span.edge(column, row):
+            hide(acc_S, offsets, column + own_column, own_row, span)
+        raise_tops(acc_S, top, shrink, scaling.factor)
+        exponentials(acc_S, top, total, scaling.factor)
+        round_to(tOrP, acc_S)
+        if cutec.const_expr(plan.packed):
+            if column + plan.columns > columns:
+                ring_v.consumer_wait(at_v)
+                clear_columns(plan, thread, shared[2][None, None, at_v.index], columns - column)
+        for _ in range(1, span.count):
             ring_k.consumer_wait(at_k)
+            ring_v.consumer_wait(at_v)
+            turns.wait()
             multiply(plan.tiled_mma_QK, acc_S, tSrQ[None, None, None, at_q.index], tSrK[None, None, None, at_k.index])
-            warpgroup.wait_group(0)
+            multiply(plan.tiled_mma_PV, acc_O, tOrP, tOrV[None, None, None, at_v.index])
+            warpgroup.wait_group(1)
+            turns.pass_on()
+            column -= plan.columns
             ring_k.consumer_release(at_k)
             at_k.advance()
             bound(acc_S, scaling)
-            if span.edge(column, row):
-                hide(acc_S, offsets, column + own_column, own_row, span)
-            raise_tops(acc_S, top, shrink, scaling.factor)
-            exponentials(acc_S, top, total, scaling.factor)
-            round_to(tOrP, acc_S)
-            if cutec.const_expr(plan.packed):
-                if column + plan.columns > columns:
-                    ring_v.consumer_wait(at_v)
-                    clear_columns(plan, thread, shared[2][None, None, at_v.index], columns - column)
-            for _ in range(1, span.count):
-                ring_k.consumer_wait(at_k)
-                ring_v.consumer_wait(at_v)
-                turns.wait()
-                multiply(
-                    plan.tiled_mma_QK, acc_S, tSrQ[None, None, None, at_q.index], tSrK[None, None, None, at_k.index]
-                )
-                multiply(plan.tiled_mma_PV, acc_O, tOrP, tOrV[None, None, None, at_v.index])
-                warpgroup.wait_group(1)
-                turns.pass_on()
-                column -= plan.columns
-                ring_k.consumer_release(at_k)
-                at_k.advance()
-                bound(acc_S, scaling)
-                if cutec.const_expr(plan.mask != "full"):
-                    if span.edge(column, row):
-                        hide(acc_S, offsets, column + own_column, own_row, span)
-                raised = raise_tops(acc_S, top, shrink, scaling.factor)
-                exponentials(acc_S, top, parts, scaling.factor)
-                shrink_totals(raised, parts, top, total, shrink)
-                warpgroup.wait_group(0)  # one instruction for all warps of a warpgroup
-                if raised:
-                    scale_rows(acc_O, shrink)
-                ring_v.consumer_release(at_v)
-                at_v.advance()
-                total.store(total.load() + parts.load())
-                round_to(tOrP, acc_S)
-            ring_v.consumer_wait(at_v)
-            multiply(plan.tiled_mma_PV, acc_O, tOrP, tOrV[None, None, None, at_v.index])
-            here = first_row + m * plan.rows
-            place = head, 0 if plan.packed else batch
-            finish(
-                top,
-                total,
-                shrink,
-                cute.domain_offset((first_row,), mL[(None, *place)]),
-                own_row,
-                rows,
-            )
-            warpgroup.wait_group(0)
+            if cutec.const_expr(plan.mask != "full"):
+                if span.edge(column, row):
+                    hide(acc_S, offsets, column + own_column, own_row, span)
+            raised = raise_tops(acc_S, top, shrink, scaling.factor)
+            exponentials(acc_S, top, parts, scaling.factor)
+            shrink_totals(raised, parts, top, total, shrink)
+            warpgroup.wait_group(0)  # one instruction for all warps of a warpgroup
+            if raised:
+                scale_rows(acc_O, shrink)
             ring_v.consumer_release(at_v)
             at_v.advance()
-            scale_rows(acc_O, shrink)
-            gO = cute.domain_offset((here, 0), mO[(None, None, *place)])
-            send(
-                plan,
-                thread,
-                acc_O,
-                cute.local_tile(shared[0][None, None, at_q.index], (plan.rows, plan.depth_v), (0, 0)),
-                gO,
-                rows - m * plan.rows,
-                lambda: ring_q.consumer_release(at_q),
-            )
-            at_q.advance()
-    if group == 0:
-        turns.wait()  # whose turn it is now
+            total.store(total.load() + parts.load())
+            round_to(tOrP, acc_S)
+        ring_v.consumer_wait(at_v)
+        multiply(plan.tiled_mma_PV, acc_O, tOrP, tOrV[None, None, None, at_v.index])
+        here = first_row + m * plan.rows
+        place = head, 0 if plan.packed else batch
+        finish(
+            top,
+            total,
+            shrink,
+            cute.domain_offset((first_row,), mL[(None, *place)]),
+            own_row,
+            rows,
+        )
+        warpgroup.wait_group(0)
+        ring_v.consumer_release(at_v)
+        at_v.advance()
+        scale_rows(acc_O, shrink)
+        gO = cute.domain_offset((here, 0), mO[(None, None, *place)])
+        send(
+            plan,
+            thread,
+            acc_O,
+            cute.local_tile(shared[0][None, None, at_q.index], (plan.rows, plan.depth_v), (0, 0)),
+            gO,
+            rows - m * plan.rows,
+            lambda: ring_q.consumer_release(at_q),
+        )
+        at_q.advance()
+        m, head, batch, *where = posts.take(at_post)
+    turns.end()
 
 
 @cute.kernel
@@ -454,30 +354,28 @@ def attention_kernel(
         )
         for stages, count in zip((plan.tiles_of_q, plan.stages, plan.stages), plan.bytes)
     ]
+    posts = Posts(smem, plan)
     few, many = plan.registers
     if group == 0:
         cute.arch.setmaxregister_decrease(few)
         if warp_index == 0:
-            load_tiles(plan, tiles, sequences, window, rings, atoms, tensors, shared, ratio)
+            load_tiles(plan, tiles, posts, sequences, window, rings, atoms, tensors, shared, ratio)
     else:
         cute.arch.setmaxregister_increase(many)
-        compute_tiles(plan, group - 1, tid - 128, tiles, sequences, window, rings, shared, mO, mL, Scaling(scale, cap))
+        compute_tiles(plan, group - 1, tid - 128, posts, sequences, window, rings, shared, mO, mL, Scaling(scale, cap))
 
 
-def form_for(depth, groups, split=False, capped=False):
-    """The form that was measured to be fastest."""
+def form_for(depth, groups, columns=None, split=False, capped=False):
+    """The first form of a D with so many warpgroups and columns of a block, if they are given."""
     forms = SPLIT_FORMS if split else FORMS
+    assert depth in forms, f"D is one of {', '.join(map(str, forms))}, not {depth}"
     if capped and depth in CAPPED_FORMS:
         return CAPPED_FORMS[depth]
-    depths = dict.fromkeys(d for d, _ in forms)
-    assert depth in depths, f"D is one of {', '.join(map(str, depths))}, not {depth}"
-    return next(form for (d, g), form in forms.items() if d == depth and groups in (None, g))
+    return next(form for form in forms[depth] if groups in (None, form.groups) and columns in (None, form.columns))
 
 
-def launch(q, k, v, out, logs, scale, cap, plan, batches, down, sequences, window, blocks):
-    """Launch for tensors (rows, D, heads, batch), `down` tiles below each other in the longest
-    sequence.
-    """
+def launch(q, k, v, out, logs, scale, cap, plan, batches, longest, sequences, window, blocks):
+    """Launch for tensors (rows, D, heads, batch). `longest`: rows of the longest sequence."""
     mV = cute.make_tensor(v.iterator, cute.select(v.layout, [1, 0, 2, 3]))
     layouts = plan.sQ_layout, plan.sK_layout, plan.sV_layout
     (tma_Q, mQ), (tma_K, mK), (tma_V, mV) = [load(*each) for each in zip((q, k, mV), layouts, plan.extents)]
@@ -486,7 +384,13 @@ def launch(q, k, v, out, logs, scale, cap, plan, batches, down, sequences, windo
     assert heads % k.shape[2] == 0, "as many heads of Q share each one of K and V"
     assert scale > 0, "scores keep their order when they are scaled"
     blocks = blocks or SMS * plan.resident
-    tiles = Tiles(plan, down, heads, batches, blocks)
+    sharing = ratio * batches if plan.packed else ratio  # heads of Q, of all sequences, on average
+    fitting = plan.cached // cute.math.max(k.shape[0] // cute.math.max(sharing, 1), 1)
+    together = cute.math.max(fitting, 32 * SMS // plan.depth)  # or few columns of K and V are shared
+    if plan.packed:
+        tiles = PackedTiles(plan, sequences.rows, longest, heads, batches, together, blocks)
+    else:
+        tiles = Tiles(plan, longest, heads, batches, together, blocks)
     attention_kernel(
         tma_Q, mQ, tma_K, mK, tma_V, mV, out, logs, tiles, sequences, window, scale, cap, ratio, plan
     ).launch(
@@ -511,19 +415,19 @@ def attention(
     part_logs: cute.Tensor | None = None,
     mask: Constexpr = "full",
     groups: Constexpr = None,
+    columns: Constexpr = None,
     split: Constexpr = False,
     form: Constexpr = None,
     blocks: Constexpr = None,
 ):
     """`mask`: full, causal, or window, of as many columns `left` and `right` of a row's own.
     `scale` is positive. `cap`: of scores, which become cap · tanh(scale · score / cap). `groups`:
-    warpgroups that compute. `split`: columns over blocks, whose results `parts` and `part_logs`
-    get. `blocks`: how many there are at most.
+    warpgroups that compute. `columns`: of a block of K and V. `split`: columns over blocks, whose
+    results `parts` and `part_logs` get. `blocks`: how many there are at most.
     """
     batches, rows, _, depth = q.shape
-    plan = Plan(
-        q.element_type, (depth, v.shape[3]), mask, False, form or form_for(depth, groups, split, cap is not None)
-    )
+    form = form or form_for(depth, groups, columns, split, cap is not None)
+    plan = Plan(q.element_type, (depth, v.shape[3]), mask, False, form)
     if cap is not None:
         assert cap > 0, "a cap of scores is positive"
     if mask == "window":
@@ -539,8 +443,7 @@ def attention(
     if cutec.const_expr(split):
         launch_split(mQ, mK, mV, mO, mL, parts, part_logs, scale, cap, plan, blocks)
     else:
-        down = cute.ceil_div(rows, plan.rows)
-        launch(mQ, mK, mV, mO, mL, scale, cap, plan, batches, down, sequences, window, blocks)
+        launch(mQ, mK, mV, mO, mL, scale, cap, plan, batches, rows, sequences, window, blocks)
 
 
 @cute.jit
@@ -555,14 +458,16 @@ def attention_packed(
     logs: cute.Tensor,
     scale: cutec.Float32,
     mask: Constexpr = "full",
+    groups: Constexpr = None,
+    columns: Constexpr = None,
     form: Constexpr = None,
     blocks: Constexpr = None,
 ):
     """Sequences one behind the other: i has the rows from `starts_q[i]` to before `starts_q[i + 1]`
-    of Q, at most `longest`, and of K and V those by `starts_k`. L is (heads, rows). The first rows
-    of a sequence that is longer than `longest` are not computed.
+    of Q, at most `longest`, and of K and V those by `starts_k`. L is (heads, rows). What a sequence
+    has behind its first `longest` rows is not computed.
     """
-    plan = Plan(q.element_type, (q.shape[2], v.shape[2]), mask, True, form or form_for(q.shape[2], None))
+    plan = Plan(q.element_type, (q.shape[2], v.shape[2]), mask, True, form or form_for(q.shape[2], groups, columns))
     assert starts_q.shape[0] > 0, "the starts of no sequence are one number: where the first would begin"
     assert starts_k.shape[0] == starts_q.shape[0], "as many sequences of columns as of rows"
     by_rows = []
@@ -586,7 +491,7 @@ def attention_packed(
         None,
         plan,
         starts_q.shape[0] - 1,
-        cute.ceil_div(longest, plan.rows),
+        longest,
         sequences,
         None,
         blocks,
@@ -655,31 +560,67 @@ def softcap_reference(q, k, v, scale, left, right, cap):
     return window_reference(q, k, v, scale, left, right, cap)
 
 
-def waves(depth, groups, mask):
-    """How often each block has its turn with tiles, or pairs of them."""
-    rows, at_once = groups * GROUP_ROWS, SMS * FORMS[depth, groups].resident * (2 if mask == "causal" else 1)
-    return f"((s + {rows - 1}) // {rows} * b * h + {at_once - 1}) // {at_once}"
+def count(rows):
+    """How many tiles of so many rows there are."""
+    return f"(s + {rows - 1}) // {rows} * b * h"
+
+
+def few(form):
+    """Tiles of which the one with most work would take a large part of the time."""
+    return f"{count(form.rows)} <= {3 * form.blocks}"
+
+
+def less(part, form, whole, other):
+    """That waves of a form's tiles, of `part` of time each, take less than another's of `whole`."""
+    waves = [f"(({count(f.rows)} + {f.blocks - 1}) // {f.blocks})" for f in (form, other)]
+    return f"{part} * {waves[0]} <= {whole} * {waves[1]}"
+
+
+def faster(depth, mask):
+    """When which other form of a D is faster than its first, by measured times. Small tiles compute
+    less that is hidden of few columns and in narrow windows.
+    """
+    forms, alone = FORMS[depth], f"{count(GROUP_ROWS)} <= {SMS}"
+    if depth == 256:
+        return []
+    if depth == 192:
+        return [(f"{alone} or t <= {512 if mask == 'full' else 1000}", forms[1])]
+    first, middle, small = forms
+    if depth == 64:
+        narrow = "t <= 1024" + " or left <= 1100 and right <= 1100" * (mask == "window")
+        return {
+            "full": [(less(5, middle, 6, first), middle)],
+            "causal": [(few(middle), middle), (narrow, small)],
+            "window": [(narrow, small), (few(middle), middle)],
+            "packed": [(f"r <= 1024 * (n - 1) or r * h <= {900 * GROUP_ROWS}", small)],
+        }[mask]
+    narrow = "t <= 1024" + " or left <= 2100 and right <= 2100" * (mask == "window")
+    return {
+        "full": [(alone, small), (less(3, middle, 4, first), middle)],
+        "causal": [(alone, small), (f"{few(middle)} or {narrow}", middle)],
+        "window": [(alone, small), (f"{few(middle)} or {narrow}", middle)],
+        "packed": [("r <= 640 * (n - 1)", small), (f"r <= 1536 * (n - 1) or r * h <= {369 * 128}", middle)],
+    }[mask]
+
+
+def splits(mask):
+    """When columns are split, and by how many warpgroups: few rows of all heads that share one of K
+    and V; few rows of a head, by each of which K and V would be read; few tiles of many columns.
+    """
+    tiles = SMS // (2 if mask == "full" else 4)
+    enough = f"(t >= 4096 or t >= 1024 and s * h * b >= {128 * 128})"
+    many = f"s <= {GROUP_ROWS} and s * h > 128 * g and {enough} or {count(128)} <= {tiles} and t >= 4096"
+    return [(f"s * h <= {64 * g} * g and t >= 256", g) for g in (1, 2)] + [(many, 2)]
 
 
 def choices(depth, mask):
-    """By measured times. A wave of the smaller tiles takes 3 quarters as long as one of 192 rows;
-    where three blocks share a multiprocessor, 8 sevenths. With few columns small tiles also save
-    work that a causal mask hides.
-    """
-    few_rows = [(f"s * h <= {rows} * g and t >= 256", {"groups": rows // GROUP_ROWS, "split": 1}) for rows in (64, 128)]
-    *smaller, last = sorted(groups for d, groups in FORMS if d == depth)
-    guards = {groups: [] for groups in smaller}
-    if 1 in smaller:
-        guards[1].append(f"(s + {GROUP_ROWS - 1}) // {GROUP_ROWS} * b * h <= {SMS}")
-    if last == 3:
-        short, long = (8, 7) if depth == 64 else (3, 4)
-        guards[smaller[-1]].append(
-            f"{short} * ({waves(depth, smaller[-1], mask)}) <= {long} * ({waves(depth, 3, mask)})"
-        )
-    if smaller and (mask == "causal" or depth == 192):
-        guards[2 if depth == 128 else 1].append(f"t <= {512 if mask == 'full' else 1000 if depth == 192 else 1024}")
-    chosen = [(" or ".join(when), groups) for groups, when in guards.items()] + [("", last)]
-    return few_rows + [(when, {"groups": groups, "split": 0}) for when, groups in chosen]
+    chosen = [*faster(depth, mask), ("", FORMS[depth][0])]
+    whole = [(when, {"groups": form.groups, "columns": form.columns}) for when, form in chosen]
+    if mask not in ("full", "causal"):
+        return whole
+    split = [(when, form_for(depth, groups, split=True)) for when, groups in splits(mask)]
+    few = [(when, {"groups": form.groups, "columns": form.columns, "split": 1}) for when, form in split]
+    return few + [(when, use | {"split": 0}) for when, use in whole]
 
 
 def tensors(values: int | str = "$depth"):
@@ -696,13 +637,13 @@ def tensors(values: int | str = "$depth"):
 
 def workspaces(values):
     """For parts of O and L of split columns."""
-    place = f"{max(map(slots, SPLIT_FORMS.values()))}, {GROUP_ROWS} * $groups"
+    place = f"{SLOTS}, {GROUP_ROWS} * $groups"
     return [f"workspace f32[{place}, {values}] if $split > 0", f"workspace f32[{place}] if $split > 0"]
 
 
 MIXED = [{"dtype": dtype, "depth": depth} for dtype, depth in (("f16", 64), ("bf16", 128), ("bf16", 256))]
 for mask, reference, operations in (("full", full_reference, 4), ("causal", causal_reference, 2)):
-    for depth, values in {d: 128 if d == 192 else d for d, _ in FORMS}.items():
+    for depth, values in {d: 128 if d == 192 else d for d in FORMS}.items():
         cutec.export(
             attention,
             args=[*tensors(values), "f32", None, None, None, *workspaces(values)],
@@ -714,31 +655,42 @@ for mask, reference, operations in (("full", full_reference, 4), ("causal", caus
             arch="sm_90a",
             name=f"attention_{mask}",
         )
-for name, cap, reference in (("window", None, window_reference), ("softcap", "f32", softcap_reference)):
+for kind in MIXED:
     cutec.export(
         attention,
-        args=[*tensors(), "f32", "i32", "i32", cap, None, None],
-        variants=MIXED,
+        args=[*tensors(), "f32", "i32", "i32", None, None, None],
+        variants=[kind],
         constexpr={"mask": "window"},
-        reference=reference,
+        choose=choices(kind["depth"], "window"),
+        reference=window_reference,
         arch="sm_90a",
-        name=f"attention_{name}",
+        name="attention_window",
+    )
+    cutec.export(
+        attention_packed,
+        args=[
+            "in $dtype[r,h,$depth]",
+            "in $dtype[c,g,$depth]",
+            "in $dtype[c,g,$depth]",
+            "in i32[n]",
+            "in i32[n]",
+            "i32",
+            "out $dtype[r,h,$depth]",
+            "out f32[h,r]",
+            "f32",
+        ],
+        variants=[kind],
+        constexpr={"mask": "causal"},
+        choose=choices(kind["depth"], "packed"),
+        reference=packed_reference,
+        arch="sm_90a",
     )
 cutec.export(
-    attention_packed,
-    args=[
-        "in $dtype[r,h,$depth]",
-        "in $dtype[c,g,$depth]",
-        "in $dtype[c,g,$depth]",
-        "in i32[n]",
-        "in i32[n]",
-        "i32",
-        "out $dtype[r,h,$depth]",
-        "out f32[h,r]",
-        "f32",
-    ],
+    attention,
+    args=[*tensors(), "f32", "i32", "i32", "f32", None, None],
     variants=MIXED,
-    constexpr={"mask": "causal"},
-    reference=packed_reference,
+    constexpr={"mask": "window"},
+    reference=softcap_reference,
     arch="sm_90a",
+    name="attention_softcap",
 )

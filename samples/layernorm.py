@@ -136,7 +136,7 @@ def resident(plan):
     """Threads that a multiprocessor is to have at a time."""
     if plan.staged:
         return 1536
-    if plan.shifted:
+    if plan.shifted or plan.unit:
         return 1024
     return 1536 if plan.threads == 512 and not plan.few else 1280
 
@@ -182,4 +182,5 @@ declare(
         (512, 4, 2),
         *CLUSTERS,
     ],
+    full=[],
 )

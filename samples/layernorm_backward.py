@@ -11,9 +11,9 @@ Rows are streamed as `common/stream.py` says: each is read once.
 # A row has a tile at least, so that loops over its tiles bind what they assign.
 # pyright: reportPossiblyUnboundVariable=false
 
-from common.ahead import Ahead
 from common.columns import Columns, add_up, share_of
 from common.few_rows import RESIDENT, add_columns, load
+from common.loaded import streamed
 from common.pieces import add, added, float32, total_of
 from common.rows import Rows
 from common.stream import Stream
@@ -26,7 +26,7 @@ from cutec import Constexpr, cute
 
 @cute.kernel
 def rows_kernel(dy, x, weight, mean, rstd, dx, dweight, dbias, weight_parts, bias_parts, share, turns, plan: Constexpr):
-    rows = Ahead(plan, [dy, x], dx, 2, [mean, rstd])
+    rows = streamed(plan, [dy, x], dx, 2, [mean, rstd])
     factors = rows.of_vector(weight)
     of_weight, of_bias = Columns(rows, weight_parts, dweight), Columns(rows, bias_parts, dbias)
     for turn in cutec.range(turns):

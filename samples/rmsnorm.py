@@ -64,6 +64,8 @@ def rmsnorm_kernel(
 
 def resident(plan, residual):
     """Threads that a multiprocessor is to have at a time."""
+    if plan.unit:
+        return 1024 if residual else 1536
     if plan.staged:
         return 1536
     return 1280 if residual or plan.shifted else 2048
@@ -118,6 +120,7 @@ declare(
     ["in $dtype[m,n]", "in $dtype[n]", "out $dtype[m,n]", "f32"],
     reference,
     [*SHORT, *spread(1 << 21), (512, 8, 16, few(1 << 21)), (512, 4, 1), (1024, 4, 1), *CLUSTERS[:2], (512, 8, 8)],
+    full=[],
 )
 declare(
     rmsnorm_residual,

@@ -12,9 +12,9 @@ came back that way to dx. Rows are streamed as `common/stream.py` says.
 # A row has a tile at least, so that loops over its tiles bind what they assign.
 # pyright: reportPossiblyUnboundVariable=false
 
-from common.ahead import Ahead
 from common.columns import Columns, add_up, share_of
 from common.few_rows import RESIDENT, add_columns, load
+from common.loaded import streamed
 from common.pieces import add, added, float32, total_of
 from common.rows import Rows
 from common.stream import Stream
@@ -27,7 +27,7 @@ from cutec import Constexpr, cute
 
 @cute.kernel
 def rows_kernel(dy, x, residual, weight, dx, dweight, parts, eps: cutec.Float32, share, turns, plan: Constexpr):
-    rows = Ahead(plan, [dy, x] if residual is None else [dy, x, residual], dx, 2)
+    rows = streamed(plan, [dy, x] if residual is None else [dy, x, residual], dx, 2)
     factors, of_weight = rows.of_vector(weight), Columns(rows, parts, dweight)
     for turn in cutec.range(turns):
         squares, along = cutec.Float32(0), cutec.Float32(0)

@@ -12,14 +12,12 @@ relative to its own maximum, and pairs of (maximum, sum) are joined. Exponential
 from typing import Any
 
 from common.exponentials import join, logarithm, power, rescaled
-from common.forms import CLUSTERS, SHIFTED, SHORT, declare, spread
+from common.forms import CLUSTERS, SHORT, declare, few, spread
 from common.pieces import add, float32, total_of
 from common.rows import Rows
 
 import cutec
 from cutec import Constexpr, cute
-
-RESIDENT = 2048  # threads of a multiprocessor
 
 
 @cute.jit
@@ -118,24 +116,29 @@ def cross_entropy_kernel(x: cute.Tensor, target: cute.Tensor, loss: cute.Tensor,
         loss[row] = cute.where(counts, top - wanted + rest, cutec.Float32(0))
 
 
+def resident(plan):
+    """Threads that a multiprocessor is to have at a time."""
+    return 1536 if plan.unit else 2048
+
+
 @cute.jit
 def softmax(x: cute.Tensor, y: cute.Tensor, form: Constexpr):
     plan = Rows(x, *form)
     kernel = whole_rows if plan.whole else long_rows
-    plan.launch(kernel(plan.matrix(x), plan.matrix(y), plan, False), x, RESIDENT)
+    plan.launch(kernel(plan.matrix(x), plan.matrix(y), plan, False), x, resident(plan))
 
 
 @cute.jit
 def log_softmax(x: cute.Tensor, y: cute.Tensor, form: Constexpr):
     plan = Rows(x, *form)
     kernel = whole_rows if plan.whole else long_rows
-    plan.launch(kernel(plan.matrix(x), plan.matrix(y), plan, True), x, RESIDENT)
+    plan.launch(kernel(plan.matrix(x), plan.matrix(y), plan, True), x, resident(plan))
 
 
 @cute.jit
 def cross_entropy(x: cute.Tensor, target: cute.Tensor, loss: cute.Tensor, lse: cute.Tensor, form: Constexpr):
-    plan = Rows(x, *form, unrolled=True)
-    plan.launch(cross_entropy_kernel(plan.matrix(x), target, loss, lse, plan), x, RESIDENT)
+    plan = Rows(x, *form, unrolled=True, reads=8192)
+    plan.launch(cross_entropy_kernel(plan.matrix(x), target, loss, lse, plan), x, 2048)
 
 
 def lse_of(x):
@@ -178,9 +181,10 @@ declare(
     ["in $dtype[m,n]", "in i64[m]", "out f32[m]", "out f32[m]"],
     cross_entropy_reference,
     [
-        *SHORT[:3],
-        *((threads, 4, 1) for threads in (16, 32, 64, 128, 256, 512)),
-        *((512, 8, 1), (512, 8, 2), (256, 8, 8), (512, 8, 8)),
+        *SHORT[:5],
+        *((threads, 4, 1) for threads in (64, 128, 256)),
+        *spread(1 << 18)[:3],
+        *((512, 4, 1), (512, 8, 1), (256, 8, 4, few(1 << 21)), (512, 8, 2), (256, 8, 8), (512, 8, 8)),
     ],
-    [*SHIFTED[:3], *SHIFTED[4:]],
+    full=[],
 )

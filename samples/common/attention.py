@@ -14,6 +14,7 @@ from cutec.utils import hopper_helpers as hopper
 GROUP_ROWS = 64  # of a warpgroup
 SMS = 132  # of an H100 or H200
 REGISTERS = 65536  # of a multiprocessor
+CACHE = 24 << 20  # bytes of the second-level cache that are K's and V's for sure
 LOG2_E = 1.4426950408889634
 LN_2 = 0.6931471805599453
 NOTHING = -cutec.Float32.inf
@@ -34,6 +35,15 @@ class Form:
     resident: int = 1
 
     @property
+    def rows(self):
+        return self.groups * GROUP_ROWS
+
+    @property
+    def blocks(self):
+        """Thread blocks that the card has at a time."""
+        return SMS * self.resident
+
+    @property
     def registers(self):
         """(what threads that load keep, what those that compute get of the others')."""
         groups = 1 + self.groups
@@ -51,7 +61,7 @@ class Plan:
         self.depth, self.depth_v = depths
         self.groups, self.columns, self.turns = form.groups, form.columns, form.turns
         self.stages, self.tiles_of_q = form.stages, form.tiles_of_q
-        self.rows = form.groups * GROUP_ROWS
+        self.rows = form.rows
         self.resident, self.registers = form.resident, form.registers
         k, mn = warpgroup.OperandMajorMode.K, warpgroup.OperandMajorMode.MN
         below = (form.groups, 1, 1)
@@ -69,6 +79,11 @@ class Plan:
         of_sums = (self.rows, self.depth_v, form.columns)
         self.sV_layout = hopper.make_smem_layout_b(by_columns, of_sums, dtype, form.stages)
         self.extents = (self.rows, self.depth), (form.columns, self.depth), (self.depth_v, form.columns)
+
+    @property
+    def cached(self):
+        """Columns of K and V that the cache holds for sure."""
+        return CACHE // ((self.depth + self.depth_v) * self.dtype.width // 8)
 
     @property
     def bytes(self):

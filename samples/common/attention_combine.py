@@ -52,25 +52,27 @@ def combine_kernel(
     shares,
     wide,
 ):
-    """Add up the parts of the unit in which a share ends and no share before it does: each row by
-    2**`wide` warps.
+    """Add up the parts of a unit, each row by 2**`wide` warps. Thread blocks are as many as units;
+    or as shares, if there are fewer: of the unit in which one ends and no one before it does.
     """
     tid, _, _ = cute.arch.thread_idx()
-    before, down, _ = cute.arch.block_idx()
+    number, down, _ = cute.arch.block_idx()
     lane, warp = tid % 32, tid // 32
     smem = utils.SmemAllocator()
     depth = mO.shape[1]
     own = depth // 32  # elements of a thread
     all_sums = smem.allocate_tensor(cutec.Float32, cute.make_layout((WARPS, depth), stride=(depth, 1)))
     all_totals, all_tops = [smem.allocate_tensor(cutec.Float32, cute.make_layout(WARPS)) for _ in range(2)]
-    ends = shares.begin(before + 1)
-    unit = ends // shares.steps
+    by_units = cute.arch.grid_dim()[0] == units.count
+    unit = cute.where(by_units, number, shares.begin(number + 1) // shares.steps)
     start = unit * shares.steps
-    if (ends > start) & (shares.begin(before) <= start):
+    before = cute.where(by_units, shares.owner(start), number)
+    ends = shares.begin(before + 1)
+    if (ends > start) & (ends < start + shares.steps) & (shares.begin(before) <= start):
         tile, head, batch = units.place(unit)
         count = shares.owner(start + shares.steps - 1) - before + 1
-        number = down * WARPS + warp
-        row, first = number >> wide, number & ((1 << wide) - 1)
+        worker = down * WARPS + warp
+        row, first = worker >> wide, worker & ((1 << wide) - 1)
         packed = tile * units.down + row
         exists = (row < units.down) & (packed < units.rows)
         sums = cute.make_rmem_tensor(own, cutec.Float32)

@@ -34,19 +34,15 @@ import cutec
 from cutec import Constexpr, cute, pipeline, utils
 from cutec.cute.nvgpu import cpasync, warpgroup
 
-# by D and warpgroups: as many buffers as fit
+# by D: as many buffers as fit
 SPLIT_FORMS = {
-    (64, 1): Form(1, 128, 3, 1, resident=2),
-    (64, 2): Form(2, 128, 5, 1),
-    (96, 1): Form(1, 96, 2, 1, resident=2),
-    (96, 2): Form(2, 96, 4, 1),
-    (128, 1): Form(1, 96, 2, 1, resident=2),
-    (128, 2): Form(2, 96, 4, 1),
-    (192, 1): Form(1, 48, 2, 1, resident=2),
-    (192, 2): Form(2, 64, 4, 1),
-    (256, 1): Form(1, 64, 3, 1),
-    (256, 2): Form(2, 48, 3, 1),
+    64: [Form(1, 128, 3, 1, resident=2), Form(2, 128, 5, 1)],
+    96: [Form(1, 96, 2, 1, resident=2), Form(2, 96, 4, 1)],
+    128: [Form(1, 96, 2, 1, resident=2), Form(2, 128, 3, 1)],
+    192: [Form(1, 48, 2, 1, resident=2), Form(2, 64, 4, 1)],
+    256: [Form(1, 64, 3, 1), Form(2, 48, 3, 1)],
 }
+SLOTS = 2 * 2 * SMS  # parts that all thread blocks leave, at most
 
 
 class Shares:
@@ -330,11 +326,6 @@ def split_kernel(
         )
 
 
-def slots(form):
-    """Parts that all thread blocks leave, at most."""
-    return 2 * SMS * form.resident
-
-
 def launch_split(q, k, v, out, logs, parts, part_logs, scale, cap, plan, blocks):
     """Launch for tensors (rows, D, heads, batch)."""
     assert plan.mask in ("full", "causal"), "with split columns, mask is full or causal"
@@ -351,8 +342,9 @@ def launch_split(q, k, v, out, logs, parts, part_logs, scale, cap, plan, blocks)
     )
     wide: Any = cute.where(units.count * WARPS <= shares.blocks, WARPS.bit_length() - 1, 0)
     rows = cute.math.min(units.rows, plan.rows)
+    at_once = cute.math.min(units.count, cute.math.max(shares.blocks - 1, 0))
     combine_kernel(out, logs, parts, part_logs, units, shares, wide).launch(
-        grid=(cute.where(shares.whole, 0, cute.math.max(shares.blocks - 1, 0)), cute.ceil_div(rows << wide, WARPS), 1),
+        grid=(cute.where(shares.whole, 0, at_once), cute.ceil_div(rows << wide, WARPS), 1),
         block=(32 * WARPS, 1, 1),
         use_pdl=True,
     )

@@ -1,12 +1,19 @@
 """The forms of functions of rows, by the lengths of rows that they take."""
 
+import math
+
 import cutec
 
 # (threads, pieces, blocks of a cluster), in the order of lengths that they hold: of rows that begin
-# at multiples of 128 bits, short ones and some long ones, and of shifted rows. Measured on an H200.
+# at multiples of 128 bits, short ones and some long ones. Measured on an H200.
 SHORT = [(4, 2, 1), (8, 2, 1), (16, 2, 1), (32, 2, 1), (64, 2, 1), (128, 2, 1), (256, 2, 1), (512, 2, 1)]
 CLUSTERS = [(256, 8, 4), (256, 8, 8), (256, 8, 16)]
-SHIFTED = [(8, 2, 1), (8, 8, 1), (64, 2, 1), (128, 2, 1), (128, 8, 1), (256, 8, 2), (256, 8, 16)]
+# (threads, elements of each) of short rows that begin anywhere, whose pieces are elements or pairs
+ANYWHERE = [(8, 6), (8, 8), (16, 6), *((threads, each) for threads in (16, 32, 64, 128, 256, 512) for each in (8, 12))]
+BY_ELEMENTS = 6144  # the longest of these
+# of shifted rows: long ones; and those of 16 bits that fill a form, where the matrix is large
+SHIFTED = [(128, 8, 1), (256, 8, 2), (256, 8, 16)]
+FULL, LARGE = [(64, 2, 1), (128, 2, 1)], 1 << 21
 LONG = (512, 2, 8)  # rows that no form holds
 
 
@@ -20,7 +27,24 @@ def spread(elements):
     return [(512, 2, cluster, few(elements)) for cluster in (2, 4, 8, 16)]
 
 
-def forms(dtype, aligned, shifted):
+SPREAD = [(*form[:3], few(1 << 19)) for form in spread(0)[1:]]  # shifted
+
+
+def anywhere(dtype):
+    """(guard, threads, pieces, elements of a piece, elements that all rows have) of forms for short
+    rows that begin anywhere.
+    """
+    found, sure = [], 0
+    for threads, each in ANYWHERE:
+        held = threads * each
+        for unit in (2, 1) if dtype.width == 16 else (1,):
+            guard = f"n % {128 // dtype.width} != 0 and n <= {held}" + (" and n % 2 == 0" if unit == 2 else "")
+            found.append((guard, threads, each // unit, unit, sure))
+        sure = held
+    return found
+
+
+def forms(dtype, aligned, shifted, full=FULL):
     """What `choose=` of `cutec.export` takes: the first form that holds rows of n elements, else
     one that holds a part of a row at a time.
     """
@@ -29,20 +53,32 @@ def forms(dtype, aligned, shifted):
         held = threads * pieces * cluster * vector
         guard = " and ".join([f"n % {vector} == 0", f"n <= {held}", *guards])
         found.append((guard, {"form": (threads, pieces, cluster, False, True, *map(bool, guards))}))
-    for shape in shifted:
-        threads, pieces, cluster = shape
-        held = threads * pieces * cluster * vector - (vector - 1)  # a row may begin at a piece's end
-        found.append((f"n % {vector} != 0 and n <= {held}", {"form": (*shape, True, True)}))
+    for shape in full if dtype.width == 16 else []:
+        held = longest_shifted(shape, vector)
+        guard = f"n % 2 != 0 and n > {held * 3 // 4} and n <= {held} and m * n > {LARGE}"
+        found.append((guard, {"form": (*shape, True, True)}))
+    for guard, threads, pieces, unit, sure in anywhere(dtype):
+        found.append((guard, {"form": (threads, pieces, 1, False, True, False, unit, sure)}))
+    for threads, pieces, cluster, *guards in shifted:
+        held = longest_shifted((threads, pieces, cluster), vector)
+        if held > BY_ELEMENTS:
+            guard = " and ".join([f"n % {vector} != 0", f"n <= {held}", *guards])
+            found.append((guard, {"form": (threads, pieces, cluster, True, True)}))
     return [*found, ("", {"form": (*LONG, True, False)})]
 
 
-def declare(function, args, reference, aligned, shifted=SHIFTED):
+def longest_shifted(shape, vector):
+    """The longest rows that a form holds: they may begin at a piece's end."""
+    return math.prod(shape) * vector - (vector - 1)
+
+
+def declare(function, args, reference, aligned, shifted=(*SPREAD, *SHIFTED), full=FULL):
     """Export a function of rows in all types, with a form for each range of lengths."""
     for name, dtype in (("f32", cutec.Float32), ("f16", cutec.Float16), ("bf16", cutec.BFloat16)):
         cutec.export(
             function,
             args=[arg.replace("$dtype", name) for arg in args],
             name=f"{function.__name__}_{name}",
-            choose=forms(dtype, aligned, shifted),
+            choose=forms(dtype, aligned, shifted, full),
             reference=reference,
         )

@@ -1,4 +1,4 @@
-"""Pieces of rows, 128 bits of memory each, in registers; and sums of them."""
+"""Pieces of rows, 128 bits of memory each or less, in registers; and sums of them."""
 
 import cutec
 from cutec import cute
@@ -16,6 +16,14 @@ def added(one, other):
 def only_piece(values, i):
     """Piece i of a part, as a matrix."""
     return cute.local_tile(values, (values.shape[0], 1), (0, i))
+
+
+def copy_piece(source, target, inside):
+    """Copy a piece where it is `inside`: at once, not put together from elements."""
+    bits = cute.size(source) * source.element_type.width
+    word = cutec.Uint32 if bits >= 32 else source.element_type
+    atom = cute.make_copy_atom(cute.nvgpu.CopyUniversalOp(), word, num_bits_per_copy=bits)
+    cute.copy(atom, cute.recast_tensor(source, word), cute.recast_tensor(target, word), pred=inside)
 
 
 def float32(values, i):

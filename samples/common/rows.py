@@ -14,16 +14,24 @@ only some elements belong to the row, and those are read and written one by one.
         row 0         row 1         row 2          rows of 10 elements, pieces of 4: row 1 is
     |. . . .|. . . .|. .:. .|. . . .|. . . .:      shifted by 2, and has 2 elements of its first
                                                    piece, in columns 0 and 1
+
+Shifted rows that are short would be edges mostly. Their pieces are single elements, or pairs where
+rows begin at pairs (`unit`): lanes of a warp read what lies side by side, so that whole lines of
+the cache come nevertheless.
 """
 
 from common.meeting import Meeting
-from common.pieces import add, added, only_piece
+from common.pieces import add, added, copy_piece, only_piece
 
 import cutec
 from cutec import cute
 
 WARP = 32
 BLOCK = 128  # threads, at least: where rows have fewer, a block has several
+MOST = 512  # threads of a block of several rows
+# bytes that a block should read: blocks begin 1.2 ns after each other at least, which is as long as
+# 2.5 KB take to be read and written
+READS = 4096
 IN_REGISTERS = 2  # pieces
 
 
@@ -31,21 +39,37 @@ class Rows:
     """How rows of matrices like `x` are shared out: `threads` threads of each of `cluster` blocks
     have `pieces` pieces each, together a tile. Longer rows have several tiles, which blocks take
     turns at (then `whole` is false). On archs without clusters of up to 16 blocks a row has one
-    block.
+    block. Pieces may have `unit` elements; then every row has `sure` elements.
     """
 
-    def __init__(self, x, threads, pieces, cluster, shifted, whole=True, few=False, unrolled=False):
+    def __init__(
+        self,
+        x,
+        threads,
+        pieces,
+        cluster,
+        shifted,
+        whole=True,
+        few=False,
+        unit=0,
+        sure=0,
+        unrolled=False,
+        reads=READS,
+    ):
         capability = cutec.target_arch().capability
         self.dtype, self.threads, self.pieces, self.shifted = x.element_type, threads, pieces, shifted
         self.cluster = cluster if 90 <= capability < 120 else 1
         self.whole = whole and self.cluster == cluster  # a row has one tile a block
         self.overlaps = capability >= 90  # a launch may begin before the launch before it has ended
-        self.staged = pieces > IN_REGISTERS  # parts of rows wait in shared memory
+        self.staged = pieces > IN_REGISTERS and not unit  # parts of rows wait in shared memory
         self.few = few  # so few rows that a multiprocessor has only some of its threads
         self.unrolled = unrolled and not shifted  # loops over pieces
-        self.vector = 128 // self.dtype.width  # elements of a piece
-        self.rows = max(1, BLOCK // threads)  # of a block
+        self.unit, self.sure = unit, sure
+        self.vector = unit or 128 // self.dtype.width  # elements of a piece
         self.tile = threads * pieces * self.vector  # elements
+        self.rows = max(1, BLOCK // threads)  # of a block
+        while not few and self.rows * self.tile * self.dtype.width // 8 < reads and self.rows * threads < MOST:
+            self.rows *= 2
         # from a thread's piece to its next one: blocks of a cluster take turns too
         self.step = threads * self.vector * (self.cluster if self.whole else 1)
         self.lanes = min(threads, WARP)  # of a warp that share a row
@@ -154,6 +178,8 @@ class Rows:
 
     def entire(self, x, tile, i):
         """Whether all of piece i is of this thread's row."""
+        if (i + 1) * self.step <= self.sure:
+            return self.there(x)
         column = self.column(x, tile, i)
         if not self.shifted:
             return self.there(x) & (column < x.shape[1])
@@ -195,7 +221,7 @@ class Rows:
     def piece(self, x, tile, i):
         """This thread's piece i in memory."""
         place = x[self.row(), None].iterator + self.first(x, tile) + i * self.step
-        return cute.make_tensor(place.align(16), cute.make_layout((self.vector, 1)))
+        return cute.make_tensor(place.align(self.vector * self.dtype.width // 8), cute.make_layout((self.vector, 1)))
 
     def load(self, x, tile, other=0, room=0):
         """This thread's part of a tile: (elements of a piece, pieces), with `other` where there is
@@ -216,13 +242,10 @@ class Rows:
         """A part in registers."""
         values = cute.make_rmem_tensor((self.vector, self.pieces), self.dtype)
         values.fill(other)
-        words = cute.recast_tensor(values, cutec.Uint32)  # not put together from elements
-        atom = cute.make_copy_atom(cute.nvgpu.CopyUniversalOp(), cutec.Uint32, num_bits_per_copy=128)
         inside = cute.make_rmem_tensor((1, self.pieces), cutec.Boolean)
         for i in range(self.pieces):
             inside[0, i] = self.readable(x, tile, i)
-            piece = cute.recast_tensor(self.piece(x, tile, i), cutec.Uint32)
-            cute.copy(atom, piece, only_piece(words, i), pred=only_piece(inside, i))
+            copy_piece(self.piece(x, tile, i), only_piece(values, i), only_piece(inside, i))
         return values
 
     @cute.jit
@@ -268,13 +291,16 @@ class Rows:
         """Write piece i, rounded."""
         values, piece = cute.make_rmem_tensor((self.vector, 1), self.dtype), self.piece(x, tile, i)
         values[None, 0].store(numbers.to(self.dtype))
-        if self.entire(x, tile, i):
+        if cutec.const_expr(not self.shifted):
+            inside = cute.make_rmem_tensor((1, 1), cutec.Boolean)
+            inside[0, 0] = self.entire(x, tile, i)
+            copy_piece(values, piece, inside)
+        elif self.entire(x, tile, i):
             cute.autovec_copy(values, piece)
-        elif cutec.const_expr(self.shifted):
-            if self.partly(x, tile, i):
-                for e, belongs in enumerate(self.belongs(x, tile, i)):
-                    if belongs:
-                        piece[e, 0] = values[e, 0]
+        elif self.partly(x, tile, i):
+            for e, belongs in enumerate(self.belongs(x, tile, i)):
+                if belongs:
+                    piece[e, 0] = values[e, 0]
 
     # -- in a kernel: what threads find out about their parts
 

@@ -29,11 +29,11 @@ class Stream:
     are read twice (then `whole` is false).
     """
 
-    def __init__(self, x, threads, pieces, cluster, stages, most, whole=True):
+    def __init__(self, x, threads, pieces, cluster, stages, most, whole=True, unit=0):
         self.dtype, self.threads, self.pieces, self.stages = x.element_type, threads, pieces, stages
         self.most = most
         self.cluster, self.whole = cluster, whole  # a row has one tile a block
-        self.vector = 128 // self.dtype.width  # elements of a piece
+        self.unit, self.vector = unit, unit or 128 // self.dtype.width  # elements of a piece
         self.rows = BLOCK // threads  # that a block has at a time: one a group
         self.width = threads * pieces * self.vector  # columns of a tile
         self.lanes = min(threads, WARP)  # of a warp that share a row

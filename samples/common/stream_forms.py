@@ -4,6 +4,8 @@ take.
 
 import math
 
+from common.forms import anywhere
+
 import cutec
 
 # (threads, pieces, blocks of a cluster, stages, clusters) by the lengths that they hold, with as
@@ -24,7 +26,8 @@ PARTS = "$form[4] + 8"
 # and where they do not
 FEW = "m <= 128 and m * n <= 2097152"
 FEW_ALIGNED = [(64, 2, 1), (128, 2, 1), (256, 2, 1), (256, 2, 4), (512, 2, 8), (512, 2, 16)]
-FEW_SHIFTED = [(128, 1, 1), (256, 2, 1), (512, 2, 4)]
+FEW_ANYWHERE = [(64, 4), (128, 4), (256, 4), (512, 4), (512, 8)]  # threads, elements of each
+FEW_SHIFTED = [(512, 2, 4)]
 LONGEST = (512, 8, 16)  # the longest rows that are read once
 
 
@@ -54,9 +57,14 @@ def summed(dtype, shapes=FORMS):
     for shape in FEW_ALIGNED:
         guard = f"{FEW} and n % {vector} == 0 and n <= {math.prod(shape) * vector}"
         found.append((guard, {"form": (*shape, False, 0, True, True)}))
+    for threads, each in FEW_ANYWHERE:
+        guard = f"{FEW} and n % {vector} != 0 and n <= {threads * each}"
+        found.append((guard, {"form": (threads, each, 1, False, 0, True, True, 1)}))
     for shape in FEW_SHIFTED:
         guard = f"{FEW} and n % {vector} != 0 and n <= {math.prod(shape) * vector - vector + 1}"
         found.append((guard, {"form": (*shape, True, 0, True, True)}))
+    for guard, threads, pieces, unit, _ in anywhere(dtype):
+        found.append((guard, {"form": (threads, pieces, 1, 1, 132, True, unit)}))
     found += streamed(dtype, shapes)
     columns = math.prod(LONGEST) * vector
     found.append((f"n % {vector} == 0 and n <= {columns}", {"form": (*LONGEST, False, 0, True)}))

@@ -1587,1826 +1587,1826 @@
           %1902 = "arith.constant"() {value = 1.4426950216293335 : f32} : () -> f32
           %1903 = "arith.mulf"(%34, %1902) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %1904 = "vector.from_elements"(%1681, %1682, %1689, %1690, %1697, %1698, %1705, %1706, %1713, %1714, %1721, %1722, %1729, %1730, %1737, %1738, %1745, %1746, %1753, %1754, %1761, %1762, %1769, %1770) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-          %1905 = "vector.shuffle"(%1904, %1904) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11>} : (vector<24xf32>, vector<24xf32>) -> vector<12xf32>
-          %1906 = "vector.shuffle"(%1904, %1904) {mask = array<i64: 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23>} : (vector<24xf32>, vector<24xf32>) -> vector<12xf32>
-          %1907 = "arith.maxnumf"(%1905, %1906) : (vector<12xf32>, vector<12xf32>) -> vector<12xf32>
-          %1908 = "vector.shuffle"(%1907, %1907) {mask = array<i64: 0, 1, 2, 3, 4, 5>} : (vector<12xf32>, vector<12xf32>) -> vector<6xf32>
-          %1909 = "vector.shuffle"(%1907, %1907) {mask = array<i64: 6, 7, 8, 9, 10, 11>} : (vector<12xf32>, vector<12xf32>) -> vector<6xf32>
-          %1910 = "arith.maxnumf"(%1908, %1909) : (vector<6xf32>, vector<6xf32>) -> vector<6xf32>
-          %1911 = "vector.shuffle"(%1910, %1910) {mask = array<i64: 0, 1, 2>} : (vector<6xf32>, vector<6xf32>) -> vector<3xf32>
-          %1912 = "vector.shuffle"(%1910, %1910) {mask = array<i64: 3, 4, 5>} : (vector<6xf32>, vector<6xf32>) -> vector<3xf32>
-          %1913 = "arith.maxnumf"(%1911, %1912) : (vector<3xf32>, vector<3xf32>) -> vector<3xf32>
-          %1914 = "vector.extract"(%1913) {static_position = array<i64: 2>} : (vector<3xf32>) -> f32
-          %1915 = "vector.shuffle"(%1913, %1913) {mask = array<i64: 0>} : (vector<3xf32>, vector<3xf32>) -> vector<1xf32>
-          %1916 = "vector.shuffle"(%1913, %1913) {mask = array<i64: 1>} : (vector<3xf32>, vector<3xf32>) -> vector<1xf32>
-          %1917 = "arith.maxnumf"(%1915, %1916) : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-          %1918 = "vector.extract"(%1917) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-          %1919 = "arith.maxnumf"(%1918, %1914) : (f32, f32) -> f32
-          %1920 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
-          %1921 = "arith.maxnumf"(%1919, %1920) : (f32, f32) -> f32
-          %1922 = "arith.constant"() {value = -1 : i32} : () -> i32
-          %1923 = "arith.constant"() {value = 31 : i32} : () -> i32
-          %1924 = "nvvm.shfl.sync"(%1922, %1921, %45, %1923) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-          %1925 = "arith.maxnumf"(%1921, %1924) : (f32, f32) -> f32
-          %1926 = "nvvm.shfl.sync"(%1922, %1925, %286, %1923) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-          %1927 = "arith.maxnumf"(%1925, %1926) : (f32, f32) -> f32
-          %1928 = "arith.mulf"(%1927, %1903) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %1929 = "arith.maxnumf"(%686, %1928) : (f32, f32) -> f32
-          %1930 = "arith.cmpf"(%1929, %1920) {predicate = 2 : i64} : (f32, f32) -> i1
-          %1931 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-          %1932 = "arith.select"(%1930, %1929, %1931) : (i1, f32, f32) -> f32
-          %1933 = "arith.subf"(%686, %1932) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %1934 = "llvm.call_intrinsic"(%1933) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1935 = "vector.from_elements"(%1683, %1684, %1691, %1692, %1699, %1700, %1707, %1708, %1715, %1716, %1723, %1724, %1731, %1732, %1739, %1740, %1747, %1748, %1755, %1756, %1763, %1764, %1771, %1772) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-          %1936 = "vector.shuffle"(%1935, %1935) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11>} : (vector<24xf32>, vector<24xf32>) -> vector<12xf32>
-          %1937 = "vector.shuffle"(%1935, %1935) {mask = array<i64: 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23>} : (vector<24xf32>, vector<24xf32>) -> vector<12xf32>
-          %1938 = "arith.maxnumf"(%1936, %1937) : (vector<12xf32>, vector<12xf32>) -> vector<12xf32>
-          %1939 = "vector.shuffle"(%1938, %1938) {mask = array<i64: 0, 1, 2, 3, 4, 5>} : (vector<12xf32>, vector<12xf32>) -> vector<6xf32>
-          %1940 = "vector.shuffle"(%1938, %1938) {mask = array<i64: 6, 7, 8, 9, 10, 11>} : (vector<12xf32>, vector<12xf32>) -> vector<6xf32>
-          %1941 = "arith.maxnumf"(%1939, %1940) : (vector<6xf32>, vector<6xf32>) -> vector<6xf32>
-          %1942 = "vector.shuffle"(%1941, %1941) {mask = array<i64: 0, 1, 2>} : (vector<6xf32>, vector<6xf32>) -> vector<3xf32>
-          %1943 = "vector.shuffle"(%1941, %1941) {mask = array<i64: 3, 4, 5>} : (vector<6xf32>, vector<6xf32>) -> vector<3xf32>
-          %1944 = "arith.maxnumf"(%1942, %1943) : (vector<3xf32>, vector<3xf32>) -> vector<3xf32>
-          %1945 = "vector.extract"(%1944) {static_position = array<i64: 2>} : (vector<3xf32>) -> f32
-          %1946 = "vector.shuffle"(%1944, %1944) {mask = array<i64: 0>} : (vector<3xf32>, vector<3xf32>) -> vector<1xf32>
-          %1947 = "vector.shuffle"(%1944, %1944) {mask = array<i64: 1>} : (vector<3xf32>, vector<3xf32>) -> vector<1xf32>
-          %1948 = "arith.maxnumf"(%1946, %1947) : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-          %1949 = "vector.extract"(%1948) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-          %1950 = "arith.maxnumf"(%1949, %1945) : (f32, f32) -> f32
-          %1951 = "arith.maxnumf"(%1950, %1920) : (f32, f32) -> f32
-          %1952 = "nvvm.shfl.sync"(%1922, %1951, %45, %1923) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %1905 = "vector.extract"(%1904) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+          %1906 = "vector.extract"(%1904) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+          %1907 = "arith.maxnumf"(%1905, %1906) : (f32, f32) -> f32
+          %1908 = "vector.extract"(%1904) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+          %1909 = "vector.extract"(%1904) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+          %1910 = "arith.maxnumf"(%1908, %1909) : (f32, f32) -> f32
+          %1911 = "arith.maxnumf"(%1907, %1910) : (f32, f32) -> f32
+          %1912 = "vector.extract"(%1904) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+          %1913 = "vector.extract"(%1904) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+          %1914 = "arith.maxnumf"(%1912, %1913) : (f32, f32) -> f32
+          %1915 = "vector.extract"(%1904) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+          %1916 = "vector.extract"(%1904) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+          %1917 = "arith.maxnumf"(%1915, %1916) : (f32, f32) -> f32
+          %1918 = "arith.maxnumf"(%1914, %1917) : (f32, f32) -> f32
+          %1919 = "arith.maxnumf"(%1911, %1918) : (f32, f32) -> f32
+          %1920 = "vector.extract"(%1904) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+          %1921 = "vector.extract"(%1904) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+          %1922 = "arith.maxnumf"(%1920, %1921) : (f32, f32) -> f32
+          %1923 = "vector.extract"(%1904) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+          %1924 = "vector.extract"(%1904) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+          %1925 = "arith.maxnumf"(%1923, %1924) : (f32, f32) -> f32
+          %1926 = "arith.maxnumf"(%1922, %1925) : (f32, f32) -> f32
+          %1927 = "vector.extract"(%1904) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+          %1928 = "vector.extract"(%1904) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+          %1929 = "arith.maxnumf"(%1927, %1928) : (f32, f32) -> f32
+          %1930 = "vector.extract"(%1904) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+          %1931 = "vector.extract"(%1904) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+          %1932 = "arith.maxnumf"(%1930, %1931) : (f32, f32) -> f32
+          %1933 = "arith.maxnumf"(%1929, %1932) : (f32, f32) -> f32
+          %1934 = "arith.maxnumf"(%1926, %1933) : (f32, f32) -> f32
+          %1935 = "arith.maxnumf"(%1919, %1934) : (f32, f32) -> f32
+          %1936 = "vector.extract"(%1904) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+          %1937 = "vector.extract"(%1904) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+          %1938 = "arith.maxnumf"(%1936, %1937) : (f32, f32) -> f32
+          %1939 = "vector.extract"(%1904) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+          %1940 = "vector.extract"(%1904) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+          %1941 = "arith.maxnumf"(%1939, %1940) : (f32, f32) -> f32
+          %1942 = "arith.maxnumf"(%1938, %1941) : (f32, f32) -> f32
+          %1943 = "vector.extract"(%1904) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+          %1944 = "vector.extract"(%1904) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+          %1945 = "arith.maxnumf"(%1943, %1944) : (f32, f32) -> f32
+          %1946 = "vector.extract"(%1904) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+          %1947 = "vector.extract"(%1904) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+          %1948 = "arith.maxnumf"(%1946, %1947) : (f32, f32) -> f32
+          %1949 = "arith.maxnumf"(%1945, %1948) : (f32, f32) -> f32
+          %1950 = "arith.maxnumf"(%1942, %1949) : (f32, f32) -> f32
+          %1951 = "arith.maxnumf"(%1935, %1950) : (f32, f32) -> f32
+          %1952 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
           %1953 = "arith.maxnumf"(%1951, %1952) : (f32, f32) -> f32
-          %1954 = "nvvm.shfl.sync"(%1922, %1953, %286, %1923) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-          %1955 = "arith.maxnumf"(%1953, %1954) : (f32, f32) -> f32
-          %1956 = "arith.mulf"(%1955, %1903) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %1957 = "arith.maxnumf"(%687, %1956) : (f32, f32) -> f32
-          %1958 = "arith.cmpf"(%1957, %1920) {predicate = 2 : i64} : (f32, f32) -> i1
-          %1959 = "arith.select"(%1958, %1957, %1931) : (i1, f32, f32) -> f32
-          %1960 = "arith.subf"(%687, %1959) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %1961 = "llvm.call_intrinsic"(%1960) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1962 = "vector.from_elements"(%1685, %1686, %1693, %1694, %1701, %1702, %1709, %1710, %1717, %1718, %1725, %1726, %1733, %1734, %1741, %1742, %1749, %1750, %1757, %1758, %1765, %1766, %1773, %1774) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-          %1963 = "vector.shuffle"(%1962, %1962) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11>} : (vector<24xf32>, vector<24xf32>) -> vector<12xf32>
-          %1964 = "vector.shuffle"(%1962, %1962) {mask = array<i64: 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23>} : (vector<24xf32>, vector<24xf32>) -> vector<12xf32>
-          %1965 = "arith.maxnumf"(%1963, %1964) : (vector<12xf32>, vector<12xf32>) -> vector<12xf32>
-          %1966 = "vector.shuffle"(%1965, %1965) {mask = array<i64: 0, 1, 2, 3, 4, 5>} : (vector<12xf32>, vector<12xf32>) -> vector<6xf32>
-          %1967 = "vector.shuffle"(%1965, %1965) {mask = array<i64: 6, 7, 8, 9, 10, 11>} : (vector<12xf32>, vector<12xf32>) -> vector<6xf32>
-          %1968 = "arith.maxnumf"(%1966, %1967) : (vector<6xf32>, vector<6xf32>) -> vector<6xf32>
-          %1969 = "vector.shuffle"(%1968, %1968) {mask = array<i64: 0, 1, 2>} : (vector<6xf32>, vector<6xf32>) -> vector<3xf32>
-          %1970 = "vector.shuffle"(%1968, %1968) {mask = array<i64: 3, 4, 5>} : (vector<6xf32>, vector<6xf32>) -> vector<3xf32>
-          %1971 = "arith.maxnumf"(%1969, %1970) : (vector<3xf32>, vector<3xf32>) -> vector<3xf32>
-          %1972 = "vector.extract"(%1971) {static_position = array<i64: 2>} : (vector<3xf32>) -> f32
-          %1973 = "vector.shuffle"(%1971, %1971) {mask = array<i64: 0>} : (vector<3xf32>, vector<3xf32>) -> vector<1xf32>
-          %1974 = "vector.shuffle"(%1971, %1971) {mask = array<i64: 1>} : (vector<3xf32>, vector<3xf32>) -> vector<1xf32>
-          %1975 = "arith.maxnumf"(%1973, %1974) : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-          %1976 = "vector.extract"(%1975) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-          %1977 = "arith.maxnumf"(%1976, %1972) : (f32, f32) -> f32
-          %1978 = "arith.maxnumf"(%1977, %1920) : (f32, f32) -> f32
-          %1979 = "nvvm.shfl.sync"(%1922, %1978, %45, %1923) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %1954 = "arith.constant"() {value = -1 : i32} : () -> i32
+          %1955 = "arith.constant"() {value = 31 : i32} : () -> i32
+          %1956 = "nvvm.shfl.sync"(%1954, %1953, %45, %1955) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %1957 = "arith.maxnumf"(%1953, %1956) : (f32, f32) -> f32
+          %1958 = "nvvm.shfl.sync"(%1954, %1957, %286, %1955) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %1959 = "arith.maxnumf"(%1957, %1958) : (f32, f32) -> f32
+          %1960 = "arith.mulf"(%1959, %1903) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1961 = "arith.maxnumf"(%686, %1960) : (f32, f32) -> f32
+          %1962 = "arith.cmpf"(%1961, %1952) {predicate = 2 : i64} : (f32, f32) -> i1
+          %1963 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+          %1964 = "arith.select"(%1962, %1961, %1963) : (i1, f32, f32) -> f32
+          %1965 = "arith.subf"(%686, %1964) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1966 = "llvm.call_intrinsic"(%1965) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1967 = "vector.from_elements"(%1683, %1684, %1691, %1692, %1699, %1700, %1707, %1708, %1715, %1716, %1723, %1724, %1731, %1732, %1739, %1740, %1747, %1748, %1755, %1756, %1763, %1764, %1771, %1772) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+          %1968 = "vector.extract"(%1967) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+          %1969 = "vector.extract"(%1967) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+          %1970 = "arith.maxnumf"(%1968, %1969) : (f32, f32) -> f32
+          %1971 = "vector.extract"(%1967) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+          %1972 = "vector.extract"(%1967) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+          %1973 = "arith.maxnumf"(%1971, %1972) : (f32, f32) -> f32
+          %1974 = "arith.maxnumf"(%1970, %1973) : (f32, f32) -> f32
+          %1975 = "vector.extract"(%1967) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+          %1976 = "vector.extract"(%1967) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+          %1977 = "arith.maxnumf"(%1975, %1976) : (f32, f32) -> f32
+          %1978 = "vector.extract"(%1967) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+          %1979 = "vector.extract"(%1967) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
           %1980 = "arith.maxnumf"(%1978, %1979) : (f32, f32) -> f32
-          %1981 = "nvvm.shfl.sync"(%1922, %1980, %286, %1923) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-          %1982 = "arith.maxnumf"(%1980, %1981) : (f32, f32) -> f32
-          %1983 = "arith.mulf"(%1982, %1903) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %1984 = "arith.maxnumf"(%688, %1983) : (f32, f32) -> f32
-          %1985 = "arith.cmpf"(%1984, %1920) {predicate = 2 : i64} : (f32, f32) -> i1
-          %1986 = "arith.select"(%1985, %1984, %1931) : (i1, f32, f32) -> f32
-          %1987 = "arith.subf"(%688, %1986) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %1988 = "llvm.call_intrinsic"(%1987) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1989 = "vector.from_elements"(%1687, %1688, %1695, %1696, %1703, %1704, %1711, %1712, %1719, %1720, %1727, %1728, %1735, %1736, %1743, %1744, %1751, %1752, %1759, %1760, %1767, %1768, %1775, %1776) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-          %1990 = "vector.shuffle"(%1989, %1989) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11>} : (vector<24xf32>, vector<24xf32>) -> vector<12xf32>
-          %1991 = "vector.shuffle"(%1989, %1989) {mask = array<i64: 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23>} : (vector<24xf32>, vector<24xf32>) -> vector<12xf32>
-          %1992 = "arith.maxnumf"(%1990, %1991) : (vector<12xf32>, vector<12xf32>) -> vector<12xf32>
-          %1993 = "vector.shuffle"(%1992, %1992) {mask = array<i64: 0, 1, 2, 3, 4, 5>} : (vector<12xf32>, vector<12xf32>) -> vector<6xf32>
-          %1994 = "vector.shuffle"(%1992, %1992) {mask = array<i64: 6, 7, 8, 9, 10, 11>} : (vector<12xf32>, vector<12xf32>) -> vector<6xf32>
-          %1995 = "arith.maxnumf"(%1993, %1994) : (vector<6xf32>, vector<6xf32>) -> vector<6xf32>
-          %1996 = "vector.shuffle"(%1995, %1995) {mask = array<i64: 0, 1, 2>} : (vector<6xf32>, vector<6xf32>) -> vector<3xf32>
-          %1997 = "vector.shuffle"(%1995, %1995) {mask = array<i64: 3, 4, 5>} : (vector<6xf32>, vector<6xf32>) -> vector<3xf32>
-          %1998 = "arith.maxnumf"(%1996, %1997) : (vector<3xf32>, vector<3xf32>) -> vector<3xf32>
-          %1999 = "vector.extract"(%1998) {static_position = array<i64: 2>} : (vector<3xf32>) -> f32
-          %2000 = "vector.shuffle"(%1998, %1998) {mask = array<i64: 0>} : (vector<3xf32>, vector<3xf32>) -> vector<1xf32>
-          %2001 = "vector.shuffle"(%1998, %1998) {mask = array<i64: 1>} : (vector<3xf32>, vector<3xf32>) -> vector<1xf32>
-          %2002 = "arith.maxnumf"(%2000, %2001) : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-          %2003 = "vector.extract"(%2002) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-          %2004 = "arith.maxnumf"(%2003, %1999) : (f32, f32) -> f32
-          %2005 = "arith.maxnumf"(%2004, %1920) : (f32, f32) -> f32
-          %2006 = "nvvm.shfl.sync"(%1922, %2005, %45, %1923) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-          %2007 = "arith.maxnumf"(%2005, %2006) : (f32, f32) -> f32
-          %2008 = "nvvm.shfl.sync"(%1922, %2007, %286, %1923) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-          %2009 = "arith.maxnumf"(%2007, %2008) : (f32, f32) -> f32
-          %2010 = "arith.mulf"(%2009, %1903) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2011 = "arith.maxnumf"(%689, %2010) : (f32, f32) -> f32
-          %2012 = "arith.cmpf"(%2011, %1920) {predicate = 2 : i64} : (f32, f32) -> i1
-          %2013 = "arith.select"(%2012, %2011, %1931) : (i1, f32, f32) -> f32
-          %2014 = "arith.subf"(%689, %2013) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2015 = "llvm.call_intrinsic"(%2014) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          "scf.yield"(%1929, %1957, %1984, %2011) : (f32, f32, f32, f32) -> ()
+          %1981 = "arith.maxnumf"(%1977, %1980) : (f32, f32) -> f32
+          %1982 = "arith.maxnumf"(%1974, %1981) : (f32, f32) -> f32
+          %1983 = "vector.extract"(%1967) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+          %1984 = "vector.extract"(%1967) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+          %1985 = "arith.maxnumf"(%1983, %1984) : (f32, f32) -> f32
+          %1986 = "vector.extract"(%1967) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+          %1987 = "vector.extract"(%1967) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+          %1988 = "arith.maxnumf"(%1986, %1987) : (f32, f32) -> f32
+          %1989 = "arith.maxnumf"(%1985, %1988) : (f32, f32) -> f32
+          %1990 = "vector.extract"(%1967) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+          %1991 = "vector.extract"(%1967) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+          %1992 = "arith.maxnumf"(%1990, %1991) : (f32, f32) -> f32
+          %1993 = "vector.extract"(%1967) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+          %1994 = "vector.extract"(%1967) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+          %1995 = "arith.maxnumf"(%1993, %1994) : (f32, f32) -> f32
+          %1996 = "arith.maxnumf"(%1992, %1995) : (f32, f32) -> f32
+          %1997 = "arith.maxnumf"(%1989, %1996) : (f32, f32) -> f32
+          %1998 = "arith.maxnumf"(%1982, %1997) : (f32, f32) -> f32
+          %1999 = "vector.extract"(%1967) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+          %2000 = "vector.extract"(%1967) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+          %2001 = "arith.maxnumf"(%1999, %2000) : (f32, f32) -> f32
+          %2002 = "vector.extract"(%1967) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+          %2003 = "vector.extract"(%1967) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+          %2004 = "arith.maxnumf"(%2002, %2003) : (f32, f32) -> f32
+          %2005 = "arith.maxnumf"(%2001, %2004) : (f32, f32) -> f32
+          %2006 = "vector.extract"(%1967) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+          %2007 = "vector.extract"(%1967) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+          %2008 = "arith.maxnumf"(%2006, %2007) : (f32, f32) -> f32
+          %2009 = "vector.extract"(%1967) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+          %2010 = "vector.extract"(%1967) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+          %2011 = "arith.maxnumf"(%2009, %2010) : (f32, f32) -> f32
+          %2012 = "arith.maxnumf"(%2008, %2011) : (f32, f32) -> f32
+          %2013 = "arith.maxnumf"(%2005, %2012) : (f32, f32) -> f32
+          %2014 = "arith.maxnumf"(%1998, %2013) : (f32, f32) -> f32
+          %2015 = "arith.maxnumf"(%2014, %1952) : (f32, f32) -> f32
+          %2016 = "nvvm.shfl.sync"(%1954, %2015, %45, %1955) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %2017 = "arith.maxnumf"(%2015, %2016) : (f32, f32) -> f32
+          %2018 = "nvvm.shfl.sync"(%1954, %2017, %286, %1955) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %2019 = "arith.maxnumf"(%2017, %2018) : (f32, f32) -> f32
+          %2020 = "arith.mulf"(%2019, %1903) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %2021 = "arith.maxnumf"(%687, %2020) : (f32, f32) -> f32
+          %2022 = "arith.cmpf"(%2021, %1952) {predicate = 2 : i64} : (f32, f32) -> i1
+          %2023 = "arith.select"(%2022, %2021, %1963) : (i1, f32, f32) -> f32
+          %2024 = "arith.subf"(%687, %2023) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %2025 = "llvm.call_intrinsic"(%2024) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %2026 = "vector.from_elements"(%1685, %1686, %1693, %1694, %1701, %1702, %1709, %1710, %1717, %1718, %1725, %1726, %1733, %1734, %1741, %1742, %1749, %1750, %1757, %1758, %1765, %1766, %1773, %1774) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+          %2027 = "vector.extract"(%2026) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+          %2028 = "vector.extract"(%2026) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+          %2029 = "arith.maxnumf"(%2027, %2028) : (f32, f32) -> f32
+          %2030 = "vector.extract"(%2026) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+          %2031 = "vector.extract"(%2026) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+          %2032 = "arith.maxnumf"(%2030, %2031) : (f32, f32) -> f32
+          %2033 = "arith.maxnumf"(%2029, %2032) : (f32, f32) -> f32
+          %2034 = "vector.extract"(%2026) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+          %2035 = "vector.extract"(%2026) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+          %2036 = "arith.maxnumf"(%2034, %2035) : (f32, f32) -> f32
+          %2037 = "vector.extract"(%2026) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+          %2038 = "vector.extract"(%2026) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+          %2039 = "arith.maxnumf"(%2037, %2038) : (f32, f32) -> f32
+          %2040 = "arith.maxnumf"(%2036, %2039) : (f32, f32) -> f32
+          %2041 = "arith.maxnumf"(%2033, %2040) : (f32, f32) -> f32
+          %2042 = "vector.extract"(%2026) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+          %2043 = "vector.extract"(%2026) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+          %2044 = "arith.maxnumf"(%2042, %2043) : (f32, f32) -> f32
+          %2045 = "vector.extract"(%2026) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+          %2046 = "vector.extract"(%2026) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+          %2047 = "arith.maxnumf"(%2045, %2046) : (f32, f32) -> f32
+          %2048 = "arith.maxnumf"(%2044, %2047) : (f32, f32) -> f32
+          %2049 = "vector.extract"(%2026) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+          %2050 = "vector.extract"(%2026) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+          %2051 = "arith.maxnumf"(%2049, %2050) : (f32, f32) -> f32
+          %2052 = "vector.extract"(%2026) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+          %2053 = "vector.extract"(%2026) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+          %2054 = "arith.maxnumf"(%2052, %2053) : (f32, f32) -> f32
+          %2055 = "arith.maxnumf"(%2051, %2054) : (f32, f32) -> f32
+          %2056 = "arith.maxnumf"(%2048, %2055) : (f32, f32) -> f32
+          %2057 = "arith.maxnumf"(%2041, %2056) : (f32, f32) -> f32
+          %2058 = "vector.extract"(%2026) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+          %2059 = "vector.extract"(%2026) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+          %2060 = "arith.maxnumf"(%2058, %2059) : (f32, f32) -> f32
+          %2061 = "vector.extract"(%2026) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+          %2062 = "vector.extract"(%2026) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+          %2063 = "arith.maxnumf"(%2061, %2062) : (f32, f32) -> f32
+          %2064 = "arith.maxnumf"(%2060, %2063) : (f32, f32) -> f32
+          %2065 = "vector.extract"(%2026) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+          %2066 = "vector.extract"(%2026) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+          %2067 = "arith.maxnumf"(%2065, %2066) : (f32, f32) -> f32
+          %2068 = "vector.extract"(%2026) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+          %2069 = "vector.extract"(%2026) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+          %2070 = "arith.maxnumf"(%2068, %2069) : (f32, f32) -> f32
+          %2071 = "arith.maxnumf"(%2067, %2070) : (f32, f32) -> f32
+          %2072 = "arith.maxnumf"(%2064, %2071) : (f32, f32) -> f32
+          %2073 = "arith.maxnumf"(%2057, %2072) : (f32, f32) -> f32
+          %2074 = "arith.maxnumf"(%2073, %1952) : (f32, f32) -> f32
+          %2075 = "nvvm.shfl.sync"(%1954, %2074, %45, %1955) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %2076 = "arith.maxnumf"(%2074, %2075) : (f32, f32) -> f32
+          %2077 = "nvvm.shfl.sync"(%1954, %2076, %286, %1955) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %2078 = "arith.maxnumf"(%2076, %2077) : (f32, f32) -> f32
+          %2079 = "arith.mulf"(%2078, %1903) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %2080 = "arith.maxnumf"(%688, %2079) : (f32, f32) -> f32
+          %2081 = "arith.cmpf"(%2080, %1952) {predicate = 2 : i64} : (f32, f32) -> i1
+          %2082 = "arith.select"(%2081, %2080, %1963) : (i1, f32, f32) -> f32
+          %2083 = "arith.subf"(%688, %2082) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %2084 = "llvm.call_intrinsic"(%2083) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %2085 = "vector.from_elements"(%1687, %1688, %1695, %1696, %1703, %1704, %1711, %1712, %1719, %1720, %1727, %1728, %1735, %1736, %1743, %1744, %1751, %1752, %1759, %1760, %1767, %1768, %1775, %1776) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+          %2086 = "vector.extract"(%2085) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+          %2087 = "vector.extract"(%2085) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+          %2088 = "arith.maxnumf"(%2086, %2087) : (f32, f32) -> f32
+          %2089 = "vector.extract"(%2085) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+          %2090 = "vector.extract"(%2085) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+          %2091 = "arith.maxnumf"(%2089, %2090) : (f32, f32) -> f32
+          %2092 = "arith.maxnumf"(%2088, %2091) : (f32, f32) -> f32
+          %2093 = "vector.extract"(%2085) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+          %2094 = "vector.extract"(%2085) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+          %2095 = "arith.maxnumf"(%2093, %2094) : (f32, f32) -> f32
+          %2096 = "vector.extract"(%2085) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+          %2097 = "vector.extract"(%2085) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+          %2098 = "arith.maxnumf"(%2096, %2097) : (f32, f32) -> f32
+          %2099 = "arith.maxnumf"(%2095, %2098) : (f32, f32) -> f32
+          %2100 = "arith.maxnumf"(%2092, %2099) : (f32, f32) -> f32
+          %2101 = "vector.extract"(%2085) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+          %2102 = "vector.extract"(%2085) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+          %2103 = "arith.maxnumf"(%2101, %2102) : (f32, f32) -> f32
+          %2104 = "vector.extract"(%2085) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+          %2105 = "vector.extract"(%2085) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+          %2106 = "arith.maxnumf"(%2104, %2105) : (f32, f32) -> f32
+          %2107 = "arith.maxnumf"(%2103, %2106) : (f32, f32) -> f32
+          %2108 = "vector.extract"(%2085) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+          %2109 = "vector.extract"(%2085) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+          %2110 = "arith.maxnumf"(%2108, %2109) : (f32, f32) -> f32
+          %2111 = "vector.extract"(%2085) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+          %2112 = "vector.extract"(%2085) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+          %2113 = "arith.maxnumf"(%2111, %2112) : (f32, f32) -> f32
+          %2114 = "arith.maxnumf"(%2110, %2113) : (f32, f32) -> f32
+          %2115 = "arith.maxnumf"(%2107, %2114) : (f32, f32) -> f32
+          %2116 = "arith.maxnumf"(%2100, %2115) : (f32, f32) -> f32
+          %2117 = "vector.extract"(%2085) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+          %2118 = "vector.extract"(%2085) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+          %2119 = "arith.maxnumf"(%2117, %2118) : (f32, f32) -> f32
+          %2120 = "vector.extract"(%2085) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+          %2121 = "vector.extract"(%2085) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+          %2122 = "arith.maxnumf"(%2120, %2121) : (f32, f32) -> f32
+          %2123 = "arith.maxnumf"(%2119, %2122) : (f32, f32) -> f32
+          %2124 = "vector.extract"(%2085) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+          %2125 = "vector.extract"(%2085) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+          %2126 = "arith.maxnumf"(%2124, %2125) : (f32, f32) -> f32
+          %2127 = "vector.extract"(%2085) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+          %2128 = "vector.extract"(%2085) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+          %2129 = "arith.maxnumf"(%2127, %2128) : (f32, f32) -> f32
+          %2130 = "arith.maxnumf"(%2126, %2129) : (f32, f32) -> f32
+          %2131 = "arith.maxnumf"(%2123, %2130) : (f32, f32) -> f32
+          %2132 = "arith.maxnumf"(%2116, %2131) : (f32, f32) -> f32
+          %2133 = "arith.maxnumf"(%2132, %1952) : (f32, f32) -> f32
+          %2134 = "nvvm.shfl.sync"(%1954, %2133, %45, %1955) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %2135 = "arith.maxnumf"(%2133, %2134) : (f32, f32) -> f32
+          %2136 = "nvvm.shfl.sync"(%1954, %2135, %286, %1955) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %2137 = "arith.maxnumf"(%2135, %2136) : (f32, f32) -> f32
+          %2138 = "arith.mulf"(%2137, %1903) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %2139 = "arith.maxnumf"(%689, %2138) : (f32, f32) -> f32
+          %2140 = "arith.cmpf"(%2139, %1952) {predicate = 2 : i64} : (f32, f32) -> i1
+          %2141 = "arith.select"(%2140, %2139, %1963) : (i1, f32, f32) -> f32
+          %2142 = "arith.subf"(%689, %2141) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %2143 = "llvm.call_intrinsic"(%2142) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          "scf.yield"(%1961, %2021, %2080, %2139) : (f32, f32, f32, f32) -> ()
         }, {
           "scf.yield"(%686, %687, %688, %689) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        %2016 = "arith.constant"() {value = 1.4426950216293335 : f32} : () -> f32
-        %2017 = "arith.mulf"(%34, %2016) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2018 = "vector.from_elements"(%1681, %1682, %1689, %1690, %1697, %1698, %1705, %1706, %1713, %1714, %1721, %1722, %1729, %1730, %1737, %1738, %1745, %1746, %1753, %1754, %1761, %1762, %1769, %1770) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-        %2019 = "vector.broadcast"(%2017) : (f32) -> vector<24xf32>
-        %2020 = "arith.mulf"(%2018, %2019) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
-        %2021 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
-        %2022 = "arith.cmpf"(%1898, %2021) {predicate = 2 : i64} : (f32, f32) -> i1
-        %2023 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-        %2024 = "arith.select"(%2022, %1898, %2023) : (i1, f32, f32) -> f32
-        %2025 = "vector.broadcast"(%2024) : (f32) -> vector<24xf32>
-        %2026 = "arith.subf"(%2020, %2025) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
-        %2027 = "vector.extract"(%2026) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-        %2028 = "vector.extract"(%2026) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-        %2029 = "vector.extract"(%2026) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-        %2030 = "vector.extract"(%2026) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-        %2031 = "vector.extract"(%2026) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-        %2032 = "vector.extract"(%2026) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-        %2033 = "vector.extract"(%2026) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-        %2034 = "vector.extract"(%2026) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-        %2035 = "vector.extract"(%2026) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-        %2036 = "vector.extract"(%2026) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-        %2037 = "vector.extract"(%2026) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-        %2038 = "vector.extract"(%2026) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-        %2039 = "vector.extract"(%2026) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-        %2040 = "vector.extract"(%2026) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-        %2041 = "vector.extract"(%2026) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-        %2042 = "vector.extract"(%2026) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-        %2043 = "vector.extract"(%2026) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-        %2044 = "vector.extract"(%2026) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-        %2045 = "vector.extract"(%2026) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-        %2046 = "vector.extract"(%2026) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-        %2047 = "vector.extract"(%2026) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-        %2048 = "vector.extract"(%2026) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-        %2049 = "vector.extract"(%2026) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-        %2050 = "vector.extract"(%2026) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-        %2051 = "llvm.call_intrinsic"(%2027) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2052 = "llvm.call_intrinsic"(%2028) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2053 = "llvm.call_intrinsic"(%2029) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2054 = "llvm.call_intrinsic"(%2030) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2055 = "llvm.call_intrinsic"(%2031) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2056 = "llvm.call_intrinsic"(%2032) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2057 = "llvm.call_intrinsic"(%2033) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2058 = "llvm.call_intrinsic"(%2034) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2059 = "llvm.call_intrinsic"(%2035) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2060 = "llvm.call_intrinsic"(%2036) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2061 = "llvm.call_intrinsic"(%2037) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2062 = "llvm.call_intrinsic"(%2038) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2063 = "llvm.call_intrinsic"(%2039) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2064 = "llvm.call_intrinsic"(%2040) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2065 = "llvm.call_intrinsic"(%2041) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2066 = "llvm.call_intrinsic"(%2042) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2067 = "llvm.call_intrinsic"(%2043) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2068 = "llvm.call_intrinsic"(%2044) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2069 = "llvm.call_intrinsic"(%2045) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2070 = "llvm.call_intrinsic"(%2046) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2071 = "llvm.call_intrinsic"(%2047) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2072 = "llvm.call_intrinsic"(%2048) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2073 = "llvm.call_intrinsic"(%2049) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2074 = "llvm.call_intrinsic"(%2050) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2075 = "vector.from_elements"(%2051, %2052, %2053, %2054, %2055, %2056, %2057, %2058, %2059, %2060, %2061, %2062, %2063, %2064, %2065, %2066, %2067, %2068, %2069, %2070, %2071, %2072, %2073, %2074) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-        %2076 = "vector.shuffle"(%2075, %2075) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11>} : (vector<24xf32>, vector<24xf32>) -> vector<12xf32>
-        %2077 = "vector.shuffle"(%2075, %2075) {mask = array<i64: 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23>} : (vector<24xf32>, vector<24xf32>) -> vector<12xf32>
-        %2078 = "arith.addf"(%2076, %2077) {fastmath = #arith.fastmath<contract>} : (vector<12xf32>, vector<12xf32>) -> vector<12xf32>
-        %2079 = "vector.shuffle"(%2078, %2078) {mask = array<i64: 0, 1, 2, 3, 4, 5>} : (vector<12xf32>, vector<12xf32>) -> vector<6xf32>
-        %2080 = "vector.shuffle"(%2078, %2078) {mask = array<i64: 6, 7, 8, 9, 10, 11>} : (vector<12xf32>, vector<12xf32>) -> vector<6xf32>
-        %2081 = "arith.addf"(%2079, %2080) {fastmath = #arith.fastmath<contract>} : (vector<6xf32>, vector<6xf32>) -> vector<6xf32>
-        %2082 = "vector.shuffle"(%2081, %2081) {mask = array<i64: 0, 1, 2>} : (vector<6xf32>, vector<6xf32>) -> vector<3xf32>
-        %2083 = "vector.shuffle"(%2081, %2081) {mask = array<i64: 3, 4, 5>} : (vector<6xf32>, vector<6xf32>) -> vector<3xf32>
-        %2084 = "arith.addf"(%2082, %2083) {fastmath = #arith.fastmath<contract>} : (vector<3xf32>, vector<3xf32>) -> vector<3xf32>
-        %2085 = "vector.extract"(%2084) {static_position = array<i64: 2>} : (vector<3xf32>) -> f32
-        %2086 = "vector.shuffle"(%2084, %2084) {mask = array<i64: 0>} : (vector<3xf32>, vector<3xf32>) -> vector<1xf32>
-        %2087 = "vector.shuffle"(%2084, %2084) {mask = array<i64: 1>} : (vector<3xf32>, vector<3xf32>) -> vector<1xf32>
-        %2088 = "arith.addf"(%2086, %2087) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-        %2089 = "vector.extract"(%2088) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-        %2090 = "arith.addf"(%2089, %2085) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2091 = "arith.addf"(%2090, %2023) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2092 = "arith.constant"() {value = 32768.0 : f32} : () -> f32
-        %2093 = "arith.cmpf"(%2091, %2092) {predicate = 5 : i64} : (f32, f32) -> i1
-        %2094 = "arith.constant"() {value = true} : () -> i1
-        %2095 = "arith.andi"(%2094, %2093) : (i1, i1) -> i1
-        %2096 = "arith.cmpf"(%1898, %2021) {predicate = 2 : i64} : (f32, f32) -> i1
-        %2097 = "arith.andi"(%2095, %2096) : (i1, i1) -> i1
-        %2098 = "vector.extract"(%2075) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-        %2099 = "vector.extract"(%2075) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-        %2100 = "vector.extract"(%2075) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-        %2101 = "vector.extract"(%2075) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-        %2102 = "vector.extract"(%2075) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-        %2103 = "vector.extract"(%2075) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-        %2104 = "vector.extract"(%2075) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-        %2105 = "vector.extract"(%2075) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-        %2106 = "vector.extract"(%2075) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-        %2107 = "vector.extract"(%2075) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-        %2108 = "vector.extract"(%2075) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-        %2109 = "vector.extract"(%2075) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-        %2110 = "vector.extract"(%2075) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-        %2111 = "vector.extract"(%2075) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-        %2112 = "vector.extract"(%2075) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-        %2113 = "vector.extract"(%2075) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-        %2114 = "vector.extract"(%2075) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-        %2115 = "vector.extract"(%2075) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-        %2116 = "vector.extract"(%2075) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-        %2117 = "vector.extract"(%2075) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-        %2118 = "vector.extract"(%2075) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-        %2119 = "vector.extract"(%2075) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-        %2120 = "vector.extract"(%2075) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-        %2121 = "vector.extract"(%2075) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-        %2122 = "vector.from_elements"(%1683, %1684, %1691, %1692, %1699, %1700, %1707, %1708, %1715, %1716, %1723, %1724, %1731, %1732, %1739, %1740, %1747, %1748, %1755, %1756, %1763, %1764, %1771, %1772) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-        %2123 = "vector.broadcast"(%2017) : (f32) -> vector<24xf32>
-        %2124 = "arith.mulf"(%2122, %2123) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
-        %2125 = "arith.cmpf"(%1899, %2021) {predicate = 2 : i64} : (f32, f32) -> i1
-        %2126 = "arith.select"(%2125, %1899, %2023) : (i1, f32, f32) -> f32
-        %2127 = "vector.broadcast"(%2126) : (f32) -> vector<24xf32>
-        %2128 = "arith.subf"(%2124, %2127) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
-        %2129 = "vector.extract"(%2128) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-        %2130 = "vector.extract"(%2128) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-        %2131 = "vector.extract"(%2128) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-        %2132 = "vector.extract"(%2128) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-        %2133 = "vector.extract"(%2128) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-        %2134 = "vector.extract"(%2128) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-        %2135 = "vector.extract"(%2128) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-        %2136 = "vector.extract"(%2128) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-        %2137 = "vector.extract"(%2128) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-        %2138 = "vector.extract"(%2128) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-        %2139 = "vector.extract"(%2128) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-        %2140 = "vector.extract"(%2128) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-        %2141 = "vector.extract"(%2128) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-        %2142 = "vector.extract"(%2128) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-        %2143 = "vector.extract"(%2128) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-        %2144 = "vector.extract"(%2128) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-        %2145 = "vector.extract"(%2128) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-        %2146 = "vector.extract"(%2128) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-        %2147 = "vector.extract"(%2128) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-        %2148 = "vector.extract"(%2128) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-        %2149 = "vector.extract"(%2128) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-        %2150 = "vector.extract"(%2128) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-        %2151 = "vector.extract"(%2128) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-        %2152 = "vector.extract"(%2128) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-        %2153 = "llvm.call_intrinsic"(%2129) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2154 = "llvm.call_intrinsic"(%2130) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2155 = "llvm.call_intrinsic"(%2131) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2156 = "llvm.call_intrinsic"(%2132) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2157 = "llvm.call_intrinsic"(%2133) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2158 = "llvm.call_intrinsic"(%2134) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2159 = "llvm.call_intrinsic"(%2135) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2160 = "llvm.call_intrinsic"(%2136) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2161 = "llvm.call_intrinsic"(%2137) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2162 = "llvm.call_intrinsic"(%2138) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2163 = "llvm.call_intrinsic"(%2139) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2164 = "llvm.call_intrinsic"(%2140) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2165 = "llvm.call_intrinsic"(%2141) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2166 = "llvm.call_intrinsic"(%2142) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2167 = "llvm.call_intrinsic"(%2143) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2168 = "llvm.call_intrinsic"(%2144) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2169 = "llvm.call_intrinsic"(%2145) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2170 = "llvm.call_intrinsic"(%2146) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2171 = "llvm.call_intrinsic"(%2147) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2172 = "llvm.call_intrinsic"(%2148) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2173 = "llvm.call_intrinsic"(%2149) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2174 = "llvm.call_intrinsic"(%2150) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2175 = "llvm.call_intrinsic"(%2151) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2176 = "llvm.call_intrinsic"(%2152) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2177 = "vector.from_elements"(%2153, %2154, %2155, %2156, %2157, %2158, %2159, %2160, %2161, %2162, %2163, %2164, %2165, %2166, %2167, %2168, %2169, %2170, %2171, %2172, %2173, %2174, %2175, %2176) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-        %2178 = "vector.shuffle"(%2177, %2177) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11>} : (vector<24xf32>, vector<24xf32>) -> vector<12xf32>
-        %2179 = "vector.shuffle"(%2177, %2177) {mask = array<i64: 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23>} : (vector<24xf32>, vector<24xf32>) -> vector<12xf32>
-        %2180 = "arith.addf"(%2178, %2179) {fastmath = #arith.fastmath<contract>} : (vector<12xf32>, vector<12xf32>) -> vector<12xf32>
-        %2181 = "vector.shuffle"(%2180, %2180) {mask = array<i64: 0, 1, 2, 3, 4, 5>} : (vector<12xf32>, vector<12xf32>) -> vector<6xf32>
-        %2182 = "vector.shuffle"(%2180, %2180) {mask = array<i64: 6, 7, 8, 9, 10, 11>} : (vector<12xf32>, vector<12xf32>) -> vector<6xf32>
-        %2183 = "arith.addf"(%2181, %2182) {fastmath = #arith.fastmath<contract>} : (vector<6xf32>, vector<6xf32>) -> vector<6xf32>
-        %2184 = "vector.shuffle"(%2183, %2183) {mask = array<i64: 0, 1, 2>} : (vector<6xf32>, vector<6xf32>) -> vector<3xf32>
-        %2185 = "vector.shuffle"(%2183, %2183) {mask = array<i64: 3, 4, 5>} : (vector<6xf32>, vector<6xf32>) -> vector<3xf32>
-        %2186 = "arith.addf"(%2184, %2185) {fastmath = #arith.fastmath<contract>} : (vector<3xf32>, vector<3xf32>) -> vector<3xf32>
-        %2187 = "vector.extract"(%2186) {static_position = array<i64: 2>} : (vector<3xf32>) -> f32
-        %2188 = "vector.shuffle"(%2186, %2186) {mask = array<i64: 0>} : (vector<3xf32>, vector<3xf32>) -> vector<1xf32>
-        %2189 = "vector.shuffle"(%2186, %2186) {mask = array<i64: 1>} : (vector<3xf32>, vector<3xf32>) -> vector<1xf32>
-        %2190 = "arith.addf"(%2188, %2189) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-        %2191 = "vector.extract"(%2190) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-        %2192 = "arith.addf"(%2191, %2187) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2193 = "arith.addf"(%2192, %2023) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2194 = "arith.cmpf"(%2193, %2092) {predicate = 5 : i64} : (f32, f32) -> i1
-        %2195 = "arith.andi"(%2097, %2194) : (i1, i1) -> i1
-        %2196 = "arith.cmpf"(%1899, %2021) {predicate = 2 : i64} : (f32, f32) -> i1
-        %2197 = "arith.andi"(%2195, %2196) : (i1, i1) -> i1
-        %2198 = "vector.extract"(%2177) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-        %2199 = "vector.extract"(%2177) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-        %2200 = "vector.extract"(%2177) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-        %2201 = "vector.extract"(%2177) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-        %2202 = "vector.extract"(%2177) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-        %2203 = "vector.extract"(%2177) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-        %2204 = "vector.extract"(%2177) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-        %2205 = "vector.extract"(%2177) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-        %2206 = "vector.extract"(%2177) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-        %2207 = "vector.extract"(%2177) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-        %2208 = "vector.extract"(%2177) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-        %2209 = "vector.extract"(%2177) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-        %2210 = "vector.extract"(%2177) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-        %2211 = "vector.extract"(%2177) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-        %2212 = "vector.extract"(%2177) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-        %2213 = "vector.extract"(%2177) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-        %2214 = "vector.extract"(%2177) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-        %2215 = "vector.extract"(%2177) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-        %2216 = "vector.extract"(%2177) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-        %2217 = "vector.extract"(%2177) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-        %2218 = "vector.extract"(%2177) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-        %2219 = "vector.extract"(%2177) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-        %2220 = "vector.extract"(%2177) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-        %2221 = "vector.extract"(%2177) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-        %2222 = "vector.from_elements"(%1685, %1686, %1693, %1694, %1701, %1702, %1709, %1710, %1717, %1718, %1725, %1726, %1733, %1734, %1741, %1742, %1749, %1750, %1757, %1758, %1765, %1766, %1773, %1774) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-        %2223 = "vector.broadcast"(%2017) : (f32) -> vector<24xf32>
-        %2224 = "arith.mulf"(%2222, %2223) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
-        %2225 = "arith.cmpf"(%1900, %2021) {predicate = 2 : i64} : (f32, f32) -> i1
-        %2226 = "arith.select"(%2225, %1900, %2023) : (i1, f32, f32) -> f32
-        %2227 = "vector.broadcast"(%2226) : (f32) -> vector<24xf32>
-        %2228 = "arith.subf"(%2224, %2227) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
-        %2229 = "vector.extract"(%2228) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-        %2230 = "vector.extract"(%2228) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-        %2231 = "vector.extract"(%2228) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-        %2232 = "vector.extract"(%2228) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-        %2233 = "vector.extract"(%2228) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-        %2234 = "vector.extract"(%2228) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-        %2235 = "vector.extract"(%2228) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-        %2236 = "vector.extract"(%2228) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-        %2237 = "vector.extract"(%2228) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-        %2238 = "vector.extract"(%2228) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-        %2239 = "vector.extract"(%2228) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-        %2240 = "vector.extract"(%2228) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-        %2241 = "vector.extract"(%2228) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-        %2242 = "vector.extract"(%2228) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-        %2243 = "vector.extract"(%2228) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-        %2244 = "vector.extract"(%2228) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-        %2245 = "vector.extract"(%2228) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-        %2246 = "vector.extract"(%2228) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-        %2247 = "vector.extract"(%2228) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-        %2248 = "vector.extract"(%2228) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-        %2249 = "vector.extract"(%2228) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-        %2250 = "vector.extract"(%2228) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-        %2251 = "vector.extract"(%2228) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-        %2252 = "vector.extract"(%2228) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-        %2253 = "llvm.call_intrinsic"(%2229) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2254 = "llvm.call_intrinsic"(%2230) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2255 = "llvm.call_intrinsic"(%2231) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2256 = "llvm.call_intrinsic"(%2232) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2257 = "llvm.call_intrinsic"(%2233) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2258 = "llvm.call_intrinsic"(%2234) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2259 = "llvm.call_intrinsic"(%2235) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2260 = "llvm.call_intrinsic"(%2236) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2261 = "llvm.call_intrinsic"(%2237) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2262 = "llvm.call_intrinsic"(%2238) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2263 = "llvm.call_intrinsic"(%2239) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2264 = "llvm.call_intrinsic"(%2240) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2265 = "llvm.call_intrinsic"(%2241) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2266 = "llvm.call_intrinsic"(%2242) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2267 = "llvm.call_intrinsic"(%2243) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2268 = "llvm.call_intrinsic"(%2244) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2269 = "llvm.call_intrinsic"(%2245) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2270 = "llvm.call_intrinsic"(%2246) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2271 = "llvm.call_intrinsic"(%2247) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2272 = "llvm.call_intrinsic"(%2248) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2273 = "llvm.call_intrinsic"(%2249) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2274 = "llvm.call_intrinsic"(%2250) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2275 = "llvm.call_intrinsic"(%2251) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2276 = "llvm.call_intrinsic"(%2252) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2277 = "vector.from_elements"(%2253, %2254, %2255, %2256, %2257, %2258, %2259, %2260, %2261, %2262, %2263, %2264, %2265, %2266, %2267, %2268, %2269, %2270, %2271, %2272, %2273, %2274, %2275, %2276) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-        %2278 = "vector.shuffle"(%2277, %2277) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11>} : (vector<24xf32>, vector<24xf32>) -> vector<12xf32>
-        %2279 = "vector.shuffle"(%2277, %2277) {mask = array<i64: 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23>} : (vector<24xf32>, vector<24xf32>) -> vector<12xf32>
-        %2280 = "arith.addf"(%2278, %2279) {fastmath = #arith.fastmath<contract>} : (vector<12xf32>, vector<12xf32>) -> vector<12xf32>
-        %2281 = "vector.shuffle"(%2280, %2280) {mask = array<i64: 0, 1, 2, 3, 4, 5>} : (vector<12xf32>, vector<12xf32>) -> vector<6xf32>
-        %2282 = "vector.shuffle"(%2280, %2280) {mask = array<i64: 6, 7, 8, 9, 10, 11>} : (vector<12xf32>, vector<12xf32>) -> vector<6xf32>
-        %2283 = "arith.addf"(%2281, %2282) {fastmath = #arith.fastmath<contract>} : (vector<6xf32>, vector<6xf32>) -> vector<6xf32>
-        %2284 = "vector.shuffle"(%2283, %2283) {mask = array<i64: 0, 1, 2>} : (vector<6xf32>, vector<6xf32>) -> vector<3xf32>
-        %2285 = "vector.shuffle"(%2283, %2283) {mask = array<i64: 3, 4, 5>} : (vector<6xf32>, vector<6xf32>) -> vector<3xf32>
-        %2286 = "arith.addf"(%2284, %2285) {fastmath = #arith.fastmath<contract>} : (vector<3xf32>, vector<3xf32>) -> vector<3xf32>
-        %2287 = "vector.extract"(%2286) {static_position = array<i64: 2>} : (vector<3xf32>) -> f32
-        %2288 = "vector.shuffle"(%2286, %2286) {mask = array<i64: 0>} : (vector<3xf32>, vector<3xf32>) -> vector<1xf32>
-        %2289 = "vector.shuffle"(%2286, %2286) {mask = array<i64: 1>} : (vector<3xf32>, vector<3xf32>) -> vector<1xf32>
-        %2290 = "arith.addf"(%2288, %2289) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-        %2291 = "vector.extract"(%2290) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-        %2292 = "arith.addf"(%2291, %2287) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2293 = "arith.addf"(%2292, %2023) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2294 = "arith.cmpf"(%2293, %2092) {predicate = 5 : i64} : (f32, f32) -> i1
-        %2295 = "arith.andi"(%2197, %2294) : (i1, i1) -> i1
-        %2296 = "arith.cmpf"(%1900, %2021) {predicate = 2 : i64} : (f32, f32) -> i1
-        %2297 = "arith.andi"(%2295, %2296) : (i1, i1) -> i1
-        %2298 = "vector.extract"(%2277) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-        %2299 = "vector.extract"(%2277) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-        %2300 = "vector.extract"(%2277) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-        %2301 = "vector.extract"(%2277) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-        %2302 = "vector.extract"(%2277) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-        %2303 = "vector.extract"(%2277) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-        %2304 = "vector.extract"(%2277) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-        %2305 = "vector.extract"(%2277) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-        %2306 = "vector.extract"(%2277) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-        %2307 = "vector.extract"(%2277) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-        %2308 = "vector.extract"(%2277) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-        %2309 = "vector.extract"(%2277) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-        %2310 = "vector.extract"(%2277) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-        %2311 = "vector.extract"(%2277) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-        %2312 = "vector.extract"(%2277) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-        %2313 = "vector.extract"(%2277) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-        %2314 = "vector.extract"(%2277) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-        %2315 = "vector.extract"(%2277) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-        %2316 = "vector.extract"(%2277) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-        %2317 = "vector.extract"(%2277) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-        %2318 = "vector.extract"(%2277) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-        %2319 = "vector.extract"(%2277) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-        %2320 = "vector.extract"(%2277) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-        %2321 = "vector.extract"(%2277) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-        %2322 = "vector.from_elements"(%1687, %1688, %1695, %1696, %1703, %1704, %1711, %1712, %1719, %1720, %1727, %1728, %1735, %1736, %1743, %1744, %1751, %1752, %1759, %1760, %1767, %1768, %1775, %1776) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-        %2323 = "vector.broadcast"(%2017) : (f32) -> vector<24xf32>
-        %2324 = "arith.mulf"(%2322, %2323) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
-        %2325 = "arith.cmpf"(%1901, %2021) {predicate = 2 : i64} : (f32, f32) -> i1
-        %2326 = "arith.select"(%2325, %1901, %2023) : (i1, f32, f32) -> f32
-        %2327 = "vector.broadcast"(%2326) : (f32) -> vector<24xf32>
-        %2328 = "arith.subf"(%2324, %2327) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
-        %2329 = "vector.extract"(%2328) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-        %2330 = "vector.extract"(%2328) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-        %2331 = "vector.extract"(%2328) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-        %2332 = "vector.extract"(%2328) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-        %2333 = "vector.extract"(%2328) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-        %2334 = "vector.extract"(%2328) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-        %2335 = "vector.extract"(%2328) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-        %2336 = "vector.extract"(%2328) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-        %2337 = "vector.extract"(%2328) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-        %2338 = "vector.extract"(%2328) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-        %2339 = "vector.extract"(%2328) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-        %2340 = "vector.extract"(%2328) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-        %2341 = "vector.extract"(%2328) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-        %2342 = "vector.extract"(%2328) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-        %2343 = "vector.extract"(%2328) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-        %2344 = "vector.extract"(%2328) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-        %2345 = "vector.extract"(%2328) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-        %2346 = "vector.extract"(%2328) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-        %2347 = "vector.extract"(%2328) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-        %2348 = "vector.extract"(%2328) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-        %2349 = "vector.extract"(%2328) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-        %2350 = "vector.extract"(%2328) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-        %2351 = "vector.extract"(%2328) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-        %2352 = "vector.extract"(%2328) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-        %2353 = "llvm.call_intrinsic"(%2329) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2354 = "llvm.call_intrinsic"(%2330) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2355 = "llvm.call_intrinsic"(%2331) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2356 = "llvm.call_intrinsic"(%2332) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2357 = "llvm.call_intrinsic"(%2333) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2358 = "llvm.call_intrinsic"(%2334) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2359 = "llvm.call_intrinsic"(%2335) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2360 = "llvm.call_intrinsic"(%2336) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2361 = "llvm.call_intrinsic"(%2337) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2362 = "llvm.call_intrinsic"(%2338) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2363 = "llvm.call_intrinsic"(%2339) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2364 = "llvm.call_intrinsic"(%2340) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2365 = "llvm.call_intrinsic"(%2341) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2366 = "llvm.call_intrinsic"(%2342) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2367 = "llvm.call_intrinsic"(%2343) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2368 = "llvm.call_intrinsic"(%2344) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2369 = "llvm.call_intrinsic"(%2345) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2370 = "llvm.call_intrinsic"(%2346) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2371 = "llvm.call_intrinsic"(%2347) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2372 = "llvm.call_intrinsic"(%2348) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2373 = "llvm.call_intrinsic"(%2349) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2374 = "llvm.call_intrinsic"(%2350) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2375 = "llvm.call_intrinsic"(%2351) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2376 = "llvm.call_intrinsic"(%2352) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %2377 = "vector.from_elements"(%2353, %2354, %2355, %2356, %2357, %2358, %2359, %2360, %2361, %2362, %2363, %2364, %2365, %2366, %2367, %2368, %2369, %2370, %2371, %2372, %2373, %2374, %2375, %2376) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-        %2378 = "vector.shuffle"(%2377, %2377) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11>} : (vector<24xf32>, vector<24xf32>) -> vector<12xf32>
-        %2379 = "vector.shuffle"(%2377, %2377) {mask = array<i64: 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23>} : (vector<24xf32>, vector<24xf32>) -> vector<12xf32>
-        %2380 = "arith.addf"(%2378, %2379) {fastmath = #arith.fastmath<contract>} : (vector<12xf32>, vector<12xf32>) -> vector<12xf32>
-        %2381 = "vector.shuffle"(%2380, %2380) {mask = array<i64: 0, 1, 2, 3, 4, 5>} : (vector<12xf32>, vector<12xf32>) -> vector<6xf32>
-        %2382 = "vector.shuffle"(%2380, %2380) {mask = array<i64: 6, 7, 8, 9, 10, 11>} : (vector<12xf32>, vector<12xf32>) -> vector<6xf32>
-        %2383 = "arith.addf"(%2381, %2382) {fastmath = #arith.fastmath<contract>} : (vector<6xf32>, vector<6xf32>) -> vector<6xf32>
-        %2384 = "vector.shuffle"(%2383, %2383) {mask = array<i64: 0, 1, 2>} : (vector<6xf32>, vector<6xf32>) -> vector<3xf32>
-        %2385 = "vector.shuffle"(%2383, %2383) {mask = array<i64: 3, 4, 5>} : (vector<6xf32>, vector<6xf32>) -> vector<3xf32>
-        %2386 = "arith.addf"(%2384, %2385) {fastmath = #arith.fastmath<contract>} : (vector<3xf32>, vector<3xf32>) -> vector<3xf32>
-        %2387 = "vector.extract"(%2386) {static_position = array<i64: 2>} : (vector<3xf32>) -> f32
-        %2388 = "vector.shuffle"(%2386, %2386) {mask = array<i64: 0>} : (vector<3xf32>, vector<3xf32>) -> vector<1xf32>
-        %2389 = "vector.shuffle"(%2386, %2386) {mask = array<i64: 1>} : (vector<3xf32>, vector<3xf32>) -> vector<1xf32>
-        %2390 = "arith.addf"(%2388, %2389) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-        %2391 = "vector.extract"(%2390) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-        %2392 = "arith.addf"(%2391, %2387) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2393 = "arith.addf"(%2392, %2023) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2394 = "arith.cmpf"(%2393, %2092) {predicate = 5 : i64} : (f32, f32) -> i1
-        %2395 = "arith.andi"(%2297, %2394) : (i1, i1) -> i1
-        %2396 = "arith.cmpf"(%1901, %2021) {predicate = 2 : i64} : (f32, f32) -> i1
-        %2397 = "arith.andi"(%2395, %2396) : (i1, i1) -> i1
-        %2398 = "vector.extract"(%2377) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-        %2399 = "vector.extract"(%2377) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-        %2400 = "vector.extract"(%2377) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-        %2401 = "vector.extract"(%2377) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-        %2402 = "vector.extract"(%2377) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-        %2403 = "vector.extract"(%2377) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-        %2404 = "vector.extract"(%2377) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-        %2405 = "vector.extract"(%2377) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-        %2406 = "vector.extract"(%2377) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-        %2407 = "vector.extract"(%2377) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-        %2408 = "vector.extract"(%2377) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-        %2409 = "vector.extract"(%2377) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-        %2410 = "vector.extract"(%2377) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-        %2411 = "vector.extract"(%2377) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-        %2412 = "vector.extract"(%2377) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-        %2413 = "vector.extract"(%2377) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-        %2414 = "vector.extract"(%2377) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-        %2415 = "vector.extract"(%2377) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-        %2416 = "vector.extract"(%2377) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-        %2417 = "vector.extract"(%2377) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-        %2418 = "vector.extract"(%2377) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-        %2419 = "vector.extract"(%2377) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-        %2420 = "vector.extract"(%2377) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-        %2421 = "vector.extract"(%2377) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-        %2422 = "arith.xori"(%2397, %2094) : (i1, i1) -> i1
-        %2423 = "arith.constant"() {value = -1 : i32} : () -> i32
-        %2424 = "nvvm.vote.sync"(%2423, %2422) {kind = #nvvm<vote_sync_kind any>} : (i32, i1) -> i1
-        %2425, %2426, %2427, %2428, %2429, %2430, %2431, %2432, %2433, %2434, %2435, %2436, %2437, %2438, %2439, %2440, %2441, %2442, %2443, %2444, %2445, %2446, %2447, %2448, %2449, %2450, %2451, %2452, %2453, %2454, %2455, %2456, %2457, %2458, %2459, %2460, %2461, %2462, %2463, %2464, %2465, %2466, %2467, %2468, %2469, %2470, %2471, %2472, %2473, %2474, %2475, %2476, %2477, %2478, %2479, %2480, %2481, %2482, %2483, %2484, %2485, %2486, %2487, %2488, %2489, %2490, %2491, %2492, %2493, %2494, %2495, %2496, %2497, %2498, %2499, %2500, %2501, %2502, %2503, %2504, %2505, %2506, %2507, %2508, %2509, %2510, %2511, %2512, %2513, %2514, %2515, %2516, %2517, %2518, %2519, %2520, %2521, %2522, %2523, %2524, %2525, %2526, %2527, %2528, %2529, %2530, %2531, %2532, %2533, %2534, %2535, %2536, %2537, %2538, %2539, %2540, %2541, %2542, %2543, %2544, %2545, %2546, %2547, %2548, %2549, %2550, %2551, %2552, %2553, %2554, %2555, %2556, %2557, %2558, %2559, %2560, %2561, %2562, %2563, %2564, %2565, %2566, %2567, %2568, %2569, %2570, %2571, %2572, %2573, %2574, %2575, %2576, %2577, %2578, %2579, %2580, %2581, %2582, %2583, %2584, %2585, %2586, %2587, %2588, %2589, %2590, %2591, %2592, %2593, %2594, %2595, %2596 = "scf.if"(%2424) ({
-          %t2601_d = "nvvm.ldmatrix"(%820) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %2597 = "llvm.extractvalue"(%t2601_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2598 = "llvm.extractvalue"(%t2601_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2599 = "llvm.extractvalue"(%t2601_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2600 = "llvm.extractvalue"(%t2601_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t2606_d = "nvvm.ldmatrix"(%826) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %2602 = "llvm.extractvalue"(%t2606_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2603 = "llvm.extractvalue"(%t2606_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2604 = "llvm.extractvalue"(%t2606_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2605 = "llvm.extractvalue"(%t2606_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t2611_d = "nvvm.ldmatrix"(%838) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %2607 = "llvm.extractvalue"(%t2611_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2608 = "llvm.extractvalue"(%t2611_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2609 = "llvm.extractvalue"(%t2611_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2610 = "llvm.extractvalue"(%t2611_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t2616_d = "nvvm.ldmatrix"(%845) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %2612 = "llvm.extractvalue"(%t2616_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2613 = "llvm.extractvalue"(%t2616_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2614 = "llvm.extractvalue"(%t2616_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2615 = "llvm.extractvalue"(%t2616_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t2621_d = "nvvm.ldmatrix"(%852) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %2617 = "llvm.extractvalue"(%t2621_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2618 = "llvm.extractvalue"(%t2621_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2619 = "llvm.extractvalue"(%t2621_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2620 = "llvm.extractvalue"(%t2621_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t2626_d = "nvvm.ldmatrix"(%859) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %2622 = "llvm.extractvalue"(%t2626_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2623 = "llvm.extractvalue"(%t2626_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2624 = "llvm.extractvalue"(%t2626_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2625 = "llvm.extractvalue"(%t2626_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t2631_d = "nvvm.ldmatrix"(%866) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %2627 = "llvm.extractvalue"(%t2631_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2628 = "llvm.extractvalue"(%t2631_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2629 = "llvm.extractvalue"(%t2631_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2630 = "llvm.extractvalue"(%t2631_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t2636_d = "nvvm.ldmatrix"(%873) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %2632 = "llvm.extractvalue"(%t2636_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2633 = "llvm.extractvalue"(%t2636_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2634 = "llvm.extractvalue"(%t2636_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2635 = "llvm.extractvalue"(%t2636_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2637 = "llvm.bitcast"(%2597) : (i32) -> vector<2xf16>
-          %2638 = "llvm.bitcast"(%2598) : (i32) -> vector<2xf16>
-          %2639 = "llvm.bitcast"(%2599) : (i32) -> vector<2xf16>
-          %2640 = "llvm.bitcast"(%2600) : (i32) -> vector<2xf16>
-          %2641 = "llvm.bitcast"(%2607) : (i32) -> vector<2xf16>
-          %2642 = "llvm.bitcast"(%2608) : (i32) -> vector<2xf16>
-          %t2647_d = "llvm.call_intrinsic"(%2637, %2638, %2639, %2640, %2641, %2642, %721, %722, %723, %724) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2643 = "llvm.extractvalue"(%t2647_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2644 = "llvm.extractvalue"(%t2647_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2645 = "llvm.extractvalue"(%t2647_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2646 = "llvm.extractvalue"(%t2647_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2648 = "llvm.bitcast"(%2609) : (i32) -> vector<2xf16>
-          %2649 = "llvm.bitcast"(%2610) : (i32) -> vector<2xf16>
-          %t2654_d = "llvm.call_intrinsic"(%2637, %2638, %2639, %2640, %2648, %2649, %729, %730, %731, %732) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2650 = "llvm.extractvalue"(%t2654_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2651 = "llvm.extractvalue"(%t2654_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2652 = "llvm.extractvalue"(%t2654_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2653 = "llvm.extractvalue"(%t2654_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2655 = "llvm.bitcast"(%2612) : (i32) -> vector<2xf16>
-          %2656 = "llvm.bitcast"(%2613) : (i32) -> vector<2xf16>
-          %t2661_d = "llvm.call_intrinsic"(%2637, %2638, %2639, %2640, %2655, %2656, %737, %738, %739, %740) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2657 = "llvm.extractvalue"(%t2661_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2658 = "llvm.extractvalue"(%t2661_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2659 = "llvm.extractvalue"(%t2661_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2660 = "llvm.extractvalue"(%t2661_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2662 = "llvm.bitcast"(%2614) : (i32) -> vector<2xf16>
-          %2663 = "llvm.bitcast"(%2615) : (i32) -> vector<2xf16>
-          %t2668_d = "llvm.call_intrinsic"(%2637, %2638, %2639, %2640, %2662, %2663, %745, %746, %747, %748) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2664 = "llvm.extractvalue"(%t2668_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2665 = "llvm.extractvalue"(%t2668_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2666 = "llvm.extractvalue"(%t2668_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2667 = "llvm.extractvalue"(%t2668_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2669 = "llvm.bitcast"(%2617) : (i32) -> vector<2xf16>
-          %2670 = "llvm.bitcast"(%2618) : (i32) -> vector<2xf16>
-          %t2675_d = "llvm.call_intrinsic"(%2637, %2638, %2639, %2640, %2669, %2670, %753, %754, %755, %756) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2671 = "llvm.extractvalue"(%t2675_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2672 = "llvm.extractvalue"(%t2675_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2673 = "llvm.extractvalue"(%t2675_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2674 = "llvm.extractvalue"(%t2675_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2676 = "llvm.bitcast"(%2619) : (i32) -> vector<2xf16>
-          %2677 = "llvm.bitcast"(%2620) : (i32) -> vector<2xf16>
-          %t2682_d = "llvm.call_intrinsic"(%2637, %2638, %2639, %2640, %2676, %2677, %761, %762, %763, %764) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2678 = "llvm.extractvalue"(%t2682_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2679 = "llvm.extractvalue"(%t2682_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2680 = "llvm.extractvalue"(%t2682_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2681 = "llvm.extractvalue"(%t2682_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2683 = "llvm.bitcast"(%2622) : (i32) -> vector<2xf16>
-          %2684 = "llvm.bitcast"(%2623) : (i32) -> vector<2xf16>
-          %t2689_d = "llvm.call_intrinsic"(%2637, %2638, %2639, %2640, %2683, %2684, %769, %770, %771, %772) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2685 = "llvm.extractvalue"(%t2689_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2686 = "llvm.extractvalue"(%t2689_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2687 = "llvm.extractvalue"(%t2689_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2688 = "llvm.extractvalue"(%t2689_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2690 = "llvm.bitcast"(%2624) : (i32) -> vector<2xf16>
-          %2691 = "llvm.bitcast"(%2625) : (i32) -> vector<2xf16>
-          %t2696_d = "llvm.call_intrinsic"(%2637, %2638, %2639, %2640, %2690, %2691, %777, %778, %779, %780) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2692 = "llvm.extractvalue"(%t2696_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2693 = "llvm.extractvalue"(%t2696_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2694 = "llvm.extractvalue"(%t2696_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2695 = "llvm.extractvalue"(%t2696_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2697 = "llvm.bitcast"(%2627) : (i32) -> vector<2xf16>
-          %2698 = "llvm.bitcast"(%2628) : (i32) -> vector<2xf16>
-          %t2703_d = "llvm.call_intrinsic"(%2637, %2638, %2639, %2640, %2697, %2698, %785, %786, %787, %788) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2699 = "llvm.extractvalue"(%t2703_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2700 = "llvm.extractvalue"(%t2703_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2701 = "llvm.extractvalue"(%t2703_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2702 = "llvm.extractvalue"(%t2703_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2704 = "llvm.bitcast"(%2629) : (i32) -> vector<2xf16>
-          %2705 = "llvm.bitcast"(%2630) : (i32) -> vector<2xf16>
-          %t2710_d = "llvm.call_intrinsic"(%2637, %2638, %2639, %2640, %2704, %2705, %793, %794, %795, %796) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2706 = "llvm.extractvalue"(%t2710_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2707 = "llvm.extractvalue"(%t2710_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2708 = "llvm.extractvalue"(%t2710_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2709 = "llvm.extractvalue"(%t2710_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2711 = "llvm.bitcast"(%2632) : (i32) -> vector<2xf16>
-          %2712 = "llvm.bitcast"(%2633) : (i32) -> vector<2xf16>
-          %t2717_d = "llvm.call_intrinsic"(%2637, %2638, %2639, %2640, %2711, %2712, %801, %802, %803, %804) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2713 = "llvm.extractvalue"(%t2717_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2714 = "llvm.extractvalue"(%t2717_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2715 = "llvm.extractvalue"(%t2717_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2716 = "llvm.extractvalue"(%t2717_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2718 = "llvm.bitcast"(%2634) : (i32) -> vector<2xf16>
-          %2719 = "llvm.bitcast"(%2635) : (i32) -> vector<2xf16>
-          %t2724_d = "llvm.call_intrinsic"(%2637, %2638, %2639, %2640, %2718, %2719, %809, %810, %811, %812) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2720 = "llvm.extractvalue"(%t2724_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2721 = "llvm.extractvalue"(%t2724_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2722 = "llvm.extractvalue"(%t2724_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2723 = "llvm.extractvalue"(%t2724_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2725 = "llvm.bitcast"(%2602) : (i32) -> vector<2xf16>
-          %2726 = "llvm.bitcast"(%2603) : (i32) -> vector<2xf16>
-          %2727 = "llvm.bitcast"(%2604) : (i32) -> vector<2xf16>
-          %2728 = "llvm.bitcast"(%2605) : (i32) -> vector<2xf16>
-          %t2733_d = "llvm.call_intrinsic"(%2725, %2726, %2727, %2728, %2718, %2719, %813, %814, %815, %816) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2729 = "llvm.extractvalue"(%t2733_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2730 = "llvm.extractvalue"(%t2733_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2731 = "llvm.extractvalue"(%t2733_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2732 = "llvm.extractvalue"(%t2733_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t2738_d = "llvm.call_intrinsic"(%2725, %2726, %2727, %2728, %2711, %2712, %805, %806, %807, %808) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2734 = "llvm.extractvalue"(%t2738_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2735 = "llvm.extractvalue"(%t2738_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2736 = "llvm.extractvalue"(%t2738_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2737 = "llvm.extractvalue"(%t2738_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t2743_d = "llvm.call_intrinsic"(%2725, %2726, %2727, %2728, %2704, %2705, %797, %798, %799, %800) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2739 = "llvm.extractvalue"(%t2743_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2740 = "llvm.extractvalue"(%t2743_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2741 = "llvm.extractvalue"(%t2743_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2742 = "llvm.extractvalue"(%t2743_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t2748_d = "llvm.call_intrinsic"(%2725, %2726, %2727, %2728, %2697, %2698, %789, %790, %791, %792) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2744 = "llvm.extractvalue"(%t2748_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2745 = "llvm.extractvalue"(%t2748_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2746 = "llvm.extractvalue"(%t2748_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2747 = "llvm.extractvalue"(%t2748_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t2753_d = "llvm.call_intrinsic"(%2725, %2726, %2727, %2728, %2690, %2691, %781, %782, %783, %784) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2749 = "llvm.extractvalue"(%t2753_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2750 = "llvm.extractvalue"(%t2753_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2751 = "llvm.extractvalue"(%t2753_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2752 = "llvm.extractvalue"(%t2753_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t2758_d = "llvm.call_intrinsic"(%2725, %2726, %2727, %2728, %2683, %2684, %773, %774, %775, %776) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2754 = "llvm.extractvalue"(%t2758_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2755 = "llvm.extractvalue"(%t2758_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2756 = "llvm.extractvalue"(%t2758_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2757 = "llvm.extractvalue"(%t2758_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t2763_d = "llvm.call_intrinsic"(%2725, %2726, %2727, %2728, %2676, %2677, %765, %766, %767, %768) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2759 = "llvm.extractvalue"(%t2763_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2760 = "llvm.extractvalue"(%t2763_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2761 = "llvm.extractvalue"(%t2763_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2762 = "llvm.extractvalue"(%t2763_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t2768_d = "llvm.call_intrinsic"(%2725, %2726, %2727, %2728, %2669, %2670, %757, %758, %759, %760) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2764 = "llvm.extractvalue"(%t2768_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2765 = "llvm.extractvalue"(%t2768_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2766 = "llvm.extractvalue"(%t2768_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2767 = "llvm.extractvalue"(%t2768_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t2773_d = "llvm.call_intrinsic"(%2725, %2726, %2727, %2728, %2662, %2663, %749, %750, %751, %752) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2769 = "llvm.extractvalue"(%t2773_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2770 = "llvm.extractvalue"(%t2773_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2771 = "llvm.extractvalue"(%t2773_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2772 = "llvm.extractvalue"(%t2773_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t2778_d = "llvm.call_intrinsic"(%2725, %2726, %2727, %2728, %2655, %2656, %741, %742, %743, %744) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2774 = "llvm.extractvalue"(%t2778_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2775 = "llvm.extractvalue"(%t2778_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2776 = "llvm.extractvalue"(%t2778_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2777 = "llvm.extractvalue"(%t2778_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t2783_d = "llvm.call_intrinsic"(%2725, %2726, %2727, %2728, %2648, %2649, %733, %734, %735, %736) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2779 = "llvm.extractvalue"(%t2783_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2780 = "llvm.extractvalue"(%t2783_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2781 = "llvm.extractvalue"(%t2783_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2782 = "llvm.extractvalue"(%t2783_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t2788_d = "llvm.call_intrinsic"(%2725, %2726, %2727, %2728, %2641, %2642, %725, %726, %727, %728) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2784 = "llvm.extractvalue"(%t2788_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2785 = "llvm.extractvalue"(%t2788_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2786 = "llvm.extractvalue"(%t2788_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2787 = "llvm.extractvalue"(%t2788_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t2793_d = "nvvm.ldmatrix"(%1035) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %2789 = "llvm.extractvalue"(%t2793_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2790 = "llvm.extractvalue"(%t2793_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2791 = "llvm.extractvalue"(%t2793_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2792 = "llvm.extractvalue"(%t2793_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t2798_d = "nvvm.ldmatrix"(%1041) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %2794 = "llvm.extractvalue"(%t2798_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2795 = "llvm.extractvalue"(%t2798_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2796 = "llvm.extractvalue"(%t2798_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2797 = "llvm.extractvalue"(%t2798_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t2803_d = "nvvm.ldmatrix"(%1051) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %2799 = "llvm.extractvalue"(%t2803_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2800 = "llvm.extractvalue"(%t2803_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2801 = "llvm.extractvalue"(%t2803_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2802 = "llvm.extractvalue"(%t2803_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t2808_d = "nvvm.ldmatrix"(%1057) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %2804 = "llvm.extractvalue"(%t2808_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2805 = "llvm.extractvalue"(%t2808_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2806 = "llvm.extractvalue"(%t2808_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2807 = "llvm.extractvalue"(%t2808_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t2813_d = "nvvm.ldmatrix"(%1063) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %2809 = "llvm.extractvalue"(%t2813_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2810 = "llvm.extractvalue"(%t2813_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2811 = "llvm.extractvalue"(%t2813_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2812 = "llvm.extractvalue"(%t2813_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t2818_d = "nvvm.ldmatrix"(%1069) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %2814 = "llvm.extractvalue"(%t2818_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2815 = "llvm.extractvalue"(%t2818_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2816 = "llvm.extractvalue"(%t2818_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2817 = "llvm.extractvalue"(%t2818_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t2823_d = "nvvm.ldmatrix"(%1075) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %2819 = "llvm.extractvalue"(%t2823_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2820 = "llvm.extractvalue"(%t2823_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2821 = "llvm.extractvalue"(%t2823_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2822 = "llvm.extractvalue"(%t2823_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t2828_d = "nvvm.ldmatrix"(%1081) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %2824 = "llvm.extractvalue"(%t2828_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2825 = "llvm.extractvalue"(%t2828_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2826 = "llvm.extractvalue"(%t2828_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2827 = "llvm.extractvalue"(%t2828_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2829 = "llvm.bitcast"(%2789) : (i32) -> vector<2xf16>
-          %2830 = "llvm.bitcast"(%2790) : (i32) -> vector<2xf16>
-          %2831 = "llvm.bitcast"(%2791) : (i32) -> vector<2xf16>
-          %2832 = "llvm.bitcast"(%2792) : (i32) -> vector<2xf16>
-          %2833 = "llvm.bitcast"(%2799) : (i32) -> vector<2xf16>
-          %2834 = "llvm.bitcast"(%2800) : (i32) -> vector<2xf16>
-          %t2839_d = "llvm.call_intrinsic"(%2829, %2830, %2831, %2832, %2833, %2834, %2643, %2644, %2645, %2646) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2835 = "llvm.extractvalue"(%t2839_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2836 = "llvm.extractvalue"(%t2839_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2837 = "llvm.extractvalue"(%t2839_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2838 = "llvm.extractvalue"(%t2839_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2840 = "llvm.bitcast"(%2801) : (i32) -> vector<2xf16>
-          %2841 = "llvm.bitcast"(%2802) : (i32) -> vector<2xf16>
-          %t2846_d = "llvm.call_intrinsic"(%2829, %2830, %2831, %2832, %2840, %2841, %2650, %2651, %2652, %2653) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2842 = "llvm.extractvalue"(%t2846_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2843 = "llvm.extractvalue"(%t2846_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2844 = "llvm.extractvalue"(%t2846_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2845 = "llvm.extractvalue"(%t2846_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2847 = "llvm.bitcast"(%2804) : (i32) -> vector<2xf16>
-          %2848 = "llvm.bitcast"(%2805) : (i32) -> vector<2xf16>
-          %t2853_d = "llvm.call_intrinsic"(%2829, %2830, %2831, %2832, %2847, %2848, %2657, %2658, %2659, %2660) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2849 = "llvm.extractvalue"(%t2853_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2850 = "llvm.extractvalue"(%t2853_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2851 = "llvm.extractvalue"(%t2853_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2852 = "llvm.extractvalue"(%t2853_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2854 = "llvm.bitcast"(%2806) : (i32) -> vector<2xf16>
-          %2855 = "llvm.bitcast"(%2807) : (i32) -> vector<2xf16>
-          %t2860_d = "llvm.call_intrinsic"(%2829, %2830, %2831, %2832, %2854, %2855, %2664, %2665, %2666, %2667) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2856 = "llvm.extractvalue"(%t2860_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2857 = "llvm.extractvalue"(%t2860_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2858 = "llvm.extractvalue"(%t2860_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2859 = "llvm.extractvalue"(%t2860_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2861 = "llvm.bitcast"(%2809) : (i32) -> vector<2xf16>
-          %2862 = "llvm.bitcast"(%2810) : (i32) -> vector<2xf16>
-          %t2867_d = "llvm.call_intrinsic"(%2829, %2830, %2831, %2832, %2861, %2862, %2671, %2672, %2673, %2674) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2863 = "llvm.extractvalue"(%t2867_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2864 = "llvm.extractvalue"(%t2867_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2865 = "llvm.extractvalue"(%t2867_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2866 = "llvm.extractvalue"(%t2867_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2868 = "llvm.bitcast"(%2811) : (i32) -> vector<2xf16>
-          %2869 = "llvm.bitcast"(%2812) : (i32) -> vector<2xf16>
-          %t2874_d = "llvm.call_intrinsic"(%2829, %2830, %2831, %2832, %2868, %2869, %2678, %2679, %2680, %2681) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2870 = "llvm.extractvalue"(%t2874_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2871 = "llvm.extractvalue"(%t2874_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2872 = "llvm.extractvalue"(%t2874_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2873 = "llvm.extractvalue"(%t2874_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2875 = "llvm.bitcast"(%2814) : (i32) -> vector<2xf16>
-          %2876 = "llvm.bitcast"(%2815) : (i32) -> vector<2xf16>
-          %t2881_d = "llvm.call_intrinsic"(%2829, %2830, %2831, %2832, %2875, %2876, %2685, %2686, %2687, %2688) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2877 = "llvm.extractvalue"(%t2881_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2878 = "llvm.extractvalue"(%t2881_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2879 = "llvm.extractvalue"(%t2881_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2880 = "llvm.extractvalue"(%t2881_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2882 = "llvm.bitcast"(%2816) : (i32) -> vector<2xf16>
-          %2883 = "llvm.bitcast"(%2817) : (i32) -> vector<2xf16>
-          %t2888_d = "llvm.call_intrinsic"(%2829, %2830, %2831, %2832, %2882, %2883, %2692, %2693, %2694, %2695) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2884 = "llvm.extractvalue"(%t2888_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2885 = "llvm.extractvalue"(%t2888_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2886 = "llvm.extractvalue"(%t2888_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2887 = "llvm.extractvalue"(%t2888_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2889 = "llvm.bitcast"(%2819) : (i32) -> vector<2xf16>
-          %2890 = "llvm.bitcast"(%2820) : (i32) -> vector<2xf16>
-          %t2895_d = "llvm.call_intrinsic"(%2829, %2830, %2831, %2832, %2889, %2890, %2699, %2700, %2701, %2702) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2891 = "llvm.extractvalue"(%t2895_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2892 = "llvm.extractvalue"(%t2895_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2893 = "llvm.extractvalue"(%t2895_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2894 = "llvm.extractvalue"(%t2895_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2896 = "llvm.bitcast"(%2821) : (i32) -> vector<2xf16>
-          %2897 = "llvm.bitcast"(%2822) : (i32) -> vector<2xf16>
-          %t2902_d = "llvm.call_intrinsic"(%2829, %2830, %2831, %2832, %2896, %2897, %2706, %2707, %2708, %2709) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2898 = "llvm.extractvalue"(%t2902_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2899 = "llvm.extractvalue"(%t2902_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2900 = "llvm.extractvalue"(%t2902_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2901 = "llvm.extractvalue"(%t2902_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2903 = "llvm.bitcast"(%2824) : (i32) -> vector<2xf16>
-          %2904 = "llvm.bitcast"(%2825) : (i32) -> vector<2xf16>
-          %t2909_d = "llvm.call_intrinsic"(%2829, %2830, %2831, %2832, %2903, %2904, %2713, %2714, %2715, %2716) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2905 = "llvm.extractvalue"(%t2909_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2906 = "llvm.extractvalue"(%t2909_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2907 = "llvm.extractvalue"(%t2909_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2908 = "llvm.extractvalue"(%t2909_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2910 = "llvm.bitcast"(%2826) : (i32) -> vector<2xf16>
-          %2911 = "llvm.bitcast"(%2827) : (i32) -> vector<2xf16>
-          %t2916_d = "llvm.call_intrinsic"(%2829, %2830, %2831, %2832, %2910, %2911, %2720, %2721, %2722, %2723) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2912 = "llvm.extractvalue"(%t2916_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2913 = "llvm.extractvalue"(%t2916_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2914 = "llvm.extractvalue"(%t2916_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2915 = "llvm.extractvalue"(%t2916_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2917 = "llvm.bitcast"(%2794) : (i32) -> vector<2xf16>
-          %2918 = "llvm.bitcast"(%2795) : (i32) -> vector<2xf16>
-          %2919 = "llvm.bitcast"(%2796) : (i32) -> vector<2xf16>
-          %2920 = "llvm.bitcast"(%2797) : (i32) -> vector<2xf16>
-          %t2925_d = "llvm.call_intrinsic"(%2917, %2918, %2919, %2920, %2910, %2911, %2729, %2730, %2731, %2732) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2921 = "llvm.extractvalue"(%t2925_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2922 = "llvm.extractvalue"(%t2925_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2923 = "llvm.extractvalue"(%t2925_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2924 = "llvm.extractvalue"(%t2925_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t2930_d = "llvm.call_intrinsic"(%2917, %2918, %2919, %2920, %2903, %2904, %2734, %2735, %2736, %2737) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2926 = "llvm.extractvalue"(%t2930_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2927 = "llvm.extractvalue"(%t2930_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2928 = "llvm.extractvalue"(%t2930_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2929 = "llvm.extractvalue"(%t2930_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t2935_d = "llvm.call_intrinsic"(%2917, %2918, %2919, %2920, %2896, %2897, %2739, %2740, %2741, %2742) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2931 = "llvm.extractvalue"(%t2935_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2932 = "llvm.extractvalue"(%t2935_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2933 = "llvm.extractvalue"(%t2935_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2934 = "llvm.extractvalue"(%t2935_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t2940_d = "llvm.call_intrinsic"(%2917, %2918, %2919, %2920, %2889, %2890, %2744, %2745, %2746, %2747) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2936 = "llvm.extractvalue"(%t2940_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2937 = "llvm.extractvalue"(%t2940_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2938 = "llvm.extractvalue"(%t2940_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2939 = "llvm.extractvalue"(%t2940_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t2945_d = "llvm.call_intrinsic"(%2917, %2918, %2919, %2920, %2882, %2883, %2749, %2750, %2751, %2752) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2941 = "llvm.extractvalue"(%t2945_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2942 = "llvm.extractvalue"(%t2945_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2943 = "llvm.extractvalue"(%t2945_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2944 = "llvm.extractvalue"(%t2945_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t2950_d = "llvm.call_intrinsic"(%2917, %2918, %2919, %2920, %2875, %2876, %2754, %2755, %2756, %2757) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2946 = "llvm.extractvalue"(%t2950_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2947 = "llvm.extractvalue"(%t2950_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2948 = "llvm.extractvalue"(%t2950_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2949 = "llvm.extractvalue"(%t2950_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t2955_d = "llvm.call_intrinsic"(%2917, %2918, %2919, %2920, %2868, %2869, %2759, %2760, %2761, %2762) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2951 = "llvm.extractvalue"(%t2955_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2952 = "llvm.extractvalue"(%t2955_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2953 = "llvm.extractvalue"(%t2955_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2954 = "llvm.extractvalue"(%t2955_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t2960_d = "llvm.call_intrinsic"(%2917, %2918, %2919, %2920, %2861, %2862, %2764, %2765, %2766, %2767) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2956 = "llvm.extractvalue"(%t2960_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2957 = "llvm.extractvalue"(%t2960_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2958 = "llvm.extractvalue"(%t2960_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2959 = "llvm.extractvalue"(%t2960_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t2965_d = "llvm.call_intrinsic"(%2917, %2918, %2919, %2920, %2854, %2855, %2769, %2770, %2771, %2772) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2961 = "llvm.extractvalue"(%t2965_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2962 = "llvm.extractvalue"(%t2965_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2963 = "llvm.extractvalue"(%t2965_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2964 = "llvm.extractvalue"(%t2965_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t2970_d = "llvm.call_intrinsic"(%2917, %2918, %2919, %2920, %2847, %2848, %2774, %2775, %2776, %2777) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2966 = "llvm.extractvalue"(%t2970_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2967 = "llvm.extractvalue"(%t2970_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2968 = "llvm.extractvalue"(%t2970_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2969 = "llvm.extractvalue"(%t2970_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t2975_d = "llvm.call_intrinsic"(%2917, %2918, %2919, %2920, %2840, %2841, %2779, %2780, %2781, %2782) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2971 = "llvm.extractvalue"(%t2975_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2972 = "llvm.extractvalue"(%t2975_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2973 = "llvm.extractvalue"(%t2975_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2974 = "llvm.extractvalue"(%t2975_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t2980_d = "llvm.call_intrinsic"(%2917, %2918, %2919, %2920, %2833, %2834, %2784, %2785, %2786, %2787) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %2976 = "llvm.extractvalue"(%t2980_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2977 = "llvm.extractvalue"(%t2980_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2978 = "llvm.extractvalue"(%t2980_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %2979 = "llvm.extractvalue"(%t2980_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t2985_d = "nvvm.ldmatrix"(%1243) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %2981 = "llvm.extractvalue"(%t2985_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2982 = "llvm.extractvalue"(%t2985_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2983 = "llvm.extractvalue"(%t2985_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2984 = "llvm.extractvalue"(%t2985_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t2990_d = "nvvm.ldmatrix"(%1249) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %2986 = "llvm.extractvalue"(%t2990_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2987 = "llvm.extractvalue"(%t2990_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2988 = "llvm.extractvalue"(%t2990_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2989 = "llvm.extractvalue"(%t2990_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t2995_d = "nvvm.ldmatrix"(%1259) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %2991 = "llvm.extractvalue"(%t2995_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2992 = "llvm.extractvalue"(%t2995_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2993 = "llvm.extractvalue"(%t2995_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2994 = "llvm.extractvalue"(%t2995_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t3000_d = "nvvm.ldmatrix"(%1265) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %2996 = "llvm.extractvalue"(%t3000_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2997 = "llvm.extractvalue"(%t3000_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2998 = "llvm.extractvalue"(%t3000_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %2999 = "llvm.extractvalue"(%t3000_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t3005_d = "nvvm.ldmatrix"(%1271) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %3001 = "llvm.extractvalue"(%t3005_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3002 = "llvm.extractvalue"(%t3005_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3003 = "llvm.extractvalue"(%t3005_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3004 = "llvm.extractvalue"(%t3005_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t3010_d = "nvvm.ldmatrix"(%1277) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %3006 = "llvm.extractvalue"(%t3010_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3007 = "llvm.extractvalue"(%t3010_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3008 = "llvm.extractvalue"(%t3010_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3009 = "llvm.extractvalue"(%t3010_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t3015_d = "nvvm.ldmatrix"(%1283) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %3011 = "llvm.extractvalue"(%t3015_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3012 = "llvm.extractvalue"(%t3015_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3013 = "llvm.extractvalue"(%t3015_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3014 = "llvm.extractvalue"(%t3015_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t3020_d = "nvvm.ldmatrix"(%1289) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %3016 = "llvm.extractvalue"(%t3020_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3017 = "llvm.extractvalue"(%t3020_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3018 = "llvm.extractvalue"(%t3020_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3019 = "llvm.extractvalue"(%t3020_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3021 = "llvm.bitcast"(%2981) : (i32) -> vector<2xf16>
-          %3022 = "llvm.bitcast"(%2982) : (i32) -> vector<2xf16>
-          %3023 = "llvm.bitcast"(%2983) : (i32) -> vector<2xf16>
-          %3024 = "llvm.bitcast"(%2984) : (i32) -> vector<2xf16>
-          %3025 = "llvm.bitcast"(%2991) : (i32) -> vector<2xf16>
-          %3026 = "llvm.bitcast"(%2992) : (i32) -> vector<2xf16>
-          %t3031_d = "llvm.call_intrinsic"(%3021, %3022, %3023, %3024, %3025, %3026, %2835, %2836, %2837, %2838) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3027 = "llvm.extractvalue"(%t3031_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3028 = "llvm.extractvalue"(%t3031_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3029 = "llvm.extractvalue"(%t3031_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3030 = "llvm.extractvalue"(%t3031_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3032 = "llvm.bitcast"(%2993) : (i32) -> vector<2xf16>
-          %3033 = "llvm.bitcast"(%2994) : (i32) -> vector<2xf16>
-          %t3038_d = "llvm.call_intrinsic"(%3021, %3022, %3023, %3024, %3032, %3033, %2842, %2843, %2844, %2845) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3034 = "llvm.extractvalue"(%t3038_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3035 = "llvm.extractvalue"(%t3038_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3036 = "llvm.extractvalue"(%t3038_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3037 = "llvm.extractvalue"(%t3038_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3039 = "llvm.bitcast"(%2996) : (i32) -> vector<2xf16>
-          %3040 = "llvm.bitcast"(%2997) : (i32) -> vector<2xf16>
-          %t3045_d = "llvm.call_intrinsic"(%3021, %3022, %3023, %3024, %3039, %3040, %2849, %2850, %2851, %2852) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3041 = "llvm.extractvalue"(%t3045_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3042 = "llvm.extractvalue"(%t3045_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3043 = "llvm.extractvalue"(%t3045_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3044 = "llvm.extractvalue"(%t3045_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3046 = "llvm.bitcast"(%2998) : (i32) -> vector<2xf16>
-          %3047 = "llvm.bitcast"(%2999) : (i32) -> vector<2xf16>
-          %t3052_d = "llvm.call_intrinsic"(%3021, %3022, %3023, %3024, %3046, %3047, %2856, %2857, %2858, %2859) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3048 = "llvm.extractvalue"(%t3052_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3049 = "llvm.extractvalue"(%t3052_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3050 = "llvm.extractvalue"(%t3052_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3051 = "llvm.extractvalue"(%t3052_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3053 = "llvm.bitcast"(%3001) : (i32) -> vector<2xf16>
-          %3054 = "llvm.bitcast"(%3002) : (i32) -> vector<2xf16>
-          %t3059_d = "llvm.call_intrinsic"(%3021, %3022, %3023, %3024, %3053, %3054, %2863, %2864, %2865, %2866) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3055 = "llvm.extractvalue"(%t3059_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3056 = "llvm.extractvalue"(%t3059_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3057 = "llvm.extractvalue"(%t3059_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3058 = "llvm.extractvalue"(%t3059_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3060 = "llvm.bitcast"(%3003) : (i32) -> vector<2xf16>
-          %3061 = "llvm.bitcast"(%3004) : (i32) -> vector<2xf16>
-          %t3066_d = "llvm.call_intrinsic"(%3021, %3022, %3023, %3024, %3060, %3061, %2870, %2871, %2872, %2873) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3062 = "llvm.extractvalue"(%t3066_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3063 = "llvm.extractvalue"(%t3066_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3064 = "llvm.extractvalue"(%t3066_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3065 = "llvm.extractvalue"(%t3066_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3067 = "llvm.bitcast"(%3006) : (i32) -> vector<2xf16>
-          %3068 = "llvm.bitcast"(%3007) : (i32) -> vector<2xf16>
-          %t3073_d = "llvm.call_intrinsic"(%3021, %3022, %3023, %3024, %3067, %3068, %2877, %2878, %2879, %2880) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3069 = "llvm.extractvalue"(%t3073_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3070 = "llvm.extractvalue"(%t3073_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3071 = "llvm.extractvalue"(%t3073_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3072 = "llvm.extractvalue"(%t3073_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3074 = "llvm.bitcast"(%3008) : (i32) -> vector<2xf16>
-          %3075 = "llvm.bitcast"(%3009) : (i32) -> vector<2xf16>
-          %t3080_d = "llvm.call_intrinsic"(%3021, %3022, %3023, %3024, %3074, %3075, %2884, %2885, %2886, %2887) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3076 = "llvm.extractvalue"(%t3080_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3077 = "llvm.extractvalue"(%t3080_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3078 = "llvm.extractvalue"(%t3080_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3079 = "llvm.extractvalue"(%t3080_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3081 = "llvm.bitcast"(%3011) : (i32) -> vector<2xf16>
-          %3082 = "llvm.bitcast"(%3012) : (i32) -> vector<2xf16>
-          %t3087_d = "llvm.call_intrinsic"(%3021, %3022, %3023, %3024, %3081, %3082, %2891, %2892, %2893, %2894) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3083 = "llvm.extractvalue"(%t3087_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3084 = "llvm.extractvalue"(%t3087_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3085 = "llvm.extractvalue"(%t3087_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3086 = "llvm.extractvalue"(%t3087_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3088 = "llvm.bitcast"(%3013) : (i32) -> vector<2xf16>
-          %3089 = "llvm.bitcast"(%3014) : (i32) -> vector<2xf16>
-          %t3094_d = "llvm.call_intrinsic"(%3021, %3022, %3023, %3024, %3088, %3089, %2898, %2899, %2900, %2901) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3090 = "llvm.extractvalue"(%t3094_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3091 = "llvm.extractvalue"(%t3094_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3092 = "llvm.extractvalue"(%t3094_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3093 = "llvm.extractvalue"(%t3094_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3095 = "llvm.bitcast"(%3016) : (i32) -> vector<2xf16>
-          %3096 = "llvm.bitcast"(%3017) : (i32) -> vector<2xf16>
-          %t3101_d = "llvm.call_intrinsic"(%3021, %3022, %3023, %3024, %3095, %3096, %2905, %2906, %2907, %2908) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3097 = "llvm.extractvalue"(%t3101_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3098 = "llvm.extractvalue"(%t3101_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3099 = "llvm.extractvalue"(%t3101_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3100 = "llvm.extractvalue"(%t3101_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3102 = "llvm.bitcast"(%3018) : (i32) -> vector<2xf16>
-          %3103 = "llvm.bitcast"(%3019) : (i32) -> vector<2xf16>
-          %t3108_d = "llvm.call_intrinsic"(%3021, %3022, %3023, %3024, %3102, %3103, %2912, %2913, %2914, %2915) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3104 = "llvm.extractvalue"(%t3108_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3105 = "llvm.extractvalue"(%t3108_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3106 = "llvm.extractvalue"(%t3108_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3107 = "llvm.extractvalue"(%t3108_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3109 = "llvm.bitcast"(%2986) : (i32) -> vector<2xf16>
-          %3110 = "llvm.bitcast"(%2987) : (i32) -> vector<2xf16>
-          %3111 = "llvm.bitcast"(%2988) : (i32) -> vector<2xf16>
-          %3112 = "llvm.bitcast"(%2989) : (i32) -> vector<2xf16>
-          %t3117_d = "llvm.call_intrinsic"(%3109, %3110, %3111, %3112, %3102, %3103, %2921, %2922, %2923, %2924) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3113 = "llvm.extractvalue"(%t3117_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3114 = "llvm.extractvalue"(%t3117_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3115 = "llvm.extractvalue"(%t3117_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3116 = "llvm.extractvalue"(%t3117_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3122_d = "llvm.call_intrinsic"(%3109, %3110, %3111, %3112, %3095, %3096, %2926, %2927, %2928, %2929) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3118 = "llvm.extractvalue"(%t3122_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3119 = "llvm.extractvalue"(%t3122_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3120 = "llvm.extractvalue"(%t3122_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3121 = "llvm.extractvalue"(%t3122_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3127_d = "llvm.call_intrinsic"(%3109, %3110, %3111, %3112, %3088, %3089, %2931, %2932, %2933, %2934) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3123 = "llvm.extractvalue"(%t3127_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3124 = "llvm.extractvalue"(%t3127_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3125 = "llvm.extractvalue"(%t3127_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3126 = "llvm.extractvalue"(%t3127_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3132_d = "llvm.call_intrinsic"(%3109, %3110, %3111, %3112, %3081, %3082, %2936, %2937, %2938, %2939) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3128 = "llvm.extractvalue"(%t3132_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3129 = "llvm.extractvalue"(%t3132_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3130 = "llvm.extractvalue"(%t3132_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3131 = "llvm.extractvalue"(%t3132_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3137_d = "llvm.call_intrinsic"(%3109, %3110, %3111, %3112, %3074, %3075, %2941, %2942, %2943, %2944) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3133 = "llvm.extractvalue"(%t3137_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3134 = "llvm.extractvalue"(%t3137_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3135 = "llvm.extractvalue"(%t3137_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3136 = "llvm.extractvalue"(%t3137_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3142_d = "llvm.call_intrinsic"(%3109, %3110, %3111, %3112, %3067, %3068, %2946, %2947, %2948, %2949) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3138 = "llvm.extractvalue"(%t3142_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3139 = "llvm.extractvalue"(%t3142_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3140 = "llvm.extractvalue"(%t3142_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3141 = "llvm.extractvalue"(%t3142_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3147_d = "llvm.call_intrinsic"(%3109, %3110, %3111, %3112, %3060, %3061, %2951, %2952, %2953, %2954) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3143 = "llvm.extractvalue"(%t3147_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3144 = "llvm.extractvalue"(%t3147_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3145 = "llvm.extractvalue"(%t3147_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3146 = "llvm.extractvalue"(%t3147_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3152_d = "llvm.call_intrinsic"(%3109, %3110, %3111, %3112, %3053, %3054, %2956, %2957, %2958, %2959) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3148 = "llvm.extractvalue"(%t3152_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3149 = "llvm.extractvalue"(%t3152_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3150 = "llvm.extractvalue"(%t3152_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3151 = "llvm.extractvalue"(%t3152_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3157_d = "llvm.call_intrinsic"(%3109, %3110, %3111, %3112, %3046, %3047, %2961, %2962, %2963, %2964) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3153 = "llvm.extractvalue"(%t3157_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3154 = "llvm.extractvalue"(%t3157_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3155 = "llvm.extractvalue"(%t3157_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3156 = "llvm.extractvalue"(%t3157_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3162_d = "llvm.call_intrinsic"(%3109, %3110, %3111, %3112, %3039, %3040, %2966, %2967, %2968, %2969) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3158 = "llvm.extractvalue"(%t3162_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3159 = "llvm.extractvalue"(%t3162_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3160 = "llvm.extractvalue"(%t3162_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3161 = "llvm.extractvalue"(%t3162_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3167_d = "llvm.call_intrinsic"(%3109, %3110, %3111, %3112, %3032, %3033, %2971, %2972, %2973, %2974) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3163 = "llvm.extractvalue"(%t3167_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3164 = "llvm.extractvalue"(%t3167_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3165 = "llvm.extractvalue"(%t3167_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3166 = "llvm.extractvalue"(%t3167_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3172_d = "llvm.call_intrinsic"(%3109, %3110, %3111, %3112, %3025, %3026, %2976, %2977, %2978, %2979) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3168 = "llvm.extractvalue"(%t3172_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3169 = "llvm.extractvalue"(%t3172_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3170 = "llvm.extractvalue"(%t3172_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3171 = "llvm.extractvalue"(%t3172_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3177_d = "nvvm.ldmatrix"(%1451) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %3173 = "llvm.extractvalue"(%t3177_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3174 = "llvm.extractvalue"(%t3177_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3175 = "llvm.extractvalue"(%t3177_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3176 = "llvm.extractvalue"(%t3177_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t3182_d = "nvvm.ldmatrix"(%1457) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %3178 = "llvm.extractvalue"(%t3182_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3179 = "llvm.extractvalue"(%t3182_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3180 = "llvm.extractvalue"(%t3182_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3181 = "llvm.extractvalue"(%t3182_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t3187_d = "nvvm.ldmatrix"(%1467) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %3183 = "llvm.extractvalue"(%t3187_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3184 = "llvm.extractvalue"(%t3187_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3185 = "llvm.extractvalue"(%t3187_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3186 = "llvm.extractvalue"(%t3187_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t3192_d = "nvvm.ldmatrix"(%1473) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %3188 = "llvm.extractvalue"(%t3192_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3189 = "llvm.extractvalue"(%t3192_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3190 = "llvm.extractvalue"(%t3192_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3191 = "llvm.extractvalue"(%t3192_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t3197_d = "nvvm.ldmatrix"(%1479) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %3193 = "llvm.extractvalue"(%t3197_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3194 = "llvm.extractvalue"(%t3197_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3195 = "llvm.extractvalue"(%t3197_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3196 = "llvm.extractvalue"(%t3197_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t3202_d = "nvvm.ldmatrix"(%1485) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %3198 = "llvm.extractvalue"(%t3202_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3199 = "llvm.extractvalue"(%t3202_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3200 = "llvm.extractvalue"(%t3202_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3201 = "llvm.extractvalue"(%t3202_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t3207_d = "nvvm.ldmatrix"(%1491) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %3203 = "llvm.extractvalue"(%t3207_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3204 = "llvm.extractvalue"(%t3207_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3205 = "llvm.extractvalue"(%t3207_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3206 = "llvm.extractvalue"(%t3207_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %t3212_d = "nvvm.ldmatrix"(%1497) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-          %3208 = "llvm.extractvalue"(%t3212_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3209 = "llvm.extractvalue"(%t3212_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3210 = "llvm.extractvalue"(%t3212_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3211 = "llvm.extractvalue"(%t3212_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-          %3213 = "llvm.bitcast"(%3173) : (i32) -> vector<2xf16>
-          %3214 = "llvm.bitcast"(%3174) : (i32) -> vector<2xf16>
-          %3215 = "llvm.bitcast"(%3175) : (i32) -> vector<2xf16>
-          %3216 = "llvm.bitcast"(%3176) : (i32) -> vector<2xf16>
-          %3217 = "llvm.bitcast"(%3183) : (i32) -> vector<2xf16>
-          %3218 = "llvm.bitcast"(%3184) : (i32) -> vector<2xf16>
-          %t3223_d = "llvm.call_intrinsic"(%3213, %3214, %3215, %3216, %3217, %3218, %3027, %3028, %3029, %3030) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3219 = "llvm.extractvalue"(%t3223_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3220 = "llvm.extractvalue"(%t3223_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3221 = "llvm.extractvalue"(%t3223_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3222 = "llvm.extractvalue"(%t3223_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3224 = "llvm.bitcast"(%3185) : (i32) -> vector<2xf16>
-          %3225 = "llvm.bitcast"(%3186) : (i32) -> vector<2xf16>
-          %t3230_d = "llvm.call_intrinsic"(%3213, %3214, %3215, %3216, %3224, %3225, %3034, %3035, %3036, %3037) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3226 = "llvm.extractvalue"(%t3230_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3227 = "llvm.extractvalue"(%t3230_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3228 = "llvm.extractvalue"(%t3230_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3229 = "llvm.extractvalue"(%t3230_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3231 = "llvm.bitcast"(%3188) : (i32) -> vector<2xf16>
-          %3232 = "llvm.bitcast"(%3189) : (i32) -> vector<2xf16>
-          %t3237_d = "llvm.call_intrinsic"(%3213, %3214, %3215, %3216, %3231, %3232, %3041, %3042, %3043, %3044) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3233 = "llvm.extractvalue"(%t3237_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3234 = "llvm.extractvalue"(%t3237_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3235 = "llvm.extractvalue"(%t3237_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3236 = "llvm.extractvalue"(%t3237_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3238 = "llvm.bitcast"(%3190) : (i32) -> vector<2xf16>
-          %3239 = "llvm.bitcast"(%3191) : (i32) -> vector<2xf16>
-          %t3244_d = "llvm.call_intrinsic"(%3213, %3214, %3215, %3216, %3238, %3239, %3048, %3049, %3050, %3051) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3240 = "llvm.extractvalue"(%t3244_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3241 = "llvm.extractvalue"(%t3244_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3242 = "llvm.extractvalue"(%t3244_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3243 = "llvm.extractvalue"(%t3244_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3245 = "llvm.bitcast"(%3193) : (i32) -> vector<2xf16>
-          %3246 = "llvm.bitcast"(%3194) : (i32) -> vector<2xf16>
-          %t3251_d = "llvm.call_intrinsic"(%3213, %3214, %3215, %3216, %3245, %3246, %3055, %3056, %3057, %3058) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3247 = "llvm.extractvalue"(%t3251_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3248 = "llvm.extractvalue"(%t3251_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3249 = "llvm.extractvalue"(%t3251_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3250 = "llvm.extractvalue"(%t3251_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3252 = "llvm.bitcast"(%3195) : (i32) -> vector<2xf16>
-          %3253 = "llvm.bitcast"(%3196) : (i32) -> vector<2xf16>
-          %t3258_d = "llvm.call_intrinsic"(%3213, %3214, %3215, %3216, %3252, %3253, %3062, %3063, %3064, %3065) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3254 = "llvm.extractvalue"(%t3258_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3255 = "llvm.extractvalue"(%t3258_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3256 = "llvm.extractvalue"(%t3258_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3257 = "llvm.extractvalue"(%t3258_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3259 = "llvm.bitcast"(%3198) : (i32) -> vector<2xf16>
-          %3260 = "llvm.bitcast"(%3199) : (i32) -> vector<2xf16>
-          %t3265_d = "llvm.call_intrinsic"(%3213, %3214, %3215, %3216, %3259, %3260, %3069, %3070, %3071, %3072) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3261 = "llvm.extractvalue"(%t3265_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3262 = "llvm.extractvalue"(%t3265_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3263 = "llvm.extractvalue"(%t3265_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3264 = "llvm.extractvalue"(%t3265_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3266 = "llvm.bitcast"(%3200) : (i32) -> vector<2xf16>
-          %3267 = "llvm.bitcast"(%3201) : (i32) -> vector<2xf16>
-          %t3272_d = "llvm.call_intrinsic"(%3213, %3214, %3215, %3216, %3266, %3267, %3076, %3077, %3078, %3079) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3268 = "llvm.extractvalue"(%t3272_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3269 = "llvm.extractvalue"(%t3272_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3270 = "llvm.extractvalue"(%t3272_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3271 = "llvm.extractvalue"(%t3272_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3273 = "llvm.bitcast"(%3203) : (i32) -> vector<2xf16>
-          %3274 = "llvm.bitcast"(%3204) : (i32) -> vector<2xf16>
-          %t3279_d = "llvm.call_intrinsic"(%3213, %3214, %3215, %3216, %3273, %3274, %3083, %3084, %3085, %3086) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3275 = "llvm.extractvalue"(%t3279_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3276 = "llvm.extractvalue"(%t3279_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3277 = "llvm.extractvalue"(%t3279_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3278 = "llvm.extractvalue"(%t3279_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3280 = "llvm.bitcast"(%3205) : (i32) -> vector<2xf16>
-          %3281 = "llvm.bitcast"(%3206) : (i32) -> vector<2xf16>
-          %t3286_d = "llvm.call_intrinsic"(%3213, %3214, %3215, %3216, %3280, %3281, %3090, %3091, %3092, %3093) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3282 = "llvm.extractvalue"(%t3286_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3283 = "llvm.extractvalue"(%t3286_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3284 = "llvm.extractvalue"(%t3286_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3285 = "llvm.extractvalue"(%t3286_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3287 = "llvm.bitcast"(%3208) : (i32) -> vector<2xf16>
-          %3288 = "llvm.bitcast"(%3209) : (i32) -> vector<2xf16>
-          %t3293_d = "llvm.call_intrinsic"(%3213, %3214, %3215, %3216, %3287, %3288, %3097, %3098, %3099, %3100) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3289 = "llvm.extractvalue"(%t3293_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3290 = "llvm.extractvalue"(%t3293_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3291 = "llvm.extractvalue"(%t3293_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3292 = "llvm.extractvalue"(%t3293_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3294 = "llvm.bitcast"(%3210) : (i32) -> vector<2xf16>
-          %3295 = "llvm.bitcast"(%3211) : (i32) -> vector<2xf16>
-          %t3300_d = "llvm.call_intrinsic"(%3213, %3214, %3215, %3216, %3294, %3295, %3104, %3105, %3106, %3107) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3296 = "llvm.extractvalue"(%t3300_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3297 = "llvm.extractvalue"(%t3300_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3298 = "llvm.extractvalue"(%t3300_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3299 = "llvm.extractvalue"(%t3300_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3301 = "llvm.bitcast"(%3178) : (i32) -> vector<2xf16>
-          %3302 = "llvm.bitcast"(%3179) : (i32) -> vector<2xf16>
-          %3303 = "llvm.bitcast"(%3180) : (i32) -> vector<2xf16>
-          %3304 = "llvm.bitcast"(%3181) : (i32) -> vector<2xf16>
-          %t3309_d = "llvm.call_intrinsic"(%3301, %3302, %3303, %3304, %3294, %3295, %3113, %3114, %3115, %3116) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3305 = "llvm.extractvalue"(%t3309_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3306 = "llvm.extractvalue"(%t3309_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3307 = "llvm.extractvalue"(%t3309_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3308 = "llvm.extractvalue"(%t3309_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3314_d = "llvm.call_intrinsic"(%3301, %3302, %3303, %3304, %3287, %3288, %3118, %3119, %3120, %3121) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3310 = "llvm.extractvalue"(%t3314_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3311 = "llvm.extractvalue"(%t3314_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3312 = "llvm.extractvalue"(%t3314_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3313 = "llvm.extractvalue"(%t3314_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3319_d = "llvm.call_intrinsic"(%3301, %3302, %3303, %3304, %3280, %3281, %3123, %3124, %3125, %3126) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3315 = "llvm.extractvalue"(%t3319_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3316 = "llvm.extractvalue"(%t3319_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3317 = "llvm.extractvalue"(%t3319_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3318 = "llvm.extractvalue"(%t3319_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3324_d = "llvm.call_intrinsic"(%3301, %3302, %3303, %3304, %3273, %3274, %3128, %3129, %3130, %3131) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3320 = "llvm.extractvalue"(%t3324_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3321 = "llvm.extractvalue"(%t3324_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3322 = "llvm.extractvalue"(%t3324_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3323 = "llvm.extractvalue"(%t3324_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3329_d = "llvm.call_intrinsic"(%3301, %3302, %3303, %3304, %3266, %3267, %3133, %3134, %3135, %3136) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3325 = "llvm.extractvalue"(%t3329_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3326 = "llvm.extractvalue"(%t3329_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3327 = "llvm.extractvalue"(%t3329_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3328 = "llvm.extractvalue"(%t3329_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3334_d = "llvm.call_intrinsic"(%3301, %3302, %3303, %3304, %3259, %3260, %3138, %3139, %3140, %3141) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3330 = "llvm.extractvalue"(%t3334_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3331 = "llvm.extractvalue"(%t3334_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3332 = "llvm.extractvalue"(%t3334_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3333 = "llvm.extractvalue"(%t3334_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3339_d = "llvm.call_intrinsic"(%3301, %3302, %3303, %3304, %3252, %3253, %3143, %3144, %3145, %3146) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3335 = "llvm.extractvalue"(%t3339_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3336 = "llvm.extractvalue"(%t3339_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3337 = "llvm.extractvalue"(%t3339_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3338 = "llvm.extractvalue"(%t3339_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3344_d = "llvm.call_intrinsic"(%3301, %3302, %3303, %3304, %3245, %3246, %3148, %3149, %3150, %3151) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3340 = "llvm.extractvalue"(%t3344_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3341 = "llvm.extractvalue"(%t3344_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3342 = "llvm.extractvalue"(%t3344_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3343 = "llvm.extractvalue"(%t3344_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3349_d = "llvm.call_intrinsic"(%3301, %3302, %3303, %3304, %3238, %3239, %3153, %3154, %3155, %3156) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3345 = "llvm.extractvalue"(%t3349_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3346 = "llvm.extractvalue"(%t3349_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3347 = "llvm.extractvalue"(%t3349_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3348 = "llvm.extractvalue"(%t3349_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3354_d = "llvm.call_intrinsic"(%3301, %3302, %3303, %3304, %3231, %3232, %3158, %3159, %3160, %3161) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3350 = "llvm.extractvalue"(%t3354_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3351 = "llvm.extractvalue"(%t3354_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3352 = "llvm.extractvalue"(%t3354_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3353 = "llvm.extractvalue"(%t3354_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3359_d = "llvm.call_intrinsic"(%3301, %3302, %3303, %3304, %3224, %3225, %3163, %3164, %3165, %3166) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3355 = "llvm.extractvalue"(%t3359_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3356 = "llvm.extractvalue"(%t3359_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3357 = "llvm.extractvalue"(%t3359_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3358 = "llvm.extractvalue"(%t3359_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %t3364_d = "llvm.call_intrinsic"(%3301, %3302, %3303, %3304, %3217, %3218, %3168, %3169, %3170, %3171) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-          %3360 = "llvm.extractvalue"(%t3364_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3361 = "llvm.extractvalue"(%t3364_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3362 = "llvm.extractvalue"(%t3364_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3363 = "llvm.extractvalue"(%t3364_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          %3365, %3366, %3367, %3368, %3369, %3370, %3371, %3372, %3373, %3374, %3375, %3376, %3377, %3378, %3379, %3380, %3381, %3382, %3383, %3384, %3385, %3386, %3387, %3388, %3389, %3390, %3391, %3392, %3393, %3394, %3395, %3396, %3397, %3398, %3399, %3400, %3401, %3402, %3403, %3404, %3405, %3406, %3407, %3408, %3409, %3410, %3411, %3412, %3413, %3414, %3415, %3416, %3417, %3418, %3419, %3420, %3421, %3422, %3423, %3424, %3425, %3426, %3427, %3428, %3429, %3430, %3431, %3432, %3433, %3434, %3435, %3436, %3437, %3438, %3439, %3440, %3441, %3442, %3443, %3444, %3445, %3446, %3447, %3448, %3449, %3450, %3451, %3452, %3453, %3454, %3455, %3456, %3457, %3458, %3459, %3460 = "scf.if"(%1680) ({
-            %3461 = "arith.muli"(%694, %76) : (i32, i32) -> i32
-            %3462 = "arith.addi"(%3461, %287) : (i32, i32) -> i32
-            %3463 = "arith.subi"(%8, %3462) : (i32, i32) -> i32
-            %3464 = "vector.from_elements"(%87, %45, %97, %311, %129, %312, %313, %314, %138, %315, %316, %317, %148, %318, %319, %320, %106, %321, %322, %323, %167, %324, %325, %326) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<24xi32>
-            %3465 = "vector.broadcast"(%3463) : (i32) -> vector<24xi32>
-            %3466 = "arith.cmpi"(%3464, %3465) {predicate = 5 : i64} : (vector<24xi32>, vector<24xi32>) -> vector<24xi1>
-            %3467 = "vector.from_elements"(%3219, %3220, %3226, %3227, %3233, %3234, %3240, %3241, %3247, %3248, %3254, %3255, %3261, %3262, %3268, %3269, %3275, %3276, %3282, %3283, %3289, %3290, %3296, %3297) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-            %3468 = "arith.constant"() {value = dense<0xFF800000> : vector<24xf32>} : () -> vector<24xf32>
-            %3469 = "arith.select"(%3466, %3468, %3467) : (vector<24xi1>, vector<24xf32>, vector<24xf32>) -> vector<24xf32>
-            %3470 = "vector.extract"(%3469) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-            %3471 = "vector.extract"(%3469) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-            %3472 = "vector.extract"(%3469) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-            %3473 = "vector.extract"(%3469) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-            %3474 = "vector.extract"(%3469) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-            %3475 = "vector.extract"(%3469) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-            %3476 = "vector.extract"(%3469) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-            %3477 = "vector.extract"(%3469) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-            %3478 = "vector.extract"(%3469) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-            %3479 = "vector.extract"(%3469) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-            %3480 = "vector.extract"(%3469) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-            %3481 = "vector.extract"(%3469) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-            %3482 = "vector.extract"(%3469) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-            %3483 = "vector.extract"(%3469) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-            %3484 = "vector.extract"(%3469) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-            %3485 = "vector.extract"(%3469) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-            %3486 = "vector.extract"(%3469) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-            %3487 = "vector.extract"(%3469) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-            %3488 = "vector.extract"(%3469) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-            %3489 = "vector.extract"(%3469) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-            %3490 = "vector.extract"(%3469) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-            %3491 = "vector.extract"(%3469) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-            %3492 = "vector.extract"(%3469) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-            %3493 = "vector.extract"(%3469) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-            %3494 = "vector.from_elements"(%87, %45, %97, %311, %129, %312, %313, %314, %138, %315, %316, %317, %148, %318, %319, %320, %106, %321, %322, %323, %167, %324, %325, %326) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<24xi32>
-            %3495 = "vector.broadcast"(%3463) : (i32) -> vector<24xi32>
-            %3496 = "arith.cmpi"(%3494, %3495) {predicate = 5 : i64} : (vector<24xi32>, vector<24xi32>) -> vector<24xi1>
-            %3497 = "vector.from_elements"(%3221, %3222, %3228, %3229, %3235, %3236, %3242, %3243, %3249, %3250, %3256, %3257, %3263, %3264, %3270, %3271, %3277, %3278, %3284, %3285, %3291, %3292, %3298, %3299) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-            %3498 = "arith.select"(%3496, %3468, %3497) : (vector<24xi1>, vector<24xf32>, vector<24xf32>) -> vector<24xf32>
-            %3499 = "vector.extract"(%3498) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-            %3500 = "vector.extract"(%3498) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-            %3501 = "vector.extract"(%3498) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-            %3502 = "vector.extract"(%3498) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-            %3503 = "vector.extract"(%3498) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-            %3504 = "vector.extract"(%3498) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-            %3505 = "vector.extract"(%3498) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-            %3506 = "vector.extract"(%3498) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-            %3507 = "vector.extract"(%3498) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-            %3508 = "vector.extract"(%3498) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-            %3509 = "vector.extract"(%3498) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-            %3510 = "vector.extract"(%3498) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-            %3511 = "vector.extract"(%3498) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-            %3512 = "vector.extract"(%3498) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-            %3513 = "vector.extract"(%3498) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-            %3514 = "vector.extract"(%3498) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-            %3515 = "vector.extract"(%3498) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-            %3516 = "vector.extract"(%3498) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-            %3517 = "vector.extract"(%3498) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-            %3518 = "vector.extract"(%3498) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-            %3519 = "vector.extract"(%3498) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-            %3520 = "vector.extract"(%3498) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-            %3521 = "vector.extract"(%3498) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-            %3522 = "vector.extract"(%3498) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-            %3523 = "vector.from_elements"(%87, %45, %97, %311, %129, %312, %313, %314, %138, %315, %316, %317, %148, %318, %319, %320, %106, %321, %322, %323, %167, %324, %325, %326) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<24xi32>
-            %3524 = "vector.broadcast"(%3463) : (i32) -> vector<24xi32>
-            %3525 = "arith.cmpi"(%3523, %3524) {predicate = 5 : i64} : (vector<24xi32>, vector<24xi32>) -> vector<24xi1>
-            %3526 = "vector.from_elements"(%3360, %3361, %3355, %3356, %3350, %3351, %3345, %3346, %3340, %3341, %3335, %3336, %3330, %3331, %3325, %3326, %3320, %3321, %3315, %3316, %3310, %3311, %3305, %3306) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-            %3527 = "arith.select"(%3525, %3468, %3526) : (vector<24xi1>, vector<24xf32>, vector<24xf32>) -> vector<24xf32>
-            %3528 = "vector.extract"(%3527) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-            %3529 = "vector.extract"(%3527) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-            %3530 = "vector.extract"(%3527) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-            %3531 = "vector.extract"(%3527) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-            %3532 = "vector.extract"(%3527) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-            %3533 = "vector.extract"(%3527) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-            %3534 = "vector.extract"(%3527) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-            %3535 = "vector.extract"(%3527) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-            %3536 = "vector.extract"(%3527) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-            %3537 = "vector.extract"(%3527) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-            %3538 = "vector.extract"(%3527) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-            %3539 = "vector.extract"(%3527) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-            %3540 = "vector.extract"(%3527) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-            %3541 = "vector.extract"(%3527) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-            %3542 = "vector.extract"(%3527) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-            %3543 = "vector.extract"(%3527) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-            %3544 = "vector.extract"(%3527) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-            %3545 = "vector.extract"(%3527) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-            %3546 = "vector.extract"(%3527) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-            %3547 = "vector.extract"(%3527) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-            %3548 = "vector.extract"(%3527) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-            %3549 = "vector.extract"(%3527) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-            %3550 = "vector.extract"(%3527) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-            %3551 = "vector.extract"(%3527) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-            %3552 = "vector.from_elements"(%87, %45, %97, %311, %129, %312, %313, %314, %138, %315, %316, %317, %148, %318, %319, %320, %106, %321, %322, %323, %167, %324, %325, %326) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<24xi32>
-            %3553 = "vector.broadcast"(%3463) : (i32) -> vector<24xi32>
-            %3554 = "arith.cmpi"(%3552, %3553) {predicate = 5 : i64} : (vector<24xi32>, vector<24xi32>) -> vector<24xi1>
-            %3555 = "vector.from_elements"(%3362, %3363, %3357, %3358, %3352, %3353, %3347, %3348, %3342, %3343, %3337, %3338, %3332, %3333, %3327, %3328, %3322, %3323, %3317, %3318, %3312, %3313, %3307, %3308) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-            %3556 = "arith.select"(%3554, %3468, %3555) : (vector<24xi1>, vector<24xf32>, vector<24xf32>) -> vector<24xf32>
-            %3557 = "vector.extract"(%3556) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-            %3558 = "vector.extract"(%3556) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-            %3559 = "vector.extract"(%3556) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-            %3560 = "vector.extract"(%3556) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-            %3561 = "vector.extract"(%3556) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-            %3562 = "vector.extract"(%3556) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-            %3563 = "vector.extract"(%3556) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-            %3564 = "vector.extract"(%3556) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-            %3565 = "vector.extract"(%3556) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-            %3566 = "vector.extract"(%3556) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-            %3567 = "vector.extract"(%3556) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-            %3568 = "vector.extract"(%3556) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-            %3569 = "vector.extract"(%3556) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-            %3570 = "vector.extract"(%3556) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-            %3571 = "vector.extract"(%3556) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-            %3572 = "vector.extract"(%3556) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-            %3573 = "vector.extract"(%3556) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-            %3574 = "vector.extract"(%3556) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-            %3575 = "vector.extract"(%3556) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-            %3576 = "vector.extract"(%3556) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-            %3577 = "vector.extract"(%3556) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-            %3578 = "vector.extract"(%3556) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-            %3579 = "vector.extract"(%3556) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-            %3580 = "vector.extract"(%3556) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-            "scf.yield"(%3470, %3471, %3499, %3500, %3528, %3529, %3557, %3558, %3472, %3473, %3501, %3502, %3530, %3531, %3559, %3560, %3474, %3475, %3503, %3504, %3532, %3533, %3561, %3562, %3476, %3477, %3505, %3506, %3534, %3535, %3563, %3564, %3478, %3479, %3507, %3508, %3536, %3537, %3565, %3566, %3480, %3481, %3509, %3510, %3538, %3539, %3567, %3568, %3482, %3483, %3511, %3512, %3540, %3541, %3569, %3570, %3484, %3485, %3513, %3514, %3542, %3543, %3571, %3572, %3486, %3487, %3515, %3516, %3544, %3545, %3573, %3574, %3488, %3489, %3517, %3518, %3546, %3547, %3575, %3576, %3490, %3491, %3519, %3520, %3548, %3549, %3577, %3578, %3492, %3493, %3521, %3522, %3550, %3551, %3579, %3580) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+        %2144 = "arith.constant"() {value = 1.4426950216293335 : f32} : () -> f32
+        %2145 = "arith.mulf"(%34, %2144) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2146 = "vector.from_elements"(%1681, %1682, %1689, %1690, %1697, %1698, %1705, %1706, %1713, %1714, %1721, %1722, %1729, %1730, %1737, %1738, %1745, %1746, %1753, %1754, %1761, %1762, %1769, %1770) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+        %2147 = "vector.broadcast"(%2145) : (f32) -> vector<24xf32>
+        %2148 = "arith.mulf"(%2146, %2147) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
+        %2149 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
+        %2150 = "arith.cmpf"(%1898, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
+        %2151 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+        %2152 = "arith.select"(%2150, %1898, %2151) : (i1, f32, f32) -> f32
+        %2153 = "vector.broadcast"(%2152) : (f32) -> vector<24xf32>
+        %2154 = "arith.subf"(%2148, %2153) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
+        %2155 = "vector.extract"(%2154) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+        %2156 = "vector.extract"(%2154) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+        %2157 = "vector.extract"(%2154) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+        %2158 = "vector.extract"(%2154) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+        %2159 = "vector.extract"(%2154) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+        %2160 = "vector.extract"(%2154) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+        %2161 = "vector.extract"(%2154) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+        %2162 = "vector.extract"(%2154) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+        %2163 = "vector.extract"(%2154) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+        %2164 = "vector.extract"(%2154) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+        %2165 = "vector.extract"(%2154) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+        %2166 = "vector.extract"(%2154) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+        %2167 = "vector.extract"(%2154) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+        %2168 = "vector.extract"(%2154) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+        %2169 = "vector.extract"(%2154) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+        %2170 = "vector.extract"(%2154) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+        %2171 = "vector.extract"(%2154) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+        %2172 = "vector.extract"(%2154) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+        %2173 = "vector.extract"(%2154) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+        %2174 = "vector.extract"(%2154) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+        %2175 = "vector.extract"(%2154) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+        %2176 = "vector.extract"(%2154) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+        %2177 = "vector.extract"(%2154) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+        %2178 = "vector.extract"(%2154) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+        %2179 = "llvm.call_intrinsic"(%2155) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2180 = "llvm.call_intrinsic"(%2156) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2181 = "llvm.call_intrinsic"(%2157) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2182 = "llvm.call_intrinsic"(%2158) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2183 = "llvm.call_intrinsic"(%2159) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2184 = "llvm.call_intrinsic"(%2160) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2185 = "llvm.call_intrinsic"(%2161) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2186 = "llvm.call_intrinsic"(%2162) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2187 = "llvm.call_intrinsic"(%2163) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2188 = "llvm.call_intrinsic"(%2164) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2189 = "llvm.call_intrinsic"(%2165) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2190 = "llvm.call_intrinsic"(%2166) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2191 = "llvm.call_intrinsic"(%2167) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2192 = "llvm.call_intrinsic"(%2168) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2193 = "llvm.call_intrinsic"(%2169) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2194 = "llvm.call_intrinsic"(%2170) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2195 = "llvm.call_intrinsic"(%2171) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2196 = "llvm.call_intrinsic"(%2172) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2197 = "llvm.call_intrinsic"(%2173) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2198 = "llvm.call_intrinsic"(%2174) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2199 = "llvm.call_intrinsic"(%2175) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2200 = "llvm.call_intrinsic"(%2176) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2201 = "llvm.call_intrinsic"(%2177) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2202 = "llvm.call_intrinsic"(%2178) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2203 = "vector.from_elements"(%2179, %2180, %2181, %2182, %2183, %2184, %2185, %2186, %2187, %2188, %2189, %2190, %2191, %2192, %2193, %2194, %2195, %2196, %2197, %2198, %2199, %2200, %2201, %2202) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+        %2204 = "vector.extract"(%2203) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+        %2205 = "vector.extract"(%2203) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+        %2206 = "arith.addf"(%2204, %2205) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2207 = "vector.extract"(%2203) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+        %2208 = "vector.extract"(%2203) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+        %2209 = "arith.addf"(%2207, %2208) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2210 = "arith.addf"(%2206, %2209) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2211 = "vector.extract"(%2203) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+        %2212 = "vector.extract"(%2203) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+        %2213 = "arith.addf"(%2211, %2212) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2214 = "vector.extract"(%2203) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+        %2215 = "vector.extract"(%2203) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+        %2216 = "arith.addf"(%2214, %2215) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2217 = "arith.addf"(%2213, %2216) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2218 = "arith.addf"(%2210, %2217) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2219 = "vector.extract"(%2203) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+        %2220 = "vector.extract"(%2203) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+        %2221 = "arith.addf"(%2219, %2220) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2222 = "vector.extract"(%2203) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+        %2223 = "vector.extract"(%2203) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+        %2224 = "arith.addf"(%2222, %2223) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2225 = "arith.addf"(%2221, %2224) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2226 = "vector.extract"(%2203) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+        %2227 = "vector.extract"(%2203) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+        %2228 = "arith.addf"(%2226, %2227) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2229 = "vector.extract"(%2203) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+        %2230 = "vector.extract"(%2203) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+        %2231 = "arith.addf"(%2229, %2230) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2232 = "arith.addf"(%2228, %2231) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2233 = "arith.addf"(%2225, %2232) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2234 = "arith.addf"(%2218, %2233) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2235 = "vector.extract"(%2203) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+        %2236 = "vector.extract"(%2203) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+        %2237 = "arith.addf"(%2235, %2236) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2238 = "vector.extract"(%2203) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+        %2239 = "vector.extract"(%2203) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+        %2240 = "arith.addf"(%2238, %2239) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2241 = "arith.addf"(%2237, %2240) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2242 = "vector.extract"(%2203) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+        %2243 = "vector.extract"(%2203) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+        %2244 = "arith.addf"(%2242, %2243) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2245 = "vector.extract"(%2203) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+        %2246 = "vector.extract"(%2203) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+        %2247 = "arith.addf"(%2245, %2246) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2248 = "arith.addf"(%2244, %2247) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2249 = "arith.addf"(%2241, %2248) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2250 = "arith.addf"(%2234, %2249) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2251 = "arith.addf"(%2250, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2252 = "arith.constant"() {value = 32768.0 : f32} : () -> f32
+        %2253 = "arith.cmpf"(%2251, %2252) {predicate = 5 : i64} : (f32, f32) -> i1
+        %2254 = "arith.constant"() {value = true} : () -> i1
+        %2255 = "arith.andi"(%2254, %2253) : (i1, i1) -> i1
+        %2256 = "arith.cmpf"(%1898, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
+        %2257 = "arith.andi"(%2255, %2256) : (i1, i1) -> i1
+        %2258 = "vector.from_elements"(%1683, %1684, %1691, %1692, %1699, %1700, %1707, %1708, %1715, %1716, %1723, %1724, %1731, %1732, %1739, %1740, %1747, %1748, %1755, %1756, %1763, %1764, %1771, %1772) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+        %2259 = "vector.broadcast"(%2145) : (f32) -> vector<24xf32>
+        %2260 = "arith.mulf"(%2258, %2259) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
+        %2261 = "arith.cmpf"(%1899, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
+        %2262 = "arith.select"(%2261, %1899, %2151) : (i1, f32, f32) -> f32
+        %2263 = "vector.broadcast"(%2262) : (f32) -> vector<24xf32>
+        %2264 = "arith.subf"(%2260, %2263) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
+        %2265 = "vector.extract"(%2264) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+        %2266 = "vector.extract"(%2264) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+        %2267 = "vector.extract"(%2264) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+        %2268 = "vector.extract"(%2264) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+        %2269 = "vector.extract"(%2264) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+        %2270 = "vector.extract"(%2264) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+        %2271 = "vector.extract"(%2264) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+        %2272 = "vector.extract"(%2264) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+        %2273 = "vector.extract"(%2264) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+        %2274 = "vector.extract"(%2264) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+        %2275 = "vector.extract"(%2264) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+        %2276 = "vector.extract"(%2264) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+        %2277 = "vector.extract"(%2264) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+        %2278 = "vector.extract"(%2264) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+        %2279 = "vector.extract"(%2264) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+        %2280 = "vector.extract"(%2264) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+        %2281 = "vector.extract"(%2264) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+        %2282 = "vector.extract"(%2264) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+        %2283 = "vector.extract"(%2264) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+        %2284 = "vector.extract"(%2264) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+        %2285 = "vector.extract"(%2264) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+        %2286 = "vector.extract"(%2264) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+        %2287 = "vector.extract"(%2264) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+        %2288 = "vector.extract"(%2264) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+        %2289 = "llvm.call_intrinsic"(%2265) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2290 = "llvm.call_intrinsic"(%2266) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2291 = "llvm.call_intrinsic"(%2267) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2292 = "llvm.call_intrinsic"(%2268) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2293 = "llvm.call_intrinsic"(%2269) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2294 = "llvm.call_intrinsic"(%2270) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2295 = "llvm.call_intrinsic"(%2271) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2296 = "llvm.call_intrinsic"(%2272) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2297 = "llvm.call_intrinsic"(%2273) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2298 = "llvm.call_intrinsic"(%2274) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2299 = "llvm.call_intrinsic"(%2275) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2300 = "llvm.call_intrinsic"(%2276) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2301 = "llvm.call_intrinsic"(%2277) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2302 = "llvm.call_intrinsic"(%2278) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2303 = "llvm.call_intrinsic"(%2279) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2304 = "llvm.call_intrinsic"(%2280) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2305 = "llvm.call_intrinsic"(%2281) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2306 = "llvm.call_intrinsic"(%2282) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2307 = "llvm.call_intrinsic"(%2283) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2308 = "llvm.call_intrinsic"(%2284) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2309 = "llvm.call_intrinsic"(%2285) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2310 = "llvm.call_intrinsic"(%2286) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2311 = "llvm.call_intrinsic"(%2287) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2312 = "llvm.call_intrinsic"(%2288) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2313 = "vector.from_elements"(%2289, %2290, %2291, %2292, %2293, %2294, %2295, %2296, %2297, %2298, %2299, %2300, %2301, %2302, %2303, %2304, %2305, %2306, %2307, %2308, %2309, %2310, %2311, %2312) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+        %2314 = "vector.extract"(%2313) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+        %2315 = "vector.extract"(%2313) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+        %2316 = "arith.addf"(%2314, %2315) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2317 = "vector.extract"(%2313) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+        %2318 = "vector.extract"(%2313) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+        %2319 = "arith.addf"(%2317, %2318) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2320 = "arith.addf"(%2316, %2319) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2321 = "vector.extract"(%2313) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+        %2322 = "vector.extract"(%2313) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+        %2323 = "arith.addf"(%2321, %2322) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2324 = "vector.extract"(%2313) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+        %2325 = "vector.extract"(%2313) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+        %2326 = "arith.addf"(%2324, %2325) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2327 = "arith.addf"(%2323, %2326) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2328 = "arith.addf"(%2320, %2327) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2329 = "vector.extract"(%2313) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+        %2330 = "vector.extract"(%2313) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+        %2331 = "arith.addf"(%2329, %2330) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2332 = "vector.extract"(%2313) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+        %2333 = "vector.extract"(%2313) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+        %2334 = "arith.addf"(%2332, %2333) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2335 = "arith.addf"(%2331, %2334) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2336 = "vector.extract"(%2313) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+        %2337 = "vector.extract"(%2313) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+        %2338 = "arith.addf"(%2336, %2337) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2339 = "vector.extract"(%2313) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+        %2340 = "vector.extract"(%2313) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+        %2341 = "arith.addf"(%2339, %2340) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2342 = "arith.addf"(%2338, %2341) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2343 = "arith.addf"(%2335, %2342) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2344 = "arith.addf"(%2328, %2343) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2345 = "vector.extract"(%2313) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+        %2346 = "vector.extract"(%2313) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+        %2347 = "arith.addf"(%2345, %2346) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2348 = "vector.extract"(%2313) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+        %2349 = "vector.extract"(%2313) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+        %2350 = "arith.addf"(%2348, %2349) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2351 = "arith.addf"(%2347, %2350) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2352 = "vector.extract"(%2313) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+        %2353 = "vector.extract"(%2313) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+        %2354 = "arith.addf"(%2352, %2353) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2355 = "vector.extract"(%2313) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+        %2356 = "vector.extract"(%2313) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+        %2357 = "arith.addf"(%2355, %2356) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2358 = "arith.addf"(%2354, %2357) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2359 = "arith.addf"(%2351, %2358) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2360 = "arith.addf"(%2344, %2359) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2361 = "arith.addf"(%2360, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2362 = "arith.cmpf"(%2361, %2252) {predicate = 5 : i64} : (f32, f32) -> i1
+        %2363 = "arith.andi"(%2257, %2362) : (i1, i1) -> i1
+        %2364 = "arith.cmpf"(%1899, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
+        %2365 = "arith.andi"(%2363, %2364) : (i1, i1) -> i1
+        %2366 = "vector.from_elements"(%1685, %1686, %1693, %1694, %1701, %1702, %1709, %1710, %1717, %1718, %1725, %1726, %1733, %1734, %1741, %1742, %1749, %1750, %1757, %1758, %1765, %1766, %1773, %1774) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+        %2367 = "vector.broadcast"(%2145) : (f32) -> vector<24xf32>
+        %2368 = "arith.mulf"(%2366, %2367) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
+        %2369 = "arith.cmpf"(%1900, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
+        %2370 = "arith.select"(%2369, %1900, %2151) : (i1, f32, f32) -> f32
+        %2371 = "vector.broadcast"(%2370) : (f32) -> vector<24xf32>
+        %2372 = "arith.subf"(%2368, %2371) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
+        %2373 = "vector.extract"(%2372) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+        %2374 = "vector.extract"(%2372) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+        %2375 = "vector.extract"(%2372) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+        %2376 = "vector.extract"(%2372) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+        %2377 = "vector.extract"(%2372) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+        %2378 = "vector.extract"(%2372) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+        %2379 = "vector.extract"(%2372) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+        %2380 = "vector.extract"(%2372) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+        %2381 = "vector.extract"(%2372) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+        %2382 = "vector.extract"(%2372) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+        %2383 = "vector.extract"(%2372) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+        %2384 = "vector.extract"(%2372) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+        %2385 = "vector.extract"(%2372) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+        %2386 = "vector.extract"(%2372) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+        %2387 = "vector.extract"(%2372) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+        %2388 = "vector.extract"(%2372) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+        %2389 = "vector.extract"(%2372) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+        %2390 = "vector.extract"(%2372) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+        %2391 = "vector.extract"(%2372) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+        %2392 = "vector.extract"(%2372) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+        %2393 = "vector.extract"(%2372) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+        %2394 = "vector.extract"(%2372) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+        %2395 = "vector.extract"(%2372) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+        %2396 = "vector.extract"(%2372) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+        %2397 = "llvm.call_intrinsic"(%2373) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2398 = "llvm.call_intrinsic"(%2374) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2399 = "llvm.call_intrinsic"(%2375) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2400 = "llvm.call_intrinsic"(%2376) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2401 = "llvm.call_intrinsic"(%2377) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2402 = "llvm.call_intrinsic"(%2378) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2403 = "llvm.call_intrinsic"(%2379) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2404 = "llvm.call_intrinsic"(%2380) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2405 = "llvm.call_intrinsic"(%2381) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2406 = "llvm.call_intrinsic"(%2382) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2407 = "llvm.call_intrinsic"(%2383) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2408 = "llvm.call_intrinsic"(%2384) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2409 = "llvm.call_intrinsic"(%2385) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2410 = "llvm.call_intrinsic"(%2386) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2411 = "llvm.call_intrinsic"(%2387) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2412 = "llvm.call_intrinsic"(%2388) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2413 = "llvm.call_intrinsic"(%2389) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2414 = "llvm.call_intrinsic"(%2390) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2415 = "llvm.call_intrinsic"(%2391) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2416 = "llvm.call_intrinsic"(%2392) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2417 = "llvm.call_intrinsic"(%2393) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2418 = "llvm.call_intrinsic"(%2394) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2419 = "llvm.call_intrinsic"(%2395) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2420 = "llvm.call_intrinsic"(%2396) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2421 = "vector.from_elements"(%2397, %2398, %2399, %2400, %2401, %2402, %2403, %2404, %2405, %2406, %2407, %2408, %2409, %2410, %2411, %2412, %2413, %2414, %2415, %2416, %2417, %2418, %2419, %2420) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+        %2422 = "vector.extract"(%2421) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+        %2423 = "vector.extract"(%2421) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+        %2424 = "arith.addf"(%2422, %2423) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2425 = "vector.extract"(%2421) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+        %2426 = "vector.extract"(%2421) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+        %2427 = "arith.addf"(%2425, %2426) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2428 = "arith.addf"(%2424, %2427) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2429 = "vector.extract"(%2421) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+        %2430 = "vector.extract"(%2421) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+        %2431 = "arith.addf"(%2429, %2430) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2432 = "vector.extract"(%2421) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+        %2433 = "vector.extract"(%2421) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+        %2434 = "arith.addf"(%2432, %2433) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2435 = "arith.addf"(%2431, %2434) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2436 = "arith.addf"(%2428, %2435) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2437 = "vector.extract"(%2421) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+        %2438 = "vector.extract"(%2421) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+        %2439 = "arith.addf"(%2437, %2438) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2440 = "vector.extract"(%2421) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+        %2441 = "vector.extract"(%2421) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+        %2442 = "arith.addf"(%2440, %2441) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2443 = "arith.addf"(%2439, %2442) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2444 = "vector.extract"(%2421) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+        %2445 = "vector.extract"(%2421) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+        %2446 = "arith.addf"(%2444, %2445) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2447 = "vector.extract"(%2421) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+        %2448 = "vector.extract"(%2421) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+        %2449 = "arith.addf"(%2447, %2448) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2450 = "arith.addf"(%2446, %2449) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2451 = "arith.addf"(%2443, %2450) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2452 = "arith.addf"(%2436, %2451) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2453 = "vector.extract"(%2421) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+        %2454 = "vector.extract"(%2421) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+        %2455 = "arith.addf"(%2453, %2454) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2456 = "vector.extract"(%2421) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+        %2457 = "vector.extract"(%2421) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+        %2458 = "arith.addf"(%2456, %2457) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2459 = "arith.addf"(%2455, %2458) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2460 = "vector.extract"(%2421) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+        %2461 = "vector.extract"(%2421) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+        %2462 = "arith.addf"(%2460, %2461) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2463 = "vector.extract"(%2421) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+        %2464 = "vector.extract"(%2421) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+        %2465 = "arith.addf"(%2463, %2464) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2466 = "arith.addf"(%2462, %2465) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2467 = "arith.addf"(%2459, %2466) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2468 = "arith.addf"(%2452, %2467) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2469 = "arith.addf"(%2468, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2470 = "arith.cmpf"(%2469, %2252) {predicate = 5 : i64} : (f32, f32) -> i1
+        %2471 = "arith.andi"(%2365, %2470) : (i1, i1) -> i1
+        %2472 = "arith.cmpf"(%1900, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
+        %2473 = "arith.andi"(%2471, %2472) : (i1, i1) -> i1
+        %2474 = "vector.from_elements"(%1687, %1688, %1695, %1696, %1703, %1704, %1711, %1712, %1719, %1720, %1727, %1728, %1735, %1736, %1743, %1744, %1751, %1752, %1759, %1760, %1767, %1768, %1775, %1776) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+        %2475 = "vector.broadcast"(%2145) : (f32) -> vector<24xf32>
+        %2476 = "arith.mulf"(%2474, %2475) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
+        %2477 = "arith.cmpf"(%1901, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
+        %2478 = "arith.select"(%2477, %1901, %2151) : (i1, f32, f32) -> f32
+        %2479 = "vector.broadcast"(%2478) : (f32) -> vector<24xf32>
+        %2480 = "arith.subf"(%2476, %2479) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
+        %2481 = "vector.extract"(%2480) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+        %2482 = "vector.extract"(%2480) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+        %2483 = "vector.extract"(%2480) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+        %2484 = "vector.extract"(%2480) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+        %2485 = "vector.extract"(%2480) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+        %2486 = "vector.extract"(%2480) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+        %2487 = "vector.extract"(%2480) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+        %2488 = "vector.extract"(%2480) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+        %2489 = "vector.extract"(%2480) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+        %2490 = "vector.extract"(%2480) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+        %2491 = "vector.extract"(%2480) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+        %2492 = "vector.extract"(%2480) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+        %2493 = "vector.extract"(%2480) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+        %2494 = "vector.extract"(%2480) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+        %2495 = "vector.extract"(%2480) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+        %2496 = "vector.extract"(%2480) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+        %2497 = "vector.extract"(%2480) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+        %2498 = "vector.extract"(%2480) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+        %2499 = "vector.extract"(%2480) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+        %2500 = "vector.extract"(%2480) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+        %2501 = "vector.extract"(%2480) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+        %2502 = "vector.extract"(%2480) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+        %2503 = "vector.extract"(%2480) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+        %2504 = "vector.extract"(%2480) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+        %2505 = "llvm.call_intrinsic"(%2481) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2506 = "llvm.call_intrinsic"(%2482) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2507 = "llvm.call_intrinsic"(%2483) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2508 = "llvm.call_intrinsic"(%2484) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2509 = "llvm.call_intrinsic"(%2485) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2510 = "llvm.call_intrinsic"(%2486) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2511 = "llvm.call_intrinsic"(%2487) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2512 = "llvm.call_intrinsic"(%2488) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2513 = "llvm.call_intrinsic"(%2489) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2514 = "llvm.call_intrinsic"(%2490) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2515 = "llvm.call_intrinsic"(%2491) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2516 = "llvm.call_intrinsic"(%2492) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2517 = "llvm.call_intrinsic"(%2493) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2518 = "llvm.call_intrinsic"(%2494) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2519 = "llvm.call_intrinsic"(%2495) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2520 = "llvm.call_intrinsic"(%2496) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2521 = "llvm.call_intrinsic"(%2497) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2522 = "llvm.call_intrinsic"(%2498) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2523 = "llvm.call_intrinsic"(%2499) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2524 = "llvm.call_intrinsic"(%2500) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2525 = "llvm.call_intrinsic"(%2501) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2526 = "llvm.call_intrinsic"(%2502) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2527 = "llvm.call_intrinsic"(%2503) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2528 = "llvm.call_intrinsic"(%2504) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %2529 = "vector.from_elements"(%2505, %2506, %2507, %2508, %2509, %2510, %2511, %2512, %2513, %2514, %2515, %2516, %2517, %2518, %2519, %2520, %2521, %2522, %2523, %2524, %2525, %2526, %2527, %2528) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+        %2530 = "vector.extract"(%2529) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+        %2531 = "vector.extract"(%2529) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+        %2532 = "arith.addf"(%2530, %2531) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2533 = "vector.extract"(%2529) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+        %2534 = "vector.extract"(%2529) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+        %2535 = "arith.addf"(%2533, %2534) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2536 = "arith.addf"(%2532, %2535) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2537 = "vector.extract"(%2529) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+        %2538 = "vector.extract"(%2529) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+        %2539 = "arith.addf"(%2537, %2538) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2540 = "vector.extract"(%2529) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+        %2541 = "vector.extract"(%2529) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+        %2542 = "arith.addf"(%2540, %2541) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2543 = "arith.addf"(%2539, %2542) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2544 = "arith.addf"(%2536, %2543) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2545 = "vector.extract"(%2529) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+        %2546 = "vector.extract"(%2529) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+        %2547 = "arith.addf"(%2545, %2546) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2548 = "vector.extract"(%2529) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+        %2549 = "vector.extract"(%2529) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+        %2550 = "arith.addf"(%2548, %2549) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2551 = "arith.addf"(%2547, %2550) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2552 = "vector.extract"(%2529) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+        %2553 = "vector.extract"(%2529) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+        %2554 = "arith.addf"(%2552, %2553) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2555 = "vector.extract"(%2529) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+        %2556 = "vector.extract"(%2529) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+        %2557 = "arith.addf"(%2555, %2556) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2558 = "arith.addf"(%2554, %2557) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2559 = "arith.addf"(%2551, %2558) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2560 = "arith.addf"(%2544, %2559) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2561 = "vector.extract"(%2529) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+        %2562 = "vector.extract"(%2529) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+        %2563 = "arith.addf"(%2561, %2562) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2564 = "vector.extract"(%2529) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+        %2565 = "vector.extract"(%2529) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+        %2566 = "arith.addf"(%2564, %2565) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2567 = "arith.addf"(%2563, %2566) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2568 = "vector.extract"(%2529) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+        %2569 = "vector.extract"(%2529) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+        %2570 = "arith.addf"(%2568, %2569) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2571 = "vector.extract"(%2529) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+        %2572 = "vector.extract"(%2529) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+        %2573 = "arith.addf"(%2571, %2572) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2574 = "arith.addf"(%2570, %2573) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2575 = "arith.addf"(%2567, %2574) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2576 = "arith.addf"(%2560, %2575) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2577 = "arith.addf"(%2576, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2578 = "arith.cmpf"(%2577, %2252) {predicate = 5 : i64} : (f32, f32) -> i1
+        %2579 = "arith.andi"(%2473, %2578) : (i1, i1) -> i1
+        %2580 = "arith.cmpf"(%1901, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
+        %2581 = "arith.andi"(%2579, %2580) : (i1, i1) -> i1
+        %2582 = "arith.xori"(%2581, %2254) : (i1, i1) -> i1
+        %2583 = "arith.constant"() {value = -1 : i32} : () -> i32
+        %2584 = "nvvm.vote.sync"(%2583, %2582) {kind = #nvvm<vote_sync_kind any>} : (i32, i1) -> i1
+        %2585, %2586, %2587, %2588, %2589, %2590, %2591, %2592, %2593, %2594, %2595, %2596, %2597, %2598, %2599, %2600, %2601, %2602, %2603, %2604, %2605, %2606, %2607, %2608, %2609, %2610, %2611, %2612, %2613, %2614, %2615, %2616, %2617, %2618, %2619, %2620, %2621, %2622, %2623, %2624, %2625, %2626, %2627, %2628, %2629, %2630, %2631, %2632, %2633, %2634, %2635, %2636, %2637, %2638, %2639, %2640, %2641, %2642, %2643, %2644, %2645, %2646, %2647, %2648, %2649, %2650, %2651, %2652, %2653, %2654, %2655, %2656, %2657, %2658, %2659, %2660, %2661, %2662, %2663, %2664, %2665, %2666, %2667, %2668, %2669, %2670, %2671, %2672, %2673, %2674, %2675, %2676, %2677, %2678, %2679, %2680, %2681, %2682, %2683, %2684, %2685, %2686, %2687, %2688, %2689, %2690, %2691, %2692, %2693, %2694, %2695, %2696, %2697, %2698, %2699, %2700, %2701, %2702, %2703, %2704, %2705, %2706, %2707, %2708, %2709, %2710, %2711, %2712, %2713, %2714, %2715, %2716, %2717, %2718, %2719, %2720, %2721, %2722, %2723, %2724, %2725, %2726, %2727, %2728, %2729, %2730, %2731, %2732, %2733, %2734, %2735, %2736, %2737, %2738, %2739, %2740, %2741, %2742, %2743, %2744, %2745, %2746, %2747, %2748, %2749, %2750, %2751, %2752, %2753, %2754, %2755, %2756 = "scf.if"(%2584) ({
+          %t2761_d = "nvvm.ldmatrix"(%820) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %2757 = "llvm.extractvalue"(%t2761_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2758 = "llvm.extractvalue"(%t2761_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2759 = "llvm.extractvalue"(%t2761_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2760 = "llvm.extractvalue"(%t2761_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t2766_d = "nvvm.ldmatrix"(%826) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %2762 = "llvm.extractvalue"(%t2766_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2763 = "llvm.extractvalue"(%t2766_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2764 = "llvm.extractvalue"(%t2766_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2765 = "llvm.extractvalue"(%t2766_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t2771_d = "nvvm.ldmatrix"(%838) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %2767 = "llvm.extractvalue"(%t2771_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2768 = "llvm.extractvalue"(%t2771_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2769 = "llvm.extractvalue"(%t2771_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2770 = "llvm.extractvalue"(%t2771_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t2776_d = "nvvm.ldmatrix"(%845) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %2772 = "llvm.extractvalue"(%t2776_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2773 = "llvm.extractvalue"(%t2776_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2774 = "llvm.extractvalue"(%t2776_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2775 = "llvm.extractvalue"(%t2776_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t2781_d = "nvvm.ldmatrix"(%852) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %2777 = "llvm.extractvalue"(%t2781_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2778 = "llvm.extractvalue"(%t2781_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2779 = "llvm.extractvalue"(%t2781_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2780 = "llvm.extractvalue"(%t2781_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t2786_d = "nvvm.ldmatrix"(%859) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %2782 = "llvm.extractvalue"(%t2786_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2783 = "llvm.extractvalue"(%t2786_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2784 = "llvm.extractvalue"(%t2786_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2785 = "llvm.extractvalue"(%t2786_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t2791_d = "nvvm.ldmatrix"(%866) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %2787 = "llvm.extractvalue"(%t2791_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2788 = "llvm.extractvalue"(%t2791_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2789 = "llvm.extractvalue"(%t2791_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2790 = "llvm.extractvalue"(%t2791_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t2796_d = "nvvm.ldmatrix"(%873) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %2792 = "llvm.extractvalue"(%t2796_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2793 = "llvm.extractvalue"(%t2796_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2794 = "llvm.extractvalue"(%t2796_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2795 = "llvm.extractvalue"(%t2796_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2797 = "llvm.bitcast"(%2757) : (i32) -> vector<2xf16>
+          %2798 = "llvm.bitcast"(%2758) : (i32) -> vector<2xf16>
+          %2799 = "llvm.bitcast"(%2759) : (i32) -> vector<2xf16>
+          %2800 = "llvm.bitcast"(%2760) : (i32) -> vector<2xf16>
+          %2801 = "llvm.bitcast"(%2767) : (i32) -> vector<2xf16>
+          %2802 = "llvm.bitcast"(%2768) : (i32) -> vector<2xf16>
+          %t2807_d = "llvm.call_intrinsic"(%2797, %2798, %2799, %2800, %2801, %2802, %721, %722, %723, %724) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %2803 = "llvm.extractvalue"(%t2807_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2804 = "llvm.extractvalue"(%t2807_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2805 = "llvm.extractvalue"(%t2807_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2806 = "llvm.extractvalue"(%t2807_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2808 = "llvm.bitcast"(%2769) : (i32) -> vector<2xf16>
+          %2809 = "llvm.bitcast"(%2770) : (i32) -> vector<2xf16>
+          %t2814_d = "llvm.call_intrinsic"(%2797, %2798, %2799, %2800, %2808, %2809, %729, %730, %731, %732) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %2810 = "llvm.extractvalue"(%t2814_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2811 = "llvm.extractvalue"(%t2814_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2812 = "llvm.extractvalue"(%t2814_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2813 = "llvm.extractvalue"(%t2814_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2815 = "llvm.bitcast"(%2772) : (i32) -> vector<2xf16>
+          %2816 = "llvm.bitcast"(%2773) : (i32) -> vector<2xf16>
+          %t2821_d = "llvm.call_intrinsic"(%2797, %2798, %2799, %2800, %2815, %2816, %737, %738, %739, %740) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %2817 = "llvm.extractvalue"(%t2821_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2818 = "llvm.extractvalue"(%t2821_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2819 = "llvm.extractvalue"(%t2821_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2820 = "llvm.extractvalue"(%t2821_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2822 = "llvm.bitcast"(%2774) : (i32) -> vector<2xf16>
+          %2823 = "llvm.bitcast"(%2775) : (i32) -> vector<2xf16>
+          %t2828_d = "llvm.call_intrinsic"(%2797, %2798, %2799, %2800, %2822, %2823, %745, %746, %747, %748) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %2824 = "llvm.extractvalue"(%t2828_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2825 = "llvm.extractvalue"(%t2828_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2826 = "llvm.extractvalue"(%t2828_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2827 = "llvm.extractvalue"(%t2828_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2829 = "llvm.bitcast"(%2777) : (i32) -> vector<2xf16>
+          %2830 = "llvm.bitcast"(%2778) : (i32) -> vector<2xf16>
+          %t2835_d = "llvm.call_intrinsic"(%2797, %2798, %2799, %2800, %2829, %2830, %753, %754, %755, %756) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %2831 = "llvm.extractvalue"(%t2835_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2832 = "llvm.extractvalue"(%t2835_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2833 = "llvm.extractvalue"(%t2835_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2834 = "llvm.extractvalue"(%t2835_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2836 = "llvm.bitcast"(%2779) : (i32) -> vector<2xf16>
+          %2837 = "llvm.bitcast"(%2780) : (i32) -> vector<2xf16>
+          %t2842_d = "llvm.call_intrinsic"(%2797, %2798, %2799, %2800, %2836, %2837, %761, %762, %763, %764) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %2838 = "llvm.extractvalue"(%t2842_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2839 = "llvm.extractvalue"(%t2842_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2840 = "llvm.extractvalue"(%t2842_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2841 = "llvm.extractvalue"(%t2842_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2843 = "llvm.bitcast"(%2782) : (i32) -> vector<2xf16>
+          %2844 = "llvm.bitcast"(%2783) : (i32) -> vector<2xf16>
+          %t2849_d = "llvm.call_intrinsic"(%2797, %2798, %2799, %2800, %2843, %2844, %769, %770, %771, %772) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %2845 = "llvm.extractvalue"(%t2849_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2846 = "llvm.extractvalue"(%t2849_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2847 = "llvm.extractvalue"(%t2849_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2848 = "llvm.extractvalue"(%t2849_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2850 = "llvm.bitcast"(%2784) : (i32) -> vector<2xf16>
+          %2851 = "llvm.bitcast"(%2785) : (i32) -> vector<2xf16>
+          %t2856_d = "llvm.call_intrinsic"(%2797, %2798, %2799, %2800, %2850, %2851, %777, %778, %779, %780) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %2852 = "llvm.extractvalue"(%t2856_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2853 = "llvm.extractvalue"(%t2856_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2854 = "llvm.extractvalue"(%t2856_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2855 = "llvm.extractvalue"(%t2856_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2857 = "llvm.bitcast"(%2787) : (i32) -> vector<2xf16>
+          %2858 = "llvm.bitcast"(%2788) : (i32) -> vector<2xf16>
+          %t2863_d = "llvm.call_intrinsic"(%2797, %2798, %2799, %2800, %2857, %2858, %785, %786, %787, %788) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %2859 = "llvm.extractvalue"(%t2863_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2860 = "llvm.extractvalue"(%t2863_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2861 = "llvm.extractvalue"(%t2863_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2862 = "llvm.extractvalue"(%t2863_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2864 = "llvm.bitcast"(%2789) : (i32) -> vector<2xf16>
+          %2865 = "llvm.bitcast"(%2790) : (i32) -> vector<2xf16>
+          %t2870_d = "llvm.call_intrinsic"(%2797, %2798, %2799, %2800, %2864, %2865, %793, %794, %795, %796) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %2866 = "llvm.extractvalue"(%t2870_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2867 = "llvm.extractvalue"(%t2870_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2868 = "llvm.extractvalue"(%t2870_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2869 = "llvm.extractvalue"(%t2870_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2871 = "llvm.bitcast"(%2792) : (i32) -> vector<2xf16>
+          %2872 = "llvm.bitcast"(%2793) : (i32) -> vector<2xf16>
+          %t2877_d = "llvm.call_intrinsic"(%2797, %2798, %2799, %2800, %2871, %2872, %801, %802, %803, %804) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %2873 = "llvm.extractvalue"(%t2877_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2874 = "llvm.extractvalue"(%t2877_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2875 = "llvm.extractvalue"(%t2877_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2876 = "llvm.extractvalue"(%t2877_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2878 = "llvm.bitcast"(%2794) : (i32) -> vector<2xf16>
+          %2879 = "llvm.bitcast"(%2795) : (i32) -> vector<2xf16>
+          %t2884_d = "llvm.call_intrinsic"(%2797, %2798, %2799, %2800, %2878, %2879, %809, %810, %811, %812) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %2880 = "llvm.extractvalue"(%t2884_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2881 = "llvm.extractvalue"(%t2884_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2882 = "llvm.extractvalue"(%t2884_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2883 = "llvm.extractvalue"(%t2884_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2885 = "llvm.bitcast"(%2762) : (i32) -> vector<2xf16>
+          %2886 = "llvm.bitcast"(%2763) : (i32) -> vector<2xf16>
+          %2887 = "llvm.bitcast"(%2764) : (i32) -> vector<2xf16>
+          %2888 = "llvm.bitcast"(%2765) : (i32) -> vector<2xf16>
+          %t2893_d = "llvm.call_intrinsic"(%2885, %2886, %2887, %2888, %2878, %2879, %813, %814, %815, %816) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %2889 = "llvm.extractvalue"(%t2893_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2890 = "llvm.extractvalue"(%t2893_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2891 = "llvm.extractvalue"(%t2893_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2892 = "llvm.extractvalue"(%t2893_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t2898_d = "llvm.call_intrinsic"(%2885, %2886, %2887, %2888, %2871, %2872, %805, %806, %807, %808) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %2894 = "llvm.extractvalue"(%t2898_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2895 = "llvm.extractvalue"(%t2898_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2896 = "llvm.extractvalue"(%t2898_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2897 = "llvm.extractvalue"(%t2898_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t2903_d = "llvm.call_intrinsic"(%2885, %2886, %2887, %2888, %2864, %2865, %797, %798, %799, %800) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %2899 = "llvm.extractvalue"(%t2903_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2900 = "llvm.extractvalue"(%t2903_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2901 = "llvm.extractvalue"(%t2903_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2902 = "llvm.extractvalue"(%t2903_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t2908_d = "llvm.call_intrinsic"(%2885, %2886, %2887, %2888, %2857, %2858, %789, %790, %791, %792) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %2904 = "llvm.extractvalue"(%t2908_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2905 = "llvm.extractvalue"(%t2908_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2906 = "llvm.extractvalue"(%t2908_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2907 = "llvm.extractvalue"(%t2908_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t2913_d = "llvm.call_intrinsic"(%2885, %2886, %2887, %2888, %2850, %2851, %781, %782, %783, %784) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %2909 = "llvm.extractvalue"(%t2913_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2910 = "llvm.extractvalue"(%t2913_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2911 = "llvm.extractvalue"(%t2913_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2912 = "llvm.extractvalue"(%t2913_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t2918_d = "llvm.call_intrinsic"(%2885, %2886, %2887, %2888, %2843, %2844, %773, %774, %775, %776) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %2914 = "llvm.extractvalue"(%t2918_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2915 = "llvm.extractvalue"(%t2918_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2916 = "llvm.extractvalue"(%t2918_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2917 = "llvm.extractvalue"(%t2918_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t2923_d = "llvm.call_intrinsic"(%2885, %2886, %2887, %2888, %2836, %2837, %765, %766, %767, %768) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %2919 = "llvm.extractvalue"(%t2923_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2920 = "llvm.extractvalue"(%t2923_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2921 = "llvm.extractvalue"(%t2923_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2922 = "llvm.extractvalue"(%t2923_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t2928_d = "llvm.call_intrinsic"(%2885, %2886, %2887, %2888, %2829, %2830, %757, %758, %759, %760) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %2924 = "llvm.extractvalue"(%t2928_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2925 = "llvm.extractvalue"(%t2928_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2926 = "llvm.extractvalue"(%t2928_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2927 = "llvm.extractvalue"(%t2928_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t2933_d = "llvm.call_intrinsic"(%2885, %2886, %2887, %2888, %2822, %2823, %749, %750, %751, %752) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %2929 = "llvm.extractvalue"(%t2933_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2930 = "llvm.extractvalue"(%t2933_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2931 = "llvm.extractvalue"(%t2933_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2932 = "llvm.extractvalue"(%t2933_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t2938_d = "llvm.call_intrinsic"(%2885, %2886, %2887, %2888, %2815, %2816, %741, %742, %743, %744) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %2934 = "llvm.extractvalue"(%t2938_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2935 = "llvm.extractvalue"(%t2938_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2936 = "llvm.extractvalue"(%t2938_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2937 = "llvm.extractvalue"(%t2938_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t2943_d = "llvm.call_intrinsic"(%2885, %2886, %2887, %2888, %2808, %2809, %733, %734, %735, %736) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %2939 = "llvm.extractvalue"(%t2943_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2940 = "llvm.extractvalue"(%t2943_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2941 = "llvm.extractvalue"(%t2943_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2942 = "llvm.extractvalue"(%t2943_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t2948_d = "llvm.call_intrinsic"(%2885, %2886, %2887, %2888, %2801, %2802, %725, %726, %727, %728) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %2944 = "llvm.extractvalue"(%t2948_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2945 = "llvm.extractvalue"(%t2948_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2946 = "llvm.extractvalue"(%t2948_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2947 = "llvm.extractvalue"(%t2948_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t2953_d = "nvvm.ldmatrix"(%1035) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %2949 = "llvm.extractvalue"(%t2953_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2950 = "llvm.extractvalue"(%t2953_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2951 = "llvm.extractvalue"(%t2953_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2952 = "llvm.extractvalue"(%t2953_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t2958_d = "nvvm.ldmatrix"(%1041) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %2954 = "llvm.extractvalue"(%t2958_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2955 = "llvm.extractvalue"(%t2958_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2956 = "llvm.extractvalue"(%t2958_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2957 = "llvm.extractvalue"(%t2958_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t2963_d = "nvvm.ldmatrix"(%1051) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %2959 = "llvm.extractvalue"(%t2963_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2960 = "llvm.extractvalue"(%t2963_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2961 = "llvm.extractvalue"(%t2963_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2962 = "llvm.extractvalue"(%t2963_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t2968_d = "nvvm.ldmatrix"(%1057) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %2964 = "llvm.extractvalue"(%t2968_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2965 = "llvm.extractvalue"(%t2968_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2966 = "llvm.extractvalue"(%t2968_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2967 = "llvm.extractvalue"(%t2968_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t2973_d = "nvvm.ldmatrix"(%1063) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %2969 = "llvm.extractvalue"(%t2973_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2970 = "llvm.extractvalue"(%t2973_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2971 = "llvm.extractvalue"(%t2973_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2972 = "llvm.extractvalue"(%t2973_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t2978_d = "nvvm.ldmatrix"(%1069) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %2974 = "llvm.extractvalue"(%t2978_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2975 = "llvm.extractvalue"(%t2978_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2976 = "llvm.extractvalue"(%t2978_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2977 = "llvm.extractvalue"(%t2978_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t2983_d = "nvvm.ldmatrix"(%1075) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %2979 = "llvm.extractvalue"(%t2983_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2980 = "llvm.extractvalue"(%t2983_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2981 = "llvm.extractvalue"(%t2983_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2982 = "llvm.extractvalue"(%t2983_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t2988_d = "nvvm.ldmatrix"(%1081) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %2984 = "llvm.extractvalue"(%t2988_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2985 = "llvm.extractvalue"(%t2988_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2986 = "llvm.extractvalue"(%t2988_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2987 = "llvm.extractvalue"(%t2988_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %2989 = "llvm.bitcast"(%2949) : (i32) -> vector<2xf16>
+          %2990 = "llvm.bitcast"(%2950) : (i32) -> vector<2xf16>
+          %2991 = "llvm.bitcast"(%2951) : (i32) -> vector<2xf16>
+          %2992 = "llvm.bitcast"(%2952) : (i32) -> vector<2xf16>
+          %2993 = "llvm.bitcast"(%2959) : (i32) -> vector<2xf16>
+          %2994 = "llvm.bitcast"(%2960) : (i32) -> vector<2xf16>
+          %t2999_d = "llvm.call_intrinsic"(%2989, %2990, %2991, %2992, %2993, %2994, %2803, %2804, %2805, %2806) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %2995 = "llvm.extractvalue"(%t2999_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2996 = "llvm.extractvalue"(%t2999_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2997 = "llvm.extractvalue"(%t2999_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %2998 = "llvm.extractvalue"(%t2999_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3000 = "llvm.bitcast"(%2961) : (i32) -> vector<2xf16>
+          %3001 = "llvm.bitcast"(%2962) : (i32) -> vector<2xf16>
+          %t3006_d = "llvm.call_intrinsic"(%2989, %2990, %2991, %2992, %3000, %3001, %2810, %2811, %2812, %2813) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3002 = "llvm.extractvalue"(%t3006_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3003 = "llvm.extractvalue"(%t3006_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3004 = "llvm.extractvalue"(%t3006_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3005 = "llvm.extractvalue"(%t3006_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3007 = "llvm.bitcast"(%2964) : (i32) -> vector<2xf16>
+          %3008 = "llvm.bitcast"(%2965) : (i32) -> vector<2xf16>
+          %t3013_d = "llvm.call_intrinsic"(%2989, %2990, %2991, %2992, %3007, %3008, %2817, %2818, %2819, %2820) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3009 = "llvm.extractvalue"(%t3013_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3010 = "llvm.extractvalue"(%t3013_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3011 = "llvm.extractvalue"(%t3013_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3012 = "llvm.extractvalue"(%t3013_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3014 = "llvm.bitcast"(%2966) : (i32) -> vector<2xf16>
+          %3015 = "llvm.bitcast"(%2967) : (i32) -> vector<2xf16>
+          %t3020_d = "llvm.call_intrinsic"(%2989, %2990, %2991, %2992, %3014, %3015, %2824, %2825, %2826, %2827) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3016 = "llvm.extractvalue"(%t3020_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3017 = "llvm.extractvalue"(%t3020_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3018 = "llvm.extractvalue"(%t3020_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3019 = "llvm.extractvalue"(%t3020_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3021 = "llvm.bitcast"(%2969) : (i32) -> vector<2xf16>
+          %3022 = "llvm.bitcast"(%2970) : (i32) -> vector<2xf16>
+          %t3027_d = "llvm.call_intrinsic"(%2989, %2990, %2991, %2992, %3021, %3022, %2831, %2832, %2833, %2834) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3023 = "llvm.extractvalue"(%t3027_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3024 = "llvm.extractvalue"(%t3027_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3025 = "llvm.extractvalue"(%t3027_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3026 = "llvm.extractvalue"(%t3027_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3028 = "llvm.bitcast"(%2971) : (i32) -> vector<2xf16>
+          %3029 = "llvm.bitcast"(%2972) : (i32) -> vector<2xf16>
+          %t3034_d = "llvm.call_intrinsic"(%2989, %2990, %2991, %2992, %3028, %3029, %2838, %2839, %2840, %2841) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3030 = "llvm.extractvalue"(%t3034_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3031 = "llvm.extractvalue"(%t3034_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3032 = "llvm.extractvalue"(%t3034_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3033 = "llvm.extractvalue"(%t3034_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3035 = "llvm.bitcast"(%2974) : (i32) -> vector<2xf16>
+          %3036 = "llvm.bitcast"(%2975) : (i32) -> vector<2xf16>
+          %t3041_d = "llvm.call_intrinsic"(%2989, %2990, %2991, %2992, %3035, %3036, %2845, %2846, %2847, %2848) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3037 = "llvm.extractvalue"(%t3041_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3038 = "llvm.extractvalue"(%t3041_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3039 = "llvm.extractvalue"(%t3041_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3040 = "llvm.extractvalue"(%t3041_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3042 = "llvm.bitcast"(%2976) : (i32) -> vector<2xf16>
+          %3043 = "llvm.bitcast"(%2977) : (i32) -> vector<2xf16>
+          %t3048_d = "llvm.call_intrinsic"(%2989, %2990, %2991, %2992, %3042, %3043, %2852, %2853, %2854, %2855) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3044 = "llvm.extractvalue"(%t3048_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3045 = "llvm.extractvalue"(%t3048_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3046 = "llvm.extractvalue"(%t3048_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3047 = "llvm.extractvalue"(%t3048_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3049 = "llvm.bitcast"(%2979) : (i32) -> vector<2xf16>
+          %3050 = "llvm.bitcast"(%2980) : (i32) -> vector<2xf16>
+          %t3055_d = "llvm.call_intrinsic"(%2989, %2990, %2991, %2992, %3049, %3050, %2859, %2860, %2861, %2862) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3051 = "llvm.extractvalue"(%t3055_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3052 = "llvm.extractvalue"(%t3055_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3053 = "llvm.extractvalue"(%t3055_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3054 = "llvm.extractvalue"(%t3055_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3056 = "llvm.bitcast"(%2981) : (i32) -> vector<2xf16>
+          %3057 = "llvm.bitcast"(%2982) : (i32) -> vector<2xf16>
+          %t3062_d = "llvm.call_intrinsic"(%2989, %2990, %2991, %2992, %3056, %3057, %2866, %2867, %2868, %2869) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3058 = "llvm.extractvalue"(%t3062_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3059 = "llvm.extractvalue"(%t3062_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3060 = "llvm.extractvalue"(%t3062_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3061 = "llvm.extractvalue"(%t3062_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3063 = "llvm.bitcast"(%2984) : (i32) -> vector<2xf16>
+          %3064 = "llvm.bitcast"(%2985) : (i32) -> vector<2xf16>
+          %t3069_d = "llvm.call_intrinsic"(%2989, %2990, %2991, %2992, %3063, %3064, %2873, %2874, %2875, %2876) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3065 = "llvm.extractvalue"(%t3069_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3066 = "llvm.extractvalue"(%t3069_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3067 = "llvm.extractvalue"(%t3069_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3068 = "llvm.extractvalue"(%t3069_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3070 = "llvm.bitcast"(%2986) : (i32) -> vector<2xf16>
+          %3071 = "llvm.bitcast"(%2987) : (i32) -> vector<2xf16>
+          %t3076_d = "llvm.call_intrinsic"(%2989, %2990, %2991, %2992, %3070, %3071, %2880, %2881, %2882, %2883) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3072 = "llvm.extractvalue"(%t3076_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3073 = "llvm.extractvalue"(%t3076_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3074 = "llvm.extractvalue"(%t3076_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3075 = "llvm.extractvalue"(%t3076_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3077 = "llvm.bitcast"(%2954) : (i32) -> vector<2xf16>
+          %3078 = "llvm.bitcast"(%2955) : (i32) -> vector<2xf16>
+          %3079 = "llvm.bitcast"(%2956) : (i32) -> vector<2xf16>
+          %3080 = "llvm.bitcast"(%2957) : (i32) -> vector<2xf16>
+          %t3085_d = "llvm.call_intrinsic"(%3077, %3078, %3079, %3080, %3070, %3071, %2889, %2890, %2891, %2892) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3081 = "llvm.extractvalue"(%t3085_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3082 = "llvm.extractvalue"(%t3085_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3083 = "llvm.extractvalue"(%t3085_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3084 = "llvm.extractvalue"(%t3085_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3090_d = "llvm.call_intrinsic"(%3077, %3078, %3079, %3080, %3063, %3064, %2894, %2895, %2896, %2897) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3086 = "llvm.extractvalue"(%t3090_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3087 = "llvm.extractvalue"(%t3090_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3088 = "llvm.extractvalue"(%t3090_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3089 = "llvm.extractvalue"(%t3090_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3095_d = "llvm.call_intrinsic"(%3077, %3078, %3079, %3080, %3056, %3057, %2899, %2900, %2901, %2902) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3091 = "llvm.extractvalue"(%t3095_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3092 = "llvm.extractvalue"(%t3095_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3093 = "llvm.extractvalue"(%t3095_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3094 = "llvm.extractvalue"(%t3095_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3100_d = "llvm.call_intrinsic"(%3077, %3078, %3079, %3080, %3049, %3050, %2904, %2905, %2906, %2907) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3096 = "llvm.extractvalue"(%t3100_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3097 = "llvm.extractvalue"(%t3100_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3098 = "llvm.extractvalue"(%t3100_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3099 = "llvm.extractvalue"(%t3100_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3105_d = "llvm.call_intrinsic"(%3077, %3078, %3079, %3080, %3042, %3043, %2909, %2910, %2911, %2912) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3101 = "llvm.extractvalue"(%t3105_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3102 = "llvm.extractvalue"(%t3105_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3103 = "llvm.extractvalue"(%t3105_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3104 = "llvm.extractvalue"(%t3105_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3110_d = "llvm.call_intrinsic"(%3077, %3078, %3079, %3080, %3035, %3036, %2914, %2915, %2916, %2917) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3106 = "llvm.extractvalue"(%t3110_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3107 = "llvm.extractvalue"(%t3110_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3108 = "llvm.extractvalue"(%t3110_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3109 = "llvm.extractvalue"(%t3110_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3115_d = "llvm.call_intrinsic"(%3077, %3078, %3079, %3080, %3028, %3029, %2919, %2920, %2921, %2922) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3111 = "llvm.extractvalue"(%t3115_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3112 = "llvm.extractvalue"(%t3115_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3113 = "llvm.extractvalue"(%t3115_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3114 = "llvm.extractvalue"(%t3115_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3120_d = "llvm.call_intrinsic"(%3077, %3078, %3079, %3080, %3021, %3022, %2924, %2925, %2926, %2927) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3116 = "llvm.extractvalue"(%t3120_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3117 = "llvm.extractvalue"(%t3120_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3118 = "llvm.extractvalue"(%t3120_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3119 = "llvm.extractvalue"(%t3120_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3125_d = "llvm.call_intrinsic"(%3077, %3078, %3079, %3080, %3014, %3015, %2929, %2930, %2931, %2932) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3121 = "llvm.extractvalue"(%t3125_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3122 = "llvm.extractvalue"(%t3125_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3123 = "llvm.extractvalue"(%t3125_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3124 = "llvm.extractvalue"(%t3125_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3130_d = "llvm.call_intrinsic"(%3077, %3078, %3079, %3080, %3007, %3008, %2934, %2935, %2936, %2937) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3126 = "llvm.extractvalue"(%t3130_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3127 = "llvm.extractvalue"(%t3130_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3128 = "llvm.extractvalue"(%t3130_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3129 = "llvm.extractvalue"(%t3130_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3135_d = "llvm.call_intrinsic"(%3077, %3078, %3079, %3080, %3000, %3001, %2939, %2940, %2941, %2942) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3131 = "llvm.extractvalue"(%t3135_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3132 = "llvm.extractvalue"(%t3135_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3133 = "llvm.extractvalue"(%t3135_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3134 = "llvm.extractvalue"(%t3135_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3140_d = "llvm.call_intrinsic"(%3077, %3078, %3079, %3080, %2993, %2994, %2944, %2945, %2946, %2947) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3136 = "llvm.extractvalue"(%t3140_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3137 = "llvm.extractvalue"(%t3140_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3138 = "llvm.extractvalue"(%t3140_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3139 = "llvm.extractvalue"(%t3140_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3145_d = "nvvm.ldmatrix"(%1243) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3141 = "llvm.extractvalue"(%t3145_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3142 = "llvm.extractvalue"(%t3145_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3143 = "llvm.extractvalue"(%t3145_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3144 = "llvm.extractvalue"(%t3145_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t3150_d = "nvvm.ldmatrix"(%1249) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3146 = "llvm.extractvalue"(%t3150_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3147 = "llvm.extractvalue"(%t3150_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3148 = "llvm.extractvalue"(%t3150_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3149 = "llvm.extractvalue"(%t3150_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t3155_d = "nvvm.ldmatrix"(%1259) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3151 = "llvm.extractvalue"(%t3155_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3152 = "llvm.extractvalue"(%t3155_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3153 = "llvm.extractvalue"(%t3155_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3154 = "llvm.extractvalue"(%t3155_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t3160_d = "nvvm.ldmatrix"(%1265) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3156 = "llvm.extractvalue"(%t3160_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3157 = "llvm.extractvalue"(%t3160_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3158 = "llvm.extractvalue"(%t3160_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3159 = "llvm.extractvalue"(%t3160_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t3165_d = "nvvm.ldmatrix"(%1271) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3161 = "llvm.extractvalue"(%t3165_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3162 = "llvm.extractvalue"(%t3165_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3163 = "llvm.extractvalue"(%t3165_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3164 = "llvm.extractvalue"(%t3165_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t3170_d = "nvvm.ldmatrix"(%1277) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3166 = "llvm.extractvalue"(%t3170_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3167 = "llvm.extractvalue"(%t3170_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3168 = "llvm.extractvalue"(%t3170_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3169 = "llvm.extractvalue"(%t3170_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t3175_d = "nvvm.ldmatrix"(%1283) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3171 = "llvm.extractvalue"(%t3175_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3172 = "llvm.extractvalue"(%t3175_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3173 = "llvm.extractvalue"(%t3175_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3174 = "llvm.extractvalue"(%t3175_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t3180_d = "nvvm.ldmatrix"(%1289) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3176 = "llvm.extractvalue"(%t3180_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3177 = "llvm.extractvalue"(%t3180_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3178 = "llvm.extractvalue"(%t3180_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3179 = "llvm.extractvalue"(%t3180_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3181 = "llvm.bitcast"(%3141) : (i32) -> vector<2xf16>
+          %3182 = "llvm.bitcast"(%3142) : (i32) -> vector<2xf16>
+          %3183 = "llvm.bitcast"(%3143) : (i32) -> vector<2xf16>
+          %3184 = "llvm.bitcast"(%3144) : (i32) -> vector<2xf16>
+          %3185 = "llvm.bitcast"(%3151) : (i32) -> vector<2xf16>
+          %3186 = "llvm.bitcast"(%3152) : (i32) -> vector<2xf16>
+          %t3191_d = "llvm.call_intrinsic"(%3181, %3182, %3183, %3184, %3185, %3186, %2995, %2996, %2997, %2998) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3187 = "llvm.extractvalue"(%t3191_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3188 = "llvm.extractvalue"(%t3191_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3189 = "llvm.extractvalue"(%t3191_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3190 = "llvm.extractvalue"(%t3191_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3192 = "llvm.bitcast"(%3153) : (i32) -> vector<2xf16>
+          %3193 = "llvm.bitcast"(%3154) : (i32) -> vector<2xf16>
+          %t3198_d = "llvm.call_intrinsic"(%3181, %3182, %3183, %3184, %3192, %3193, %3002, %3003, %3004, %3005) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3194 = "llvm.extractvalue"(%t3198_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3195 = "llvm.extractvalue"(%t3198_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3196 = "llvm.extractvalue"(%t3198_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3197 = "llvm.extractvalue"(%t3198_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3199 = "llvm.bitcast"(%3156) : (i32) -> vector<2xf16>
+          %3200 = "llvm.bitcast"(%3157) : (i32) -> vector<2xf16>
+          %t3205_d = "llvm.call_intrinsic"(%3181, %3182, %3183, %3184, %3199, %3200, %3009, %3010, %3011, %3012) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3201 = "llvm.extractvalue"(%t3205_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3202 = "llvm.extractvalue"(%t3205_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3203 = "llvm.extractvalue"(%t3205_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3204 = "llvm.extractvalue"(%t3205_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3206 = "llvm.bitcast"(%3158) : (i32) -> vector<2xf16>
+          %3207 = "llvm.bitcast"(%3159) : (i32) -> vector<2xf16>
+          %t3212_d = "llvm.call_intrinsic"(%3181, %3182, %3183, %3184, %3206, %3207, %3016, %3017, %3018, %3019) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3208 = "llvm.extractvalue"(%t3212_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3209 = "llvm.extractvalue"(%t3212_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3210 = "llvm.extractvalue"(%t3212_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3211 = "llvm.extractvalue"(%t3212_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3213 = "llvm.bitcast"(%3161) : (i32) -> vector<2xf16>
+          %3214 = "llvm.bitcast"(%3162) : (i32) -> vector<2xf16>
+          %t3219_d = "llvm.call_intrinsic"(%3181, %3182, %3183, %3184, %3213, %3214, %3023, %3024, %3025, %3026) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3215 = "llvm.extractvalue"(%t3219_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3216 = "llvm.extractvalue"(%t3219_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3217 = "llvm.extractvalue"(%t3219_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3218 = "llvm.extractvalue"(%t3219_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3220 = "llvm.bitcast"(%3163) : (i32) -> vector<2xf16>
+          %3221 = "llvm.bitcast"(%3164) : (i32) -> vector<2xf16>
+          %t3226_d = "llvm.call_intrinsic"(%3181, %3182, %3183, %3184, %3220, %3221, %3030, %3031, %3032, %3033) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3222 = "llvm.extractvalue"(%t3226_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3223 = "llvm.extractvalue"(%t3226_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3224 = "llvm.extractvalue"(%t3226_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3225 = "llvm.extractvalue"(%t3226_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3227 = "llvm.bitcast"(%3166) : (i32) -> vector<2xf16>
+          %3228 = "llvm.bitcast"(%3167) : (i32) -> vector<2xf16>
+          %t3233_d = "llvm.call_intrinsic"(%3181, %3182, %3183, %3184, %3227, %3228, %3037, %3038, %3039, %3040) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3229 = "llvm.extractvalue"(%t3233_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3230 = "llvm.extractvalue"(%t3233_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3231 = "llvm.extractvalue"(%t3233_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3232 = "llvm.extractvalue"(%t3233_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3234 = "llvm.bitcast"(%3168) : (i32) -> vector<2xf16>
+          %3235 = "llvm.bitcast"(%3169) : (i32) -> vector<2xf16>
+          %t3240_d = "llvm.call_intrinsic"(%3181, %3182, %3183, %3184, %3234, %3235, %3044, %3045, %3046, %3047) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3236 = "llvm.extractvalue"(%t3240_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3237 = "llvm.extractvalue"(%t3240_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3238 = "llvm.extractvalue"(%t3240_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3239 = "llvm.extractvalue"(%t3240_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3241 = "llvm.bitcast"(%3171) : (i32) -> vector<2xf16>
+          %3242 = "llvm.bitcast"(%3172) : (i32) -> vector<2xf16>
+          %t3247_d = "llvm.call_intrinsic"(%3181, %3182, %3183, %3184, %3241, %3242, %3051, %3052, %3053, %3054) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3243 = "llvm.extractvalue"(%t3247_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3244 = "llvm.extractvalue"(%t3247_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3245 = "llvm.extractvalue"(%t3247_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3246 = "llvm.extractvalue"(%t3247_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3248 = "llvm.bitcast"(%3173) : (i32) -> vector<2xf16>
+          %3249 = "llvm.bitcast"(%3174) : (i32) -> vector<2xf16>
+          %t3254_d = "llvm.call_intrinsic"(%3181, %3182, %3183, %3184, %3248, %3249, %3058, %3059, %3060, %3061) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3250 = "llvm.extractvalue"(%t3254_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3251 = "llvm.extractvalue"(%t3254_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3252 = "llvm.extractvalue"(%t3254_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3253 = "llvm.extractvalue"(%t3254_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3255 = "llvm.bitcast"(%3176) : (i32) -> vector<2xf16>
+          %3256 = "llvm.bitcast"(%3177) : (i32) -> vector<2xf16>
+          %t3261_d = "llvm.call_intrinsic"(%3181, %3182, %3183, %3184, %3255, %3256, %3065, %3066, %3067, %3068) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3257 = "llvm.extractvalue"(%t3261_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3258 = "llvm.extractvalue"(%t3261_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3259 = "llvm.extractvalue"(%t3261_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3260 = "llvm.extractvalue"(%t3261_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3262 = "llvm.bitcast"(%3178) : (i32) -> vector<2xf16>
+          %3263 = "llvm.bitcast"(%3179) : (i32) -> vector<2xf16>
+          %t3268_d = "llvm.call_intrinsic"(%3181, %3182, %3183, %3184, %3262, %3263, %3072, %3073, %3074, %3075) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3264 = "llvm.extractvalue"(%t3268_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3265 = "llvm.extractvalue"(%t3268_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3266 = "llvm.extractvalue"(%t3268_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3267 = "llvm.extractvalue"(%t3268_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3269 = "llvm.bitcast"(%3146) : (i32) -> vector<2xf16>
+          %3270 = "llvm.bitcast"(%3147) : (i32) -> vector<2xf16>
+          %3271 = "llvm.bitcast"(%3148) : (i32) -> vector<2xf16>
+          %3272 = "llvm.bitcast"(%3149) : (i32) -> vector<2xf16>
+          %t3277_d = "llvm.call_intrinsic"(%3269, %3270, %3271, %3272, %3262, %3263, %3081, %3082, %3083, %3084) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3273 = "llvm.extractvalue"(%t3277_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3274 = "llvm.extractvalue"(%t3277_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3275 = "llvm.extractvalue"(%t3277_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3276 = "llvm.extractvalue"(%t3277_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3282_d = "llvm.call_intrinsic"(%3269, %3270, %3271, %3272, %3255, %3256, %3086, %3087, %3088, %3089) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3278 = "llvm.extractvalue"(%t3282_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3279 = "llvm.extractvalue"(%t3282_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3280 = "llvm.extractvalue"(%t3282_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3281 = "llvm.extractvalue"(%t3282_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3287_d = "llvm.call_intrinsic"(%3269, %3270, %3271, %3272, %3248, %3249, %3091, %3092, %3093, %3094) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3283 = "llvm.extractvalue"(%t3287_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3284 = "llvm.extractvalue"(%t3287_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3285 = "llvm.extractvalue"(%t3287_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3286 = "llvm.extractvalue"(%t3287_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3292_d = "llvm.call_intrinsic"(%3269, %3270, %3271, %3272, %3241, %3242, %3096, %3097, %3098, %3099) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3288 = "llvm.extractvalue"(%t3292_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3289 = "llvm.extractvalue"(%t3292_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3290 = "llvm.extractvalue"(%t3292_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3291 = "llvm.extractvalue"(%t3292_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3297_d = "llvm.call_intrinsic"(%3269, %3270, %3271, %3272, %3234, %3235, %3101, %3102, %3103, %3104) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3293 = "llvm.extractvalue"(%t3297_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3294 = "llvm.extractvalue"(%t3297_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3295 = "llvm.extractvalue"(%t3297_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3296 = "llvm.extractvalue"(%t3297_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3302_d = "llvm.call_intrinsic"(%3269, %3270, %3271, %3272, %3227, %3228, %3106, %3107, %3108, %3109) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3298 = "llvm.extractvalue"(%t3302_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3299 = "llvm.extractvalue"(%t3302_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3300 = "llvm.extractvalue"(%t3302_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3301 = "llvm.extractvalue"(%t3302_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3307_d = "llvm.call_intrinsic"(%3269, %3270, %3271, %3272, %3220, %3221, %3111, %3112, %3113, %3114) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3303 = "llvm.extractvalue"(%t3307_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3304 = "llvm.extractvalue"(%t3307_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3305 = "llvm.extractvalue"(%t3307_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3306 = "llvm.extractvalue"(%t3307_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3312_d = "llvm.call_intrinsic"(%3269, %3270, %3271, %3272, %3213, %3214, %3116, %3117, %3118, %3119) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3308 = "llvm.extractvalue"(%t3312_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3309 = "llvm.extractvalue"(%t3312_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3310 = "llvm.extractvalue"(%t3312_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3311 = "llvm.extractvalue"(%t3312_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3317_d = "llvm.call_intrinsic"(%3269, %3270, %3271, %3272, %3206, %3207, %3121, %3122, %3123, %3124) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3313 = "llvm.extractvalue"(%t3317_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3314 = "llvm.extractvalue"(%t3317_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3315 = "llvm.extractvalue"(%t3317_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3316 = "llvm.extractvalue"(%t3317_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3322_d = "llvm.call_intrinsic"(%3269, %3270, %3271, %3272, %3199, %3200, %3126, %3127, %3128, %3129) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3318 = "llvm.extractvalue"(%t3322_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3319 = "llvm.extractvalue"(%t3322_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3320 = "llvm.extractvalue"(%t3322_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3321 = "llvm.extractvalue"(%t3322_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3327_d = "llvm.call_intrinsic"(%3269, %3270, %3271, %3272, %3192, %3193, %3131, %3132, %3133, %3134) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3323 = "llvm.extractvalue"(%t3327_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3324 = "llvm.extractvalue"(%t3327_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3325 = "llvm.extractvalue"(%t3327_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3326 = "llvm.extractvalue"(%t3327_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3332_d = "llvm.call_intrinsic"(%3269, %3270, %3271, %3272, %3185, %3186, %3136, %3137, %3138, %3139) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3328 = "llvm.extractvalue"(%t3332_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3329 = "llvm.extractvalue"(%t3332_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3330 = "llvm.extractvalue"(%t3332_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3331 = "llvm.extractvalue"(%t3332_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3337_d = "nvvm.ldmatrix"(%1451) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3333 = "llvm.extractvalue"(%t3337_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3334 = "llvm.extractvalue"(%t3337_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3335 = "llvm.extractvalue"(%t3337_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3336 = "llvm.extractvalue"(%t3337_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t3342_d = "nvvm.ldmatrix"(%1457) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3338 = "llvm.extractvalue"(%t3342_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3339 = "llvm.extractvalue"(%t3342_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3340 = "llvm.extractvalue"(%t3342_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3341 = "llvm.extractvalue"(%t3342_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t3347_d = "nvvm.ldmatrix"(%1467) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3343 = "llvm.extractvalue"(%t3347_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3344 = "llvm.extractvalue"(%t3347_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3345 = "llvm.extractvalue"(%t3347_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3346 = "llvm.extractvalue"(%t3347_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t3352_d = "nvvm.ldmatrix"(%1473) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3348 = "llvm.extractvalue"(%t3352_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3349 = "llvm.extractvalue"(%t3352_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3350 = "llvm.extractvalue"(%t3352_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3351 = "llvm.extractvalue"(%t3352_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t3357_d = "nvvm.ldmatrix"(%1479) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3353 = "llvm.extractvalue"(%t3357_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3354 = "llvm.extractvalue"(%t3357_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3355 = "llvm.extractvalue"(%t3357_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3356 = "llvm.extractvalue"(%t3357_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t3362_d = "nvvm.ldmatrix"(%1485) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3358 = "llvm.extractvalue"(%t3362_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3359 = "llvm.extractvalue"(%t3362_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3360 = "llvm.extractvalue"(%t3362_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3361 = "llvm.extractvalue"(%t3362_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t3367_d = "nvvm.ldmatrix"(%1491) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3363 = "llvm.extractvalue"(%t3367_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3364 = "llvm.extractvalue"(%t3367_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3365 = "llvm.extractvalue"(%t3367_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3366 = "llvm.extractvalue"(%t3367_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %t3372_d = "nvvm.ldmatrix"(%1497) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+          %3368 = "llvm.extractvalue"(%t3372_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3369 = "llvm.extractvalue"(%t3372_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3370 = "llvm.extractvalue"(%t3372_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3371 = "llvm.extractvalue"(%t3372_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+          %3373 = "llvm.bitcast"(%3333) : (i32) -> vector<2xf16>
+          %3374 = "llvm.bitcast"(%3334) : (i32) -> vector<2xf16>
+          %3375 = "llvm.bitcast"(%3335) : (i32) -> vector<2xf16>
+          %3376 = "llvm.bitcast"(%3336) : (i32) -> vector<2xf16>
+          %3377 = "llvm.bitcast"(%3343) : (i32) -> vector<2xf16>
+          %3378 = "llvm.bitcast"(%3344) : (i32) -> vector<2xf16>
+          %t3383_d = "llvm.call_intrinsic"(%3373, %3374, %3375, %3376, %3377, %3378, %3187, %3188, %3189, %3190) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3379 = "llvm.extractvalue"(%t3383_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3380 = "llvm.extractvalue"(%t3383_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3381 = "llvm.extractvalue"(%t3383_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3382 = "llvm.extractvalue"(%t3383_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3384 = "llvm.bitcast"(%3345) : (i32) -> vector<2xf16>
+          %3385 = "llvm.bitcast"(%3346) : (i32) -> vector<2xf16>
+          %t3390_d = "llvm.call_intrinsic"(%3373, %3374, %3375, %3376, %3384, %3385, %3194, %3195, %3196, %3197) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3386 = "llvm.extractvalue"(%t3390_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3387 = "llvm.extractvalue"(%t3390_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3388 = "llvm.extractvalue"(%t3390_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3389 = "llvm.extractvalue"(%t3390_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3391 = "llvm.bitcast"(%3348) : (i32) -> vector<2xf16>
+          %3392 = "llvm.bitcast"(%3349) : (i32) -> vector<2xf16>
+          %t3397_d = "llvm.call_intrinsic"(%3373, %3374, %3375, %3376, %3391, %3392, %3201, %3202, %3203, %3204) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3393 = "llvm.extractvalue"(%t3397_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3394 = "llvm.extractvalue"(%t3397_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3395 = "llvm.extractvalue"(%t3397_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3396 = "llvm.extractvalue"(%t3397_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3398 = "llvm.bitcast"(%3350) : (i32) -> vector<2xf16>
+          %3399 = "llvm.bitcast"(%3351) : (i32) -> vector<2xf16>
+          %t3404_d = "llvm.call_intrinsic"(%3373, %3374, %3375, %3376, %3398, %3399, %3208, %3209, %3210, %3211) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3400 = "llvm.extractvalue"(%t3404_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3401 = "llvm.extractvalue"(%t3404_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3402 = "llvm.extractvalue"(%t3404_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3403 = "llvm.extractvalue"(%t3404_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3405 = "llvm.bitcast"(%3353) : (i32) -> vector<2xf16>
+          %3406 = "llvm.bitcast"(%3354) : (i32) -> vector<2xf16>
+          %t3411_d = "llvm.call_intrinsic"(%3373, %3374, %3375, %3376, %3405, %3406, %3215, %3216, %3217, %3218) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3407 = "llvm.extractvalue"(%t3411_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3408 = "llvm.extractvalue"(%t3411_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3409 = "llvm.extractvalue"(%t3411_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3410 = "llvm.extractvalue"(%t3411_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3412 = "llvm.bitcast"(%3355) : (i32) -> vector<2xf16>
+          %3413 = "llvm.bitcast"(%3356) : (i32) -> vector<2xf16>
+          %t3418_d = "llvm.call_intrinsic"(%3373, %3374, %3375, %3376, %3412, %3413, %3222, %3223, %3224, %3225) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3414 = "llvm.extractvalue"(%t3418_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3415 = "llvm.extractvalue"(%t3418_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3416 = "llvm.extractvalue"(%t3418_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3417 = "llvm.extractvalue"(%t3418_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3419 = "llvm.bitcast"(%3358) : (i32) -> vector<2xf16>
+          %3420 = "llvm.bitcast"(%3359) : (i32) -> vector<2xf16>
+          %t3425_d = "llvm.call_intrinsic"(%3373, %3374, %3375, %3376, %3419, %3420, %3229, %3230, %3231, %3232) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3421 = "llvm.extractvalue"(%t3425_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3422 = "llvm.extractvalue"(%t3425_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3423 = "llvm.extractvalue"(%t3425_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3424 = "llvm.extractvalue"(%t3425_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3426 = "llvm.bitcast"(%3360) : (i32) -> vector<2xf16>
+          %3427 = "llvm.bitcast"(%3361) : (i32) -> vector<2xf16>
+          %t3432_d = "llvm.call_intrinsic"(%3373, %3374, %3375, %3376, %3426, %3427, %3236, %3237, %3238, %3239) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3428 = "llvm.extractvalue"(%t3432_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3429 = "llvm.extractvalue"(%t3432_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3430 = "llvm.extractvalue"(%t3432_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3431 = "llvm.extractvalue"(%t3432_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3433 = "llvm.bitcast"(%3363) : (i32) -> vector<2xf16>
+          %3434 = "llvm.bitcast"(%3364) : (i32) -> vector<2xf16>
+          %t3439_d = "llvm.call_intrinsic"(%3373, %3374, %3375, %3376, %3433, %3434, %3243, %3244, %3245, %3246) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3435 = "llvm.extractvalue"(%t3439_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3436 = "llvm.extractvalue"(%t3439_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3437 = "llvm.extractvalue"(%t3439_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3438 = "llvm.extractvalue"(%t3439_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3440 = "llvm.bitcast"(%3365) : (i32) -> vector<2xf16>
+          %3441 = "llvm.bitcast"(%3366) : (i32) -> vector<2xf16>
+          %t3446_d = "llvm.call_intrinsic"(%3373, %3374, %3375, %3376, %3440, %3441, %3250, %3251, %3252, %3253) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3442 = "llvm.extractvalue"(%t3446_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3443 = "llvm.extractvalue"(%t3446_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3444 = "llvm.extractvalue"(%t3446_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3445 = "llvm.extractvalue"(%t3446_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3447 = "llvm.bitcast"(%3368) : (i32) -> vector<2xf16>
+          %3448 = "llvm.bitcast"(%3369) : (i32) -> vector<2xf16>
+          %t3453_d = "llvm.call_intrinsic"(%3373, %3374, %3375, %3376, %3447, %3448, %3257, %3258, %3259, %3260) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3449 = "llvm.extractvalue"(%t3453_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3450 = "llvm.extractvalue"(%t3453_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3451 = "llvm.extractvalue"(%t3453_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3452 = "llvm.extractvalue"(%t3453_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3454 = "llvm.bitcast"(%3370) : (i32) -> vector<2xf16>
+          %3455 = "llvm.bitcast"(%3371) : (i32) -> vector<2xf16>
+          %t3460_d = "llvm.call_intrinsic"(%3373, %3374, %3375, %3376, %3454, %3455, %3264, %3265, %3266, %3267) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3456 = "llvm.extractvalue"(%t3460_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3457 = "llvm.extractvalue"(%t3460_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3458 = "llvm.extractvalue"(%t3460_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3459 = "llvm.extractvalue"(%t3460_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3461 = "llvm.bitcast"(%3338) : (i32) -> vector<2xf16>
+          %3462 = "llvm.bitcast"(%3339) : (i32) -> vector<2xf16>
+          %3463 = "llvm.bitcast"(%3340) : (i32) -> vector<2xf16>
+          %3464 = "llvm.bitcast"(%3341) : (i32) -> vector<2xf16>
+          %t3469_d = "llvm.call_intrinsic"(%3461, %3462, %3463, %3464, %3454, %3455, %3273, %3274, %3275, %3276) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3465 = "llvm.extractvalue"(%t3469_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3466 = "llvm.extractvalue"(%t3469_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3467 = "llvm.extractvalue"(%t3469_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3468 = "llvm.extractvalue"(%t3469_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3474_d = "llvm.call_intrinsic"(%3461, %3462, %3463, %3464, %3447, %3448, %3278, %3279, %3280, %3281) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3470 = "llvm.extractvalue"(%t3474_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3471 = "llvm.extractvalue"(%t3474_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3472 = "llvm.extractvalue"(%t3474_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3473 = "llvm.extractvalue"(%t3474_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3479_d = "llvm.call_intrinsic"(%3461, %3462, %3463, %3464, %3440, %3441, %3283, %3284, %3285, %3286) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3475 = "llvm.extractvalue"(%t3479_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3476 = "llvm.extractvalue"(%t3479_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3477 = "llvm.extractvalue"(%t3479_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3478 = "llvm.extractvalue"(%t3479_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3484_d = "llvm.call_intrinsic"(%3461, %3462, %3463, %3464, %3433, %3434, %3288, %3289, %3290, %3291) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3480 = "llvm.extractvalue"(%t3484_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3481 = "llvm.extractvalue"(%t3484_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3482 = "llvm.extractvalue"(%t3484_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3483 = "llvm.extractvalue"(%t3484_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3489_d = "llvm.call_intrinsic"(%3461, %3462, %3463, %3464, %3426, %3427, %3293, %3294, %3295, %3296) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3485 = "llvm.extractvalue"(%t3489_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3486 = "llvm.extractvalue"(%t3489_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3487 = "llvm.extractvalue"(%t3489_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3488 = "llvm.extractvalue"(%t3489_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3494_d = "llvm.call_intrinsic"(%3461, %3462, %3463, %3464, %3419, %3420, %3298, %3299, %3300, %3301) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3490 = "llvm.extractvalue"(%t3494_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3491 = "llvm.extractvalue"(%t3494_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3492 = "llvm.extractvalue"(%t3494_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3493 = "llvm.extractvalue"(%t3494_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3499_d = "llvm.call_intrinsic"(%3461, %3462, %3463, %3464, %3412, %3413, %3303, %3304, %3305, %3306) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3495 = "llvm.extractvalue"(%t3499_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3496 = "llvm.extractvalue"(%t3499_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3497 = "llvm.extractvalue"(%t3499_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3498 = "llvm.extractvalue"(%t3499_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3504_d = "llvm.call_intrinsic"(%3461, %3462, %3463, %3464, %3405, %3406, %3308, %3309, %3310, %3311) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3500 = "llvm.extractvalue"(%t3504_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3501 = "llvm.extractvalue"(%t3504_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3502 = "llvm.extractvalue"(%t3504_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3503 = "llvm.extractvalue"(%t3504_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3509_d = "llvm.call_intrinsic"(%3461, %3462, %3463, %3464, %3398, %3399, %3313, %3314, %3315, %3316) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3505 = "llvm.extractvalue"(%t3509_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3506 = "llvm.extractvalue"(%t3509_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3507 = "llvm.extractvalue"(%t3509_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3508 = "llvm.extractvalue"(%t3509_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3514_d = "llvm.call_intrinsic"(%3461, %3462, %3463, %3464, %3391, %3392, %3318, %3319, %3320, %3321) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3510 = "llvm.extractvalue"(%t3514_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3511 = "llvm.extractvalue"(%t3514_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3512 = "llvm.extractvalue"(%t3514_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3513 = "llvm.extractvalue"(%t3514_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3519_d = "llvm.call_intrinsic"(%3461, %3462, %3463, %3464, %3384, %3385, %3323, %3324, %3325, %3326) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3515 = "llvm.extractvalue"(%t3519_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3516 = "llvm.extractvalue"(%t3519_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3517 = "llvm.extractvalue"(%t3519_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3518 = "llvm.extractvalue"(%t3519_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %t3524_d = "llvm.call_intrinsic"(%3461, %3462, %3463, %3464, %3377, %3378, %3328, %3329, %3330, %3331) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+          %3520 = "llvm.extractvalue"(%t3524_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3521 = "llvm.extractvalue"(%t3524_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3522 = "llvm.extractvalue"(%t3524_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3523 = "llvm.extractvalue"(%t3524_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+          %3525, %3526, %3527, %3528, %3529, %3530, %3531, %3532, %3533, %3534, %3535, %3536, %3537, %3538, %3539, %3540, %3541, %3542, %3543, %3544, %3545, %3546, %3547, %3548, %3549, %3550, %3551, %3552, %3553, %3554, %3555, %3556, %3557, %3558, %3559, %3560, %3561, %3562, %3563, %3564, %3565, %3566, %3567, %3568, %3569, %3570, %3571, %3572, %3573, %3574, %3575, %3576, %3577, %3578, %3579, %3580, %3581, %3582, %3583, %3584, %3585, %3586, %3587, %3588, %3589, %3590, %3591, %3592, %3593, %3594, %3595, %3596, %3597, %3598, %3599, %3600, %3601, %3602, %3603, %3604, %3605, %3606, %3607, %3608, %3609, %3610, %3611, %3612, %3613, %3614, %3615, %3616, %3617, %3618, %3619, %3620 = "scf.if"(%1680) ({
+            %3621 = "arith.muli"(%694, %76) : (i32, i32) -> i32
+            %3622 = "arith.addi"(%3621, %287) : (i32, i32) -> i32
+            %3623 = "arith.subi"(%8, %3622) : (i32, i32) -> i32
+            %3624 = "vector.from_elements"(%87, %45, %97, %311, %129, %312, %313, %314, %138, %315, %316, %317, %148, %318, %319, %320, %106, %321, %322, %323, %167, %324, %325, %326) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<24xi32>
+            %3625 = "vector.broadcast"(%3623) : (i32) -> vector<24xi32>
+            %3626 = "arith.cmpi"(%3624, %3625) {predicate = 5 : i64} : (vector<24xi32>, vector<24xi32>) -> vector<24xi1>
+            %3627 = "vector.from_elements"(%3379, %3380, %3386, %3387, %3393, %3394, %3400, %3401, %3407, %3408, %3414, %3415, %3421, %3422, %3428, %3429, %3435, %3436, %3442, %3443, %3449, %3450, %3456, %3457) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+            %3628 = "arith.constant"() {value = dense<0xFF800000> : vector<24xf32>} : () -> vector<24xf32>
+            %3629 = "arith.select"(%3626, %3628, %3627) : (vector<24xi1>, vector<24xf32>, vector<24xf32>) -> vector<24xf32>
+            %3630 = "vector.extract"(%3629) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+            %3631 = "vector.extract"(%3629) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+            %3632 = "vector.extract"(%3629) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+            %3633 = "vector.extract"(%3629) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+            %3634 = "vector.extract"(%3629) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+            %3635 = "vector.extract"(%3629) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+            %3636 = "vector.extract"(%3629) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+            %3637 = "vector.extract"(%3629) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+            %3638 = "vector.extract"(%3629) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+            %3639 = "vector.extract"(%3629) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+            %3640 = "vector.extract"(%3629) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+            %3641 = "vector.extract"(%3629) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+            %3642 = "vector.extract"(%3629) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+            %3643 = "vector.extract"(%3629) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+            %3644 = "vector.extract"(%3629) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+            %3645 = "vector.extract"(%3629) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+            %3646 = "vector.extract"(%3629) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+            %3647 = "vector.extract"(%3629) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+            %3648 = "vector.extract"(%3629) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+            %3649 = "vector.extract"(%3629) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+            %3650 = "vector.extract"(%3629) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+            %3651 = "vector.extract"(%3629) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+            %3652 = "vector.extract"(%3629) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+            %3653 = "vector.extract"(%3629) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+            %3654 = "vector.from_elements"(%87, %45, %97, %311, %129, %312, %313, %314, %138, %315, %316, %317, %148, %318, %319, %320, %106, %321, %322, %323, %167, %324, %325, %326) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<24xi32>
+            %3655 = "vector.broadcast"(%3623) : (i32) -> vector<24xi32>
+            %3656 = "arith.cmpi"(%3654, %3655) {predicate = 5 : i64} : (vector<24xi32>, vector<24xi32>) -> vector<24xi1>
+            %3657 = "vector.from_elements"(%3381, %3382, %3388, %3389, %3395, %3396, %3402, %3403, %3409, %3410, %3416, %3417, %3423, %3424, %3430, %3431, %3437, %3438, %3444, %3445, %3451, %3452, %3458, %3459) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+            %3658 = "arith.select"(%3656, %3628, %3657) : (vector<24xi1>, vector<24xf32>, vector<24xf32>) -> vector<24xf32>
+            %3659 = "vector.extract"(%3658) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+            %3660 = "vector.extract"(%3658) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+            %3661 = "vector.extract"(%3658) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+            %3662 = "vector.extract"(%3658) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+            %3663 = "vector.extract"(%3658) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+            %3664 = "vector.extract"(%3658) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+            %3665 = "vector.extract"(%3658) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+            %3666 = "vector.extract"(%3658) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+            %3667 = "vector.extract"(%3658) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+            %3668 = "vector.extract"(%3658) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+            %3669 = "vector.extract"(%3658) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+            %3670 = "vector.extract"(%3658) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+            %3671 = "vector.extract"(%3658) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+            %3672 = "vector.extract"(%3658) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+            %3673 = "vector.extract"(%3658) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+            %3674 = "vector.extract"(%3658) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+            %3675 = "vector.extract"(%3658) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+            %3676 = "vector.extract"(%3658) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+            %3677 = "vector.extract"(%3658) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+            %3678 = "vector.extract"(%3658) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+            %3679 = "vector.extract"(%3658) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+            %3680 = "vector.extract"(%3658) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+            %3681 = "vector.extract"(%3658) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+            %3682 = "vector.extract"(%3658) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+            %3683 = "vector.from_elements"(%87, %45, %97, %311, %129, %312, %313, %314, %138, %315, %316, %317, %148, %318, %319, %320, %106, %321, %322, %323, %167, %324, %325, %326) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<24xi32>
+            %3684 = "vector.broadcast"(%3623) : (i32) -> vector<24xi32>
+            %3685 = "arith.cmpi"(%3683, %3684) {predicate = 5 : i64} : (vector<24xi32>, vector<24xi32>) -> vector<24xi1>
+            %3686 = "vector.from_elements"(%3520, %3521, %3515, %3516, %3510, %3511, %3505, %3506, %3500, %3501, %3495, %3496, %3490, %3491, %3485, %3486, %3480, %3481, %3475, %3476, %3470, %3471, %3465, %3466) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+            %3687 = "arith.select"(%3685, %3628, %3686) : (vector<24xi1>, vector<24xf32>, vector<24xf32>) -> vector<24xf32>
+            %3688 = "vector.extract"(%3687) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+            %3689 = "vector.extract"(%3687) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+            %3690 = "vector.extract"(%3687) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+            %3691 = "vector.extract"(%3687) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+            %3692 = "vector.extract"(%3687) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+            %3693 = "vector.extract"(%3687) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+            %3694 = "vector.extract"(%3687) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+            %3695 = "vector.extract"(%3687) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+            %3696 = "vector.extract"(%3687) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+            %3697 = "vector.extract"(%3687) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+            %3698 = "vector.extract"(%3687) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+            %3699 = "vector.extract"(%3687) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+            %3700 = "vector.extract"(%3687) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+            %3701 = "vector.extract"(%3687) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+            %3702 = "vector.extract"(%3687) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+            %3703 = "vector.extract"(%3687) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+            %3704 = "vector.extract"(%3687) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+            %3705 = "vector.extract"(%3687) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+            %3706 = "vector.extract"(%3687) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+            %3707 = "vector.extract"(%3687) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+            %3708 = "vector.extract"(%3687) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+            %3709 = "vector.extract"(%3687) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+            %3710 = "vector.extract"(%3687) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+            %3711 = "vector.extract"(%3687) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+            %3712 = "vector.from_elements"(%87, %45, %97, %311, %129, %312, %313, %314, %138, %315, %316, %317, %148, %318, %319, %320, %106, %321, %322, %323, %167, %324, %325, %326) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<24xi32>
+            %3713 = "vector.broadcast"(%3623) : (i32) -> vector<24xi32>
+            %3714 = "arith.cmpi"(%3712, %3713) {predicate = 5 : i64} : (vector<24xi32>, vector<24xi32>) -> vector<24xi1>
+            %3715 = "vector.from_elements"(%3522, %3523, %3517, %3518, %3512, %3513, %3507, %3508, %3502, %3503, %3497, %3498, %3492, %3493, %3487, %3488, %3482, %3483, %3477, %3478, %3472, %3473, %3467, %3468) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+            %3716 = "arith.select"(%3714, %3628, %3715) : (vector<24xi1>, vector<24xf32>, vector<24xf32>) -> vector<24xf32>
+            %3717 = "vector.extract"(%3716) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+            %3718 = "vector.extract"(%3716) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+            %3719 = "vector.extract"(%3716) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+            %3720 = "vector.extract"(%3716) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+            %3721 = "vector.extract"(%3716) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+            %3722 = "vector.extract"(%3716) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+            %3723 = "vector.extract"(%3716) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+            %3724 = "vector.extract"(%3716) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+            %3725 = "vector.extract"(%3716) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+            %3726 = "vector.extract"(%3716) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+            %3727 = "vector.extract"(%3716) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+            %3728 = "vector.extract"(%3716) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+            %3729 = "vector.extract"(%3716) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+            %3730 = "vector.extract"(%3716) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+            %3731 = "vector.extract"(%3716) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+            %3732 = "vector.extract"(%3716) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+            %3733 = "vector.extract"(%3716) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+            %3734 = "vector.extract"(%3716) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+            %3735 = "vector.extract"(%3716) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+            %3736 = "vector.extract"(%3716) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+            %3737 = "vector.extract"(%3716) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+            %3738 = "vector.extract"(%3716) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+            %3739 = "vector.extract"(%3716) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+            %3740 = "vector.extract"(%3716) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+            "scf.yield"(%3630, %3631, %3659, %3660, %3688, %3689, %3717, %3718, %3632, %3633, %3661, %3662, %3690, %3691, %3719, %3720, %3634, %3635, %3663, %3664, %3692, %3693, %3721, %3722, %3636, %3637, %3665, %3666, %3694, %3695, %3723, %3724, %3638, %3639, %3667, %3668, %3696, %3697, %3725, %3726, %3640, %3641, %3669, %3670, %3698, %3699, %3727, %3728, %3642, %3643, %3671, %3672, %3700, %3701, %3729, %3730, %3644, %3645, %3673, %3674, %3702, %3703, %3731, %3732, %3646, %3647, %3675, %3676, %3704, %3705, %3733, %3734, %3648, %3649, %3677, %3678, %3706, %3707, %3735, %3736, %3650, %3651, %3679, %3680, %3708, %3709, %3737, %3738, %3652, %3653, %3681, %3682, %3710, %3711, %3739, %3740) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%3219, %3220, %3221, %3222, %3360, %3361, %3362, %3363, %3226, %3227, %3228, %3229, %3355, %3356, %3357, %3358, %3233, %3234, %3235, %3236, %3350, %3351, %3352, %3353, %3240, %3241, %3242, %3243, %3345, %3346, %3347, %3348, %3247, %3248, %3249, %3250, %3340, %3341, %3342, %3343, %3254, %3255, %3256, %3257, %3335, %3336, %3337, %3338, %3261, %3262, %3263, %3264, %3330, %3331, %3332, %3333, %3268, %3269, %3270, %3271, %3325, %3326, %3327, %3328, %3275, %3276, %3277, %3278, %3320, %3321, %3322, %3323, %3282, %3283, %3284, %3285, %3315, %3316, %3317, %3318, %3289, %3290, %3291, %3292, %3310, %3311, %3312, %3313, %3296, %3297, %3298, %3299, %3305, %3306, %3307, %3308) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+            "scf.yield"(%3379, %3380, %3381, %3382, %3520, %3521, %3522, %3523, %3386, %3387, %3388, %3389, %3515, %3516, %3517, %3518, %3393, %3394, %3395, %3396, %3510, %3511, %3512, %3513, %3400, %3401, %3402, %3403, %3505, %3506, %3507, %3508, %3407, %3408, %3409, %3410, %3500, %3501, %3502, %3503, %3414, %3415, %3416, %3417, %3495, %3496, %3497, %3498, %3421, %3422, %3423, %3424, %3490, %3491, %3492, %3493, %3428, %3429, %3430, %3431, %3485, %3486, %3487, %3488, %3435, %3436, %3437, %3438, %3480, %3481, %3482, %3483, %3442, %3443, %3444, %3445, %3475, %3476, %3477, %3478, %3449, %3450, %3451, %3452, %3470, %3471, %3472, %3473, %3456, %3457, %3458, %3459, %3465, %3466, %3467, %3468) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
           }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-          %3581 = "vector.from_elements"(%3365, %3366, %3373, %3374, %3381, %3382, %3389, %3390, %3397, %3398, %3405, %3406, %3413, %3414, %3421, %3422, %3429, %3430, %3437, %3438, %3445, %3446, %3453, %3454) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-          %3582 = "vector.shuffle"(%3581, %3581) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11>} : (vector<24xf32>, vector<24xf32>) -> vector<12xf32>
-          %3583 = "vector.shuffle"(%3581, %3581) {mask = array<i64: 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23>} : (vector<24xf32>, vector<24xf32>) -> vector<12xf32>
-          %3584 = "arith.maxnumf"(%3582, %3583) : (vector<12xf32>, vector<12xf32>) -> vector<12xf32>
-          %3585 = "vector.shuffle"(%3584, %3584) {mask = array<i64: 0, 1, 2, 3, 4, 5>} : (vector<12xf32>, vector<12xf32>) -> vector<6xf32>
-          %3586 = "vector.shuffle"(%3584, %3584) {mask = array<i64: 6, 7, 8, 9, 10, 11>} : (vector<12xf32>, vector<12xf32>) -> vector<6xf32>
-          %3587 = "arith.maxnumf"(%3585, %3586) : (vector<6xf32>, vector<6xf32>) -> vector<6xf32>
-          %3588 = "vector.shuffle"(%3587, %3587) {mask = array<i64: 0, 1, 2>} : (vector<6xf32>, vector<6xf32>) -> vector<3xf32>
-          %3589 = "vector.shuffle"(%3587, %3587) {mask = array<i64: 3, 4, 5>} : (vector<6xf32>, vector<6xf32>) -> vector<3xf32>
-          %3590 = "arith.maxnumf"(%3588, %3589) : (vector<3xf32>, vector<3xf32>) -> vector<3xf32>
-          %3591 = "vector.extract"(%3590) {static_position = array<i64: 2>} : (vector<3xf32>) -> f32
-          %3592 = "vector.shuffle"(%3590, %3590) {mask = array<i64: 0>} : (vector<3xf32>, vector<3xf32>) -> vector<1xf32>
-          %3593 = "vector.shuffle"(%3590, %3590) {mask = array<i64: 1>} : (vector<3xf32>, vector<3xf32>) -> vector<1xf32>
-          %3594 = "arith.maxnumf"(%3592, %3593) : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-          %3595 = "vector.extract"(%3594) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-          %3596 = "arith.maxnumf"(%3595, %3591) : (f32, f32) -> f32
-          %3597 = "arith.maxnumf"(%3596, %2021) : (f32, f32) -> f32
-          %3598 = "arith.constant"() {value = 31 : i32} : () -> i32
-          %3599 = "nvvm.shfl.sync"(%2423, %3597, %45, %3598) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-          %3600 = "arith.maxnumf"(%3597, %3599) : (f32, f32) -> f32
-          %3601 = "nvvm.shfl.sync"(%2423, %3600, %286, %3598) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-          %3602 = "arith.maxnumf"(%3600, %3601) : (f32, f32) -> f32
-          %3603 = "arith.mulf"(%3602, %2017) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3604 = "arith.maxnumf"(%1898, %3603) : (f32, f32) -> f32
-          %3605 = "arith.cmpf"(%3604, %2021) {predicate = 2 : i64} : (f32, f32) -> i1
-          %3606 = "arith.select"(%3605, %3604, %2023) : (i1, f32, f32) -> f32
-          %3607 = "arith.subf"(%1898, %3606) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3608 = "llvm.call_intrinsic"(%3607) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3609 = "vector.from_elements"(%3367, %3368, %3375, %3376, %3383, %3384, %3391, %3392, %3399, %3400, %3407, %3408, %3415, %3416, %3423, %3424, %3431, %3432, %3439, %3440, %3447, %3448, %3455, %3456) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-          %3610 = "vector.shuffle"(%3609, %3609) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11>} : (vector<24xf32>, vector<24xf32>) -> vector<12xf32>
-          %3611 = "vector.shuffle"(%3609, %3609) {mask = array<i64: 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23>} : (vector<24xf32>, vector<24xf32>) -> vector<12xf32>
-          %3612 = "arith.maxnumf"(%3610, %3611) : (vector<12xf32>, vector<12xf32>) -> vector<12xf32>
-          %3613 = "vector.shuffle"(%3612, %3612) {mask = array<i64: 0, 1, 2, 3, 4, 5>} : (vector<12xf32>, vector<12xf32>) -> vector<6xf32>
-          %3614 = "vector.shuffle"(%3612, %3612) {mask = array<i64: 6, 7, 8, 9, 10, 11>} : (vector<12xf32>, vector<12xf32>) -> vector<6xf32>
-          %3615 = "arith.maxnumf"(%3613, %3614) : (vector<6xf32>, vector<6xf32>) -> vector<6xf32>
-          %3616 = "vector.shuffle"(%3615, %3615) {mask = array<i64: 0, 1, 2>} : (vector<6xf32>, vector<6xf32>) -> vector<3xf32>
-          %3617 = "vector.shuffle"(%3615, %3615) {mask = array<i64: 3, 4, 5>} : (vector<6xf32>, vector<6xf32>) -> vector<3xf32>
-          %3618 = "arith.maxnumf"(%3616, %3617) : (vector<3xf32>, vector<3xf32>) -> vector<3xf32>
-          %3619 = "vector.extract"(%3618) {static_position = array<i64: 2>} : (vector<3xf32>) -> f32
-          %3620 = "vector.shuffle"(%3618, %3618) {mask = array<i64: 0>} : (vector<3xf32>, vector<3xf32>) -> vector<1xf32>
-          %3621 = "vector.shuffle"(%3618, %3618) {mask = array<i64: 1>} : (vector<3xf32>, vector<3xf32>) -> vector<1xf32>
-          %3622 = "arith.maxnumf"(%3620, %3621) : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-          %3623 = "vector.extract"(%3622) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-          %3624 = "arith.maxnumf"(%3623, %3619) : (f32, f32) -> f32
-          %3625 = "arith.maxnumf"(%3624, %2021) : (f32, f32) -> f32
-          %3626 = "nvvm.shfl.sync"(%2423, %3625, %45, %3598) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-          %3627 = "arith.maxnumf"(%3625, %3626) : (f32, f32) -> f32
-          %3628 = "nvvm.shfl.sync"(%2423, %3627, %286, %3598) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-          %3629 = "arith.maxnumf"(%3627, %3628) : (f32, f32) -> f32
-          %3630 = "arith.mulf"(%3629, %2017) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3631 = "arith.maxnumf"(%1899, %3630) : (f32, f32) -> f32
-          %3632 = "arith.cmpf"(%3631, %2021) {predicate = 2 : i64} : (f32, f32) -> i1
-          %3633 = "arith.select"(%3632, %3631, %2023) : (i1, f32, f32) -> f32
-          %3634 = "arith.subf"(%1899, %3633) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3635 = "llvm.call_intrinsic"(%3634) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3636 = "vector.from_elements"(%3369, %3370, %3377, %3378, %3385, %3386, %3393, %3394, %3401, %3402, %3409, %3410, %3417, %3418, %3425, %3426, %3433, %3434, %3441, %3442, %3449, %3450, %3457, %3458) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-          %3637 = "vector.shuffle"(%3636, %3636) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11>} : (vector<24xf32>, vector<24xf32>) -> vector<12xf32>
-          %3638 = "vector.shuffle"(%3636, %3636) {mask = array<i64: 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23>} : (vector<24xf32>, vector<24xf32>) -> vector<12xf32>
-          %3639 = "arith.maxnumf"(%3637, %3638) : (vector<12xf32>, vector<12xf32>) -> vector<12xf32>
-          %3640 = "vector.shuffle"(%3639, %3639) {mask = array<i64: 0, 1, 2, 3, 4, 5>} : (vector<12xf32>, vector<12xf32>) -> vector<6xf32>
-          %3641 = "vector.shuffle"(%3639, %3639) {mask = array<i64: 6, 7, 8, 9, 10, 11>} : (vector<12xf32>, vector<12xf32>) -> vector<6xf32>
-          %3642 = "arith.maxnumf"(%3640, %3641) : (vector<6xf32>, vector<6xf32>) -> vector<6xf32>
-          %3643 = "vector.shuffle"(%3642, %3642) {mask = array<i64: 0, 1, 2>} : (vector<6xf32>, vector<6xf32>) -> vector<3xf32>
-          %3644 = "vector.shuffle"(%3642, %3642) {mask = array<i64: 3, 4, 5>} : (vector<6xf32>, vector<6xf32>) -> vector<3xf32>
-          %3645 = "arith.maxnumf"(%3643, %3644) : (vector<3xf32>, vector<3xf32>) -> vector<3xf32>
-          %3646 = "vector.extract"(%3645) {static_position = array<i64: 2>} : (vector<3xf32>) -> f32
-          %3647 = "vector.shuffle"(%3645, %3645) {mask = array<i64: 0>} : (vector<3xf32>, vector<3xf32>) -> vector<1xf32>
-          %3648 = "vector.shuffle"(%3645, %3645) {mask = array<i64: 1>} : (vector<3xf32>, vector<3xf32>) -> vector<1xf32>
-          %3649 = "arith.maxnumf"(%3647, %3648) : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-          %3650 = "vector.extract"(%3649) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-          %3651 = "arith.maxnumf"(%3650, %3646) : (f32, f32) -> f32
-          %3652 = "arith.maxnumf"(%3651, %2021) : (f32, f32) -> f32
-          %3653 = "nvvm.shfl.sync"(%2423, %3652, %45, %3598) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-          %3654 = "arith.maxnumf"(%3652, %3653) : (f32, f32) -> f32
-          %3655 = "nvvm.shfl.sync"(%2423, %3654, %286, %3598) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-          %3656 = "arith.maxnumf"(%3654, %3655) : (f32, f32) -> f32
-          %3657 = "arith.mulf"(%3656, %2017) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3658 = "arith.maxnumf"(%1900, %3657) : (f32, f32) -> f32
-          %3659 = "arith.cmpf"(%3658, %2021) {predicate = 2 : i64} : (f32, f32) -> i1
-          %3660 = "arith.select"(%3659, %3658, %2023) : (i1, f32, f32) -> f32
-          %3661 = "arith.subf"(%1900, %3660) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3662 = "llvm.call_intrinsic"(%3661) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3663 = "vector.from_elements"(%3371, %3372, %3379, %3380, %3387, %3388, %3395, %3396, %3403, %3404, %3411, %3412, %3419, %3420, %3427, %3428, %3435, %3436, %3443, %3444, %3451, %3452, %3459, %3460) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-          %3664 = "vector.shuffle"(%3663, %3663) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11>} : (vector<24xf32>, vector<24xf32>) -> vector<12xf32>
-          %3665 = "vector.shuffle"(%3663, %3663) {mask = array<i64: 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23>} : (vector<24xf32>, vector<24xf32>) -> vector<12xf32>
-          %3666 = "arith.maxnumf"(%3664, %3665) : (vector<12xf32>, vector<12xf32>) -> vector<12xf32>
-          %3667 = "vector.shuffle"(%3666, %3666) {mask = array<i64: 0, 1, 2, 3, 4, 5>} : (vector<12xf32>, vector<12xf32>) -> vector<6xf32>
-          %3668 = "vector.shuffle"(%3666, %3666) {mask = array<i64: 6, 7, 8, 9, 10, 11>} : (vector<12xf32>, vector<12xf32>) -> vector<6xf32>
-          %3669 = "arith.maxnumf"(%3667, %3668) : (vector<6xf32>, vector<6xf32>) -> vector<6xf32>
-          %3670 = "vector.shuffle"(%3669, %3669) {mask = array<i64: 0, 1, 2>} : (vector<6xf32>, vector<6xf32>) -> vector<3xf32>
-          %3671 = "vector.shuffle"(%3669, %3669) {mask = array<i64: 3, 4, 5>} : (vector<6xf32>, vector<6xf32>) -> vector<3xf32>
-          %3672 = "arith.maxnumf"(%3670, %3671) : (vector<3xf32>, vector<3xf32>) -> vector<3xf32>
-          %3673 = "vector.extract"(%3672) {static_position = array<i64: 2>} : (vector<3xf32>) -> f32
-          %3674 = "vector.shuffle"(%3672, %3672) {mask = array<i64: 0>} : (vector<3xf32>, vector<3xf32>) -> vector<1xf32>
-          %3675 = "vector.shuffle"(%3672, %3672) {mask = array<i64: 1>} : (vector<3xf32>, vector<3xf32>) -> vector<1xf32>
-          %3676 = "arith.maxnumf"(%3674, %3675) : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-          %3677 = "vector.extract"(%3676) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-          %3678 = "arith.maxnumf"(%3677, %3673) : (f32, f32) -> f32
-          %3679 = "arith.maxnumf"(%3678, %2021) : (f32, f32) -> f32
-          %3680 = "nvvm.shfl.sync"(%2423, %3679, %45, %3598) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-          %3681 = "arith.maxnumf"(%3679, %3680) : (f32, f32) -> f32
-          %3682 = "nvvm.shfl.sync"(%2423, %3681, %286, %3598) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-          %3683 = "arith.maxnumf"(%3681, %3682) : (f32, f32) -> f32
-          %3684 = "arith.mulf"(%3683, %2017) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3685 = "arith.maxnumf"(%1901, %3684) : (f32, f32) -> f32
-          %3686 = "arith.cmpf"(%3685, %2021) {predicate = 2 : i64} : (f32, f32) -> i1
-          %3687 = "arith.select"(%3686, %3685, %2023) : (i1, f32, f32) -> f32
-          %3688 = "arith.subf"(%1901, %3687) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3689 = "llvm.call_intrinsic"(%3688) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3690 = "vector.from_elements"(%3365, %3366, %3373, %3374, %3381, %3382, %3389, %3390, %3397, %3398, %3405, %3406, %3413, %3414, %3421, %3422, %3429, %3430, %3437, %3438, %3445, %3446, %3453, %3454) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-          %3691 = "vector.broadcast"(%2017) : (f32) -> vector<24xf32>
-          %3692 = "arith.mulf"(%3690, %3691) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
-          %3693 = "arith.cmpf"(%3604, %2021) {predicate = 2 : i64} : (f32, f32) -> i1
-          %3694 = "arith.select"(%3693, %3604, %2023) : (i1, f32, f32) -> f32
-          %3695 = "vector.broadcast"(%3694) : (f32) -> vector<24xf32>
-          %3696 = "arith.subf"(%3692, %3695) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
-          %3697 = "vector.extract"(%3696) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-          %3698 = "vector.extract"(%3696) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-          %3699 = "vector.extract"(%3696) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-          %3700 = "vector.extract"(%3696) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-          %3701 = "vector.extract"(%3696) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-          %3702 = "vector.extract"(%3696) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-          %3703 = "vector.extract"(%3696) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-          %3704 = "vector.extract"(%3696) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-          %3705 = "vector.extract"(%3696) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-          %3706 = "vector.extract"(%3696) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-          %3707 = "vector.extract"(%3696) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-          %3708 = "vector.extract"(%3696) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-          %3709 = "vector.extract"(%3696) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-          %3710 = "vector.extract"(%3696) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-          %3711 = "vector.extract"(%3696) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-          %3712 = "vector.extract"(%3696) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-          %3713 = "vector.extract"(%3696) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-          %3714 = "vector.extract"(%3696) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-          %3715 = "vector.extract"(%3696) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-          %3716 = "vector.extract"(%3696) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-          %3717 = "vector.extract"(%3696) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-          %3718 = "vector.extract"(%3696) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-          %3719 = "vector.extract"(%3696) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-          %3720 = "vector.extract"(%3696) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-          %3721 = "llvm.call_intrinsic"(%3697) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3722 = "llvm.call_intrinsic"(%3698) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3723 = "llvm.call_intrinsic"(%3699) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3724 = "llvm.call_intrinsic"(%3700) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3725 = "llvm.call_intrinsic"(%3701) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3726 = "llvm.call_intrinsic"(%3702) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3727 = "llvm.call_intrinsic"(%3703) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3728 = "llvm.call_intrinsic"(%3704) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3729 = "llvm.call_intrinsic"(%3705) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3730 = "llvm.call_intrinsic"(%3706) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3731 = "llvm.call_intrinsic"(%3707) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3732 = "llvm.call_intrinsic"(%3708) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3733 = "llvm.call_intrinsic"(%3709) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3734 = "llvm.call_intrinsic"(%3710) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3735 = "llvm.call_intrinsic"(%3711) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3736 = "llvm.call_intrinsic"(%3712) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3737 = "llvm.call_intrinsic"(%3713) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3738 = "llvm.call_intrinsic"(%3714) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3739 = "llvm.call_intrinsic"(%3715) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3740 = "llvm.call_intrinsic"(%3716) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3741 = "llvm.call_intrinsic"(%3717) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3742 = "llvm.call_intrinsic"(%3718) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3743 = "llvm.call_intrinsic"(%3719) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3744 = "llvm.call_intrinsic"(%3720) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3745 = "vector.from_elements"(%3721, %3722, %3723, %3724, %3725, %3726, %3727, %3728, %3729, %3730, %3731, %3732, %3733, %3734, %3735, %3736, %3737, %3738, %3739, %3740, %3741, %3742, %3743, %3744) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-          %3746 = "vector.shuffle"(%3745, %3745) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11>} : (vector<24xf32>, vector<24xf32>) -> vector<12xf32>
-          %3747 = "vector.shuffle"(%3745, %3745) {mask = array<i64: 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23>} : (vector<24xf32>, vector<24xf32>) -> vector<12xf32>
-          %3748 = "arith.addf"(%3746, %3747) {fastmath = #arith.fastmath<contract>} : (vector<12xf32>, vector<12xf32>) -> vector<12xf32>
-          %3749 = "vector.shuffle"(%3748, %3748) {mask = array<i64: 0, 1, 2, 3, 4, 5>} : (vector<12xf32>, vector<12xf32>) -> vector<6xf32>
-          %3750 = "vector.shuffle"(%3748, %3748) {mask = array<i64: 6, 7, 8, 9, 10, 11>} : (vector<12xf32>, vector<12xf32>) -> vector<6xf32>
-          %3751 = "arith.addf"(%3749, %3750) {fastmath = #arith.fastmath<contract>} : (vector<6xf32>, vector<6xf32>) -> vector<6xf32>
-          %3752 = "vector.shuffle"(%3751, %3751) {mask = array<i64: 0, 1, 2>} : (vector<6xf32>, vector<6xf32>) -> vector<3xf32>
-          %3753 = "vector.shuffle"(%3751, %3751) {mask = array<i64: 3, 4, 5>} : (vector<6xf32>, vector<6xf32>) -> vector<3xf32>
-          %3754 = "arith.addf"(%3752, %3753) {fastmath = #arith.fastmath<contract>} : (vector<3xf32>, vector<3xf32>) -> vector<3xf32>
-          %3755 = "vector.extract"(%3754) {static_position = array<i64: 2>} : (vector<3xf32>) -> f32
-          %3756 = "vector.shuffle"(%3754, %3754) {mask = array<i64: 0>} : (vector<3xf32>, vector<3xf32>) -> vector<1xf32>
-          %3757 = "vector.shuffle"(%3754, %3754) {mask = array<i64: 1>} : (vector<3xf32>, vector<3xf32>) -> vector<1xf32>
-          %3758 = "arith.addf"(%3756, %3757) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-          %3759 = "vector.extract"(%3758) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-          %3760 = "arith.addf"(%3759, %3755) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3761 = "arith.addf"(%3760, %2023) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3762 = "vector.extract"(%3745) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-          %3763 = "vector.extract"(%3745) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-          %3764 = "vector.extract"(%3745) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-          %3765 = "vector.extract"(%3745) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-          %3766 = "vector.extract"(%3745) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-          %3767 = "vector.extract"(%3745) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-          %3768 = "vector.extract"(%3745) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-          %3769 = "vector.extract"(%3745) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-          %3770 = "vector.extract"(%3745) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-          %3771 = "vector.extract"(%3745) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-          %3772 = "vector.extract"(%3745) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-          %3773 = "vector.extract"(%3745) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-          %3774 = "vector.extract"(%3745) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-          %3775 = "vector.extract"(%3745) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-          %3776 = "vector.extract"(%3745) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-          %3777 = "vector.extract"(%3745) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-          %3778 = "vector.extract"(%3745) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-          %3779 = "vector.extract"(%3745) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-          %3780 = "vector.extract"(%3745) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-          %3781 = "vector.extract"(%3745) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-          %3782 = "vector.extract"(%3745) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-          %3783 = "vector.extract"(%3745) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-          %3784 = "vector.extract"(%3745) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-          %3785 = "vector.extract"(%3745) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-          %3786 = "vector.from_elements"(%3367, %3368, %3375, %3376, %3383, %3384, %3391, %3392, %3399, %3400, %3407, %3408, %3415, %3416, %3423, %3424, %3431, %3432, %3439, %3440, %3447, %3448, %3455, %3456) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-          %3787 = "vector.broadcast"(%2017) : (f32) -> vector<24xf32>
-          %3788 = "arith.mulf"(%3786, %3787) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
-          %3789 = "arith.cmpf"(%3631, %2021) {predicate = 2 : i64} : (f32, f32) -> i1
-          %3790 = "arith.select"(%3789, %3631, %2023) : (i1, f32, f32) -> f32
-          %3791 = "vector.broadcast"(%3790) : (f32) -> vector<24xf32>
-          %3792 = "arith.subf"(%3788, %3791) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
-          %3793 = "vector.extract"(%3792) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-          %3794 = "vector.extract"(%3792) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-          %3795 = "vector.extract"(%3792) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-          %3796 = "vector.extract"(%3792) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-          %3797 = "vector.extract"(%3792) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-          %3798 = "vector.extract"(%3792) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-          %3799 = "vector.extract"(%3792) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-          %3800 = "vector.extract"(%3792) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-          %3801 = "vector.extract"(%3792) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-          %3802 = "vector.extract"(%3792) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-          %3803 = "vector.extract"(%3792) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-          %3804 = "vector.extract"(%3792) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-          %3805 = "vector.extract"(%3792) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-          %3806 = "vector.extract"(%3792) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-          %3807 = "vector.extract"(%3792) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-          %3808 = "vector.extract"(%3792) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-          %3809 = "vector.extract"(%3792) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-          %3810 = "vector.extract"(%3792) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-          %3811 = "vector.extract"(%3792) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-          %3812 = "vector.extract"(%3792) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-          %3813 = "vector.extract"(%3792) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-          %3814 = "vector.extract"(%3792) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-          %3815 = "vector.extract"(%3792) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-          %3816 = "vector.extract"(%3792) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-          %3817 = "llvm.call_intrinsic"(%3793) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3818 = "llvm.call_intrinsic"(%3794) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3819 = "llvm.call_intrinsic"(%3795) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3820 = "llvm.call_intrinsic"(%3796) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3821 = "llvm.call_intrinsic"(%3797) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3822 = "llvm.call_intrinsic"(%3798) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3823 = "llvm.call_intrinsic"(%3799) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3824 = "llvm.call_intrinsic"(%3800) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3825 = "llvm.call_intrinsic"(%3801) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3826 = "llvm.call_intrinsic"(%3802) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3827 = "llvm.call_intrinsic"(%3803) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3828 = "llvm.call_intrinsic"(%3804) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3829 = "llvm.call_intrinsic"(%3805) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3830 = "llvm.call_intrinsic"(%3806) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3831 = "llvm.call_intrinsic"(%3807) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3832 = "llvm.call_intrinsic"(%3808) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3833 = "llvm.call_intrinsic"(%3809) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3834 = "llvm.call_intrinsic"(%3810) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3835 = "llvm.call_intrinsic"(%3811) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3836 = "llvm.call_intrinsic"(%3812) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3837 = "llvm.call_intrinsic"(%3813) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3838 = "llvm.call_intrinsic"(%3814) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3839 = "llvm.call_intrinsic"(%3815) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3840 = "llvm.call_intrinsic"(%3816) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3841 = "vector.from_elements"(%3817, %3818, %3819, %3820, %3821, %3822, %3823, %3824, %3825, %3826, %3827, %3828, %3829, %3830, %3831, %3832, %3833, %3834, %3835, %3836, %3837, %3838, %3839, %3840) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-          %3842 = "vector.shuffle"(%3841, %3841) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11>} : (vector<24xf32>, vector<24xf32>) -> vector<12xf32>
-          %3843 = "vector.shuffle"(%3841, %3841) {mask = array<i64: 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23>} : (vector<24xf32>, vector<24xf32>) -> vector<12xf32>
-          %3844 = "arith.addf"(%3842, %3843) {fastmath = #arith.fastmath<contract>} : (vector<12xf32>, vector<12xf32>) -> vector<12xf32>
-          %3845 = "vector.shuffle"(%3844, %3844) {mask = array<i64: 0, 1, 2, 3, 4, 5>} : (vector<12xf32>, vector<12xf32>) -> vector<6xf32>
-          %3846 = "vector.shuffle"(%3844, %3844) {mask = array<i64: 6, 7, 8, 9, 10, 11>} : (vector<12xf32>, vector<12xf32>) -> vector<6xf32>
-          %3847 = "arith.addf"(%3845, %3846) {fastmath = #arith.fastmath<contract>} : (vector<6xf32>, vector<6xf32>) -> vector<6xf32>
-          %3848 = "vector.shuffle"(%3847, %3847) {mask = array<i64: 0, 1, 2>} : (vector<6xf32>, vector<6xf32>) -> vector<3xf32>
-          %3849 = "vector.shuffle"(%3847, %3847) {mask = array<i64: 3, 4, 5>} : (vector<6xf32>, vector<6xf32>) -> vector<3xf32>
-          %3850 = "arith.addf"(%3848, %3849) {fastmath = #arith.fastmath<contract>} : (vector<3xf32>, vector<3xf32>) -> vector<3xf32>
-          %3851 = "vector.extract"(%3850) {static_position = array<i64: 2>} : (vector<3xf32>) -> f32
-          %3852 = "vector.shuffle"(%3850, %3850) {mask = array<i64: 0>} : (vector<3xf32>, vector<3xf32>) -> vector<1xf32>
-          %3853 = "vector.shuffle"(%3850, %3850) {mask = array<i64: 1>} : (vector<3xf32>, vector<3xf32>) -> vector<1xf32>
-          %3854 = "arith.addf"(%3852, %3853) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-          %3855 = "vector.extract"(%3854) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-          %3856 = "arith.addf"(%3855, %3851) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3857 = "arith.addf"(%3856, %2023) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3858 = "vector.extract"(%3841) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-          %3859 = "vector.extract"(%3841) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-          %3860 = "vector.extract"(%3841) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-          %3861 = "vector.extract"(%3841) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-          %3862 = "vector.extract"(%3841) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-          %3863 = "vector.extract"(%3841) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-          %3864 = "vector.extract"(%3841) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-          %3865 = "vector.extract"(%3841) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-          %3866 = "vector.extract"(%3841) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-          %3867 = "vector.extract"(%3841) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-          %3868 = "vector.extract"(%3841) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-          %3869 = "vector.extract"(%3841) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-          %3870 = "vector.extract"(%3841) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-          %3871 = "vector.extract"(%3841) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-          %3872 = "vector.extract"(%3841) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-          %3873 = "vector.extract"(%3841) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-          %3874 = "vector.extract"(%3841) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-          %3875 = "vector.extract"(%3841) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-          %3876 = "vector.extract"(%3841) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-          %3877 = "vector.extract"(%3841) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-          %3878 = "vector.extract"(%3841) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-          %3879 = "vector.extract"(%3841) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-          %3880 = "vector.extract"(%3841) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-          %3881 = "vector.extract"(%3841) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-          %3882 = "vector.from_elements"(%3369, %3370, %3377, %3378, %3385, %3386, %3393, %3394, %3401, %3402, %3409, %3410, %3417, %3418, %3425, %3426, %3433, %3434, %3441, %3442, %3449, %3450, %3457, %3458) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-          %3883 = "vector.broadcast"(%2017) : (f32) -> vector<24xf32>
-          %3884 = "arith.mulf"(%3882, %3883) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
-          %3885 = "arith.cmpf"(%3658, %2021) {predicate = 2 : i64} : (f32, f32) -> i1
-          %3886 = "arith.select"(%3885, %3658, %2023) : (i1, f32, f32) -> f32
-          %3887 = "vector.broadcast"(%3886) : (f32) -> vector<24xf32>
-          %3888 = "arith.subf"(%3884, %3887) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
-          %3889 = "vector.extract"(%3888) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-          %3890 = "vector.extract"(%3888) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-          %3891 = "vector.extract"(%3888) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-          %3892 = "vector.extract"(%3888) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-          %3893 = "vector.extract"(%3888) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-          %3894 = "vector.extract"(%3888) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-          %3895 = "vector.extract"(%3888) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-          %3896 = "vector.extract"(%3888) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-          %3897 = "vector.extract"(%3888) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-          %3898 = "vector.extract"(%3888) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-          %3899 = "vector.extract"(%3888) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-          %3900 = "vector.extract"(%3888) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-          %3901 = "vector.extract"(%3888) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-          %3902 = "vector.extract"(%3888) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-          %3903 = "vector.extract"(%3888) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-          %3904 = "vector.extract"(%3888) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-          %3905 = "vector.extract"(%3888) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-          %3906 = "vector.extract"(%3888) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-          %3907 = "vector.extract"(%3888) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-          %3908 = "vector.extract"(%3888) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-          %3909 = "vector.extract"(%3888) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-          %3910 = "vector.extract"(%3888) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-          %3911 = "vector.extract"(%3888) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-          %3912 = "vector.extract"(%3888) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-          %3913 = "llvm.call_intrinsic"(%3889) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3914 = "llvm.call_intrinsic"(%3890) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3915 = "llvm.call_intrinsic"(%3891) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3916 = "llvm.call_intrinsic"(%3892) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3917 = "llvm.call_intrinsic"(%3893) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3918 = "llvm.call_intrinsic"(%3894) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3919 = "llvm.call_intrinsic"(%3895) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3920 = "llvm.call_intrinsic"(%3896) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3921 = "llvm.call_intrinsic"(%3897) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3922 = "llvm.call_intrinsic"(%3898) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3923 = "llvm.call_intrinsic"(%3899) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3924 = "llvm.call_intrinsic"(%3900) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3925 = "llvm.call_intrinsic"(%3901) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3926 = "llvm.call_intrinsic"(%3902) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3927 = "llvm.call_intrinsic"(%3903) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3928 = "llvm.call_intrinsic"(%3904) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3929 = "llvm.call_intrinsic"(%3905) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3930 = "llvm.call_intrinsic"(%3906) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3931 = "llvm.call_intrinsic"(%3907) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3932 = "llvm.call_intrinsic"(%3908) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3933 = "llvm.call_intrinsic"(%3909) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3934 = "llvm.call_intrinsic"(%3910) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3935 = "llvm.call_intrinsic"(%3911) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3936 = "llvm.call_intrinsic"(%3912) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3937 = "vector.from_elements"(%3913, %3914, %3915, %3916, %3917, %3918, %3919, %3920, %3921, %3922, %3923, %3924, %3925, %3926, %3927, %3928, %3929, %3930, %3931, %3932, %3933, %3934, %3935, %3936) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-          %3938 = "vector.shuffle"(%3937, %3937) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11>} : (vector<24xf32>, vector<24xf32>) -> vector<12xf32>
-          %3939 = "vector.shuffle"(%3937, %3937) {mask = array<i64: 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23>} : (vector<24xf32>, vector<24xf32>) -> vector<12xf32>
-          %3940 = "arith.addf"(%3938, %3939) {fastmath = #arith.fastmath<contract>} : (vector<12xf32>, vector<12xf32>) -> vector<12xf32>
-          %3941 = "vector.shuffle"(%3940, %3940) {mask = array<i64: 0, 1, 2, 3, 4, 5>} : (vector<12xf32>, vector<12xf32>) -> vector<6xf32>
-          %3942 = "vector.shuffle"(%3940, %3940) {mask = array<i64: 6, 7, 8, 9, 10, 11>} : (vector<12xf32>, vector<12xf32>) -> vector<6xf32>
-          %3943 = "arith.addf"(%3941, %3942) {fastmath = #arith.fastmath<contract>} : (vector<6xf32>, vector<6xf32>) -> vector<6xf32>
-          %3944 = "vector.shuffle"(%3943, %3943) {mask = array<i64: 0, 1, 2>} : (vector<6xf32>, vector<6xf32>) -> vector<3xf32>
-          %3945 = "vector.shuffle"(%3943, %3943) {mask = array<i64: 3, 4, 5>} : (vector<6xf32>, vector<6xf32>) -> vector<3xf32>
-          %3946 = "arith.addf"(%3944, %3945) {fastmath = #arith.fastmath<contract>} : (vector<3xf32>, vector<3xf32>) -> vector<3xf32>
-          %3947 = "vector.extract"(%3946) {static_position = array<i64: 2>} : (vector<3xf32>) -> f32
-          %3948 = "vector.shuffle"(%3946, %3946) {mask = array<i64: 0>} : (vector<3xf32>, vector<3xf32>) -> vector<1xf32>
-          %3949 = "vector.shuffle"(%3946, %3946) {mask = array<i64: 1>} : (vector<3xf32>, vector<3xf32>) -> vector<1xf32>
-          %3950 = "arith.addf"(%3948, %3949) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-          %3951 = "vector.extract"(%3950) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-          %3952 = "arith.addf"(%3951, %3947) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3953 = "arith.addf"(%3952, %2023) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3954 = "vector.extract"(%3937) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-          %3955 = "vector.extract"(%3937) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-          %3956 = "vector.extract"(%3937) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-          %3957 = "vector.extract"(%3937) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-          %3958 = "vector.extract"(%3937) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-          %3959 = "vector.extract"(%3937) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-          %3960 = "vector.extract"(%3937) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-          %3961 = "vector.extract"(%3937) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-          %3962 = "vector.extract"(%3937) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-          %3963 = "vector.extract"(%3937) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-          %3964 = "vector.extract"(%3937) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-          %3965 = "vector.extract"(%3937) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-          %3966 = "vector.extract"(%3937) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-          %3967 = "vector.extract"(%3937) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-          %3968 = "vector.extract"(%3937) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-          %3969 = "vector.extract"(%3937) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-          %3970 = "vector.extract"(%3937) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-          %3971 = "vector.extract"(%3937) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-          %3972 = "vector.extract"(%3937) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-          %3973 = "vector.extract"(%3937) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-          %3974 = "vector.extract"(%3937) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-          %3975 = "vector.extract"(%3937) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-          %3976 = "vector.extract"(%3937) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-          %3977 = "vector.extract"(%3937) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-          %3978 = "vector.from_elements"(%3371, %3372, %3379, %3380, %3387, %3388, %3395, %3396, %3403, %3404, %3411, %3412, %3419, %3420, %3427, %3428, %3435, %3436, %3443, %3444, %3451, %3452, %3459, %3460) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-          %3979 = "vector.broadcast"(%2017) : (f32) -> vector<24xf32>
+          %3741 = "vector.from_elements"(%3525, %3526, %3533, %3534, %3541, %3542, %3549, %3550, %3557, %3558, %3565, %3566, %3573, %3574, %3581, %3582, %3589, %3590, %3597, %3598, %3605, %3606, %3613, %3614) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+          %3742 = "vector.extract"(%3741) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+          %3743 = "vector.extract"(%3741) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+          %3744 = "arith.maxnumf"(%3742, %3743) : (f32, f32) -> f32
+          %3745 = "vector.extract"(%3741) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+          %3746 = "vector.extract"(%3741) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+          %3747 = "arith.maxnumf"(%3745, %3746) : (f32, f32) -> f32
+          %3748 = "arith.maxnumf"(%3744, %3747) : (f32, f32) -> f32
+          %3749 = "vector.extract"(%3741) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+          %3750 = "vector.extract"(%3741) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+          %3751 = "arith.maxnumf"(%3749, %3750) : (f32, f32) -> f32
+          %3752 = "vector.extract"(%3741) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+          %3753 = "vector.extract"(%3741) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+          %3754 = "arith.maxnumf"(%3752, %3753) : (f32, f32) -> f32
+          %3755 = "arith.maxnumf"(%3751, %3754) : (f32, f32) -> f32
+          %3756 = "arith.maxnumf"(%3748, %3755) : (f32, f32) -> f32
+          %3757 = "vector.extract"(%3741) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+          %3758 = "vector.extract"(%3741) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+          %3759 = "arith.maxnumf"(%3757, %3758) : (f32, f32) -> f32
+          %3760 = "vector.extract"(%3741) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+          %3761 = "vector.extract"(%3741) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+          %3762 = "arith.maxnumf"(%3760, %3761) : (f32, f32) -> f32
+          %3763 = "arith.maxnumf"(%3759, %3762) : (f32, f32) -> f32
+          %3764 = "vector.extract"(%3741) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+          %3765 = "vector.extract"(%3741) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+          %3766 = "arith.maxnumf"(%3764, %3765) : (f32, f32) -> f32
+          %3767 = "vector.extract"(%3741) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+          %3768 = "vector.extract"(%3741) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+          %3769 = "arith.maxnumf"(%3767, %3768) : (f32, f32) -> f32
+          %3770 = "arith.maxnumf"(%3766, %3769) : (f32, f32) -> f32
+          %3771 = "arith.maxnumf"(%3763, %3770) : (f32, f32) -> f32
+          %3772 = "arith.maxnumf"(%3756, %3771) : (f32, f32) -> f32
+          %3773 = "vector.extract"(%3741) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+          %3774 = "vector.extract"(%3741) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+          %3775 = "arith.maxnumf"(%3773, %3774) : (f32, f32) -> f32
+          %3776 = "vector.extract"(%3741) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+          %3777 = "vector.extract"(%3741) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+          %3778 = "arith.maxnumf"(%3776, %3777) : (f32, f32) -> f32
+          %3779 = "arith.maxnumf"(%3775, %3778) : (f32, f32) -> f32
+          %3780 = "vector.extract"(%3741) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+          %3781 = "vector.extract"(%3741) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+          %3782 = "arith.maxnumf"(%3780, %3781) : (f32, f32) -> f32
+          %3783 = "vector.extract"(%3741) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+          %3784 = "vector.extract"(%3741) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+          %3785 = "arith.maxnumf"(%3783, %3784) : (f32, f32) -> f32
+          %3786 = "arith.maxnumf"(%3782, %3785) : (f32, f32) -> f32
+          %3787 = "arith.maxnumf"(%3779, %3786) : (f32, f32) -> f32
+          %3788 = "arith.maxnumf"(%3772, %3787) : (f32, f32) -> f32
+          %3789 = "arith.maxnumf"(%3788, %2149) : (f32, f32) -> f32
+          %3790 = "arith.constant"() {value = 31 : i32} : () -> i32
+          %3791 = "nvvm.shfl.sync"(%2583, %3789, %45, %3790) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %3792 = "arith.maxnumf"(%3789, %3791) : (f32, f32) -> f32
+          %3793 = "nvvm.shfl.sync"(%2583, %3792, %286, %3790) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %3794 = "arith.maxnumf"(%3792, %3793) : (f32, f32) -> f32
+          %3795 = "arith.mulf"(%3794, %2145) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %3796 = "arith.maxnumf"(%1898, %3795) : (f32, f32) -> f32
+          %3797 = "arith.cmpf"(%3796, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
+          %3798 = "arith.select"(%3797, %3796, %2151) : (i1, f32, f32) -> f32
+          %3799 = "arith.subf"(%1898, %3798) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %3800 = "llvm.call_intrinsic"(%3799) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %3801 = "vector.from_elements"(%3527, %3528, %3535, %3536, %3543, %3544, %3551, %3552, %3559, %3560, %3567, %3568, %3575, %3576, %3583, %3584, %3591, %3592, %3599, %3600, %3607, %3608, %3615, %3616) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+          %3802 = "vector.extract"(%3801) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+          %3803 = "vector.extract"(%3801) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+          %3804 = "arith.maxnumf"(%3802, %3803) : (f32, f32) -> f32
+          %3805 = "vector.extract"(%3801) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+          %3806 = "vector.extract"(%3801) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+          %3807 = "arith.maxnumf"(%3805, %3806) : (f32, f32) -> f32
+          %3808 = "arith.maxnumf"(%3804, %3807) : (f32, f32) -> f32
+          %3809 = "vector.extract"(%3801) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+          %3810 = "vector.extract"(%3801) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+          %3811 = "arith.maxnumf"(%3809, %3810) : (f32, f32) -> f32
+          %3812 = "vector.extract"(%3801) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+          %3813 = "vector.extract"(%3801) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+          %3814 = "arith.maxnumf"(%3812, %3813) : (f32, f32) -> f32
+          %3815 = "arith.maxnumf"(%3811, %3814) : (f32, f32) -> f32
+          %3816 = "arith.maxnumf"(%3808, %3815) : (f32, f32) -> f32
+          %3817 = "vector.extract"(%3801) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+          %3818 = "vector.extract"(%3801) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+          %3819 = "arith.maxnumf"(%3817, %3818) : (f32, f32) -> f32
+          %3820 = "vector.extract"(%3801) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+          %3821 = "vector.extract"(%3801) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+          %3822 = "arith.maxnumf"(%3820, %3821) : (f32, f32) -> f32
+          %3823 = "arith.maxnumf"(%3819, %3822) : (f32, f32) -> f32
+          %3824 = "vector.extract"(%3801) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+          %3825 = "vector.extract"(%3801) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+          %3826 = "arith.maxnumf"(%3824, %3825) : (f32, f32) -> f32
+          %3827 = "vector.extract"(%3801) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+          %3828 = "vector.extract"(%3801) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+          %3829 = "arith.maxnumf"(%3827, %3828) : (f32, f32) -> f32
+          %3830 = "arith.maxnumf"(%3826, %3829) : (f32, f32) -> f32
+          %3831 = "arith.maxnumf"(%3823, %3830) : (f32, f32) -> f32
+          %3832 = "arith.maxnumf"(%3816, %3831) : (f32, f32) -> f32
+          %3833 = "vector.extract"(%3801) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+          %3834 = "vector.extract"(%3801) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+          %3835 = "arith.maxnumf"(%3833, %3834) : (f32, f32) -> f32
+          %3836 = "vector.extract"(%3801) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+          %3837 = "vector.extract"(%3801) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+          %3838 = "arith.maxnumf"(%3836, %3837) : (f32, f32) -> f32
+          %3839 = "arith.maxnumf"(%3835, %3838) : (f32, f32) -> f32
+          %3840 = "vector.extract"(%3801) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+          %3841 = "vector.extract"(%3801) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+          %3842 = "arith.maxnumf"(%3840, %3841) : (f32, f32) -> f32
+          %3843 = "vector.extract"(%3801) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+          %3844 = "vector.extract"(%3801) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+          %3845 = "arith.maxnumf"(%3843, %3844) : (f32, f32) -> f32
+          %3846 = "arith.maxnumf"(%3842, %3845) : (f32, f32) -> f32
+          %3847 = "arith.maxnumf"(%3839, %3846) : (f32, f32) -> f32
+          %3848 = "arith.maxnumf"(%3832, %3847) : (f32, f32) -> f32
+          %3849 = "arith.maxnumf"(%3848, %2149) : (f32, f32) -> f32
+          %3850 = "nvvm.shfl.sync"(%2583, %3849, %45, %3790) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %3851 = "arith.maxnumf"(%3849, %3850) : (f32, f32) -> f32
+          %3852 = "nvvm.shfl.sync"(%2583, %3851, %286, %3790) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %3853 = "arith.maxnumf"(%3851, %3852) : (f32, f32) -> f32
+          %3854 = "arith.mulf"(%3853, %2145) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %3855 = "arith.maxnumf"(%1899, %3854) : (f32, f32) -> f32
+          %3856 = "arith.cmpf"(%3855, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
+          %3857 = "arith.select"(%3856, %3855, %2151) : (i1, f32, f32) -> f32
+          %3858 = "arith.subf"(%1899, %3857) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %3859 = "llvm.call_intrinsic"(%3858) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %3860 = "vector.from_elements"(%3529, %3530, %3537, %3538, %3545, %3546, %3553, %3554, %3561, %3562, %3569, %3570, %3577, %3578, %3585, %3586, %3593, %3594, %3601, %3602, %3609, %3610, %3617, %3618) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+          %3861 = "vector.extract"(%3860) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+          %3862 = "vector.extract"(%3860) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+          %3863 = "arith.maxnumf"(%3861, %3862) : (f32, f32) -> f32
+          %3864 = "vector.extract"(%3860) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+          %3865 = "vector.extract"(%3860) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+          %3866 = "arith.maxnumf"(%3864, %3865) : (f32, f32) -> f32
+          %3867 = "arith.maxnumf"(%3863, %3866) : (f32, f32) -> f32
+          %3868 = "vector.extract"(%3860) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+          %3869 = "vector.extract"(%3860) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+          %3870 = "arith.maxnumf"(%3868, %3869) : (f32, f32) -> f32
+          %3871 = "vector.extract"(%3860) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+          %3872 = "vector.extract"(%3860) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+          %3873 = "arith.maxnumf"(%3871, %3872) : (f32, f32) -> f32
+          %3874 = "arith.maxnumf"(%3870, %3873) : (f32, f32) -> f32
+          %3875 = "arith.maxnumf"(%3867, %3874) : (f32, f32) -> f32
+          %3876 = "vector.extract"(%3860) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+          %3877 = "vector.extract"(%3860) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+          %3878 = "arith.maxnumf"(%3876, %3877) : (f32, f32) -> f32
+          %3879 = "vector.extract"(%3860) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+          %3880 = "vector.extract"(%3860) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+          %3881 = "arith.maxnumf"(%3879, %3880) : (f32, f32) -> f32
+          %3882 = "arith.maxnumf"(%3878, %3881) : (f32, f32) -> f32
+          %3883 = "vector.extract"(%3860) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+          %3884 = "vector.extract"(%3860) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+          %3885 = "arith.maxnumf"(%3883, %3884) : (f32, f32) -> f32
+          %3886 = "vector.extract"(%3860) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+          %3887 = "vector.extract"(%3860) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+          %3888 = "arith.maxnumf"(%3886, %3887) : (f32, f32) -> f32
+          %3889 = "arith.maxnumf"(%3885, %3888) : (f32, f32) -> f32
+          %3890 = "arith.maxnumf"(%3882, %3889) : (f32, f32) -> f32
+          %3891 = "arith.maxnumf"(%3875, %3890) : (f32, f32) -> f32
+          %3892 = "vector.extract"(%3860) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+          %3893 = "vector.extract"(%3860) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+          %3894 = "arith.maxnumf"(%3892, %3893) : (f32, f32) -> f32
+          %3895 = "vector.extract"(%3860) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+          %3896 = "vector.extract"(%3860) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+          %3897 = "arith.maxnumf"(%3895, %3896) : (f32, f32) -> f32
+          %3898 = "arith.maxnumf"(%3894, %3897) : (f32, f32) -> f32
+          %3899 = "vector.extract"(%3860) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+          %3900 = "vector.extract"(%3860) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+          %3901 = "arith.maxnumf"(%3899, %3900) : (f32, f32) -> f32
+          %3902 = "vector.extract"(%3860) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+          %3903 = "vector.extract"(%3860) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+          %3904 = "arith.maxnumf"(%3902, %3903) : (f32, f32) -> f32
+          %3905 = "arith.maxnumf"(%3901, %3904) : (f32, f32) -> f32
+          %3906 = "arith.maxnumf"(%3898, %3905) : (f32, f32) -> f32
+          %3907 = "arith.maxnumf"(%3891, %3906) : (f32, f32) -> f32
+          %3908 = "arith.maxnumf"(%3907, %2149) : (f32, f32) -> f32
+          %3909 = "nvvm.shfl.sync"(%2583, %3908, %45, %3790) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %3910 = "arith.maxnumf"(%3908, %3909) : (f32, f32) -> f32
+          %3911 = "nvvm.shfl.sync"(%2583, %3910, %286, %3790) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %3912 = "arith.maxnumf"(%3910, %3911) : (f32, f32) -> f32
+          %3913 = "arith.mulf"(%3912, %2145) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %3914 = "arith.maxnumf"(%1900, %3913) : (f32, f32) -> f32
+          %3915 = "arith.cmpf"(%3914, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
+          %3916 = "arith.select"(%3915, %3914, %2151) : (i1, f32, f32) -> f32
+          %3917 = "arith.subf"(%1900, %3916) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %3918 = "llvm.call_intrinsic"(%3917) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %3919 = "vector.from_elements"(%3531, %3532, %3539, %3540, %3547, %3548, %3555, %3556, %3563, %3564, %3571, %3572, %3579, %3580, %3587, %3588, %3595, %3596, %3603, %3604, %3611, %3612, %3619, %3620) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+          %3920 = "vector.extract"(%3919) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+          %3921 = "vector.extract"(%3919) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+          %3922 = "arith.maxnumf"(%3920, %3921) : (f32, f32) -> f32
+          %3923 = "vector.extract"(%3919) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+          %3924 = "vector.extract"(%3919) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+          %3925 = "arith.maxnumf"(%3923, %3924) : (f32, f32) -> f32
+          %3926 = "arith.maxnumf"(%3922, %3925) : (f32, f32) -> f32
+          %3927 = "vector.extract"(%3919) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+          %3928 = "vector.extract"(%3919) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+          %3929 = "arith.maxnumf"(%3927, %3928) : (f32, f32) -> f32
+          %3930 = "vector.extract"(%3919) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+          %3931 = "vector.extract"(%3919) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+          %3932 = "arith.maxnumf"(%3930, %3931) : (f32, f32) -> f32
+          %3933 = "arith.maxnumf"(%3929, %3932) : (f32, f32) -> f32
+          %3934 = "arith.maxnumf"(%3926, %3933) : (f32, f32) -> f32
+          %3935 = "vector.extract"(%3919) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+          %3936 = "vector.extract"(%3919) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+          %3937 = "arith.maxnumf"(%3935, %3936) : (f32, f32) -> f32
+          %3938 = "vector.extract"(%3919) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+          %3939 = "vector.extract"(%3919) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+          %3940 = "arith.maxnumf"(%3938, %3939) : (f32, f32) -> f32
+          %3941 = "arith.maxnumf"(%3937, %3940) : (f32, f32) -> f32
+          %3942 = "vector.extract"(%3919) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+          %3943 = "vector.extract"(%3919) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+          %3944 = "arith.maxnumf"(%3942, %3943) : (f32, f32) -> f32
+          %3945 = "vector.extract"(%3919) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+          %3946 = "vector.extract"(%3919) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+          %3947 = "arith.maxnumf"(%3945, %3946) : (f32, f32) -> f32
+          %3948 = "arith.maxnumf"(%3944, %3947) : (f32, f32) -> f32
+          %3949 = "arith.maxnumf"(%3941, %3948) : (f32, f32) -> f32
+          %3950 = "arith.maxnumf"(%3934, %3949) : (f32, f32) -> f32
+          %3951 = "vector.extract"(%3919) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+          %3952 = "vector.extract"(%3919) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+          %3953 = "arith.maxnumf"(%3951, %3952) : (f32, f32) -> f32
+          %3954 = "vector.extract"(%3919) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+          %3955 = "vector.extract"(%3919) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+          %3956 = "arith.maxnumf"(%3954, %3955) : (f32, f32) -> f32
+          %3957 = "arith.maxnumf"(%3953, %3956) : (f32, f32) -> f32
+          %3958 = "vector.extract"(%3919) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+          %3959 = "vector.extract"(%3919) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+          %3960 = "arith.maxnumf"(%3958, %3959) : (f32, f32) -> f32
+          %3961 = "vector.extract"(%3919) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+          %3962 = "vector.extract"(%3919) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+          %3963 = "arith.maxnumf"(%3961, %3962) : (f32, f32) -> f32
+          %3964 = "arith.maxnumf"(%3960, %3963) : (f32, f32) -> f32
+          %3965 = "arith.maxnumf"(%3957, %3964) : (f32, f32) -> f32
+          %3966 = "arith.maxnumf"(%3950, %3965) : (f32, f32) -> f32
+          %3967 = "arith.maxnumf"(%3966, %2149) : (f32, f32) -> f32
+          %3968 = "nvvm.shfl.sync"(%2583, %3967, %45, %3790) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %3969 = "arith.maxnumf"(%3967, %3968) : (f32, f32) -> f32
+          %3970 = "nvvm.shfl.sync"(%2583, %3969, %286, %3790) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %3971 = "arith.maxnumf"(%3969, %3970) : (f32, f32) -> f32
+          %3972 = "arith.mulf"(%3971, %2145) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %3973 = "arith.maxnumf"(%1901, %3972) : (f32, f32) -> f32
+          %3974 = "arith.cmpf"(%3973, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
+          %3975 = "arith.select"(%3974, %3973, %2151) : (i1, f32, f32) -> f32
+          %3976 = "arith.subf"(%1901, %3975) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %3977 = "llvm.call_intrinsic"(%3976) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %3978 = "vector.from_elements"(%3525, %3526, %3533, %3534, %3541, %3542, %3549, %3550, %3557, %3558, %3565, %3566, %3573, %3574, %3581, %3582, %3589, %3590, %3597, %3598, %3605, %3606, %3613, %3614) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+          %3979 = "vector.broadcast"(%2145) : (f32) -> vector<24xf32>
           %3980 = "arith.mulf"(%3978, %3979) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
-          %3981 = "arith.cmpf"(%3685, %2021) {predicate = 2 : i64} : (f32, f32) -> i1
-          %3982 = "arith.select"(%3981, %3685, %2023) : (i1, f32, f32) -> f32
+          %3981 = "arith.cmpf"(%3796, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
+          %3982 = "arith.select"(%3981, %3796, %2151) : (i1, f32, f32) -> f32
           %3983 = "vector.broadcast"(%3982) : (f32) -> vector<24xf32>
           %3984 = "arith.subf"(%3980, %3983) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
           %3985 = "vector.extract"(%3984) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
@@ -3458,1590 +3458,1910 @@
           %4031 = "llvm.call_intrinsic"(%4007) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %4032 = "llvm.call_intrinsic"(%4008) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %4033 = "vector.from_elements"(%4009, %4010, %4011, %4012, %4013, %4014, %4015, %4016, %4017, %4018, %4019, %4020, %4021, %4022, %4023, %4024, %4025, %4026, %4027, %4028, %4029, %4030, %4031, %4032) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
-          %4034 = "vector.shuffle"(%4033, %4033) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11>} : (vector<24xf32>, vector<24xf32>) -> vector<12xf32>
-          %4035 = "vector.shuffle"(%4033, %4033) {mask = array<i64: 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23>} : (vector<24xf32>, vector<24xf32>) -> vector<12xf32>
-          %4036 = "arith.addf"(%4034, %4035) {fastmath = #arith.fastmath<contract>} : (vector<12xf32>, vector<12xf32>) -> vector<12xf32>
-          %4037 = "vector.shuffle"(%4036, %4036) {mask = array<i64: 0, 1, 2, 3, 4, 5>} : (vector<12xf32>, vector<12xf32>) -> vector<6xf32>
-          %4038 = "vector.shuffle"(%4036, %4036) {mask = array<i64: 6, 7, 8, 9, 10, 11>} : (vector<12xf32>, vector<12xf32>) -> vector<6xf32>
-          %4039 = "arith.addf"(%4037, %4038) {fastmath = #arith.fastmath<contract>} : (vector<6xf32>, vector<6xf32>) -> vector<6xf32>
-          %4040 = "vector.shuffle"(%4039, %4039) {mask = array<i64: 0, 1, 2>} : (vector<6xf32>, vector<6xf32>) -> vector<3xf32>
-          %4041 = "vector.shuffle"(%4039, %4039) {mask = array<i64: 3, 4, 5>} : (vector<6xf32>, vector<6xf32>) -> vector<3xf32>
-          %4042 = "arith.addf"(%4040, %4041) {fastmath = #arith.fastmath<contract>} : (vector<3xf32>, vector<3xf32>) -> vector<3xf32>
-          %4043 = "vector.extract"(%4042) {static_position = array<i64: 2>} : (vector<3xf32>) -> f32
-          %4044 = "vector.shuffle"(%4042, %4042) {mask = array<i64: 0>} : (vector<3xf32>, vector<3xf32>) -> vector<1xf32>
-          %4045 = "vector.shuffle"(%4042, %4042) {mask = array<i64: 1>} : (vector<3xf32>, vector<3xf32>) -> vector<1xf32>
-          %4046 = "arith.addf"(%4044, %4045) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-          %4047 = "vector.extract"(%4046) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-          %4048 = "arith.addf"(%4047, %4043) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4049 = "arith.addf"(%4048, %2023) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4050 = "vector.extract"(%4033) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-          %4051 = "vector.extract"(%4033) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-          %4052 = "vector.extract"(%4033) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-          %4053 = "vector.extract"(%4033) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-          %4054 = "vector.extract"(%4033) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-          %4055 = "vector.extract"(%4033) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-          %4056 = "vector.extract"(%4033) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-          %4057 = "vector.extract"(%4033) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-          %4058 = "vector.extract"(%4033) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-          %4059 = "vector.extract"(%4033) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-          %4060 = "vector.extract"(%4033) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-          %4061 = "vector.extract"(%4033) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-          %4062 = "vector.extract"(%4033) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-          %4063 = "vector.extract"(%4033) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-          %4064 = "vector.extract"(%4033) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-          %4065 = "vector.extract"(%4033) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-          %4066 = "vector.extract"(%4033) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-          %4067 = "vector.extract"(%4033) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-          %4068 = "vector.extract"(%4033) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-          %4069 = "vector.extract"(%4033) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-          %4070 = "vector.extract"(%4033) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-          %4071 = "vector.extract"(%4033) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-          %4072 = "vector.extract"(%4033) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-          %4073 = "vector.extract"(%4033) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-          %4074 = "vector.from_elements"(%574, %575, %582, %583, %590, %591, %598, %599, %606, %607, %614, %615, %622, %623, %630, %631) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-          %4075 = "vector.broadcast"(%3608) : (f32) -> vector<16xf32>
-          %4076 = "arith.mulf"(%4074, %4075) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-          %4077 = "vector.extract"(%4076) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-          %4078 = "vector.extract"(%4076) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-          %4079 = "vector.extract"(%4076) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-          %4080 = "vector.extract"(%4076) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-          %4081 = "vector.extract"(%4076) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-          %4082 = "vector.extract"(%4076) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-          %4083 = "vector.extract"(%4076) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-          %4084 = "vector.extract"(%4076) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-          %4085 = "vector.extract"(%4076) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-          %4086 = "vector.extract"(%4076) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-          %4087 = "vector.extract"(%4076) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-          %4088 = "vector.extract"(%4076) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-          %4089 = "vector.extract"(%4076) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-          %4090 = "vector.extract"(%4076) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-          %4091 = "vector.extract"(%4076) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-          %4092 = "vector.extract"(%4076) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-          %4093 = "vector.from_elements"(%576, %577, %584, %585, %592, %593, %600, %601, %608, %609, %616, %617, %624, %625, %632, %633) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-          %4094 = "vector.broadcast"(%3635) : (f32) -> vector<16xf32>
-          %4095 = "arith.mulf"(%4093, %4094) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-          %4096 = "vector.extract"(%4095) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-          %4097 = "vector.extract"(%4095) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-          %4098 = "vector.extract"(%4095) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-          %4099 = "vector.extract"(%4095) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-          %4100 = "vector.extract"(%4095) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-          %4101 = "vector.extract"(%4095) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-          %4102 = "vector.extract"(%4095) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-          %4103 = "vector.extract"(%4095) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-          %4104 = "vector.extract"(%4095) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-          %4105 = "vector.extract"(%4095) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-          %4106 = "vector.extract"(%4095) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-          %4107 = "vector.extract"(%4095) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-          %4108 = "vector.extract"(%4095) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-          %4109 = "vector.extract"(%4095) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-          %4110 = "vector.extract"(%4095) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-          %4111 = "vector.extract"(%4095) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-          %4112 = "vector.from_elements"(%578, %579, %586, %587, %594, %595, %602, %603, %610, %611, %618, %619, %626, %627, %634, %635) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-          %4113 = "vector.broadcast"(%3662) : (f32) -> vector<16xf32>
-          %4114 = "arith.mulf"(%4112, %4113) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-          %4115 = "vector.extract"(%4114) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-          %4116 = "vector.extract"(%4114) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-          %4117 = "vector.extract"(%4114) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-          %4118 = "vector.extract"(%4114) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-          %4119 = "vector.extract"(%4114) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-          %4120 = "vector.extract"(%4114) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-          %4121 = "vector.extract"(%4114) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-          %4122 = "vector.extract"(%4114) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-          %4123 = "vector.extract"(%4114) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-          %4124 = "vector.extract"(%4114) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-          %4125 = "vector.extract"(%4114) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-          %4126 = "vector.extract"(%4114) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-          %4127 = "vector.extract"(%4114) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-          %4128 = "vector.extract"(%4114) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-          %4129 = "vector.extract"(%4114) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-          %4130 = "vector.extract"(%4114) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-          %4131 = "vector.from_elements"(%580, %581, %588, %589, %596, %597, %604, %605, %612, %613, %620, %621, %628, %629, %636, %637) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-          %4132 = "vector.broadcast"(%3689) : (f32) -> vector<16xf32>
-          %4133 = "arith.mulf"(%4131, %4132) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-          %4134 = "vector.extract"(%4133) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-          %4135 = "vector.extract"(%4133) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-          %4136 = "vector.extract"(%4133) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-          %4137 = "vector.extract"(%4133) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-          %4138 = "vector.extract"(%4133) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-          %4139 = "vector.extract"(%4133) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-          %4140 = "vector.extract"(%4133) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-          %4141 = "vector.extract"(%4133) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-          %4142 = "vector.extract"(%4133) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-          %4143 = "vector.extract"(%4133) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-          %4144 = "vector.extract"(%4133) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-          %4145 = "vector.extract"(%4133) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-          %4146 = "vector.extract"(%4133) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-          %4147 = "vector.extract"(%4133) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-          %4148 = "vector.extract"(%4133) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-          %4149 = "vector.extract"(%4133) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-          %4150 = "vector.from_elements"(%690, %691, %692, %693) : (f32, f32, f32, f32) -> vector<4xf32>
-          %4151 = "vector.from_elements"(%3608, %3635, %3662, %3689) : (f32, f32, f32, f32) -> vector<4xf32>
-          %4152 = "arith.mulf"(%4150, %4151) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-          %4153 = "vector.extract"(%4152) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %4154 = "vector.extract"(%4152) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %4155 = "vector.extract"(%4152) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %4156 = "vector.extract"(%4152) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%4077, %4078, %4096, %4097, %4115, %4116, %4134, %4135, %4079, %4080, %4098, %4099, %4117, %4118, %4136, %4137, %4081, %4082, %4100, %4101, %4119, %4120, %4138, %4139, %4083, %4084, %4102, %4103, %4121, %4122, %4140, %4141, %4085, %4086, %4104, %4105, %4123, %4124, %4142, %4143, %4087, %4088, %4106, %4107, %4125, %4126, %4144, %4145, %4089, %4090, %4108, %4109, %4127, %4128, %4146, %4147, %4091, %4092, %4110, %4111, %4129, %4130, %4148, %4149, %3762, %3763, %3858, %3859, %3954, %3955, %4050, %4051, %3764, %3765, %3860, %3861, %3956, %3957, %4052, %4053, %3766, %3767, %3862, %3863, %3958, %3959, %4054, %4055, %3768, %3769, %3864, %3865, %3960, %3961, %4056, %4057, %3770, %3771, %3866, %3867, %3962, %3963, %4058, %4059, %3772, %3773, %3868, %3869, %3964, %3965, %4060, %4061, %3774, %3775, %3870, %3871, %3966, %3967, %4062, %4063, %3776, %3777, %3872, %3873, %3968, %3969, %4064, %4065, %3778, %3779, %3874, %3875, %3970, %3971, %4066, %4067, %3780, %3781, %3876, %3877, %3972, %3973, %4068, %4069, %3782, %3783, %3878, %3879, %3974, %3975, %4070, %4071, %3784, %3785, %3880, %3881, %3976, %3977, %4072, %4073, %3604, %3631, %3658, %3685, %4153, %4154, %4155, %4156, %3761, %3857, %3953, %4049) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+          %4034 = "vector.extract"(%4033) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+          %4035 = "vector.extract"(%4033) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+          %4036 = "arith.addf"(%4034, %4035) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4037 = "vector.extract"(%4033) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+          %4038 = "vector.extract"(%4033) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+          %4039 = "arith.addf"(%4037, %4038) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4040 = "arith.addf"(%4036, %4039) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4041 = "vector.extract"(%4033) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+          %4042 = "vector.extract"(%4033) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+          %4043 = "arith.addf"(%4041, %4042) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4044 = "vector.extract"(%4033) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+          %4045 = "vector.extract"(%4033) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+          %4046 = "arith.addf"(%4044, %4045) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4047 = "arith.addf"(%4043, %4046) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4048 = "arith.addf"(%4040, %4047) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4049 = "vector.extract"(%4033) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+          %4050 = "vector.extract"(%4033) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+          %4051 = "arith.addf"(%4049, %4050) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4052 = "vector.extract"(%4033) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+          %4053 = "vector.extract"(%4033) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+          %4054 = "arith.addf"(%4052, %4053) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4055 = "arith.addf"(%4051, %4054) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4056 = "vector.extract"(%4033) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+          %4057 = "vector.extract"(%4033) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+          %4058 = "arith.addf"(%4056, %4057) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4059 = "vector.extract"(%4033) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+          %4060 = "vector.extract"(%4033) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+          %4061 = "arith.addf"(%4059, %4060) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4062 = "arith.addf"(%4058, %4061) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4063 = "arith.addf"(%4055, %4062) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4064 = "arith.addf"(%4048, %4063) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4065 = "vector.extract"(%4033) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+          %4066 = "vector.extract"(%4033) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+          %4067 = "arith.addf"(%4065, %4066) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4068 = "vector.extract"(%4033) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+          %4069 = "vector.extract"(%4033) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+          %4070 = "arith.addf"(%4068, %4069) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4071 = "arith.addf"(%4067, %4070) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4072 = "vector.extract"(%4033) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+          %4073 = "vector.extract"(%4033) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+          %4074 = "arith.addf"(%4072, %4073) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4075 = "vector.extract"(%4033) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+          %4076 = "vector.extract"(%4033) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+          %4077 = "arith.addf"(%4075, %4076) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4078 = "arith.addf"(%4074, %4077) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4079 = "arith.addf"(%4071, %4078) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4080 = "arith.addf"(%4064, %4079) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4081 = "arith.addf"(%4080, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4082 = "vector.from_elements"(%3527, %3528, %3535, %3536, %3543, %3544, %3551, %3552, %3559, %3560, %3567, %3568, %3575, %3576, %3583, %3584, %3591, %3592, %3599, %3600, %3607, %3608, %3615, %3616) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+          %4083 = "vector.broadcast"(%2145) : (f32) -> vector<24xf32>
+          %4084 = "arith.mulf"(%4082, %4083) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
+          %4085 = "arith.cmpf"(%3855, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
+          %4086 = "arith.select"(%4085, %3855, %2151) : (i1, f32, f32) -> f32
+          %4087 = "vector.broadcast"(%4086) : (f32) -> vector<24xf32>
+          %4088 = "arith.subf"(%4084, %4087) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
+          %4089 = "vector.extract"(%4088) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+          %4090 = "vector.extract"(%4088) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+          %4091 = "vector.extract"(%4088) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+          %4092 = "vector.extract"(%4088) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+          %4093 = "vector.extract"(%4088) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+          %4094 = "vector.extract"(%4088) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+          %4095 = "vector.extract"(%4088) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+          %4096 = "vector.extract"(%4088) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+          %4097 = "vector.extract"(%4088) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+          %4098 = "vector.extract"(%4088) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+          %4099 = "vector.extract"(%4088) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+          %4100 = "vector.extract"(%4088) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+          %4101 = "vector.extract"(%4088) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+          %4102 = "vector.extract"(%4088) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+          %4103 = "vector.extract"(%4088) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+          %4104 = "vector.extract"(%4088) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+          %4105 = "vector.extract"(%4088) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+          %4106 = "vector.extract"(%4088) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+          %4107 = "vector.extract"(%4088) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+          %4108 = "vector.extract"(%4088) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+          %4109 = "vector.extract"(%4088) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+          %4110 = "vector.extract"(%4088) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+          %4111 = "vector.extract"(%4088) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+          %4112 = "vector.extract"(%4088) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+          %4113 = "llvm.call_intrinsic"(%4089) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4114 = "llvm.call_intrinsic"(%4090) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4115 = "llvm.call_intrinsic"(%4091) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4116 = "llvm.call_intrinsic"(%4092) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4117 = "llvm.call_intrinsic"(%4093) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4118 = "llvm.call_intrinsic"(%4094) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4119 = "llvm.call_intrinsic"(%4095) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4120 = "llvm.call_intrinsic"(%4096) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4121 = "llvm.call_intrinsic"(%4097) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4122 = "llvm.call_intrinsic"(%4098) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4123 = "llvm.call_intrinsic"(%4099) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4124 = "llvm.call_intrinsic"(%4100) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4125 = "llvm.call_intrinsic"(%4101) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4126 = "llvm.call_intrinsic"(%4102) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4127 = "llvm.call_intrinsic"(%4103) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4128 = "llvm.call_intrinsic"(%4104) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4129 = "llvm.call_intrinsic"(%4105) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4130 = "llvm.call_intrinsic"(%4106) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4131 = "llvm.call_intrinsic"(%4107) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4132 = "llvm.call_intrinsic"(%4108) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4133 = "llvm.call_intrinsic"(%4109) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4134 = "llvm.call_intrinsic"(%4110) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4135 = "llvm.call_intrinsic"(%4111) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4136 = "llvm.call_intrinsic"(%4112) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4137 = "vector.from_elements"(%4113, %4114, %4115, %4116, %4117, %4118, %4119, %4120, %4121, %4122, %4123, %4124, %4125, %4126, %4127, %4128, %4129, %4130, %4131, %4132, %4133, %4134, %4135, %4136) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+          %4138 = "vector.extract"(%4137) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+          %4139 = "vector.extract"(%4137) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+          %4140 = "arith.addf"(%4138, %4139) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4141 = "vector.extract"(%4137) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+          %4142 = "vector.extract"(%4137) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+          %4143 = "arith.addf"(%4141, %4142) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4144 = "arith.addf"(%4140, %4143) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4145 = "vector.extract"(%4137) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+          %4146 = "vector.extract"(%4137) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+          %4147 = "arith.addf"(%4145, %4146) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4148 = "vector.extract"(%4137) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+          %4149 = "vector.extract"(%4137) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+          %4150 = "arith.addf"(%4148, %4149) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4151 = "arith.addf"(%4147, %4150) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4152 = "arith.addf"(%4144, %4151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4153 = "vector.extract"(%4137) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+          %4154 = "vector.extract"(%4137) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+          %4155 = "arith.addf"(%4153, %4154) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4156 = "vector.extract"(%4137) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+          %4157 = "vector.extract"(%4137) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+          %4158 = "arith.addf"(%4156, %4157) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4159 = "arith.addf"(%4155, %4158) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4160 = "vector.extract"(%4137) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+          %4161 = "vector.extract"(%4137) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+          %4162 = "arith.addf"(%4160, %4161) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4163 = "vector.extract"(%4137) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+          %4164 = "vector.extract"(%4137) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+          %4165 = "arith.addf"(%4163, %4164) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4166 = "arith.addf"(%4162, %4165) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4167 = "arith.addf"(%4159, %4166) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4168 = "arith.addf"(%4152, %4167) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4169 = "vector.extract"(%4137) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+          %4170 = "vector.extract"(%4137) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+          %4171 = "arith.addf"(%4169, %4170) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4172 = "vector.extract"(%4137) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+          %4173 = "vector.extract"(%4137) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+          %4174 = "arith.addf"(%4172, %4173) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4175 = "arith.addf"(%4171, %4174) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4176 = "vector.extract"(%4137) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+          %4177 = "vector.extract"(%4137) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+          %4178 = "arith.addf"(%4176, %4177) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4179 = "vector.extract"(%4137) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+          %4180 = "vector.extract"(%4137) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+          %4181 = "arith.addf"(%4179, %4180) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4182 = "arith.addf"(%4178, %4181) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4183 = "arith.addf"(%4175, %4182) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4184 = "arith.addf"(%4168, %4183) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4185 = "arith.addf"(%4184, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4186 = "vector.from_elements"(%3529, %3530, %3537, %3538, %3545, %3546, %3553, %3554, %3561, %3562, %3569, %3570, %3577, %3578, %3585, %3586, %3593, %3594, %3601, %3602, %3609, %3610, %3617, %3618) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+          %4187 = "vector.broadcast"(%2145) : (f32) -> vector<24xf32>
+          %4188 = "arith.mulf"(%4186, %4187) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
+          %4189 = "arith.cmpf"(%3914, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
+          %4190 = "arith.select"(%4189, %3914, %2151) : (i1, f32, f32) -> f32
+          %4191 = "vector.broadcast"(%4190) : (f32) -> vector<24xf32>
+          %4192 = "arith.subf"(%4188, %4191) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
+          %4193 = "vector.extract"(%4192) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+          %4194 = "vector.extract"(%4192) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+          %4195 = "vector.extract"(%4192) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+          %4196 = "vector.extract"(%4192) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+          %4197 = "vector.extract"(%4192) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+          %4198 = "vector.extract"(%4192) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+          %4199 = "vector.extract"(%4192) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+          %4200 = "vector.extract"(%4192) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+          %4201 = "vector.extract"(%4192) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+          %4202 = "vector.extract"(%4192) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+          %4203 = "vector.extract"(%4192) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+          %4204 = "vector.extract"(%4192) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+          %4205 = "vector.extract"(%4192) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+          %4206 = "vector.extract"(%4192) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+          %4207 = "vector.extract"(%4192) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+          %4208 = "vector.extract"(%4192) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+          %4209 = "vector.extract"(%4192) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+          %4210 = "vector.extract"(%4192) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+          %4211 = "vector.extract"(%4192) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+          %4212 = "vector.extract"(%4192) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+          %4213 = "vector.extract"(%4192) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+          %4214 = "vector.extract"(%4192) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+          %4215 = "vector.extract"(%4192) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+          %4216 = "vector.extract"(%4192) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+          %4217 = "llvm.call_intrinsic"(%4193) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4218 = "llvm.call_intrinsic"(%4194) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4219 = "llvm.call_intrinsic"(%4195) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4220 = "llvm.call_intrinsic"(%4196) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4221 = "llvm.call_intrinsic"(%4197) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4222 = "llvm.call_intrinsic"(%4198) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4223 = "llvm.call_intrinsic"(%4199) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4224 = "llvm.call_intrinsic"(%4200) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4225 = "llvm.call_intrinsic"(%4201) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4226 = "llvm.call_intrinsic"(%4202) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4227 = "llvm.call_intrinsic"(%4203) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4228 = "llvm.call_intrinsic"(%4204) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4229 = "llvm.call_intrinsic"(%4205) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4230 = "llvm.call_intrinsic"(%4206) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4231 = "llvm.call_intrinsic"(%4207) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4232 = "llvm.call_intrinsic"(%4208) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4233 = "llvm.call_intrinsic"(%4209) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4234 = "llvm.call_intrinsic"(%4210) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4235 = "llvm.call_intrinsic"(%4211) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4236 = "llvm.call_intrinsic"(%4212) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4237 = "llvm.call_intrinsic"(%4213) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4238 = "llvm.call_intrinsic"(%4214) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4239 = "llvm.call_intrinsic"(%4215) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4240 = "llvm.call_intrinsic"(%4216) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4241 = "vector.from_elements"(%4217, %4218, %4219, %4220, %4221, %4222, %4223, %4224, %4225, %4226, %4227, %4228, %4229, %4230, %4231, %4232, %4233, %4234, %4235, %4236, %4237, %4238, %4239, %4240) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+          %4242 = "vector.extract"(%4241) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+          %4243 = "vector.extract"(%4241) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+          %4244 = "arith.addf"(%4242, %4243) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4245 = "vector.extract"(%4241) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+          %4246 = "vector.extract"(%4241) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+          %4247 = "arith.addf"(%4245, %4246) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4248 = "arith.addf"(%4244, %4247) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4249 = "vector.extract"(%4241) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+          %4250 = "vector.extract"(%4241) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+          %4251 = "arith.addf"(%4249, %4250) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4252 = "vector.extract"(%4241) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+          %4253 = "vector.extract"(%4241) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+          %4254 = "arith.addf"(%4252, %4253) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4255 = "arith.addf"(%4251, %4254) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4256 = "arith.addf"(%4248, %4255) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4257 = "vector.extract"(%4241) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+          %4258 = "vector.extract"(%4241) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+          %4259 = "arith.addf"(%4257, %4258) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4260 = "vector.extract"(%4241) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+          %4261 = "vector.extract"(%4241) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+          %4262 = "arith.addf"(%4260, %4261) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4263 = "arith.addf"(%4259, %4262) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4264 = "vector.extract"(%4241) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+          %4265 = "vector.extract"(%4241) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+          %4266 = "arith.addf"(%4264, %4265) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4267 = "vector.extract"(%4241) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+          %4268 = "vector.extract"(%4241) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+          %4269 = "arith.addf"(%4267, %4268) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4270 = "arith.addf"(%4266, %4269) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4271 = "arith.addf"(%4263, %4270) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4272 = "arith.addf"(%4256, %4271) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4273 = "vector.extract"(%4241) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+          %4274 = "vector.extract"(%4241) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+          %4275 = "arith.addf"(%4273, %4274) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4276 = "vector.extract"(%4241) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+          %4277 = "vector.extract"(%4241) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+          %4278 = "arith.addf"(%4276, %4277) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4279 = "arith.addf"(%4275, %4278) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4280 = "vector.extract"(%4241) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+          %4281 = "vector.extract"(%4241) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+          %4282 = "arith.addf"(%4280, %4281) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4283 = "vector.extract"(%4241) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+          %4284 = "vector.extract"(%4241) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+          %4285 = "arith.addf"(%4283, %4284) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4286 = "arith.addf"(%4282, %4285) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4287 = "arith.addf"(%4279, %4286) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4288 = "arith.addf"(%4272, %4287) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4289 = "arith.addf"(%4288, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4290 = "vector.from_elements"(%3531, %3532, %3539, %3540, %3547, %3548, %3555, %3556, %3563, %3564, %3571, %3572, %3579, %3580, %3587, %3588, %3595, %3596, %3603, %3604, %3611, %3612, %3619, %3620) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+          %4291 = "vector.broadcast"(%2145) : (f32) -> vector<24xf32>
+          %4292 = "arith.mulf"(%4290, %4291) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
+          %4293 = "arith.cmpf"(%3973, %2149) {predicate = 2 : i64} : (f32, f32) -> i1
+          %4294 = "arith.select"(%4293, %3973, %2151) : (i1, f32, f32) -> f32
+          %4295 = "vector.broadcast"(%4294) : (f32) -> vector<24xf32>
+          %4296 = "arith.subf"(%4292, %4295) {fastmath = #arith.fastmath<contract>} : (vector<24xf32>, vector<24xf32>) -> vector<24xf32>
+          %4297 = "vector.extract"(%4296) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+          %4298 = "vector.extract"(%4296) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+          %4299 = "vector.extract"(%4296) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+          %4300 = "vector.extract"(%4296) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+          %4301 = "vector.extract"(%4296) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+          %4302 = "vector.extract"(%4296) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+          %4303 = "vector.extract"(%4296) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+          %4304 = "vector.extract"(%4296) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+          %4305 = "vector.extract"(%4296) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+          %4306 = "vector.extract"(%4296) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+          %4307 = "vector.extract"(%4296) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+          %4308 = "vector.extract"(%4296) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+          %4309 = "vector.extract"(%4296) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+          %4310 = "vector.extract"(%4296) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+          %4311 = "vector.extract"(%4296) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+          %4312 = "vector.extract"(%4296) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+          %4313 = "vector.extract"(%4296) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+          %4314 = "vector.extract"(%4296) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+          %4315 = "vector.extract"(%4296) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+          %4316 = "vector.extract"(%4296) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+          %4317 = "vector.extract"(%4296) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+          %4318 = "vector.extract"(%4296) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+          %4319 = "vector.extract"(%4296) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+          %4320 = "vector.extract"(%4296) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+          %4321 = "llvm.call_intrinsic"(%4297) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4322 = "llvm.call_intrinsic"(%4298) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4323 = "llvm.call_intrinsic"(%4299) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4324 = "llvm.call_intrinsic"(%4300) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4325 = "llvm.call_intrinsic"(%4301) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4326 = "llvm.call_intrinsic"(%4302) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4327 = "llvm.call_intrinsic"(%4303) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4328 = "llvm.call_intrinsic"(%4304) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4329 = "llvm.call_intrinsic"(%4305) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4330 = "llvm.call_intrinsic"(%4306) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4331 = "llvm.call_intrinsic"(%4307) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4332 = "llvm.call_intrinsic"(%4308) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4333 = "llvm.call_intrinsic"(%4309) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4334 = "llvm.call_intrinsic"(%4310) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4335 = "llvm.call_intrinsic"(%4311) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4336 = "llvm.call_intrinsic"(%4312) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4337 = "llvm.call_intrinsic"(%4313) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4338 = "llvm.call_intrinsic"(%4314) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4339 = "llvm.call_intrinsic"(%4315) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4340 = "llvm.call_intrinsic"(%4316) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4341 = "llvm.call_intrinsic"(%4317) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4342 = "llvm.call_intrinsic"(%4318) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4343 = "llvm.call_intrinsic"(%4319) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4344 = "llvm.call_intrinsic"(%4320) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %4345 = "vector.from_elements"(%4321, %4322, %4323, %4324, %4325, %4326, %4327, %4328, %4329, %4330, %4331, %4332, %4333, %4334, %4335, %4336, %4337, %4338, %4339, %4340, %4341, %4342, %4343, %4344) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
+          %4346 = "vector.extract"(%4345) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
+          %4347 = "vector.extract"(%4345) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+          %4348 = "arith.addf"(%4346, %4347) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4349 = "vector.extract"(%4345) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+          %4350 = "vector.extract"(%4345) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+          %4351 = "arith.addf"(%4349, %4350) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4352 = "arith.addf"(%4348, %4351) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4353 = "vector.extract"(%4345) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+          %4354 = "vector.extract"(%4345) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+          %4355 = "arith.addf"(%4353, %4354) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4356 = "vector.extract"(%4345) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+          %4357 = "vector.extract"(%4345) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+          %4358 = "arith.addf"(%4356, %4357) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4359 = "arith.addf"(%4355, %4358) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4360 = "arith.addf"(%4352, %4359) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4361 = "vector.extract"(%4345) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+          %4362 = "vector.extract"(%4345) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+          %4363 = "arith.addf"(%4361, %4362) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4364 = "vector.extract"(%4345) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+          %4365 = "vector.extract"(%4345) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+          %4366 = "arith.addf"(%4364, %4365) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4367 = "arith.addf"(%4363, %4366) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4368 = "vector.extract"(%4345) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+          %4369 = "vector.extract"(%4345) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+          %4370 = "arith.addf"(%4368, %4369) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4371 = "vector.extract"(%4345) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+          %4372 = "vector.extract"(%4345) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+          %4373 = "arith.addf"(%4371, %4372) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4374 = "arith.addf"(%4370, %4373) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4375 = "arith.addf"(%4367, %4374) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4376 = "arith.addf"(%4360, %4375) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4377 = "vector.extract"(%4345) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+          %4378 = "vector.extract"(%4345) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+          %4379 = "arith.addf"(%4377, %4378) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4380 = "vector.extract"(%4345) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+          %4381 = "vector.extract"(%4345) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+          %4382 = "arith.addf"(%4380, %4381) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4383 = "arith.addf"(%4379, %4382) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4384 = "vector.extract"(%4345) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+          %4385 = "vector.extract"(%4345) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+          %4386 = "arith.addf"(%4384, %4385) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4387 = "vector.extract"(%4345) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+          %4388 = "vector.extract"(%4345) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+          %4389 = "arith.addf"(%4387, %4388) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4390 = "arith.addf"(%4386, %4389) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4391 = "arith.addf"(%4383, %4390) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4392 = "arith.addf"(%4376, %4391) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4393 = "arith.addf"(%4392, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4394 = "vector.from_elements"(%574, %575, %582, %583, %590, %591, %598, %599, %606, %607, %614, %615, %622, %623, %630, %631) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+          %4395 = "vector.broadcast"(%3800) : (f32) -> vector<16xf32>
+          %4396 = "arith.mulf"(%4394, %4395) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+          %4397 = "vector.extract"(%4396) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+          %4398 = "vector.extract"(%4396) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+          %4399 = "vector.extract"(%4396) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+          %4400 = "vector.extract"(%4396) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+          %4401 = "vector.extract"(%4396) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+          %4402 = "vector.extract"(%4396) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+          %4403 = "vector.extract"(%4396) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+          %4404 = "vector.extract"(%4396) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+          %4405 = "vector.extract"(%4396) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+          %4406 = "vector.extract"(%4396) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+          %4407 = "vector.extract"(%4396) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+          %4408 = "vector.extract"(%4396) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+          %4409 = "vector.extract"(%4396) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+          %4410 = "vector.extract"(%4396) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+          %4411 = "vector.extract"(%4396) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+          %4412 = "vector.extract"(%4396) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+          %4413 = "vector.from_elements"(%576, %577, %584, %585, %592, %593, %600, %601, %608, %609, %616, %617, %624, %625, %632, %633) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+          %4414 = "vector.broadcast"(%3859) : (f32) -> vector<16xf32>
+          %4415 = "arith.mulf"(%4413, %4414) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+          %4416 = "vector.extract"(%4415) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+          %4417 = "vector.extract"(%4415) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+          %4418 = "vector.extract"(%4415) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+          %4419 = "vector.extract"(%4415) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+          %4420 = "vector.extract"(%4415) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+          %4421 = "vector.extract"(%4415) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+          %4422 = "vector.extract"(%4415) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+          %4423 = "vector.extract"(%4415) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+          %4424 = "vector.extract"(%4415) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+          %4425 = "vector.extract"(%4415) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+          %4426 = "vector.extract"(%4415) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+          %4427 = "vector.extract"(%4415) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+          %4428 = "vector.extract"(%4415) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+          %4429 = "vector.extract"(%4415) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+          %4430 = "vector.extract"(%4415) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+          %4431 = "vector.extract"(%4415) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+          %4432 = "vector.from_elements"(%578, %579, %586, %587, %594, %595, %602, %603, %610, %611, %618, %619, %626, %627, %634, %635) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+          %4433 = "vector.broadcast"(%3918) : (f32) -> vector<16xf32>
+          %4434 = "arith.mulf"(%4432, %4433) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+          %4435 = "vector.extract"(%4434) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+          %4436 = "vector.extract"(%4434) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+          %4437 = "vector.extract"(%4434) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+          %4438 = "vector.extract"(%4434) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+          %4439 = "vector.extract"(%4434) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+          %4440 = "vector.extract"(%4434) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+          %4441 = "vector.extract"(%4434) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+          %4442 = "vector.extract"(%4434) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+          %4443 = "vector.extract"(%4434) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+          %4444 = "vector.extract"(%4434) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+          %4445 = "vector.extract"(%4434) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+          %4446 = "vector.extract"(%4434) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+          %4447 = "vector.extract"(%4434) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+          %4448 = "vector.extract"(%4434) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+          %4449 = "vector.extract"(%4434) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+          %4450 = "vector.extract"(%4434) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+          %4451 = "vector.from_elements"(%580, %581, %588, %589, %596, %597, %604, %605, %612, %613, %620, %621, %628, %629, %636, %637) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+          %4452 = "vector.broadcast"(%3977) : (f32) -> vector<16xf32>
+          %4453 = "arith.mulf"(%4451, %4452) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+          %4454 = "vector.extract"(%4453) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+          %4455 = "vector.extract"(%4453) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+          %4456 = "vector.extract"(%4453) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+          %4457 = "vector.extract"(%4453) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+          %4458 = "vector.extract"(%4453) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+          %4459 = "vector.extract"(%4453) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+          %4460 = "vector.extract"(%4453) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+          %4461 = "vector.extract"(%4453) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+          %4462 = "vector.extract"(%4453) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+          %4463 = "vector.extract"(%4453) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+          %4464 = "vector.extract"(%4453) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+          %4465 = "vector.extract"(%4453) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+          %4466 = "vector.extract"(%4453) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+          %4467 = "vector.extract"(%4453) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+          %4468 = "vector.extract"(%4453) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+          %4469 = "vector.extract"(%4453) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+          %4470 = "vector.from_elements"(%690, %691, %692, %693) : (f32, f32, f32, f32) -> vector<4xf32>
+          %4471 = "vector.from_elements"(%3800, %3859, %3918, %3977) : (f32, f32, f32, f32) -> vector<4xf32>
+          %4472 = "arith.mulf"(%4470, %4471) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %4473 = "vector.extract"(%4472) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %4474 = "vector.extract"(%4472) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %4475 = "vector.extract"(%4472) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %4476 = "vector.extract"(%4472) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%4397, %4398, %4416, %4417, %4435, %4436, %4454, %4455, %4399, %4400, %4418, %4419, %4437, %4438, %4456, %4457, %4401, %4402, %4420, %4421, %4439, %4440, %4458, %4459, %4403, %4404, %4422, %4423, %4441, %4442, %4460, %4461, %4405, %4406, %4424, %4425, %4443, %4444, %4462, %4463, %4407, %4408, %4426, %4427, %4445, %4446, %4464, %4465, %4409, %4410, %4428, %4429, %4447, %4448, %4466, %4467, %4411, %4412, %4430, %4431, %4449, %4450, %4468, %4469, %4034, %4049, %4138, %4153, %4242, %4257, %4346, %4361, %4065, %4041, %4169, %4145, %4273, %4249, %4377, %4353, %4056, %4072, %4160, %4176, %4264, %4280, %4368, %4384, %4037, %4052, %4141, %4156, %4245, %4260, %4349, %4364, %4068, %4044, %4172, %4148, %4276, %4252, %4380, %4356, %4059, %4075, %4163, %4179, %4267, %4283, %4371, %4387, %4035, %4050, %4139, %4154, %4243, %4258, %4347, %4362, %4066, %4042, %4170, %4146, %4274, %4250, %4378, %4354, %4057, %4073, %4161, %4177, %4265, %4281, %4369, %4385, %4038, %4053, %4142, %4157, %4246, %4261, %4350, %4365, %4069, %4045, %4173, %4149, %4277, %4253, %4381, %4357, %4060, %4076, %4164, %4180, %4268, %4284, %4372, %4388, %3796, %3855, %3914, %3973, %4473, %4474, %4475, %4476, %4081, %4185, %4289, %4393) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%574, %575, %576, %577, %578, %579, %580, %581, %582, %583, %584, %585, %586, %587, %588, %589, %590, %591, %592, %593, %594, %595, %596, %597, %598, %599, %600, %601, %602, %603, %604, %605, %606, %607, %608, %609, %610, %611, %612, %613, %614, %615, %616, %617, %618, %619, %620, %621, %622, %623, %624, %625, %626, %627, %628, %629, %630, %631, %632, %633, %634, %635, %636, %637, %2098, %2099, %2198, %2199, %2298, %2299, %2398, %2399, %2100, %2101, %2200, %2201, %2300, %2301, %2400, %2401, %2102, %2103, %2202, %2203, %2302, %2303, %2402, %2403, %2104, %2105, %2204, %2205, %2304, %2305, %2404, %2405, %2106, %2107, %2206, %2207, %2306, %2307, %2406, %2407, %2108, %2109, %2208, %2209, %2308, %2309, %2408, %2409, %2110, %2111, %2210, %2211, %2310, %2311, %2410, %2411, %2112, %2113, %2212, %2213, %2312, %2313, %2412, %2413, %2114, %2115, %2214, %2215, %2314, %2315, %2414, %2415, %2116, %2117, %2216, %2217, %2316, %2317, %2416, %2417, %2118, %2119, %2218, %2219, %2318, %2319, %2418, %2419, %2120, %2121, %2220, %2221, %2320, %2321, %2420, %2421, %1898, %1899, %1900, %1901, %690, %691, %692, %693, %2091, %2193, %2293, %2393) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+          "scf.yield"(%574, %575, %576, %577, %578, %579, %580, %581, %582, %583, %584, %585, %586, %587, %588, %589, %590, %591, %592, %593, %594, %595, %596, %597, %598, %599, %600, %601, %602, %603, %604, %605, %606, %607, %608, %609, %610, %611, %612, %613, %614, %615, %616, %617, %618, %619, %620, %621, %622, %623, %624, %625, %626, %627, %628, %629, %630, %631, %632, %633, %634, %635, %636, %637, %2204, %2219, %2314, %2329, %2422, %2437, %2530, %2545, %2235, %2211, %2345, %2321, %2453, %2429, %2561, %2537, %2226, %2242, %2336, %2352, %2444, %2460, %2552, %2568, %2207, %2222, %2317, %2332, %2425, %2440, %2533, %2548, %2238, %2214, %2348, %2324, %2456, %2432, %2564, %2540, %2229, %2245, %2339, %2355, %2447, %2463, %2555, %2571, %2205, %2220, %2315, %2330, %2423, %2438, %2531, %2546, %2236, %2212, %2346, %2322, %2454, %2430, %2562, %2538, %2227, %2243, %2337, %2353, %2445, %2461, %2553, %2569, %2208, %2223, %2318, %2333, %2426, %2441, %2534, %2549, %2239, %2215, %2349, %2325, %2457, %2433, %2565, %2541, %2230, %2246, %2340, %2356, %2448, %2464, %2556, %2572, %1898, %1899, %1900, %1901, %690, %691, %692, %693, %2251, %2361, %2469, %2577) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-        %4157 = "vector.from_elements"(%2589, %2590, %2591, %2592) : (f32, f32, f32, f32) -> vector<4xf32>
-        %4158 = "vector.from_elements"(%2593, %2594, %2595, %2596) : (f32, f32, f32, f32) -> vector<4xf32>
-        %4159 = "arith.addf"(%4157, %4158) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %4160 = "vector.extract"(%4159) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %4161 = "vector.extract"(%4159) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %4162 = "vector.extract"(%4159) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %4163 = "vector.extract"(%4159) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %4164 = "vector.from_elements"(%2489, %2490, %2491, %2492, %2493, %2494, %2495, %2496, %2497, %2498, %2499, %2500, %2501, %2502, %2503, %2504, %2505, %2506, %2507, %2508, %2509, %2510, %2511, %2512, %2513, %2514, %2515, %2516, %2517, %2518, %2519, %2520, %2521, %2522, %2523, %2524, %2525, %2526, %2527, %2528, %2529, %2530, %2531, %2532, %2533, %2534, %2535, %2536, %2537, %2538, %2539, %2540, %2541, %2542, %2543, %2544, %2545, %2546, %2547, %2548, %2549, %2550, %2551, %2552, %2553, %2554, %2555, %2556, %2557, %2558, %2559, %2560, %2561, %2562, %2563, %2564, %2565, %2566, %2567, %2568, %2569, %2570, %2571, %2572, %2573, %2574, %2575, %2576, %2577, %2578, %2579, %2580, %2581, %2582, %2583, %2584) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<96xf32>
-        %4165 = "arith.truncf"(%4164) : (vector<96xf32>) -> vector<96xf16>
-        %4166 = "vector.extract"(%4165) {static_position = array<i64: 0>} : (vector<96xf16>) -> f16
-        %4167 = "vector.extract"(%4165) {static_position = array<i64: 1>} : (vector<96xf16>) -> f16
-        %4168 = "vector.extract"(%4165) {static_position = array<i64: 2>} : (vector<96xf16>) -> f16
-        %4169 = "vector.extract"(%4165) {static_position = array<i64: 3>} : (vector<96xf16>) -> f16
-        %4170 = "vector.extract"(%4165) {static_position = array<i64: 4>} : (vector<96xf16>) -> f16
-        %4171 = "vector.extract"(%4165) {static_position = array<i64: 5>} : (vector<96xf16>) -> f16
-        %4172 = "vector.extract"(%4165) {static_position = array<i64: 6>} : (vector<96xf16>) -> f16
-        %4173 = "vector.extract"(%4165) {static_position = array<i64: 7>} : (vector<96xf16>) -> f16
-        %4174 = "vector.extract"(%4165) {static_position = array<i64: 8>} : (vector<96xf16>) -> f16
-        %4175 = "vector.extract"(%4165) {static_position = array<i64: 9>} : (vector<96xf16>) -> f16
-        %4176 = "vector.extract"(%4165) {static_position = array<i64: 10>} : (vector<96xf16>) -> f16
-        %4177 = "vector.extract"(%4165) {static_position = array<i64: 11>} : (vector<96xf16>) -> f16
-        %4178 = "vector.extract"(%4165) {static_position = array<i64: 12>} : (vector<96xf16>) -> f16
-        %4179 = "vector.extract"(%4165) {static_position = array<i64: 13>} : (vector<96xf16>) -> f16
-        %4180 = "vector.extract"(%4165) {static_position = array<i64: 14>} : (vector<96xf16>) -> f16
-        %4181 = "vector.extract"(%4165) {static_position = array<i64: 15>} : (vector<96xf16>) -> f16
-        %4182 = "vector.extract"(%4165) {static_position = array<i64: 16>} : (vector<96xf16>) -> f16
-        %4183 = "vector.extract"(%4165) {static_position = array<i64: 17>} : (vector<96xf16>) -> f16
-        %4184 = "vector.extract"(%4165) {static_position = array<i64: 18>} : (vector<96xf16>) -> f16
-        %4185 = "vector.extract"(%4165) {static_position = array<i64: 19>} : (vector<96xf16>) -> f16
-        %4186 = "vector.extract"(%4165) {static_position = array<i64: 20>} : (vector<96xf16>) -> f16
-        %4187 = "vector.extract"(%4165) {static_position = array<i64: 21>} : (vector<96xf16>) -> f16
-        %4188 = "vector.extract"(%4165) {static_position = array<i64: 22>} : (vector<96xf16>) -> f16
-        %4189 = "vector.extract"(%4165) {static_position = array<i64: 23>} : (vector<96xf16>) -> f16
-        %4190 = "vector.extract"(%4165) {static_position = array<i64: 24>} : (vector<96xf16>) -> f16
-        %4191 = "vector.extract"(%4165) {static_position = array<i64: 25>} : (vector<96xf16>) -> f16
-        %4192 = "vector.extract"(%4165) {static_position = array<i64: 26>} : (vector<96xf16>) -> f16
-        %4193 = "vector.extract"(%4165) {static_position = array<i64: 27>} : (vector<96xf16>) -> f16
-        %4194 = "vector.extract"(%4165) {static_position = array<i64: 28>} : (vector<96xf16>) -> f16
-        %4195 = "vector.extract"(%4165) {static_position = array<i64: 29>} : (vector<96xf16>) -> f16
-        %4196 = "vector.extract"(%4165) {static_position = array<i64: 30>} : (vector<96xf16>) -> f16
-        %4197 = "vector.extract"(%4165) {static_position = array<i64: 31>} : (vector<96xf16>) -> f16
-        %4198 = "vector.extract"(%4165) {static_position = array<i64: 32>} : (vector<96xf16>) -> f16
-        %4199 = "vector.extract"(%4165) {static_position = array<i64: 33>} : (vector<96xf16>) -> f16
-        %4200 = "vector.extract"(%4165) {static_position = array<i64: 34>} : (vector<96xf16>) -> f16
-        %4201 = "vector.extract"(%4165) {static_position = array<i64: 35>} : (vector<96xf16>) -> f16
-        %4202 = "vector.extract"(%4165) {static_position = array<i64: 36>} : (vector<96xf16>) -> f16
-        %4203 = "vector.extract"(%4165) {static_position = array<i64: 37>} : (vector<96xf16>) -> f16
-        %4204 = "vector.extract"(%4165) {static_position = array<i64: 38>} : (vector<96xf16>) -> f16
-        %4205 = "vector.extract"(%4165) {static_position = array<i64: 39>} : (vector<96xf16>) -> f16
-        %4206 = "vector.extract"(%4165) {static_position = array<i64: 40>} : (vector<96xf16>) -> f16
-        %4207 = "vector.extract"(%4165) {static_position = array<i64: 41>} : (vector<96xf16>) -> f16
-        %4208 = "vector.extract"(%4165) {static_position = array<i64: 42>} : (vector<96xf16>) -> f16
-        %4209 = "vector.extract"(%4165) {static_position = array<i64: 43>} : (vector<96xf16>) -> f16
-        %4210 = "vector.extract"(%4165) {static_position = array<i64: 44>} : (vector<96xf16>) -> f16
-        %4211 = "vector.extract"(%4165) {static_position = array<i64: 45>} : (vector<96xf16>) -> f16
-        %4212 = "vector.extract"(%4165) {static_position = array<i64: 46>} : (vector<96xf16>) -> f16
-        %4213 = "vector.extract"(%4165) {static_position = array<i64: 47>} : (vector<96xf16>) -> f16
-        %4214 = "vector.extract"(%4165) {static_position = array<i64: 48>} : (vector<96xf16>) -> f16
-        %4215 = "vector.extract"(%4165) {static_position = array<i64: 49>} : (vector<96xf16>) -> f16
-        %4216 = "vector.extract"(%4165) {static_position = array<i64: 50>} : (vector<96xf16>) -> f16
-        %4217 = "vector.extract"(%4165) {static_position = array<i64: 51>} : (vector<96xf16>) -> f16
-        %4218 = "vector.extract"(%4165) {static_position = array<i64: 52>} : (vector<96xf16>) -> f16
-        %4219 = "vector.extract"(%4165) {static_position = array<i64: 53>} : (vector<96xf16>) -> f16
-        %4220 = "vector.extract"(%4165) {static_position = array<i64: 54>} : (vector<96xf16>) -> f16
-        %4221 = "vector.extract"(%4165) {static_position = array<i64: 55>} : (vector<96xf16>) -> f16
-        %4222 = "vector.extract"(%4165) {static_position = array<i64: 56>} : (vector<96xf16>) -> f16
-        %4223 = "vector.extract"(%4165) {static_position = array<i64: 57>} : (vector<96xf16>) -> f16
-        %4224 = "vector.extract"(%4165) {static_position = array<i64: 58>} : (vector<96xf16>) -> f16
-        %4225 = "vector.extract"(%4165) {static_position = array<i64: 59>} : (vector<96xf16>) -> f16
-        %4226 = "vector.extract"(%4165) {static_position = array<i64: 60>} : (vector<96xf16>) -> f16
-        %4227 = "vector.extract"(%4165) {static_position = array<i64: 61>} : (vector<96xf16>) -> f16
-        %4228 = "vector.extract"(%4165) {static_position = array<i64: 62>} : (vector<96xf16>) -> f16
-        %4229 = "vector.extract"(%4165) {static_position = array<i64: 63>} : (vector<96xf16>) -> f16
-        %4230 = "vector.extract"(%4165) {static_position = array<i64: 64>} : (vector<96xf16>) -> f16
-        %4231 = "vector.extract"(%4165) {static_position = array<i64: 65>} : (vector<96xf16>) -> f16
-        %4232 = "vector.extract"(%4165) {static_position = array<i64: 66>} : (vector<96xf16>) -> f16
-        %4233 = "vector.extract"(%4165) {static_position = array<i64: 67>} : (vector<96xf16>) -> f16
-        %4234 = "vector.extract"(%4165) {static_position = array<i64: 68>} : (vector<96xf16>) -> f16
-        %4235 = "vector.extract"(%4165) {static_position = array<i64: 69>} : (vector<96xf16>) -> f16
-        %4236 = "vector.extract"(%4165) {static_position = array<i64: 70>} : (vector<96xf16>) -> f16
-        %4237 = "vector.extract"(%4165) {static_position = array<i64: 71>} : (vector<96xf16>) -> f16
-        %4238 = "vector.extract"(%4165) {static_position = array<i64: 72>} : (vector<96xf16>) -> f16
-        %4239 = "vector.extract"(%4165) {static_position = array<i64: 73>} : (vector<96xf16>) -> f16
-        %4240 = "vector.extract"(%4165) {static_position = array<i64: 74>} : (vector<96xf16>) -> f16
-        %4241 = "vector.extract"(%4165) {static_position = array<i64: 75>} : (vector<96xf16>) -> f16
-        %4242 = "vector.extract"(%4165) {static_position = array<i64: 76>} : (vector<96xf16>) -> f16
-        %4243 = "vector.extract"(%4165) {static_position = array<i64: 77>} : (vector<96xf16>) -> f16
-        %4244 = "vector.extract"(%4165) {static_position = array<i64: 78>} : (vector<96xf16>) -> f16
-        %4245 = "vector.extract"(%4165) {static_position = array<i64: 79>} : (vector<96xf16>) -> f16
-        %4246 = "vector.extract"(%4165) {static_position = array<i64: 80>} : (vector<96xf16>) -> f16
-        %4247 = "vector.extract"(%4165) {static_position = array<i64: 81>} : (vector<96xf16>) -> f16
-        %4248 = "vector.extract"(%4165) {static_position = array<i64: 82>} : (vector<96xf16>) -> f16
-        %4249 = "vector.extract"(%4165) {static_position = array<i64: 83>} : (vector<96xf16>) -> f16
-        %4250 = "vector.extract"(%4165) {static_position = array<i64: 84>} : (vector<96xf16>) -> f16
-        %4251 = "vector.extract"(%4165) {static_position = array<i64: 85>} : (vector<96xf16>) -> f16
-        %4252 = "vector.extract"(%4165) {static_position = array<i64: 86>} : (vector<96xf16>) -> f16
-        %4253 = "vector.extract"(%4165) {static_position = array<i64: 87>} : (vector<96xf16>) -> f16
-        %4254 = "vector.extract"(%4165) {static_position = array<i64: 88>} : (vector<96xf16>) -> f16
-        %4255 = "vector.extract"(%4165) {static_position = array<i64: 89>} : (vector<96xf16>) -> f16
-        %4256 = "vector.extract"(%4165) {static_position = array<i64: 90>} : (vector<96xf16>) -> f16
-        %4257 = "vector.extract"(%4165) {static_position = array<i64: 91>} : (vector<96xf16>) -> f16
-        %4258 = "vector.extract"(%4165) {static_position = array<i64: 92>} : (vector<96xf16>) -> f16
-        %4259 = "vector.extract"(%4165) {static_position = array<i64: 93>} : (vector<96xf16>) -> f16
-        %4260 = "vector.extract"(%4165) {static_position = array<i64: 94>} : (vector<96xf16>) -> f16
-        %4261 = "vector.extract"(%4165) {static_position = array<i64: 95>} : (vector<96xf16>) -> f16
-        %4262 = "llvm.getelementptr"(%94, %833) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %4263 = "arith.andi"(%299, %121) : (i32, i32) -> i32
-        %4264 = "arith.shrui"(%4263, %123) : (i32, i32) -> i32
-        %4265 = "arith.xori"(%299, %4264) : (i32, i32) -> i32
-        %4266 = "llvm.getelementptr"(%4262, %4265) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t4271_d = "nvvm.ldmatrix"(%4266) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %4267 = "llvm.extractvalue"(%t4271_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4268 = "llvm.extractvalue"(%t4271_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4269 = "llvm.extractvalue"(%t4271_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4270 = "llvm.extractvalue"(%t4271_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4272 = "arith.addi"(%299, %129) : (i32, i32) -> i32
-        %4273 = "arith.andi"(%4272, %121) : (i32, i32) -> i32
-        %4274 = "arith.shrui"(%4273, %123) : (i32, i32) -> i32
-        %4275 = "arith.xori"(%4272, %4274) : (i32, i32) -> i32
-        %4276 = "llvm.getelementptr"(%4262, %4275) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t4281_d = "nvvm.ldmatrix"(%4276) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %4277 = "llvm.extractvalue"(%t4281_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4278 = "llvm.extractvalue"(%t4281_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4279 = "llvm.extractvalue"(%t4281_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4280 = "llvm.extractvalue"(%t4281_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4282 = "arith.addi"(%299, %138) : (i32, i32) -> i32
-        %4283 = "arith.andi"(%4282, %121) : (i32, i32) -> i32
-        %4284 = "arith.shrui"(%4283, %123) : (i32, i32) -> i32
-        %4285 = "arith.xori"(%4282, %4284) : (i32, i32) -> i32
-        %4286 = "llvm.getelementptr"(%4262, %4285) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t4291_d = "nvvm.ldmatrix"(%4286) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %4287 = "llvm.extractvalue"(%t4291_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4288 = "llvm.extractvalue"(%t4291_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4289 = "llvm.extractvalue"(%t4291_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4290 = "llvm.extractvalue"(%t4291_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4292 = "arith.addi"(%299, %148) : (i32, i32) -> i32
-        %4293 = "arith.andi"(%4292, %121) : (i32, i32) -> i32
-        %4294 = "arith.shrui"(%4293, %123) : (i32, i32) -> i32
-        %4295 = "arith.xori"(%4292, %4294) : (i32, i32) -> i32
-        %4296 = "llvm.getelementptr"(%4262, %4295) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t4301_d = "nvvm.ldmatrix"(%4296) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %4297 = "llvm.extractvalue"(%t4301_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4298 = "llvm.extractvalue"(%t4301_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4299 = "llvm.extractvalue"(%t4301_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4300 = "llvm.extractvalue"(%t4301_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4302 = "vector.from_elements"(%4166, %4167) : (f16, f16) -> vector<2xf16>
-        %4303 = "vector.from_elements"(%4168, %4169) : (f16, f16) -> vector<2xf16>
-        %4304 = "vector.from_elements"(%4174, %4175) : (f16, f16) -> vector<2xf16>
-        %4305 = "vector.from_elements"(%4176, %4177) : (f16, f16) -> vector<2xf16>
-        %4306 = "llvm.bitcast"(%4267) : (i32) -> vector<2xf16>
-        %4307 = "llvm.bitcast"(%4268) : (i32) -> vector<2xf16>
-        %t4312_d = "llvm.call_intrinsic"(%4302, %4303, %4304, %4305, %4306, %4307, %2425, %2426, %2427, %2428) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4308 = "llvm.extractvalue"(%t4312_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4309 = "llvm.extractvalue"(%t4312_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4310 = "llvm.extractvalue"(%t4312_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4311 = "llvm.extractvalue"(%t4312_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4313 = "llvm.bitcast"(%4269) : (i32) -> vector<2xf16>
-        %4314 = "llvm.bitcast"(%4270) : (i32) -> vector<2xf16>
-        %t4319_d = "llvm.call_intrinsic"(%4302, %4303, %4304, %4305, %4313, %4314, %2433, %2434, %2435, %2436) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4315 = "llvm.extractvalue"(%t4319_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4316 = "llvm.extractvalue"(%t4319_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4317 = "llvm.extractvalue"(%t4319_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4318 = "llvm.extractvalue"(%t4319_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4320 = "llvm.bitcast"(%4277) : (i32) -> vector<2xf16>
-        %4321 = "llvm.bitcast"(%4278) : (i32) -> vector<2xf16>
-        %t4326_d = "llvm.call_intrinsic"(%4302, %4303, %4304, %4305, %4320, %4321, %2441, %2442, %2443, %2444) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4322 = "llvm.extractvalue"(%t4326_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4323 = "llvm.extractvalue"(%t4326_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4324 = "llvm.extractvalue"(%t4326_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4325 = "llvm.extractvalue"(%t4326_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4327 = "llvm.bitcast"(%4279) : (i32) -> vector<2xf16>
-        %4328 = "llvm.bitcast"(%4280) : (i32) -> vector<2xf16>
-        %t4333_d = "llvm.call_intrinsic"(%4302, %4303, %4304, %4305, %4327, %4328, %2449, %2450, %2451, %2452) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4329 = "llvm.extractvalue"(%t4333_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4330 = "llvm.extractvalue"(%t4333_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4331 = "llvm.extractvalue"(%t4333_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4332 = "llvm.extractvalue"(%t4333_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4334 = "llvm.bitcast"(%4287) : (i32) -> vector<2xf16>
-        %4335 = "llvm.bitcast"(%4288) : (i32) -> vector<2xf16>
-        %t4340_d = "llvm.call_intrinsic"(%4302, %4303, %4304, %4305, %4334, %4335, %2457, %2458, %2459, %2460) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4336 = "llvm.extractvalue"(%t4340_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4337 = "llvm.extractvalue"(%t4340_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4338 = "llvm.extractvalue"(%t4340_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4339 = "llvm.extractvalue"(%t4340_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4341 = "llvm.bitcast"(%4289) : (i32) -> vector<2xf16>
-        %4342 = "llvm.bitcast"(%4290) : (i32) -> vector<2xf16>
-        %t4347_d = "llvm.call_intrinsic"(%4302, %4303, %4304, %4305, %4341, %4342, %2465, %2466, %2467, %2468) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4343 = "llvm.extractvalue"(%t4347_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4344 = "llvm.extractvalue"(%t4347_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4345 = "llvm.extractvalue"(%t4347_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4346 = "llvm.extractvalue"(%t4347_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4348 = "llvm.bitcast"(%4297) : (i32) -> vector<2xf16>
-        %4349 = "llvm.bitcast"(%4298) : (i32) -> vector<2xf16>
-        %t4354_d = "llvm.call_intrinsic"(%4302, %4303, %4304, %4305, %4348, %4349, %2473, %2474, %2475, %2476) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4350 = "llvm.extractvalue"(%t4354_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4351 = "llvm.extractvalue"(%t4354_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4352 = "llvm.extractvalue"(%t4354_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4353 = "llvm.extractvalue"(%t4354_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4355 = "llvm.bitcast"(%4299) : (i32) -> vector<2xf16>
-        %4356 = "llvm.bitcast"(%4300) : (i32) -> vector<2xf16>
-        %t4361_d = "llvm.call_intrinsic"(%4302, %4303, %4304, %4305, %4355, %4356, %2481, %2482, %2483, %2484) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4357 = "llvm.extractvalue"(%t4361_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4358 = "llvm.extractvalue"(%t4361_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4359 = "llvm.extractvalue"(%t4361_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4360 = "llvm.extractvalue"(%t4361_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4362 = "vector.from_elements"(%4170, %4171) : (f16, f16) -> vector<2xf16>
-        %4363 = "vector.from_elements"(%4172, %4173) : (f16, f16) -> vector<2xf16>
-        %4364 = "vector.from_elements"(%4178, %4179) : (f16, f16) -> vector<2xf16>
-        %4365 = "vector.from_elements"(%4180, %4181) : (f16, f16) -> vector<2xf16>
-        %t4370_d = "llvm.call_intrinsic"(%4362, %4363, %4364, %4365, %4355, %4356, %2485, %2486, %2487, %2488) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4366 = "llvm.extractvalue"(%t4370_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4367 = "llvm.extractvalue"(%t4370_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4368 = "llvm.extractvalue"(%t4370_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4369 = "llvm.extractvalue"(%t4370_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4375_d = "llvm.call_intrinsic"(%4362, %4363, %4364, %4365, %4348, %4349, %2477, %2478, %2479, %2480) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4371 = "llvm.extractvalue"(%t4375_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4372 = "llvm.extractvalue"(%t4375_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4373 = "llvm.extractvalue"(%t4375_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4374 = "llvm.extractvalue"(%t4375_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4380_d = "llvm.call_intrinsic"(%4362, %4363, %4364, %4365, %4341, %4342, %2469, %2470, %2471, %2472) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4376 = "llvm.extractvalue"(%t4380_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4377 = "llvm.extractvalue"(%t4380_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4378 = "llvm.extractvalue"(%t4380_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4379 = "llvm.extractvalue"(%t4380_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4385_d = "llvm.call_intrinsic"(%4362, %4363, %4364, %4365, %4334, %4335, %2461, %2462, %2463, %2464) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4381 = "llvm.extractvalue"(%t4385_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4382 = "llvm.extractvalue"(%t4385_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4383 = "llvm.extractvalue"(%t4385_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4384 = "llvm.extractvalue"(%t4385_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4390_d = "llvm.call_intrinsic"(%4362, %4363, %4364, %4365, %4327, %4328, %2453, %2454, %2455, %2456) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4386 = "llvm.extractvalue"(%t4390_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4387 = "llvm.extractvalue"(%t4390_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4388 = "llvm.extractvalue"(%t4390_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4389 = "llvm.extractvalue"(%t4390_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4395_d = "llvm.call_intrinsic"(%4362, %4363, %4364, %4365, %4320, %4321, %2445, %2446, %2447, %2448) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4391 = "llvm.extractvalue"(%t4395_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4392 = "llvm.extractvalue"(%t4395_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4393 = "llvm.extractvalue"(%t4395_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4394 = "llvm.extractvalue"(%t4395_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4400_d = "llvm.call_intrinsic"(%4362, %4363, %4364, %4365, %4313, %4314, %2437, %2438, %2439, %2440) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4396 = "llvm.extractvalue"(%t4400_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4397 = "llvm.extractvalue"(%t4400_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4398 = "llvm.extractvalue"(%t4400_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4399 = "llvm.extractvalue"(%t4400_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4405_d = "llvm.call_intrinsic"(%4362, %4363, %4364, %4365, %4306, %4307, %2429, %2430, %2431, %2432) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4401 = "llvm.extractvalue"(%t4405_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4402 = "llvm.extractvalue"(%t4405_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4403 = "llvm.extractvalue"(%t4405_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4404 = "llvm.extractvalue"(%t4405_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4406 = "arith.addi"(%290, %833) : (i32, i32) -> i32
-        %4407 = "llvm.getelementptr"(%94, %4406) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %4408 = "llvm.getelementptr"(%4407, %4265) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t4413_d = "nvvm.ldmatrix"(%4408) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %4409 = "llvm.extractvalue"(%t4413_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4410 = "llvm.extractvalue"(%t4413_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4411 = "llvm.extractvalue"(%t4413_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4412 = "llvm.extractvalue"(%t4413_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4414 = "llvm.getelementptr"(%4407, %4275) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t4419_d = "nvvm.ldmatrix"(%4414) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %4415 = "llvm.extractvalue"(%t4419_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4416 = "llvm.extractvalue"(%t4419_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4417 = "llvm.extractvalue"(%t4419_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4418 = "llvm.extractvalue"(%t4419_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4420 = "llvm.getelementptr"(%4407, %4285) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t4425_d = "nvvm.ldmatrix"(%4420) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %4421 = "llvm.extractvalue"(%t4425_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4422 = "llvm.extractvalue"(%t4425_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4423 = "llvm.extractvalue"(%t4425_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4424 = "llvm.extractvalue"(%t4425_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4426 = "llvm.getelementptr"(%4407, %4295) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t4431_d = "nvvm.ldmatrix"(%4426) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %4427 = "llvm.extractvalue"(%t4431_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4428 = "llvm.extractvalue"(%t4431_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4429 = "llvm.extractvalue"(%t4431_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4430 = "llvm.extractvalue"(%t4431_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4432 = "vector.from_elements"(%4182, %4183) : (f16, f16) -> vector<2xf16>
-        %4433 = "vector.from_elements"(%4184, %4185) : (f16, f16) -> vector<2xf16>
-        %4434 = "vector.from_elements"(%4190, %4191) : (f16, f16) -> vector<2xf16>
-        %4435 = "vector.from_elements"(%4192, %4193) : (f16, f16) -> vector<2xf16>
-        %4436 = "llvm.bitcast"(%4409) : (i32) -> vector<2xf16>
-        %4437 = "llvm.bitcast"(%4410) : (i32) -> vector<2xf16>
-        %t4442_d = "llvm.call_intrinsic"(%4432, %4433, %4434, %4435, %4436, %4437, %4308, %4309, %4310, %4311) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4438 = "llvm.extractvalue"(%t4442_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4439 = "llvm.extractvalue"(%t4442_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4440 = "llvm.extractvalue"(%t4442_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4441 = "llvm.extractvalue"(%t4442_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4443 = "llvm.bitcast"(%4411) : (i32) -> vector<2xf16>
-        %4444 = "llvm.bitcast"(%4412) : (i32) -> vector<2xf16>
-        %t4449_d = "llvm.call_intrinsic"(%4432, %4433, %4434, %4435, %4443, %4444, %4315, %4316, %4317, %4318) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4445 = "llvm.extractvalue"(%t4449_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4446 = "llvm.extractvalue"(%t4449_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4447 = "llvm.extractvalue"(%t4449_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4448 = "llvm.extractvalue"(%t4449_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4450 = "llvm.bitcast"(%4415) : (i32) -> vector<2xf16>
-        %4451 = "llvm.bitcast"(%4416) : (i32) -> vector<2xf16>
-        %t4456_d = "llvm.call_intrinsic"(%4432, %4433, %4434, %4435, %4450, %4451, %4322, %4323, %4324, %4325) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4452 = "llvm.extractvalue"(%t4456_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4453 = "llvm.extractvalue"(%t4456_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4454 = "llvm.extractvalue"(%t4456_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4455 = "llvm.extractvalue"(%t4456_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4457 = "llvm.bitcast"(%4417) : (i32) -> vector<2xf16>
-        %4458 = "llvm.bitcast"(%4418) : (i32) -> vector<2xf16>
-        %t4463_d = "llvm.call_intrinsic"(%4432, %4433, %4434, %4435, %4457, %4458, %4329, %4330, %4331, %4332) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4459 = "llvm.extractvalue"(%t4463_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4460 = "llvm.extractvalue"(%t4463_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4461 = "llvm.extractvalue"(%t4463_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4462 = "llvm.extractvalue"(%t4463_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4464 = "llvm.bitcast"(%4421) : (i32) -> vector<2xf16>
-        %4465 = "llvm.bitcast"(%4422) : (i32) -> vector<2xf16>
-        %t4470_d = "llvm.call_intrinsic"(%4432, %4433, %4434, %4435, %4464, %4465, %4336, %4337, %4338, %4339) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4466 = "llvm.extractvalue"(%t4470_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4467 = "llvm.extractvalue"(%t4470_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4468 = "llvm.extractvalue"(%t4470_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4469 = "llvm.extractvalue"(%t4470_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4471 = "llvm.bitcast"(%4423) : (i32) -> vector<2xf16>
-        %4472 = "llvm.bitcast"(%4424) : (i32) -> vector<2xf16>
-        %t4477_d = "llvm.call_intrinsic"(%4432, %4433, %4434, %4435, %4471, %4472, %4343, %4344, %4345, %4346) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4473 = "llvm.extractvalue"(%t4477_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4474 = "llvm.extractvalue"(%t4477_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4475 = "llvm.extractvalue"(%t4477_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4476 = "llvm.extractvalue"(%t4477_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4478 = "llvm.bitcast"(%4427) : (i32) -> vector<2xf16>
-        %4479 = "llvm.bitcast"(%4428) : (i32) -> vector<2xf16>
-        %t4484_d = "llvm.call_intrinsic"(%4432, %4433, %4434, %4435, %4478, %4479, %4350, %4351, %4352, %4353) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4480 = "llvm.extractvalue"(%t4484_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4481 = "llvm.extractvalue"(%t4484_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4482 = "llvm.extractvalue"(%t4484_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4483 = "llvm.extractvalue"(%t4484_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4485 = "llvm.bitcast"(%4429) : (i32) -> vector<2xf16>
-        %4486 = "llvm.bitcast"(%4430) : (i32) -> vector<2xf16>
-        %t4491_d = "llvm.call_intrinsic"(%4432, %4433, %4434, %4435, %4485, %4486, %4357, %4358, %4359, %4360) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4487 = "llvm.extractvalue"(%t4491_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4488 = "llvm.extractvalue"(%t4491_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4489 = "llvm.extractvalue"(%t4491_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4490 = "llvm.extractvalue"(%t4491_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4492 = "vector.from_elements"(%4186, %4187) : (f16, f16) -> vector<2xf16>
-        %4493 = "vector.from_elements"(%4188, %4189) : (f16, f16) -> vector<2xf16>
-        %4494 = "vector.from_elements"(%4194, %4195) : (f16, f16) -> vector<2xf16>
-        %4495 = "vector.from_elements"(%4196, %4197) : (f16, f16) -> vector<2xf16>
-        %t4500_d = "llvm.call_intrinsic"(%4492, %4493, %4494, %4495, %4485, %4486, %4366, %4367, %4368, %4369) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4496 = "llvm.extractvalue"(%t4500_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4497 = "llvm.extractvalue"(%t4500_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4498 = "llvm.extractvalue"(%t4500_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4499 = "llvm.extractvalue"(%t4500_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4505_d = "llvm.call_intrinsic"(%4492, %4493, %4494, %4495, %4478, %4479, %4371, %4372, %4373, %4374) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4501 = "llvm.extractvalue"(%t4505_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4502 = "llvm.extractvalue"(%t4505_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4503 = "llvm.extractvalue"(%t4505_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4504 = "llvm.extractvalue"(%t4505_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4510_d = "llvm.call_intrinsic"(%4492, %4493, %4494, %4495, %4471, %4472, %4376, %4377, %4378, %4379) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4506 = "llvm.extractvalue"(%t4510_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4507 = "llvm.extractvalue"(%t4510_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4508 = "llvm.extractvalue"(%t4510_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4509 = "llvm.extractvalue"(%t4510_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4515_d = "llvm.call_intrinsic"(%4492, %4493, %4494, %4495, %4464, %4465, %4381, %4382, %4383, %4384) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4511 = "llvm.extractvalue"(%t4515_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4512 = "llvm.extractvalue"(%t4515_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4513 = "llvm.extractvalue"(%t4515_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4514 = "llvm.extractvalue"(%t4515_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4520_d = "llvm.call_intrinsic"(%4492, %4493, %4494, %4495, %4457, %4458, %4386, %4387, %4388, %4389) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4516 = "llvm.extractvalue"(%t4520_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4517 = "llvm.extractvalue"(%t4520_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4518 = "llvm.extractvalue"(%t4520_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4519 = "llvm.extractvalue"(%t4520_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4525_d = "llvm.call_intrinsic"(%4492, %4493, %4494, %4495, %4450, %4451, %4391, %4392, %4393, %4394) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4521 = "llvm.extractvalue"(%t4525_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4522 = "llvm.extractvalue"(%t4525_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4523 = "llvm.extractvalue"(%t4525_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4524 = "llvm.extractvalue"(%t4525_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4530_d = "llvm.call_intrinsic"(%4492, %4493, %4494, %4495, %4443, %4444, %4396, %4397, %4398, %4399) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4526 = "llvm.extractvalue"(%t4530_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4527 = "llvm.extractvalue"(%t4530_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4528 = "llvm.extractvalue"(%t4530_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4529 = "llvm.extractvalue"(%t4530_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4535_d = "llvm.call_intrinsic"(%4492, %4493, %4494, %4495, %4436, %4437, %4401, %4402, %4403, %4404) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4531 = "llvm.extractvalue"(%t4535_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4532 = "llvm.extractvalue"(%t4535_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4533 = "llvm.extractvalue"(%t4535_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4534 = "llvm.extractvalue"(%t4535_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4536 = "arith.constant"() {value = 2048 : i32} : () -> i32
-        %4537 = "arith.addi"(%4536, %833) : (i32, i32) -> i32
-        %4538 = "llvm.getelementptr"(%94, %4537) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %4539 = "llvm.getelementptr"(%4538, %4265) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t4544_d = "nvvm.ldmatrix"(%4539) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %4540 = "llvm.extractvalue"(%t4544_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4541 = "llvm.extractvalue"(%t4544_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4542 = "llvm.extractvalue"(%t4544_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4543 = "llvm.extractvalue"(%t4544_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4545 = "llvm.getelementptr"(%4538, %4275) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t4550_d = "nvvm.ldmatrix"(%4545) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %4546 = "llvm.extractvalue"(%t4550_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4547 = "llvm.extractvalue"(%t4550_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4548 = "llvm.extractvalue"(%t4550_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4549 = "llvm.extractvalue"(%t4550_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4551 = "llvm.getelementptr"(%4538, %4285) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t4556_d = "nvvm.ldmatrix"(%4551) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %4552 = "llvm.extractvalue"(%t4556_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4553 = "llvm.extractvalue"(%t4556_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4554 = "llvm.extractvalue"(%t4556_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4555 = "llvm.extractvalue"(%t4556_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4557 = "llvm.getelementptr"(%4538, %4295) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t4562_d = "nvvm.ldmatrix"(%4557) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %4558 = "llvm.extractvalue"(%t4562_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4559 = "llvm.extractvalue"(%t4562_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4560 = "llvm.extractvalue"(%t4562_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4561 = "llvm.extractvalue"(%t4562_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4563 = "vector.from_elements"(%4198, %4199) : (f16, f16) -> vector<2xf16>
-        %4564 = "vector.from_elements"(%4200, %4201) : (f16, f16) -> vector<2xf16>
-        %4565 = "vector.from_elements"(%4206, %4207) : (f16, f16) -> vector<2xf16>
-        %4566 = "vector.from_elements"(%4208, %4209) : (f16, f16) -> vector<2xf16>
-        %4567 = "llvm.bitcast"(%4540) : (i32) -> vector<2xf16>
-        %4568 = "llvm.bitcast"(%4541) : (i32) -> vector<2xf16>
-        %t4573_d = "llvm.call_intrinsic"(%4563, %4564, %4565, %4566, %4567, %4568, %4438, %4439, %4440, %4441) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4569 = "llvm.extractvalue"(%t4573_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4570 = "llvm.extractvalue"(%t4573_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4571 = "llvm.extractvalue"(%t4573_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4572 = "llvm.extractvalue"(%t4573_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4574 = "llvm.bitcast"(%4542) : (i32) -> vector<2xf16>
-        %4575 = "llvm.bitcast"(%4543) : (i32) -> vector<2xf16>
-        %t4580_d = "llvm.call_intrinsic"(%4563, %4564, %4565, %4566, %4574, %4575, %4445, %4446, %4447, %4448) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4576 = "llvm.extractvalue"(%t4580_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4577 = "llvm.extractvalue"(%t4580_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4578 = "llvm.extractvalue"(%t4580_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4579 = "llvm.extractvalue"(%t4580_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4581 = "llvm.bitcast"(%4546) : (i32) -> vector<2xf16>
-        %4582 = "llvm.bitcast"(%4547) : (i32) -> vector<2xf16>
-        %t4587_d = "llvm.call_intrinsic"(%4563, %4564, %4565, %4566, %4581, %4582, %4452, %4453, %4454, %4455) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4583 = "llvm.extractvalue"(%t4587_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4584 = "llvm.extractvalue"(%t4587_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4585 = "llvm.extractvalue"(%t4587_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4586 = "llvm.extractvalue"(%t4587_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4588 = "llvm.bitcast"(%4548) : (i32) -> vector<2xf16>
-        %4589 = "llvm.bitcast"(%4549) : (i32) -> vector<2xf16>
-        %t4594_d = "llvm.call_intrinsic"(%4563, %4564, %4565, %4566, %4588, %4589, %4459, %4460, %4461, %4462) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4590 = "llvm.extractvalue"(%t4594_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4591 = "llvm.extractvalue"(%t4594_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4592 = "llvm.extractvalue"(%t4594_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4593 = "llvm.extractvalue"(%t4594_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4595 = "llvm.bitcast"(%4552) : (i32) -> vector<2xf16>
-        %4596 = "llvm.bitcast"(%4553) : (i32) -> vector<2xf16>
-        %t4601_d = "llvm.call_intrinsic"(%4563, %4564, %4565, %4566, %4595, %4596, %4466, %4467, %4468, %4469) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4597 = "llvm.extractvalue"(%t4601_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4598 = "llvm.extractvalue"(%t4601_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4599 = "llvm.extractvalue"(%t4601_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4600 = "llvm.extractvalue"(%t4601_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4602 = "llvm.bitcast"(%4554) : (i32) -> vector<2xf16>
-        %4603 = "llvm.bitcast"(%4555) : (i32) -> vector<2xf16>
-        %t4608_d = "llvm.call_intrinsic"(%4563, %4564, %4565, %4566, %4602, %4603, %4473, %4474, %4475, %4476) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4604 = "llvm.extractvalue"(%t4608_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4605 = "llvm.extractvalue"(%t4608_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4606 = "llvm.extractvalue"(%t4608_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4607 = "llvm.extractvalue"(%t4608_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4609 = "llvm.bitcast"(%4558) : (i32) -> vector<2xf16>
-        %4610 = "llvm.bitcast"(%4559) : (i32) -> vector<2xf16>
-        %t4615_d = "llvm.call_intrinsic"(%4563, %4564, %4565, %4566, %4609, %4610, %4480, %4481, %4482, %4483) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4611 = "llvm.extractvalue"(%t4615_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4612 = "llvm.extractvalue"(%t4615_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4613 = "llvm.extractvalue"(%t4615_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4614 = "llvm.extractvalue"(%t4615_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4616 = "llvm.bitcast"(%4560) : (i32) -> vector<2xf16>
-        %4617 = "llvm.bitcast"(%4561) : (i32) -> vector<2xf16>
-        %t4622_d = "llvm.call_intrinsic"(%4563, %4564, %4565, %4566, %4616, %4617, %4487, %4488, %4489, %4490) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4618 = "llvm.extractvalue"(%t4622_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4619 = "llvm.extractvalue"(%t4622_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4620 = "llvm.extractvalue"(%t4622_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4621 = "llvm.extractvalue"(%t4622_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4623 = "vector.from_elements"(%4202, %4203) : (f16, f16) -> vector<2xf16>
-        %4624 = "vector.from_elements"(%4204, %4205) : (f16, f16) -> vector<2xf16>
-        %4625 = "vector.from_elements"(%4210, %4211) : (f16, f16) -> vector<2xf16>
-        %4626 = "vector.from_elements"(%4212, %4213) : (f16, f16) -> vector<2xf16>
-        %t4631_d = "llvm.call_intrinsic"(%4623, %4624, %4625, %4626, %4616, %4617, %4496, %4497, %4498, %4499) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4627 = "llvm.extractvalue"(%t4631_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4628 = "llvm.extractvalue"(%t4631_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4629 = "llvm.extractvalue"(%t4631_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4630 = "llvm.extractvalue"(%t4631_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4636_d = "llvm.call_intrinsic"(%4623, %4624, %4625, %4626, %4609, %4610, %4501, %4502, %4503, %4504) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4632 = "llvm.extractvalue"(%t4636_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4633 = "llvm.extractvalue"(%t4636_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4634 = "llvm.extractvalue"(%t4636_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4635 = "llvm.extractvalue"(%t4636_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4641_d = "llvm.call_intrinsic"(%4623, %4624, %4625, %4626, %4602, %4603, %4506, %4507, %4508, %4509) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4637 = "llvm.extractvalue"(%t4641_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4638 = "llvm.extractvalue"(%t4641_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4639 = "llvm.extractvalue"(%t4641_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4640 = "llvm.extractvalue"(%t4641_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4646_d = "llvm.call_intrinsic"(%4623, %4624, %4625, %4626, %4595, %4596, %4511, %4512, %4513, %4514) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4477 = "vector.from_elements"(%2749, %2750, %2751, %2752) : (f32, f32, f32, f32) -> vector<4xf32>
+        %4478 = "vector.from_elements"(%2753, %2754, %2755, %2756) : (f32, f32, f32, f32) -> vector<4xf32>
+        %4479 = "arith.addf"(%4477, %4478) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %4480 = "vector.extract"(%4479) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %4481 = "vector.extract"(%4479) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %4482 = "vector.extract"(%4479) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %4483 = "vector.extract"(%4479) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %4484 = "vector.from_elements"(%2649, %2650, %2651, %2652, %2653, %2654, %2655, %2656, %2657, %2658, %2659, %2660, %2661, %2662, %2663, %2664, %2665, %2666, %2667, %2668, %2669, %2670, %2671, %2672, %2673, %2674, %2675, %2676, %2677, %2678, %2679, %2680, %2681, %2682, %2683, %2684, %2685, %2686, %2687, %2688, %2689, %2690, %2691, %2692, %2693, %2694, %2695, %2696, %2697, %2698, %2699, %2700, %2701, %2702, %2703, %2704, %2705, %2706, %2707, %2708, %2709, %2710, %2711, %2712, %2713, %2714, %2715, %2716, %2717, %2718, %2719, %2720, %2721, %2722, %2723, %2724, %2725, %2726, %2727, %2728, %2729, %2730, %2731, %2732, %2733, %2734, %2735, %2736, %2737, %2738, %2739, %2740, %2741, %2742, %2743, %2744) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<96xf32>
+        %4485 = "arith.truncf"(%4484) : (vector<96xf32>) -> vector<96xf16>
+        %4486 = "vector.extract"(%4485) {static_position = array<i64: 0>} : (vector<96xf16>) -> f16
+        %4487 = "vector.extract"(%4485) {static_position = array<i64: 1>} : (vector<96xf16>) -> f16
+        %4488 = "vector.extract"(%4485) {static_position = array<i64: 2>} : (vector<96xf16>) -> f16
+        %4489 = "vector.extract"(%4485) {static_position = array<i64: 3>} : (vector<96xf16>) -> f16
+        %4490 = "vector.extract"(%4485) {static_position = array<i64: 4>} : (vector<96xf16>) -> f16
+        %4491 = "vector.extract"(%4485) {static_position = array<i64: 5>} : (vector<96xf16>) -> f16
+        %4492 = "vector.extract"(%4485) {static_position = array<i64: 6>} : (vector<96xf16>) -> f16
+        %4493 = "vector.extract"(%4485) {static_position = array<i64: 7>} : (vector<96xf16>) -> f16
+        %4494 = "vector.extract"(%4485) {static_position = array<i64: 8>} : (vector<96xf16>) -> f16
+        %4495 = "vector.extract"(%4485) {static_position = array<i64: 9>} : (vector<96xf16>) -> f16
+        %4496 = "vector.extract"(%4485) {static_position = array<i64: 10>} : (vector<96xf16>) -> f16
+        %4497 = "vector.extract"(%4485) {static_position = array<i64: 11>} : (vector<96xf16>) -> f16
+        %4498 = "vector.extract"(%4485) {static_position = array<i64: 12>} : (vector<96xf16>) -> f16
+        %4499 = "vector.extract"(%4485) {static_position = array<i64: 13>} : (vector<96xf16>) -> f16
+        %4500 = "vector.extract"(%4485) {static_position = array<i64: 14>} : (vector<96xf16>) -> f16
+        %4501 = "vector.extract"(%4485) {static_position = array<i64: 15>} : (vector<96xf16>) -> f16
+        %4502 = "vector.extract"(%4485) {static_position = array<i64: 16>} : (vector<96xf16>) -> f16
+        %4503 = "vector.extract"(%4485) {static_position = array<i64: 17>} : (vector<96xf16>) -> f16
+        %4504 = "vector.extract"(%4485) {static_position = array<i64: 18>} : (vector<96xf16>) -> f16
+        %4505 = "vector.extract"(%4485) {static_position = array<i64: 19>} : (vector<96xf16>) -> f16
+        %4506 = "vector.extract"(%4485) {static_position = array<i64: 20>} : (vector<96xf16>) -> f16
+        %4507 = "vector.extract"(%4485) {static_position = array<i64: 21>} : (vector<96xf16>) -> f16
+        %4508 = "vector.extract"(%4485) {static_position = array<i64: 22>} : (vector<96xf16>) -> f16
+        %4509 = "vector.extract"(%4485) {static_position = array<i64: 23>} : (vector<96xf16>) -> f16
+        %4510 = "vector.extract"(%4485) {static_position = array<i64: 24>} : (vector<96xf16>) -> f16
+        %4511 = "vector.extract"(%4485) {static_position = array<i64: 25>} : (vector<96xf16>) -> f16
+        %4512 = "vector.extract"(%4485) {static_position = array<i64: 26>} : (vector<96xf16>) -> f16
+        %4513 = "vector.extract"(%4485) {static_position = array<i64: 27>} : (vector<96xf16>) -> f16
+        %4514 = "vector.extract"(%4485) {static_position = array<i64: 28>} : (vector<96xf16>) -> f16
+        %4515 = "vector.extract"(%4485) {static_position = array<i64: 29>} : (vector<96xf16>) -> f16
+        %4516 = "vector.extract"(%4485) {static_position = array<i64: 30>} : (vector<96xf16>) -> f16
+        %4517 = "vector.extract"(%4485) {static_position = array<i64: 31>} : (vector<96xf16>) -> f16
+        %4518 = "vector.extract"(%4485) {static_position = array<i64: 32>} : (vector<96xf16>) -> f16
+        %4519 = "vector.extract"(%4485) {static_position = array<i64: 33>} : (vector<96xf16>) -> f16
+        %4520 = "vector.extract"(%4485) {static_position = array<i64: 34>} : (vector<96xf16>) -> f16
+        %4521 = "vector.extract"(%4485) {static_position = array<i64: 35>} : (vector<96xf16>) -> f16
+        %4522 = "vector.extract"(%4485) {static_position = array<i64: 36>} : (vector<96xf16>) -> f16
+        %4523 = "vector.extract"(%4485) {static_position = array<i64: 37>} : (vector<96xf16>) -> f16
+        %4524 = "vector.extract"(%4485) {static_position = array<i64: 38>} : (vector<96xf16>) -> f16
+        %4525 = "vector.extract"(%4485) {static_position = array<i64: 39>} : (vector<96xf16>) -> f16
+        %4526 = "vector.extract"(%4485) {static_position = array<i64: 40>} : (vector<96xf16>) -> f16
+        %4527 = "vector.extract"(%4485) {static_position = array<i64: 41>} : (vector<96xf16>) -> f16
+        %4528 = "vector.extract"(%4485) {static_position = array<i64: 42>} : (vector<96xf16>) -> f16
+        %4529 = "vector.extract"(%4485) {static_position = array<i64: 43>} : (vector<96xf16>) -> f16
+        %4530 = "vector.extract"(%4485) {static_position = array<i64: 44>} : (vector<96xf16>) -> f16
+        %4531 = "vector.extract"(%4485) {static_position = array<i64: 45>} : (vector<96xf16>) -> f16
+        %4532 = "vector.extract"(%4485) {static_position = array<i64: 46>} : (vector<96xf16>) -> f16
+        %4533 = "vector.extract"(%4485) {static_position = array<i64: 47>} : (vector<96xf16>) -> f16
+        %4534 = "vector.extract"(%4485) {static_position = array<i64: 48>} : (vector<96xf16>) -> f16
+        %4535 = "vector.extract"(%4485) {static_position = array<i64: 49>} : (vector<96xf16>) -> f16
+        %4536 = "vector.extract"(%4485) {static_position = array<i64: 50>} : (vector<96xf16>) -> f16
+        %4537 = "vector.extract"(%4485) {static_position = array<i64: 51>} : (vector<96xf16>) -> f16
+        %4538 = "vector.extract"(%4485) {static_position = array<i64: 52>} : (vector<96xf16>) -> f16
+        %4539 = "vector.extract"(%4485) {static_position = array<i64: 53>} : (vector<96xf16>) -> f16
+        %4540 = "vector.extract"(%4485) {static_position = array<i64: 54>} : (vector<96xf16>) -> f16
+        %4541 = "vector.extract"(%4485) {static_position = array<i64: 55>} : (vector<96xf16>) -> f16
+        %4542 = "vector.extract"(%4485) {static_position = array<i64: 56>} : (vector<96xf16>) -> f16
+        %4543 = "vector.extract"(%4485) {static_position = array<i64: 57>} : (vector<96xf16>) -> f16
+        %4544 = "vector.extract"(%4485) {static_position = array<i64: 58>} : (vector<96xf16>) -> f16
+        %4545 = "vector.extract"(%4485) {static_position = array<i64: 59>} : (vector<96xf16>) -> f16
+        %4546 = "vector.extract"(%4485) {static_position = array<i64: 60>} : (vector<96xf16>) -> f16
+        %4547 = "vector.extract"(%4485) {static_position = array<i64: 61>} : (vector<96xf16>) -> f16
+        %4548 = "vector.extract"(%4485) {static_position = array<i64: 62>} : (vector<96xf16>) -> f16
+        %4549 = "vector.extract"(%4485) {static_position = array<i64: 63>} : (vector<96xf16>) -> f16
+        %4550 = "vector.extract"(%4485) {static_position = array<i64: 64>} : (vector<96xf16>) -> f16
+        %4551 = "vector.extract"(%4485) {static_position = array<i64: 65>} : (vector<96xf16>) -> f16
+        %4552 = "vector.extract"(%4485) {static_position = array<i64: 66>} : (vector<96xf16>) -> f16
+        %4553 = "vector.extract"(%4485) {static_position = array<i64: 67>} : (vector<96xf16>) -> f16
+        %4554 = "vector.extract"(%4485) {static_position = array<i64: 68>} : (vector<96xf16>) -> f16
+        %4555 = "vector.extract"(%4485) {static_position = array<i64: 69>} : (vector<96xf16>) -> f16
+        %4556 = "vector.extract"(%4485) {static_position = array<i64: 70>} : (vector<96xf16>) -> f16
+        %4557 = "vector.extract"(%4485) {static_position = array<i64: 71>} : (vector<96xf16>) -> f16
+        %4558 = "vector.extract"(%4485) {static_position = array<i64: 72>} : (vector<96xf16>) -> f16
+        %4559 = "vector.extract"(%4485) {static_position = array<i64: 73>} : (vector<96xf16>) -> f16
+        %4560 = "vector.extract"(%4485) {static_position = array<i64: 74>} : (vector<96xf16>) -> f16
+        %4561 = "vector.extract"(%4485) {static_position = array<i64: 75>} : (vector<96xf16>) -> f16
+        %4562 = "vector.extract"(%4485) {static_position = array<i64: 76>} : (vector<96xf16>) -> f16
+        %4563 = "vector.extract"(%4485) {static_position = array<i64: 77>} : (vector<96xf16>) -> f16
+        %4564 = "vector.extract"(%4485) {static_position = array<i64: 78>} : (vector<96xf16>) -> f16
+        %4565 = "vector.extract"(%4485) {static_position = array<i64: 79>} : (vector<96xf16>) -> f16
+        %4566 = "vector.extract"(%4485) {static_position = array<i64: 80>} : (vector<96xf16>) -> f16
+        %4567 = "vector.extract"(%4485) {static_position = array<i64: 81>} : (vector<96xf16>) -> f16
+        %4568 = "vector.extract"(%4485) {static_position = array<i64: 82>} : (vector<96xf16>) -> f16
+        %4569 = "vector.extract"(%4485) {static_position = array<i64: 83>} : (vector<96xf16>) -> f16
+        %4570 = "vector.extract"(%4485) {static_position = array<i64: 84>} : (vector<96xf16>) -> f16
+        %4571 = "vector.extract"(%4485) {static_position = array<i64: 85>} : (vector<96xf16>) -> f16
+        %4572 = "vector.extract"(%4485) {static_position = array<i64: 86>} : (vector<96xf16>) -> f16
+        %4573 = "vector.extract"(%4485) {static_position = array<i64: 87>} : (vector<96xf16>) -> f16
+        %4574 = "vector.extract"(%4485) {static_position = array<i64: 88>} : (vector<96xf16>) -> f16
+        %4575 = "vector.extract"(%4485) {static_position = array<i64: 89>} : (vector<96xf16>) -> f16
+        %4576 = "vector.extract"(%4485) {static_position = array<i64: 90>} : (vector<96xf16>) -> f16
+        %4577 = "vector.extract"(%4485) {static_position = array<i64: 91>} : (vector<96xf16>) -> f16
+        %4578 = "vector.extract"(%4485) {static_position = array<i64: 92>} : (vector<96xf16>) -> f16
+        %4579 = "vector.extract"(%4485) {static_position = array<i64: 93>} : (vector<96xf16>) -> f16
+        %4580 = "vector.extract"(%4485) {static_position = array<i64: 94>} : (vector<96xf16>) -> f16
+        %4581 = "vector.extract"(%4485) {static_position = array<i64: 95>} : (vector<96xf16>) -> f16
+        %4582 = "llvm.getelementptr"(%94, %833) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %4583 = "arith.andi"(%299, %121) : (i32, i32) -> i32
+        %4584 = "arith.shrui"(%4583, %123) : (i32, i32) -> i32
+        %4585 = "arith.xori"(%299, %4584) : (i32, i32) -> i32
+        %4586 = "llvm.getelementptr"(%4582, %4585) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t4591_d = "nvvm.ldmatrix"(%4586) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %4587 = "llvm.extractvalue"(%t4591_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4588 = "llvm.extractvalue"(%t4591_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4589 = "llvm.extractvalue"(%t4591_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4590 = "llvm.extractvalue"(%t4591_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4592 = "arith.addi"(%299, %129) : (i32, i32) -> i32
+        %4593 = "arith.andi"(%4592, %121) : (i32, i32) -> i32
+        %4594 = "arith.shrui"(%4593, %123) : (i32, i32) -> i32
+        %4595 = "arith.xori"(%4592, %4594) : (i32, i32) -> i32
+        %4596 = "llvm.getelementptr"(%4582, %4595) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t4601_d = "nvvm.ldmatrix"(%4596) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %4597 = "llvm.extractvalue"(%t4601_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4598 = "llvm.extractvalue"(%t4601_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4599 = "llvm.extractvalue"(%t4601_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4600 = "llvm.extractvalue"(%t4601_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4602 = "arith.addi"(%299, %138) : (i32, i32) -> i32
+        %4603 = "arith.andi"(%4602, %121) : (i32, i32) -> i32
+        %4604 = "arith.shrui"(%4603, %123) : (i32, i32) -> i32
+        %4605 = "arith.xori"(%4602, %4604) : (i32, i32) -> i32
+        %4606 = "llvm.getelementptr"(%4582, %4605) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t4611_d = "nvvm.ldmatrix"(%4606) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %4607 = "llvm.extractvalue"(%t4611_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4608 = "llvm.extractvalue"(%t4611_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4609 = "llvm.extractvalue"(%t4611_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4610 = "llvm.extractvalue"(%t4611_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4612 = "arith.addi"(%299, %148) : (i32, i32) -> i32
+        %4613 = "arith.andi"(%4612, %121) : (i32, i32) -> i32
+        %4614 = "arith.shrui"(%4613, %123) : (i32, i32) -> i32
+        %4615 = "arith.xori"(%4612, %4614) : (i32, i32) -> i32
+        %4616 = "llvm.getelementptr"(%4582, %4615) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t4621_d = "nvvm.ldmatrix"(%4616) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %4617 = "llvm.extractvalue"(%t4621_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4618 = "llvm.extractvalue"(%t4621_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4619 = "llvm.extractvalue"(%t4621_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4620 = "llvm.extractvalue"(%t4621_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4622 = "vector.from_elements"(%4486, %4487) : (f16, f16) -> vector<2xf16>
+        %4623 = "vector.from_elements"(%4488, %4489) : (f16, f16) -> vector<2xf16>
+        %4624 = "vector.from_elements"(%4494, %4495) : (f16, f16) -> vector<2xf16>
+        %4625 = "vector.from_elements"(%4496, %4497) : (f16, f16) -> vector<2xf16>
+        %4626 = "llvm.bitcast"(%4587) : (i32) -> vector<2xf16>
+        %4627 = "llvm.bitcast"(%4588) : (i32) -> vector<2xf16>
+        %t4632_d = "llvm.call_intrinsic"(%4622, %4623, %4624, %4625, %4626, %4627, %2585, %2586, %2587, %2588) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4628 = "llvm.extractvalue"(%t4632_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4629 = "llvm.extractvalue"(%t4632_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4630 = "llvm.extractvalue"(%t4632_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4631 = "llvm.extractvalue"(%t4632_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4633 = "llvm.bitcast"(%4589) : (i32) -> vector<2xf16>
+        %4634 = "llvm.bitcast"(%4590) : (i32) -> vector<2xf16>
+        %t4639_d = "llvm.call_intrinsic"(%4622, %4623, %4624, %4625, %4633, %4634, %2593, %2594, %2595, %2596) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4635 = "llvm.extractvalue"(%t4639_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4636 = "llvm.extractvalue"(%t4639_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4637 = "llvm.extractvalue"(%t4639_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4638 = "llvm.extractvalue"(%t4639_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4640 = "llvm.bitcast"(%4597) : (i32) -> vector<2xf16>
+        %4641 = "llvm.bitcast"(%4598) : (i32) -> vector<2xf16>
+        %t4646_d = "llvm.call_intrinsic"(%4622, %4623, %4624, %4625, %4640, %4641, %2601, %2602, %2603, %2604) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
         %4642 = "llvm.extractvalue"(%t4646_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %4643 = "llvm.extractvalue"(%t4646_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %4644 = "llvm.extractvalue"(%t4646_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %4645 = "llvm.extractvalue"(%t4646_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4651_d = "llvm.call_intrinsic"(%4623, %4624, %4625, %4626, %4588, %4589, %4516, %4517, %4518, %4519) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4647 = "llvm.extractvalue"(%t4651_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4648 = "llvm.extractvalue"(%t4651_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4649 = "llvm.extractvalue"(%t4651_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4650 = "llvm.extractvalue"(%t4651_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4656_d = "llvm.call_intrinsic"(%4623, %4624, %4625, %4626, %4581, %4582, %4521, %4522, %4523, %4524) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4652 = "llvm.extractvalue"(%t4656_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4653 = "llvm.extractvalue"(%t4656_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4654 = "llvm.extractvalue"(%t4656_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4655 = "llvm.extractvalue"(%t4656_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4661_d = "llvm.call_intrinsic"(%4623, %4624, %4625, %4626, %4574, %4575, %4526, %4527, %4528, %4529) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4657 = "llvm.extractvalue"(%t4661_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4658 = "llvm.extractvalue"(%t4661_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4659 = "llvm.extractvalue"(%t4661_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4660 = "llvm.extractvalue"(%t4661_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4666_d = "llvm.call_intrinsic"(%4623, %4624, %4625, %4626, %4567, %4568, %4531, %4532, %4533, %4534) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4662 = "llvm.extractvalue"(%t4666_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4663 = "llvm.extractvalue"(%t4666_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4664 = "llvm.extractvalue"(%t4666_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4665 = "llvm.extractvalue"(%t4666_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4667 = "arith.constant"() {value = 3072 : i32} : () -> i32
-        %4668 = "arith.addi"(%4667, %833) : (i32, i32) -> i32
-        %4669 = "llvm.getelementptr"(%94, %4668) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %4670 = "llvm.getelementptr"(%4669, %4265) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t4675_d = "nvvm.ldmatrix"(%4670) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %4671 = "llvm.extractvalue"(%t4675_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4672 = "llvm.extractvalue"(%t4675_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4673 = "llvm.extractvalue"(%t4675_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4674 = "llvm.extractvalue"(%t4675_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4676 = "llvm.getelementptr"(%4669, %4275) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t4681_d = "nvvm.ldmatrix"(%4676) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %4677 = "llvm.extractvalue"(%t4681_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4678 = "llvm.extractvalue"(%t4681_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4679 = "llvm.extractvalue"(%t4681_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4680 = "llvm.extractvalue"(%t4681_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4682 = "llvm.getelementptr"(%4669, %4285) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t4687_d = "nvvm.ldmatrix"(%4682) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %4683 = "llvm.extractvalue"(%t4687_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4684 = "llvm.extractvalue"(%t4687_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4685 = "llvm.extractvalue"(%t4687_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4686 = "llvm.extractvalue"(%t4687_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4688 = "llvm.getelementptr"(%4669, %4295) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t4693_d = "nvvm.ldmatrix"(%4688) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %4689 = "llvm.extractvalue"(%t4693_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4690 = "llvm.extractvalue"(%t4693_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4691 = "llvm.extractvalue"(%t4693_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4692 = "llvm.extractvalue"(%t4693_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4694 = "vector.from_elements"(%4214, %4215) : (f16, f16) -> vector<2xf16>
-        %4695 = "vector.from_elements"(%4216, %4217) : (f16, f16) -> vector<2xf16>
-        %4696 = "vector.from_elements"(%4222, %4223) : (f16, f16) -> vector<2xf16>
-        %4697 = "vector.from_elements"(%4224, %4225) : (f16, f16) -> vector<2xf16>
-        %4698 = "llvm.bitcast"(%4671) : (i32) -> vector<2xf16>
-        %4699 = "llvm.bitcast"(%4672) : (i32) -> vector<2xf16>
-        %t4704_d = "llvm.call_intrinsic"(%4694, %4695, %4696, %4697, %4698, %4699, %4569, %4570, %4571, %4572) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4700 = "llvm.extractvalue"(%t4704_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4701 = "llvm.extractvalue"(%t4704_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4702 = "llvm.extractvalue"(%t4704_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4703 = "llvm.extractvalue"(%t4704_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4705 = "llvm.bitcast"(%4673) : (i32) -> vector<2xf16>
-        %4706 = "llvm.bitcast"(%4674) : (i32) -> vector<2xf16>
-        %t4711_d = "llvm.call_intrinsic"(%4694, %4695, %4696, %4697, %4705, %4706, %4576, %4577, %4578, %4579) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4707 = "llvm.extractvalue"(%t4711_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4708 = "llvm.extractvalue"(%t4711_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4709 = "llvm.extractvalue"(%t4711_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4710 = "llvm.extractvalue"(%t4711_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4712 = "llvm.bitcast"(%4677) : (i32) -> vector<2xf16>
-        %4713 = "llvm.bitcast"(%4678) : (i32) -> vector<2xf16>
-        %t4718_d = "llvm.call_intrinsic"(%4694, %4695, %4696, %4697, %4712, %4713, %4583, %4584, %4585, %4586) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4714 = "llvm.extractvalue"(%t4718_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4715 = "llvm.extractvalue"(%t4718_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4716 = "llvm.extractvalue"(%t4718_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4717 = "llvm.extractvalue"(%t4718_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4719 = "llvm.bitcast"(%4679) : (i32) -> vector<2xf16>
-        %4720 = "llvm.bitcast"(%4680) : (i32) -> vector<2xf16>
-        %t4725_d = "llvm.call_intrinsic"(%4694, %4695, %4696, %4697, %4719, %4720, %4590, %4591, %4592, %4593) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4647 = "llvm.bitcast"(%4599) : (i32) -> vector<2xf16>
+        %4648 = "llvm.bitcast"(%4600) : (i32) -> vector<2xf16>
+        %t4653_d = "llvm.call_intrinsic"(%4622, %4623, %4624, %4625, %4647, %4648, %2609, %2610, %2611, %2612) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4649 = "llvm.extractvalue"(%t4653_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4650 = "llvm.extractvalue"(%t4653_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4651 = "llvm.extractvalue"(%t4653_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4652 = "llvm.extractvalue"(%t4653_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4654 = "llvm.bitcast"(%4607) : (i32) -> vector<2xf16>
+        %4655 = "llvm.bitcast"(%4608) : (i32) -> vector<2xf16>
+        %t4660_d = "llvm.call_intrinsic"(%4622, %4623, %4624, %4625, %4654, %4655, %2617, %2618, %2619, %2620) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4656 = "llvm.extractvalue"(%t4660_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4657 = "llvm.extractvalue"(%t4660_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4658 = "llvm.extractvalue"(%t4660_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4659 = "llvm.extractvalue"(%t4660_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4661 = "llvm.bitcast"(%4609) : (i32) -> vector<2xf16>
+        %4662 = "llvm.bitcast"(%4610) : (i32) -> vector<2xf16>
+        %t4667_d = "llvm.call_intrinsic"(%4622, %4623, %4624, %4625, %4661, %4662, %2625, %2626, %2627, %2628) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4663 = "llvm.extractvalue"(%t4667_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4664 = "llvm.extractvalue"(%t4667_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4665 = "llvm.extractvalue"(%t4667_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4666 = "llvm.extractvalue"(%t4667_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4668 = "llvm.bitcast"(%4617) : (i32) -> vector<2xf16>
+        %4669 = "llvm.bitcast"(%4618) : (i32) -> vector<2xf16>
+        %t4674_d = "llvm.call_intrinsic"(%4622, %4623, %4624, %4625, %4668, %4669, %2633, %2634, %2635, %2636) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4670 = "llvm.extractvalue"(%t4674_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4671 = "llvm.extractvalue"(%t4674_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4672 = "llvm.extractvalue"(%t4674_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4673 = "llvm.extractvalue"(%t4674_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4675 = "llvm.bitcast"(%4619) : (i32) -> vector<2xf16>
+        %4676 = "llvm.bitcast"(%4620) : (i32) -> vector<2xf16>
+        %t4681_d = "llvm.call_intrinsic"(%4622, %4623, %4624, %4625, %4675, %4676, %2641, %2642, %2643, %2644) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4677 = "llvm.extractvalue"(%t4681_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4678 = "llvm.extractvalue"(%t4681_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4679 = "llvm.extractvalue"(%t4681_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4680 = "llvm.extractvalue"(%t4681_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4682 = "vector.from_elements"(%4490, %4491) : (f16, f16) -> vector<2xf16>
+        %4683 = "vector.from_elements"(%4492, %4493) : (f16, f16) -> vector<2xf16>
+        %4684 = "vector.from_elements"(%4498, %4499) : (f16, f16) -> vector<2xf16>
+        %4685 = "vector.from_elements"(%4500, %4501) : (f16, f16) -> vector<2xf16>
+        %t4690_d = "llvm.call_intrinsic"(%4682, %4683, %4684, %4685, %4675, %4676, %2645, %2646, %2647, %2648) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4686 = "llvm.extractvalue"(%t4690_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4687 = "llvm.extractvalue"(%t4690_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4688 = "llvm.extractvalue"(%t4690_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4689 = "llvm.extractvalue"(%t4690_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t4695_d = "llvm.call_intrinsic"(%4682, %4683, %4684, %4685, %4668, %4669, %2637, %2638, %2639, %2640) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4691 = "llvm.extractvalue"(%t4695_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4692 = "llvm.extractvalue"(%t4695_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4693 = "llvm.extractvalue"(%t4695_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4694 = "llvm.extractvalue"(%t4695_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t4700_d = "llvm.call_intrinsic"(%4682, %4683, %4684, %4685, %4661, %4662, %2629, %2630, %2631, %2632) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4696 = "llvm.extractvalue"(%t4700_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4697 = "llvm.extractvalue"(%t4700_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4698 = "llvm.extractvalue"(%t4700_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4699 = "llvm.extractvalue"(%t4700_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t4705_d = "llvm.call_intrinsic"(%4682, %4683, %4684, %4685, %4654, %4655, %2621, %2622, %2623, %2624) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4701 = "llvm.extractvalue"(%t4705_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4702 = "llvm.extractvalue"(%t4705_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4703 = "llvm.extractvalue"(%t4705_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4704 = "llvm.extractvalue"(%t4705_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t4710_d = "llvm.call_intrinsic"(%4682, %4683, %4684, %4685, %4647, %4648, %2613, %2614, %2615, %2616) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4706 = "llvm.extractvalue"(%t4710_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4707 = "llvm.extractvalue"(%t4710_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4708 = "llvm.extractvalue"(%t4710_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4709 = "llvm.extractvalue"(%t4710_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t4715_d = "llvm.call_intrinsic"(%4682, %4683, %4684, %4685, %4640, %4641, %2605, %2606, %2607, %2608) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4711 = "llvm.extractvalue"(%t4715_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4712 = "llvm.extractvalue"(%t4715_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4713 = "llvm.extractvalue"(%t4715_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4714 = "llvm.extractvalue"(%t4715_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t4720_d = "llvm.call_intrinsic"(%4682, %4683, %4684, %4685, %4633, %4634, %2597, %2598, %2599, %2600) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4716 = "llvm.extractvalue"(%t4720_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4717 = "llvm.extractvalue"(%t4720_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4718 = "llvm.extractvalue"(%t4720_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4719 = "llvm.extractvalue"(%t4720_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t4725_d = "llvm.call_intrinsic"(%4682, %4683, %4684, %4685, %4626, %4627, %2589, %2590, %2591, %2592) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
         %4721 = "llvm.extractvalue"(%t4725_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %4722 = "llvm.extractvalue"(%t4725_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %4723 = "llvm.extractvalue"(%t4725_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %4724 = "llvm.extractvalue"(%t4725_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4726 = "llvm.bitcast"(%4683) : (i32) -> vector<2xf16>
-        %4727 = "llvm.bitcast"(%4684) : (i32) -> vector<2xf16>
-        %t4732_d = "llvm.call_intrinsic"(%4694, %4695, %4696, %4697, %4726, %4727, %4597, %4598, %4599, %4600) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4728 = "llvm.extractvalue"(%t4732_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4729 = "llvm.extractvalue"(%t4732_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4730 = "llvm.extractvalue"(%t4732_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4731 = "llvm.extractvalue"(%t4732_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4733 = "llvm.bitcast"(%4685) : (i32) -> vector<2xf16>
-        %4734 = "llvm.bitcast"(%4686) : (i32) -> vector<2xf16>
-        %t4739_d = "llvm.call_intrinsic"(%4694, %4695, %4696, %4697, %4733, %4734, %4604, %4605, %4606, %4607) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4735 = "llvm.extractvalue"(%t4739_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4736 = "llvm.extractvalue"(%t4739_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4737 = "llvm.extractvalue"(%t4739_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4738 = "llvm.extractvalue"(%t4739_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4740 = "llvm.bitcast"(%4689) : (i32) -> vector<2xf16>
-        %4741 = "llvm.bitcast"(%4690) : (i32) -> vector<2xf16>
-        %t4746_d = "llvm.call_intrinsic"(%4694, %4695, %4696, %4697, %4740, %4741, %4611, %4612, %4613, %4614) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4742 = "llvm.extractvalue"(%t4746_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4743 = "llvm.extractvalue"(%t4746_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4744 = "llvm.extractvalue"(%t4746_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4745 = "llvm.extractvalue"(%t4746_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4747 = "llvm.bitcast"(%4691) : (i32) -> vector<2xf16>
-        %4748 = "llvm.bitcast"(%4692) : (i32) -> vector<2xf16>
-        %t4753_d = "llvm.call_intrinsic"(%4694, %4695, %4696, %4697, %4747, %4748, %4618, %4619, %4620, %4621) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4749 = "llvm.extractvalue"(%t4753_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4750 = "llvm.extractvalue"(%t4753_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4751 = "llvm.extractvalue"(%t4753_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4752 = "llvm.extractvalue"(%t4753_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4754 = "vector.from_elements"(%4218, %4219) : (f16, f16) -> vector<2xf16>
-        %4755 = "vector.from_elements"(%4220, %4221) : (f16, f16) -> vector<2xf16>
-        %4756 = "vector.from_elements"(%4226, %4227) : (f16, f16) -> vector<2xf16>
-        %4757 = "vector.from_elements"(%4228, %4229) : (f16, f16) -> vector<2xf16>
-        %t4762_d = "llvm.call_intrinsic"(%4754, %4755, %4756, %4757, %4747, %4748, %4627, %4628, %4629, %4630) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4726 = "arith.addi"(%290, %833) : (i32, i32) -> i32
+        %4727 = "llvm.getelementptr"(%94, %4726) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %4728 = "llvm.getelementptr"(%4727, %4585) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t4733_d = "nvvm.ldmatrix"(%4728) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %4729 = "llvm.extractvalue"(%t4733_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4730 = "llvm.extractvalue"(%t4733_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4731 = "llvm.extractvalue"(%t4733_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4732 = "llvm.extractvalue"(%t4733_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4734 = "llvm.getelementptr"(%4727, %4595) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t4739_d = "nvvm.ldmatrix"(%4734) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %4735 = "llvm.extractvalue"(%t4739_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4736 = "llvm.extractvalue"(%t4739_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4737 = "llvm.extractvalue"(%t4739_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4738 = "llvm.extractvalue"(%t4739_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4740 = "llvm.getelementptr"(%4727, %4605) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t4745_d = "nvvm.ldmatrix"(%4740) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %4741 = "llvm.extractvalue"(%t4745_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4742 = "llvm.extractvalue"(%t4745_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4743 = "llvm.extractvalue"(%t4745_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4744 = "llvm.extractvalue"(%t4745_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4746 = "llvm.getelementptr"(%4727, %4615) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t4751_d = "nvvm.ldmatrix"(%4746) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %4747 = "llvm.extractvalue"(%t4751_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4748 = "llvm.extractvalue"(%t4751_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4749 = "llvm.extractvalue"(%t4751_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4750 = "llvm.extractvalue"(%t4751_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4752 = "vector.from_elements"(%4502, %4503) : (f16, f16) -> vector<2xf16>
+        %4753 = "vector.from_elements"(%4504, %4505) : (f16, f16) -> vector<2xf16>
+        %4754 = "vector.from_elements"(%4510, %4511) : (f16, f16) -> vector<2xf16>
+        %4755 = "vector.from_elements"(%4512, %4513) : (f16, f16) -> vector<2xf16>
+        %4756 = "llvm.bitcast"(%4729) : (i32) -> vector<2xf16>
+        %4757 = "llvm.bitcast"(%4730) : (i32) -> vector<2xf16>
+        %t4762_d = "llvm.call_intrinsic"(%4752, %4753, %4754, %4755, %4756, %4757, %4628, %4629, %4630, %4631) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
         %4758 = "llvm.extractvalue"(%t4762_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %4759 = "llvm.extractvalue"(%t4762_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %4760 = "llvm.extractvalue"(%t4762_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %4761 = "llvm.extractvalue"(%t4762_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4767_d = "llvm.call_intrinsic"(%4754, %4755, %4756, %4757, %4740, %4741, %4632, %4633, %4634, %4635) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4763 = "llvm.extractvalue"(%t4767_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4764 = "llvm.extractvalue"(%t4767_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4765 = "llvm.extractvalue"(%t4767_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4766 = "llvm.extractvalue"(%t4767_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4772_d = "llvm.call_intrinsic"(%4754, %4755, %4756, %4757, %4733, %4734, %4637, %4638, %4639, %4640) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4768 = "llvm.extractvalue"(%t4772_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4769 = "llvm.extractvalue"(%t4772_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4770 = "llvm.extractvalue"(%t4772_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4771 = "llvm.extractvalue"(%t4772_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4777_d = "llvm.call_intrinsic"(%4754, %4755, %4756, %4757, %4726, %4727, %4642, %4643, %4644, %4645) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4773 = "llvm.extractvalue"(%t4777_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4774 = "llvm.extractvalue"(%t4777_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4775 = "llvm.extractvalue"(%t4777_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4776 = "llvm.extractvalue"(%t4777_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4782_d = "llvm.call_intrinsic"(%4754, %4755, %4756, %4757, %4719, %4720, %4647, %4648, %4649, %4650) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4778 = "llvm.extractvalue"(%t4782_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4779 = "llvm.extractvalue"(%t4782_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4780 = "llvm.extractvalue"(%t4782_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4781 = "llvm.extractvalue"(%t4782_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4787_d = "llvm.call_intrinsic"(%4754, %4755, %4756, %4757, %4712, %4713, %4652, %4653, %4654, %4655) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4783 = "llvm.extractvalue"(%t4787_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4784 = "llvm.extractvalue"(%t4787_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4785 = "llvm.extractvalue"(%t4787_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4786 = "llvm.extractvalue"(%t4787_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4792_d = "llvm.call_intrinsic"(%4754, %4755, %4756, %4757, %4705, %4706, %4657, %4658, %4659, %4660) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4788 = "llvm.extractvalue"(%t4792_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4789 = "llvm.extractvalue"(%t4792_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4790 = "llvm.extractvalue"(%t4792_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4791 = "llvm.extractvalue"(%t4792_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4797_d = "llvm.call_intrinsic"(%4754, %4755, %4756, %4757, %4698, %4699, %4662, %4663, %4664, %4665) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4763 = "llvm.bitcast"(%4731) : (i32) -> vector<2xf16>
+        %4764 = "llvm.bitcast"(%4732) : (i32) -> vector<2xf16>
+        %t4769_d = "llvm.call_intrinsic"(%4752, %4753, %4754, %4755, %4763, %4764, %4635, %4636, %4637, %4638) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4765 = "llvm.extractvalue"(%t4769_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4766 = "llvm.extractvalue"(%t4769_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4767 = "llvm.extractvalue"(%t4769_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4768 = "llvm.extractvalue"(%t4769_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4770 = "llvm.bitcast"(%4735) : (i32) -> vector<2xf16>
+        %4771 = "llvm.bitcast"(%4736) : (i32) -> vector<2xf16>
+        %t4776_d = "llvm.call_intrinsic"(%4752, %4753, %4754, %4755, %4770, %4771, %4642, %4643, %4644, %4645) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4772 = "llvm.extractvalue"(%t4776_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4773 = "llvm.extractvalue"(%t4776_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4774 = "llvm.extractvalue"(%t4776_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4775 = "llvm.extractvalue"(%t4776_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4777 = "llvm.bitcast"(%4737) : (i32) -> vector<2xf16>
+        %4778 = "llvm.bitcast"(%4738) : (i32) -> vector<2xf16>
+        %t4783_d = "llvm.call_intrinsic"(%4752, %4753, %4754, %4755, %4777, %4778, %4649, %4650, %4651, %4652) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4779 = "llvm.extractvalue"(%t4783_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4780 = "llvm.extractvalue"(%t4783_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4781 = "llvm.extractvalue"(%t4783_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4782 = "llvm.extractvalue"(%t4783_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4784 = "llvm.bitcast"(%4741) : (i32) -> vector<2xf16>
+        %4785 = "llvm.bitcast"(%4742) : (i32) -> vector<2xf16>
+        %t4790_d = "llvm.call_intrinsic"(%4752, %4753, %4754, %4755, %4784, %4785, %4656, %4657, %4658, %4659) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4786 = "llvm.extractvalue"(%t4790_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4787 = "llvm.extractvalue"(%t4790_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4788 = "llvm.extractvalue"(%t4790_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4789 = "llvm.extractvalue"(%t4790_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4791 = "llvm.bitcast"(%4743) : (i32) -> vector<2xf16>
+        %4792 = "llvm.bitcast"(%4744) : (i32) -> vector<2xf16>
+        %t4797_d = "llvm.call_intrinsic"(%4752, %4753, %4754, %4755, %4791, %4792, %4663, %4664, %4665, %4666) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
         %4793 = "llvm.extractvalue"(%t4797_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %4794 = "llvm.extractvalue"(%t4797_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %4795 = "llvm.extractvalue"(%t4797_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %4796 = "llvm.extractvalue"(%t4797_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4798 = "arith.constant"() {value = 4096 : i32} : () -> i32
-        %4799 = "arith.addi"(%4798, %833) : (i32, i32) -> i32
-        %4800 = "llvm.getelementptr"(%94, %4799) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %4801 = "llvm.getelementptr"(%4800, %4265) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t4806_d = "nvvm.ldmatrix"(%4801) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %4802 = "llvm.extractvalue"(%t4806_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4803 = "llvm.extractvalue"(%t4806_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4804 = "llvm.extractvalue"(%t4806_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4805 = "llvm.extractvalue"(%t4806_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4807 = "llvm.getelementptr"(%4800, %4275) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t4812_d = "nvvm.ldmatrix"(%4807) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %4808 = "llvm.extractvalue"(%t4812_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4809 = "llvm.extractvalue"(%t4812_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4810 = "llvm.extractvalue"(%t4812_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4811 = "llvm.extractvalue"(%t4812_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4813 = "llvm.getelementptr"(%4800, %4285) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t4818_d = "nvvm.ldmatrix"(%4813) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %4814 = "llvm.extractvalue"(%t4818_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4815 = "llvm.extractvalue"(%t4818_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4816 = "llvm.extractvalue"(%t4818_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4817 = "llvm.extractvalue"(%t4818_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4819 = "llvm.getelementptr"(%4800, %4295) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t4824_d = "nvvm.ldmatrix"(%4819) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %4820 = "llvm.extractvalue"(%t4824_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4821 = "llvm.extractvalue"(%t4824_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4822 = "llvm.extractvalue"(%t4824_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4823 = "llvm.extractvalue"(%t4824_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4825 = "vector.from_elements"(%4230, %4231) : (f16, f16) -> vector<2xf16>
-        %4826 = "vector.from_elements"(%4232, %4233) : (f16, f16) -> vector<2xf16>
-        %4827 = "vector.from_elements"(%4238, %4239) : (f16, f16) -> vector<2xf16>
-        %4828 = "vector.from_elements"(%4240, %4241) : (f16, f16) -> vector<2xf16>
-        %4829 = "llvm.bitcast"(%4802) : (i32) -> vector<2xf16>
-        %4830 = "llvm.bitcast"(%4803) : (i32) -> vector<2xf16>
-        %t4835_d = "llvm.call_intrinsic"(%4825, %4826, %4827, %4828, %4829, %4830, %4700, %4701, %4702, %4703) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4798 = "llvm.bitcast"(%4747) : (i32) -> vector<2xf16>
+        %4799 = "llvm.bitcast"(%4748) : (i32) -> vector<2xf16>
+        %t4804_d = "llvm.call_intrinsic"(%4752, %4753, %4754, %4755, %4798, %4799, %4670, %4671, %4672, %4673) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4800 = "llvm.extractvalue"(%t4804_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4801 = "llvm.extractvalue"(%t4804_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4802 = "llvm.extractvalue"(%t4804_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4803 = "llvm.extractvalue"(%t4804_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4805 = "llvm.bitcast"(%4749) : (i32) -> vector<2xf16>
+        %4806 = "llvm.bitcast"(%4750) : (i32) -> vector<2xf16>
+        %t4811_d = "llvm.call_intrinsic"(%4752, %4753, %4754, %4755, %4805, %4806, %4677, %4678, %4679, %4680) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4807 = "llvm.extractvalue"(%t4811_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4808 = "llvm.extractvalue"(%t4811_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4809 = "llvm.extractvalue"(%t4811_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4810 = "llvm.extractvalue"(%t4811_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4812 = "vector.from_elements"(%4506, %4507) : (f16, f16) -> vector<2xf16>
+        %4813 = "vector.from_elements"(%4508, %4509) : (f16, f16) -> vector<2xf16>
+        %4814 = "vector.from_elements"(%4514, %4515) : (f16, f16) -> vector<2xf16>
+        %4815 = "vector.from_elements"(%4516, %4517) : (f16, f16) -> vector<2xf16>
+        %t4820_d = "llvm.call_intrinsic"(%4812, %4813, %4814, %4815, %4805, %4806, %4686, %4687, %4688, %4689) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4816 = "llvm.extractvalue"(%t4820_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4817 = "llvm.extractvalue"(%t4820_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4818 = "llvm.extractvalue"(%t4820_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4819 = "llvm.extractvalue"(%t4820_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t4825_d = "llvm.call_intrinsic"(%4812, %4813, %4814, %4815, %4798, %4799, %4691, %4692, %4693, %4694) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4821 = "llvm.extractvalue"(%t4825_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4822 = "llvm.extractvalue"(%t4825_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4823 = "llvm.extractvalue"(%t4825_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4824 = "llvm.extractvalue"(%t4825_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t4830_d = "llvm.call_intrinsic"(%4812, %4813, %4814, %4815, %4791, %4792, %4696, %4697, %4698, %4699) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4826 = "llvm.extractvalue"(%t4830_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4827 = "llvm.extractvalue"(%t4830_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4828 = "llvm.extractvalue"(%t4830_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4829 = "llvm.extractvalue"(%t4830_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t4835_d = "llvm.call_intrinsic"(%4812, %4813, %4814, %4815, %4784, %4785, %4701, %4702, %4703, %4704) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
         %4831 = "llvm.extractvalue"(%t4835_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %4832 = "llvm.extractvalue"(%t4835_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %4833 = "llvm.extractvalue"(%t4835_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %4834 = "llvm.extractvalue"(%t4835_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4836 = "llvm.bitcast"(%4804) : (i32) -> vector<2xf16>
-        %4837 = "llvm.bitcast"(%4805) : (i32) -> vector<2xf16>
-        %t4842_d = "llvm.call_intrinsic"(%4825, %4826, %4827, %4828, %4836, %4837, %4707, %4708, %4709, %4710) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4838 = "llvm.extractvalue"(%t4842_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4839 = "llvm.extractvalue"(%t4842_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4840 = "llvm.extractvalue"(%t4842_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4841 = "llvm.extractvalue"(%t4842_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4843 = "llvm.bitcast"(%4808) : (i32) -> vector<2xf16>
-        %4844 = "llvm.bitcast"(%4809) : (i32) -> vector<2xf16>
-        %t4849_d = "llvm.call_intrinsic"(%4825, %4826, %4827, %4828, %4843, %4844, %4714, %4715, %4716, %4717) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4845 = "llvm.extractvalue"(%t4849_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4846 = "llvm.extractvalue"(%t4849_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4847 = "llvm.extractvalue"(%t4849_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4848 = "llvm.extractvalue"(%t4849_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4850 = "llvm.bitcast"(%4810) : (i32) -> vector<2xf16>
-        %4851 = "llvm.bitcast"(%4811) : (i32) -> vector<2xf16>
-        %t4856_d = "llvm.call_intrinsic"(%4825, %4826, %4827, %4828, %4850, %4851, %4721, %4722, %4723, %4724) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4852 = "llvm.extractvalue"(%t4856_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4853 = "llvm.extractvalue"(%t4856_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4854 = "llvm.extractvalue"(%t4856_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4855 = "llvm.extractvalue"(%t4856_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4857 = "llvm.bitcast"(%4814) : (i32) -> vector<2xf16>
-        %4858 = "llvm.bitcast"(%4815) : (i32) -> vector<2xf16>
-        %t4863_d = "llvm.call_intrinsic"(%4825, %4826, %4827, %4828, %4857, %4858, %4728, %4729, %4730, %4731) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4859 = "llvm.extractvalue"(%t4863_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4860 = "llvm.extractvalue"(%t4863_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4861 = "llvm.extractvalue"(%t4863_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4862 = "llvm.extractvalue"(%t4863_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4864 = "llvm.bitcast"(%4816) : (i32) -> vector<2xf16>
-        %4865 = "llvm.bitcast"(%4817) : (i32) -> vector<2xf16>
-        %t4870_d = "llvm.call_intrinsic"(%4825, %4826, %4827, %4828, %4864, %4865, %4735, %4736, %4737, %4738) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4866 = "llvm.extractvalue"(%t4870_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4867 = "llvm.extractvalue"(%t4870_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4868 = "llvm.extractvalue"(%t4870_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4869 = "llvm.extractvalue"(%t4870_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4871 = "llvm.bitcast"(%4820) : (i32) -> vector<2xf16>
-        %4872 = "llvm.bitcast"(%4821) : (i32) -> vector<2xf16>
-        %t4877_d = "llvm.call_intrinsic"(%4825, %4826, %4827, %4828, %4871, %4872, %4742, %4743, %4744, %4745) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4873 = "llvm.extractvalue"(%t4877_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4874 = "llvm.extractvalue"(%t4877_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4875 = "llvm.extractvalue"(%t4877_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4876 = "llvm.extractvalue"(%t4877_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4878 = "llvm.bitcast"(%4822) : (i32) -> vector<2xf16>
-        %4879 = "llvm.bitcast"(%4823) : (i32) -> vector<2xf16>
-        %t4884_d = "llvm.call_intrinsic"(%4825, %4826, %4827, %4828, %4878, %4879, %4749, %4750, %4751, %4752) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4880 = "llvm.extractvalue"(%t4884_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4881 = "llvm.extractvalue"(%t4884_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4882 = "llvm.extractvalue"(%t4884_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4883 = "llvm.extractvalue"(%t4884_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4885 = "vector.from_elements"(%4234, %4235) : (f16, f16) -> vector<2xf16>
-        %4886 = "vector.from_elements"(%4236, %4237) : (f16, f16) -> vector<2xf16>
-        %4887 = "vector.from_elements"(%4242, %4243) : (f16, f16) -> vector<2xf16>
-        %4888 = "vector.from_elements"(%4244, %4245) : (f16, f16) -> vector<2xf16>
-        %t4893_d = "llvm.call_intrinsic"(%4885, %4886, %4887, %4888, %4878, %4879, %4758, %4759, %4760, %4761) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %t4840_d = "llvm.call_intrinsic"(%4812, %4813, %4814, %4815, %4777, %4778, %4706, %4707, %4708, %4709) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4836 = "llvm.extractvalue"(%t4840_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4837 = "llvm.extractvalue"(%t4840_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4838 = "llvm.extractvalue"(%t4840_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4839 = "llvm.extractvalue"(%t4840_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t4845_d = "llvm.call_intrinsic"(%4812, %4813, %4814, %4815, %4770, %4771, %4711, %4712, %4713, %4714) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4841 = "llvm.extractvalue"(%t4845_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4842 = "llvm.extractvalue"(%t4845_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4843 = "llvm.extractvalue"(%t4845_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4844 = "llvm.extractvalue"(%t4845_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t4850_d = "llvm.call_intrinsic"(%4812, %4813, %4814, %4815, %4763, %4764, %4716, %4717, %4718, %4719) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4846 = "llvm.extractvalue"(%t4850_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4847 = "llvm.extractvalue"(%t4850_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4848 = "llvm.extractvalue"(%t4850_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4849 = "llvm.extractvalue"(%t4850_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t4855_d = "llvm.call_intrinsic"(%4812, %4813, %4814, %4815, %4756, %4757, %4721, %4722, %4723, %4724) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4851 = "llvm.extractvalue"(%t4855_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4852 = "llvm.extractvalue"(%t4855_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4853 = "llvm.extractvalue"(%t4855_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4854 = "llvm.extractvalue"(%t4855_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4856 = "arith.constant"() {value = 2048 : i32} : () -> i32
+        %4857 = "arith.addi"(%4856, %833) : (i32, i32) -> i32
+        %4858 = "llvm.getelementptr"(%94, %4857) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %4859 = "llvm.getelementptr"(%4858, %4585) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t4864_d = "nvvm.ldmatrix"(%4859) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %4860 = "llvm.extractvalue"(%t4864_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4861 = "llvm.extractvalue"(%t4864_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4862 = "llvm.extractvalue"(%t4864_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4863 = "llvm.extractvalue"(%t4864_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4865 = "llvm.getelementptr"(%4858, %4595) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t4870_d = "nvvm.ldmatrix"(%4865) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %4866 = "llvm.extractvalue"(%t4870_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4867 = "llvm.extractvalue"(%t4870_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4868 = "llvm.extractvalue"(%t4870_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4869 = "llvm.extractvalue"(%t4870_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4871 = "llvm.getelementptr"(%4858, %4605) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t4876_d = "nvvm.ldmatrix"(%4871) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %4872 = "llvm.extractvalue"(%t4876_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4873 = "llvm.extractvalue"(%t4876_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4874 = "llvm.extractvalue"(%t4876_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4875 = "llvm.extractvalue"(%t4876_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4877 = "llvm.getelementptr"(%4858, %4615) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t4882_d = "nvvm.ldmatrix"(%4877) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %4878 = "llvm.extractvalue"(%t4882_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4879 = "llvm.extractvalue"(%t4882_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4880 = "llvm.extractvalue"(%t4882_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4881 = "llvm.extractvalue"(%t4882_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4883 = "vector.from_elements"(%4518, %4519) : (f16, f16) -> vector<2xf16>
+        %4884 = "vector.from_elements"(%4520, %4521) : (f16, f16) -> vector<2xf16>
+        %4885 = "vector.from_elements"(%4526, %4527) : (f16, f16) -> vector<2xf16>
+        %4886 = "vector.from_elements"(%4528, %4529) : (f16, f16) -> vector<2xf16>
+        %4887 = "llvm.bitcast"(%4860) : (i32) -> vector<2xf16>
+        %4888 = "llvm.bitcast"(%4861) : (i32) -> vector<2xf16>
+        %t4893_d = "llvm.call_intrinsic"(%4883, %4884, %4885, %4886, %4887, %4888, %4758, %4759, %4760, %4761) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
         %4889 = "llvm.extractvalue"(%t4893_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %4890 = "llvm.extractvalue"(%t4893_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %4891 = "llvm.extractvalue"(%t4893_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %4892 = "llvm.extractvalue"(%t4893_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4898_d = "llvm.call_intrinsic"(%4885, %4886, %4887, %4888, %4871, %4872, %4763, %4764, %4765, %4766) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4894 = "llvm.extractvalue"(%t4898_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4895 = "llvm.extractvalue"(%t4898_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4896 = "llvm.extractvalue"(%t4898_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4897 = "llvm.extractvalue"(%t4898_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4903_d = "llvm.call_intrinsic"(%4885, %4886, %4887, %4888, %4864, %4865, %4768, %4769, %4770, %4771) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4899 = "llvm.extractvalue"(%t4903_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4900 = "llvm.extractvalue"(%t4903_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4901 = "llvm.extractvalue"(%t4903_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4902 = "llvm.extractvalue"(%t4903_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4908_d = "llvm.call_intrinsic"(%4885, %4886, %4887, %4888, %4857, %4858, %4773, %4774, %4775, %4776) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4904 = "llvm.extractvalue"(%t4908_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4905 = "llvm.extractvalue"(%t4908_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4906 = "llvm.extractvalue"(%t4908_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4907 = "llvm.extractvalue"(%t4908_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4913_d = "llvm.call_intrinsic"(%4885, %4886, %4887, %4888, %4850, %4851, %4778, %4779, %4780, %4781) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4909 = "llvm.extractvalue"(%t4913_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4910 = "llvm.extractvalue"(%t4913_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4911 = "llvm.extractvalue"(%t4913_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4912 = "llvm.extractvalue"(%t4913_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4918_d = "llvm.call_intrinsic"(%4885, %4886, %4887, %4888, %4843, %4844, %4783, %4784, %4785, %4786) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4914 = "llvm.extractvalue"(%t4918_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4915 = "llvm.extractvalue"(%t4918_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4916 = "llvm.extractvalue"(%t4918_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4917 = "llvm.extractvalue"(%t4918_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4923_d = "llvm.call_intrinsic"(%4885, %4886, %4887, %4888, %4836, %4837, %4788, %4789, %4790, %4791) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4919 = "llvm.extractvalue"(%t4923_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4920 = "llvm.extractvalue"(%t4923_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4921 = "llvm.extractvalue"(%t4923_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4922 = "llvm.extractvalue"(%t4923_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t4928_d = "llvm.call_intrinsic"(%4885, %4886, %4887, %4888, %4829, %4830, %4793, %4794, %4795, %4796) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4894 = "llvm.bitcast"(%4862) : (i32) -> vector<2xf16>
+        %4895 = "llvm.bitcast"(%4863) : (i32) -> vector<2xf16>
+        %t4900_d = "llvm.call_intrinsic"(%4883, %4884, %4885, %4886, %4894, %4895, %4765, %4766, %4767, %4768) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4896 = "llvm.extractvalue"(%t4900_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4897 = "llvm.extractvalue"(%t4900_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4898 = "llvm.extractvalue"(%t4900_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4899 = "llvm.extractvalue"(%t4900_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4901 = "llvm.bitcast"(%4866) : (i32) -> vector<2xf16>
+        %4902 = "llvm.bitcast"(%4867) : (i32) -> vector<2xf16>
+        %t4907_d = "llvm.call_intrinsic"(%4883, %4884, %4885, %4886, %4901, %4902, %4772, %4773, %4774, %4775) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4903 = "llvm.extractvalue"(%t4907_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4904 = "llvm.extractvalue"(%t4907_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4905 = "llvm.extractvalue"(%t4907_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4906 = "llvm.extractvalue"(%t4907_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4908 = "llvm.bitcast"(%4868) : (i32) -> vector<2xf16>
+        %4909 = "llvm.bitcast"(%4869) : (i32) -> vector<2xf16>
+        %t4914_d = "llvm.call_intrinsic"(%4883, %4884, %4885, %4886, %4908, %4909, %4779, %4780, %4781, %4782) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4910 = "llvm.extractvalue"(%t4914_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4911 = "llvm.extractvalue"(%t4914_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4912 = "llvm.extractvalue"(%t4914_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4913 = "llvm.extractvalue"(%t4914_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4915 = "llvm.bitcast"(%4872) : (i32) -> vector<2xf16>
+        %4916 = "llvm.bitcast"(%4873) : (i32) -> vector<2xf16>
+        %t4921_d = "llvm.call_intrinsic"(%4883, %4884, %4885, %4886, %4915, %4916, %4786, %4787, %4788, %4789) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4917 = "llvm.extractvalue"(%t4921_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4918 = "llvm.extractvalue"(%t4921_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4919 = "llvm.extractvalue"(%t4921_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4920 = "llvm.extractvalue"(%t4921_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4922 = "llvm.bitcast"(%4874) : (i32) -> vector<2xf16>
+        %4923 = "llvm.bitcast"(%4875) : (i32) -> vector<2xf16>
+        %t4928_d = "llvm.call_intrinsic"(%4883, %4884, %4885, %4886, %4922, %4923, %4793, %4794, %4795, %4796) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
         %4924 = "llvm.extractvalue"(%t4928_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %4925 = "llvm.extractvalue"(%t4928_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %4926 = "llvm.extractvalue"(%t4928_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %4927 = "llvm.extractvalue"(%t4928_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4929 = "arith.constant"() {value = 5120 : i32} : () -> i32
-        %4930 = "arith.addi"(%4929, %833) : (i32, i32) -> i32
-        %4931 = "llvm.getelementptr"(%94, %4930) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %4932 = "llvm.getelementptr"(%4931, %4265) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t4937_d = "nvvm.ldmatrix"(%4932) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %4933 = "llvm.extractvalue"(%t4937_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4934 = "llvm.extractvalue"(%t4937_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4935 = "llvm.extractvalue"(%t4937_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4936 = "llvm.extractvalue"(%t4937_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4938 = "llvm.getelementptr"(%4931, %4275) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t4943_d = "nvvm.ldmatrix"(%4938) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %4939 = "llvm.extractvalue"(%t4943_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4940 = "llvm.extractvalue"(%t4943_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4941 = "llvm.extractvalue"(%t4943_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4942 = "llvm.extractvalue"(%t4943_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4944 = "llvm.getelementptr"(%4931, %4285) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t4949_d = "nvvm.ldmatrix"(%4944) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %4945 = "llvm.extractvalue"(%t4949_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4946 = "llvm.extractvalue"(%t4949_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4947 = "llvm.extractvalue"(%t4949_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4948 = "llvm.extractvalue"(%t4949_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4950 = "llvm.getelementptr"(%4931, %4295) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t4955_d = "nvvm.ldmatrix"(%4950) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
-        %4951 = "llvm.extractvalue"(%t4955_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4952 = "llvm.extractvalue"(%t4955_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4953 = "llvm.extractvalue"(%t4955_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4954 = "llvm.extractvalue"(%t4955_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
-        %4956 = "vector.from_elements"(%4246, %4247) : (f16, f16) -> vector<2xf16>
-        %4957 = "vector.from_elements"(%4248, %4249) : (f16, f16) -> vector<2xf16>
-        %4958 = "vector.from_elements"(%4254, %4255) : (f16, f16) -> vector<2xf16>
-        %4959 = "vector.from_elements"(%4256, %4257) : (f16, f16) -> vector<2xf16>
-        %4960 = "llvm.bitcast"(%4933) : (i32) -> vector<2xf16>
-        %4961 = "llvm.bitcast"(%4934) : (i32) -> vector<2xf16>
-        %t4966_d = "llvm.call_intrinsic"(%4956, %4957, %4958, %4959, %4960, %4961, %4831, %4832, %4833, %4834) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4929 = "llvm.bitcast"(%4878) : (i32) -> vector<2xf16>
+        %4930 = "llvm.bitcast"(%4879) : (i32) -> vector<2xf16>
+        %t4935_d = "llvm.call_intrinsic"(%4883, %4884, %4885, %4886, %4929, %4930, %4800, %4801, %4802, %4803) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4931 = "llvm.extractvalue"(%t4935_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4932 = "llvm.extractvalue"(%t4935_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4933 = "llvm.extractvalue"(%t4935_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4934 = "llvm.extractvalue"(%t4935_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4936 = "llvm.bitcast"(%4880) : (i32) -> vector<2xf16>
+        %4937 = "llvm.bitcast"(%4881) : (i32) -> vector<2xf16>
+        %t4942_d = "llvm.call_intrinsic"(%4883, %4884, %4885, %4886, %4936, %4937, %4807, %4808, %4809, %4810) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4938 = "llvm.extractvalue"(%t4942_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4939 = "llvm.extractvalue"(%t4942_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4940 = "llvm.extractvalue"(%t4942_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4941 = "llvm.extractvalue"(%t4942_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4943 = "vector.from_elements"(%4522, %4523) : (f16, f16) -> vector<2xf16>
+        %4944 = "vector.from_elements"(%4524, %4525) : (f16, f16) -> vector<2xf16>
+        %4945 = "vector.from_elements"(%4530, %4531) : (f16, f16) -> vector<2xf16>
+        %4946 = "vector.from_elements"(%4532, %4533) : (f16, f16) -> vector<2xf16>
+        %t4951_d = "llvm.call_intrinsic"(%4943, %4944, %4945, %4946, %4936, %4937, %4816, %4817, %4818, %4819) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4947 = "llvm.extractvalue"(%t4951_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4948 = "llvm.extractvalue"(%t4951_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4949 = "llvm.extractvalue"(%t4951_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4950 = "llvm.extractvalue"(%t4951_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t4956_d = "llvm.call_intrinsic"(%4943, %4944, %4945, %4946, %4929, %4930, %4821, %4822, %4823, %4824) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4952 = "llvm.extractvalue"(%t4956_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4953 = "llvm.extractvalue"(%t4956_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4954 = "llvm.extractvalue"(%t4956_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4955 = "llvm.extractvalue"(%t4956_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t4961_d = "llvm.call_intrinsic"(%4943, %4944, %4945, %4946, %4922, %4923, %4826, %4827, %4828, %4829) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4957 = "llvm.extractvalue"(%t4961_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4958 = "llvm.extractvalue"(%t4961_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4959 = "llvm.extractvalue"(%t4961_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4960 = "llvm.extractvalue"(%t4961_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t4966_d = "llvm.call_intrinsic"(%4943, %4944, %4945, %4946, %4915, %4916, %4831, %4832, %4833, %4834) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
         %4962 = "llvm.extractvalue"(%t4966_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %4963 = "llvm.extractvalue"(%t4966_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %4964 = "llvm.extractvalue"(%t4966_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %4965 = "llvm.extractvalue"(%t4966_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4967 = "llvm.bitcast"(%4935) : (i32) -> vector<2xf16>
-        %4968 = "llvm.bitcast"(%4936) : (i32) -> vector<2xf16>
-        %t4973_d = "llvm.call_intrinsic"(%4956, %4957, %4958, %4959, %4967, %4968, %4838, %4839, %4840, %4841) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4969 = "llvm.extractvalue"(%t4973_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4970 = "llvm.extractvalue"(%t4973_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4971 = "llvm.extractvalue"(%t4973_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4972 = "llvm.extractvalue"(%t4973_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4974 = "llvm.bitcast"(%4939) : (i32) -> vector<2xf16>
-        %4975 = "llvm.bitcast"(%4940) : (i32) -> vector<2xf16>
-        %t4980_d = "llvm.call_intrinsic"(%4956, %4957, %4958, %4959, %4974, %4975, %4845, %4846, %4847, %4848) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4976 = "llvm.extractvalue"(%t4980_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4977 = "llvm.extractvalue"(%t4980_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4978 = "llvm.extractvalue"(%t4980_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4979 = "llvm.extractvalue"(%t4980_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4981 = "llvm.bitcast"(%4941) : (i32) -> vector<2xf16>
-        %4982 = "llvm.bitcast"(%4942) : (i32) -> vector<2xf16>
-        %t4987_d = "llvm.call_intrinsic"(%4956, %4957, %4958, %4959, %4981, %4982, %4852, %4853, %4854, %4855) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4983 = "llvm.extractvalue"(%t4987_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4984 = "llvm.extractvalue"(%t4987_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4985 = "llvm.extractvalue"(%t4987_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4986 = "llvm.extractvalue"(%t4987_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4988 = "llvm.bitcast"(%4945) : (i32) -> vector<2xf16>
-        %4989 = "llvm.bitcast"(%4946) : (i32) -> vector<2xf16>
-        %t4994_d = "llvm.call_intrinsic"(%4956, %4957, %4958, %4959, %4988, %4989, %4859, %4860, %4861, %4862) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4990 = "llvm.extractvalue"(%t4994_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4991 = "llvm.extractvalue"(%t4994_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4992 = "llvm.extractvalue"(%t4994_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4993 = "llvm.extractvalue"(%t4994_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4995 = "llvm.bitcast"(%4947) : (i32) -> vector<2xf16>
-        %4996 = "llvm.bitcast"(%4948) : (i32) -> vector<2xf16>
-        %t5001_d = "llvm.call_intrinsic"(%4956, %4957, %4958, %4959, %4995, %4996, %4866, %4867, %4868, %4869) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %4997 = "llvm.extractvalue"(%t5001_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4998 = "llvm.extractvalue"(%t5001_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %4999 = "llvm.extractvalue"(%t5001_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5000 = "llvm.extractvalue"(%t5001_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5002 = "llvm.bitcast"(%4951) : (i32) -> vector<2xf16>
-        %5003 = "llvm.bitcast"(%4952) : (i32) -> vector<2xf16>
-        %t5008_d = "llvm.call_intrinsic"(%4956, %4957, %4958, %4959, %5002, %5003, %4873, %4874, %4875, %4876) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5004 = "llvm.extractvalue"(%t5008_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5005 = "llvm.extractvalue"(%t5008_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5006 = "llvm.extractvalue"(%t5008_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5007 = "llvm.extractvalue"(%t5008_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5009 = "llvm.bitcast"(%4953) : (i32) -> vector<2xf16>
-        %5010 = "llvm.bitcast"(%4954) : (i32) -> vector<2xf16>
-        %t5015_d = "llvm.call_intrinsic"(%4956, %4957, %4958, %4959, %5009, %5010, %4880, %4881, %4882, %4883) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5011 = "llvm.extractvalue"(%t5015_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5012 = "llvm.extractvalue"(%t5015_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5013 = "llvm.extractvalue"(%t5015_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5014 = "llvm.extractvalue"(%t5015_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5016 = "vector.from_elements"(%4250, %4251) : (f16, f16) -> vector<2xf16>
-        %5017 = "vector.from_elements"(%4252, %4253) : (f16, f16) -> vector<2xf16>
-        %5018 = "vector.from_elements"(%4258, %4259) : (f16, f16) -> vector<2xf16>
-        %5019 = "vector.from_elements"(%4260, %4261) : (f16, f16) -> vector<2xf16>
-        %t5024_d = "llvm.call_intrinsic"(%5016, %5017, %5018, %5019, %5009, %5010, %4889, %4890, %4891, %4892) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %t4971_d = "llvm.call_intrinsic"(%4943, %4944, %4945, %4946, %4908, %4909, %4836, %4837, %4838, %4839) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4967 = "llvm.extractvalue"(%t4971_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4968 = "llvm.extractvalue"(%t4971_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4969 = "llvm.extractvalue"(%t4971_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4970 = "llvm.extractvalue"(%t4971_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t4976_d = "llvm.call_intrinsic"(%4943, %4944, %4945, %4946, %4901, %4902, %4841, %4842, %4843, %4844) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4972 = "llvm.extractvalue"(%t4976_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4973 = "llvm.extractvalue"(%t4976_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4974 = "llvm.extractvalue"(%t4976_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4975 = "llvm.extractvalue"(%t4976_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t4981_d = "llvm.call_intrinsic"(%4943, %4944, %4945, %4946, %4894, %4895, %4846, %4847, %4848, %4849) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4977 = "llvm.extractvalue"(%t4981_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4978 = "llvm.extractvalue"(%t4981_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4979 = "llvm.extractvalue"(%t4981_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4980 = "llvm.extractvalue"(%t4981_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t4986_d = "llvm.call_intrinsic"(%4943, %4944, %4945, %4946, %4887, %4888, %4851, %4852, %4853, %4854) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %4982 = "llvm.extractvalue"(%t4986_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4983 = "llvm.extractvalue"(%t4986_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4984 = "llvm.extractvalue"(%t4986_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4985 = "llvm.extractvalue"(%t4986_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %4987 = "arith.constant"() {value = 3072 : i32} : () -> i32
+        %4988 = "arith.addi"(%4987, %833) : (i32, i32) -> i32
+        %4989 = "llvm.getelementptr"(%94, %4988) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %4990 = "llvm.getelementptr"(%4989, %4585) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t4995_d = "nvvm.ldmatrix"(%4990) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %4991 = "llvm.extractvalue"(%t4995_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4992 = "llvm.extractvalue"(%t4995_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4993 = "llvm.extractvalue"(%t4995_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4994 = "llvm.extractvalue"(%t4995_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4996 = "llvm.getelementptr"(%4989, %4595) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t5001_d = "nvvm.ldmatrix"(%4996) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %4997 = "llvm.extractvalue"(%t5001_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4998 = "llvm.extractvalue"(%t5001_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %4999 = "llvm.extractvalue"(%t5001_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5000 = "llvm.extractvalue"(%t5001_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5002 = "llvm.getelementptr"(%4989, %4605) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t5007_d = "nvvm.ldmatrix"(%5002) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %5003 = "llvm.extractvalue"(%t5007_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5004 = "llvm.extractvalue"(%t5007_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5005 = "llvm.extractvalue"(%t5007_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5006 = "llvm.extractvalue"(%t5007_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5008 = "llvm.getelementptr"(%4989, %4615) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t5013_d = "nvvm.ldmatrix"(%5008) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %5009 = "llvm.extractvalue"(%t5013_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5010 = "llvm.extractvalue"(%t5013_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5011 = "llvm.extractvalue"(%t5013_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5012 = "llvm.extractvalue"(%t5013_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5014 = "vector.from_elements"(%4534, %4535) : (f16, f16) -> vector<2xf16>
+        %5015 = "vector.from_elements"(%4536, %4537) : (f16, f16) -> vector<2xf16>
+        %5016 = "vector.from_elements"(%4542, %4543) : (f16, f16) -> vector<2xf16>
+        %5017 = "vector.from_elements"(%4544, %4545) : (f16, f16) -> vector<2xf16>
+        %5018 = "llvm.bitcast"(%4991) : (i32) -> vector<2xf16>
+        %5019 = "llvm.bitcast"(%4992) : (i32) -> vector<2xf16>
+        %t5024_d = "llvm.call_intrinsic"(%5014, %5015, %5016, %5017, %5018, %5019, %4889, %4890, %4891, %4892) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
         %5020 = "llvm.extractvalue"(%t5024_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %5021 = "llvm.extractvalue"(%t5024_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %5022 = "llvm.extractvalue"(%t5024_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %5023 = "llvm.extractvalue"(%t5024_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t5029_d = "llvm.call_intrinsic"(%5016, %5017, %5018, %5019, %5002, %5003, %4894, %4895, %4896, %4897) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5025 = "llvm.extractvalue"(%t5029_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5026 = "llvm.extractvalue"(%t5029_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5027 = "llvm.extractvalue"(%t5029_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5028 = "llvm.extractvalue"(%t5029_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t5034_d = "llvm.call_intrinsic"(%5016, %5017, %5018, %5019, %4995, %4996, %4899, %4900, %4901, %4902) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5030 = "llvm.extractvalue"(%t5034_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5031 = "llvm.extractvalue"(%t5034_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5032 = "llvm.extractvalue"(%t5034_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5033 = "llvm.extractvalue"(%t5034_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t5039_d = "llvm.call_intrinsic"(%5016, %5017, %5018, %5019, %4988, %4989, %4904, %4905, %4906, %4907) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5035 = "llvm.extractvalue"(%t5039_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5036 = "llvm.extractvalue"(%t5039_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5037 = "llvm.extractvalue"(%t5039_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5038 = "llvm.extractvalue"(%t5039_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t5044_d = "llvm.call_intrinsic"(%5016, %5017, %5018, %5019, %4981, %4982, %4909, %4910, %4911, %4912) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5040 = "llvm.extractvalue"(%t5044_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5041 = "llvm.extractvalue"(%t5044_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5042 = "llvm.extractvalue"(%t5044_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5043 = "llvm.extractvalue"(%t5044_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t5049_d = "llvm.call_intrinsic"(%5016, %5017, %5018, %5019, %4974, %4975, %4914, %4915, %4916, %4917) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5045 = "llvm.extractvalue"(%t5049_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5046 = "llvm.extractvalue"(%t5049_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5047 = "llvm.extractvalue"(%t5049_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5048 = "llvm.extractvalue"(%t5049_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t5054_d = "llvm.call_intrinsic"(%5016, %5017, %5018, %5019, %4967, %4968, %4919, %4920, %4921, %4922) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
-        %5050 = "llvm.extractvalue"(%t5054_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5051 = "llvm.extractvalue"(%t5054_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5052 = "llvm.extractvalue"(%t5054_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5053 = "llvm.extractvalue"(%t5054_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %t5059_d = "llvm.call_intrinsic"(%5016, %5017, %5018, %5019, %4960, %4961, %4924, %4925, %4926, %4927) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5025 = "llvm.bitcast"(%4993) : (i32) -> vector<2xf16>
+        %5026 = "llvm.bitcast"(%4994) : (i32) -> vector<2xf16>
+        %t5031_d = "llvm.call_intrinsic"(%5014, %5015, %5016, %5017, %5025, %5026, %4896, %4897, %4898, %4899) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5027 = "llvm.extractvalue"(%t5031_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5028 = "llvm.extractvalue"(%t5031_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5029 = "llvm.extractvalue"(%t5031_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5030 = "llvm.extractvalue"(%t5031_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5032 = "llvm.bitcast"(%4997) : (i32) -> vector<2xf16>
+        %5033 = "llvm.bitcast"(%4998) : (i32) -> vector<2xf16>
+        %t5038_d = "llvm.call_intrinsic"(%5014, %5015, %5016, %5017, %5032, %5033, %4903, %4904, %4905, %4906) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5034 = "llvm.extractvalue"(%t5038_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5035 = "llvm.extractvalue"(%t5038_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5036 = "llvm.extractvalue"(%t5038_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5037 = "llvm.extractvalue"(%t5038_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5039 = "llvm.bitcast"(%4999) : (i32) -> vector<2xf16>
+        %5040 = "llvm.bitcast"(%5000) : (i32) -> vector<2xf16>
+        %t5045_d = "llvm.call_intrinsic"(%5014, %5015, %5016, %5017, %5039, %5040, %4910, %4911, %4912, %4913) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5041 = "llvm.extractvalue"(%t5045_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5042 = "llvm.extractvalue"(%t5045_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5043 = "llvm.extractvalue"(%t5045_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5044 = "llvm.extractvalue"(%t5045_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5046 = "llvm.bitcast"(%5003) : (i32) -> vector<2xf16>
+        %5047 = "llvm.bitcast"(%5004) : (i32) -> vector<2xf16>
+        %t5052_d = "llvm.call_intrinsic"(%5014, %5015, %5016, %5017, %5046, %5047, %4917, %4918, %4919, %4920) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5048 = "llvm.extractvalue"(%t5052_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5049 = "llvm.extractvalue"(%t5052_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5050 = "llvm.extractvalue"(%t5052_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5051 = "llvm.extractvalue"(%t5052_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5053 = "llvm.bitcast"(%5005) : (i32) -> vector<2xf16>
+        %5054 = "llvm.bitcast"(%5006) : (i32) -> vector<2xf16>
+        %t5059_d = "llvm.call_intrinsic"(%5014, %5015, %5016, %5017, %5053, %5054, %4924, %4925, %4926, %4927) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
         %5055 = "llvm.extractvalue"(%t5059_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %5056 = "llvm.extractvalue"(%t5059_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %5057 = "llvm.extractvalue"(%t5059_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
         %5058 = "llvm.extractvalue"(%t5059_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-        %5060 = "arith.subi"(%45, %573) : (i32, i32) -> i32
-        "scf.yield"(%5060, %4962, %4963, %4964, %4965, %5055, %5056, %5057, %5058, %4969, %4970, %4971, %4972, %5050, %5051, %5052, %5053, %4976, %4977, %4978, %4979, %5045, %5046, %5047, %5048, %4983, %4984, %4985, %4986, %5040, %5041, %5042, %5043, %4990, %4991, %4992, %4993, %5035, %5036, %5037, %5038, %4997, %4998, %4999, %5000, %5030, %5031, %5032, %5033, %5004, %5005, %5006, %5007, %5025, %5026, %5027, %5028, %5011, %5012, %5013, %5014, %5020, %5021, %5022, %5023, %4302, %4303, %4362, %4363, %4304, %4305, %4364, %4365, %4432, %4433, %4492, %4493, %4434, %4435, %4494, %4495, %4563, %4564, %4623, %4624, %4565, %4566, %4625, %4626, %4694, %4695, %4754, %4755, %4696, %4697, %4756, %4757, %4825, %4826, %4885, %4886, %4827, %4828, %4887, %4888, %4956, %4957, %5016, %5017, %4958, %4959, %5018, %5019, %2585, %2586, %2587, %2588, %4160, %4161, %4162, %4163) : (i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+        %5060 = "llvm.bitcast"(%5009) : (i32) -> vector<2xf16>
+        %5061 = "llvm.bitcast"(%5010) : (i32) -> vector<2xf16>
+        %t5066_d = "llvm.call_intrinsic"(%5014, %5015, %5016, %5017, %5060, %5061, %4931, %4932, %4933, %4934) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5062 = "llvm.extractvalue"(%t5066_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5063 = "llvm.extractvalue"(%t5066_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5064 = "llvm.extractvalue"(%t5066_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5065 = "llvm.extractvalue"(%t5066_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5067 = "llvm.bitcast"(%5011) : (i32) -> vector<2xf16>
+        %5068 = "llvm.bitcast"(%5012) : (i32) -> vector<2xf16>
+        %t5073_d = "llvm.call_intrinsic"(%5014, %5015, %5016, %5017, %5067, %5068, %4938, %4939, %4940, %4941) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5069 = "llvm.extractvalue"(%t5073_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5070 = "llvm.extractvalue"(%t5073_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5071 = "llvm.extractvalue"(%t5073_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5072 = "llvm.extractvalue"(%t5073_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5074 = "vector.from_elements"(%4538, %4539) : (f16, f16) -> vector<2xf16>
+        %5075 = "vector.from_elements"(%4540, %4541) : (f16, f16) -> vector<2xf16>
+        %5076 = "vector.from_elements"(%4546, %4547) : (f16, f16) -> vector<2xf16>
+        %5077 = "vector.from_elements"(%4548, %4549) : (f16, f16) -> vector<2xf16>
+        %t5082_d = "llvm.call_intrinsic"(%5074, %5075, %5076, %5077, %5067, %5068, %4947, %4948, %4949, %4950) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5078 = "llvm.extractvalue"(%t5082_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5079 = "llvm.extractvalue"(%t5082_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5080 = "llvm.extractvalue"(%t5082_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5081 = "llvm.extractvalue"(%t5082_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5087_d = "llvm.call_intrinsic"(%5074, %5075, %5076, %5077, %5060, %5061, %4952, %4953, %4954, %4955) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5083 = "llvm.extractvalue"(%t5087_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5084 = "llvm.extractvalue"(%t5087_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5085 = "llvm.extractvalue"(%t5087_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5086 = "llvm.extractvalue"(%t5087_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5092_d = "llvm.call_intrinsic"(%5074, %5075, %5076, %5077, %5053, %5054, %4957, %4958, %4959, %4960) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5088 = "llvm.extractvalue"(%t5092_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5089 = "llvm.extractvalue"(%t5092_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5090 = "llvm.extractvalue"(%t5092_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5091 = "llvm.extractvalue"(%t5092_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5097_d = "llvm.call_intrinsic"(%5074, %5075, %5076, %5077, %5046, %5047, %4962, %4963, %4964, %4965) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5093 = "llvm.extractvalue"(%t5097_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5094 = "llvm.extractvalue"(%t5097_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5095 = "llvm.extractvalue"(%t5097_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5096 = "llvm.extractvalue"(%t5097_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5102_d = "llvm.call_intrinsic"(%5074, %5075, %5076, %5077, %5039, %5040, %4967, %4968, %4969, %4970) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5098 = "llvm.extractvalue"(%t5102_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5099 = "llvm.extractvalue"(%t5102_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5100 = "llvm.extractvalue"(%t5102_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5101 = "llvm.extractvalue"(%t5102_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5107_d = "llvm.call_intrinsic"(%5074, %5075, %5076, %5077, %5032, %5033, %4972, %4973, %4974, %4975) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5103 = "llvm.extractvalue"(%t5107_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5104 = "llvm.extractvalue"(%t5107_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5105 = "llvm.extractvalue"(%t5107_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5106 = "llvm.extractvalue"(%t5107_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5112_d = "llvm.call_intrinsic"(%5074, %5075, %5076, %5077, %5025, %5026, %4977, %4978, %4979, %4980) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5108 = "llvm.extractvalue"(%t5112_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5109 = "llvm.extractvalue"(%t5112_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5110 = "llvm.extractvalue"(%t5112_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5111 = "llvm.extractvalue"(%t5112_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5117_d = "llvm.call_intrinsic"(%5074, %5075, %5076, %5077, %5018, %5019, %4982, %4983, %4984, %4985) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5113 = "llvm.extractvalue"(%t5117_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5114 = "llvm.extractvalue"(%t5117_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5115 = "llvm.extractvalue"(%t5117_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5116 = "llvm.extractvalue"(%t5117_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5118 = "arith.constant"() {value = 4096 : i32} : () -> i32
+        %5119 = "arith.addi"(%5118, %833) : (i32, i32) -> i32
+        %5120 = "llvm.getelementptr"(%94, %5119) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %5121 = "llvm.getelementptr"(%5120, %4585) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t5126_d = "nvvm.ldmatrix"(%5121) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %5122 = "llvm.extractvalue"(%t5126_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5123 = "llvm.extractvalue"(%t5126_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5124 = "llvm.extractvalue"(%t5126_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5125 = "llvm.extractvalue"(%t5126_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5127 = "llvm.getelementptr"(%5120, %4595) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t5132_d = "nvvm.ldmatrix"(%5127) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %5128 = "llvm.extractvalue"(%t5132_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5129 = "llvm.extractvalue"(%t5132_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5130 = "llvm.extractvalue"(%t5132_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5131 = "llvm.extractvalue"(%t5132_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5133 = "llvm.getelementptr"(%5120, %4605) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t5138_d = "nvvm.ldmatrix"(%5133) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %5134 = "llvm.extractvalue"(%t5138_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5135 = "llvm.extractvalue"(%t5138_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5136 = "llvm.extractvalue"(%t5138_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5137 = "llvm.extractvalue"(%t5138_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5139 = "llvm.getelementptr"(%5120, %4615) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t5144_d = "nvvm.ldmatrix"(%5139) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %5140 = "llvm.extractvalue"(%t5144_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5141 = "llvm.extractvalue"(%t5144_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5142 = "llvm.extractvalue"(%t5144_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5143 = "llvm.extractvalue"(%t5144_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5145 = "vector.from_elements"(%4550, %4551) : (f16, f16) -> vector<2xf16>
+        %5146 = "vector.from_elements"(%4552, %4553) : (f16, f16) -> vector<2xf16>
+        %5147 = "vector.from_elements"(%4558, %4559) : (f16, f16) -> vector<2xf16>
+        %5148 = "vector.from_elements"(%4560, %4561) : (f16, f16) -> vector<2xf16>
+        %5149 = "llvm.bitcast"(%5122) : (i32) -> vector<2xf16>
+        %5150 = "llvm.bitcast"(%5123) : (i32) -> vector<2xf16>
+        %t5155_d = "llvm.call_intrinsic"(%5145, %5146, %5147, %5148, %5149, %5150, %5020, %5021, %5022, %5023) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5151 = "llvm.extractvalue"(%t5155_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5152 = "llvm.extractvalue"(%t5155_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5153 = "llvm.extractvalue"(%t5155_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5154 = "llvm.extractvalue"(%t5155_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5156 = "llvm.bitcast"(%5124) : (i32) -> vector<2xf16>
+        %5157 = "llvm.bitcast"(%5125) : (i32) -> vector<2xf16>
+        %t5162_d = "llvm.call_intrinsic"(%5145, %5146, %5147, %5148, %5156, %5157, %5027, %5028, %5029, %5030) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5158 = "llvm.extractvalue"(%t5162_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5159 = "llvm.extractvalue"(%t5162_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5160 = "llvm.extractvalue"(%t5162_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5161 = "llvm.extractvalue"(%t5162_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5163 = "llvm.bitcast"(%5128) : (i32) -> vector<2xf16>
+        %5164 = "llvm.bitcast"(%5129) : (i32) -> vector<2xf16>
+        %t5169_d = "llvm.call_intrinsic"(%5145, %5146, %5147, %5148, %5163, %5164, %5034, %5035, %5036, %5037) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5165 = "llvm.extractvalue"(%t5169_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5166 = "llvm.extractvalue"(%t5169_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5167 = "llvm.extractvalue"(%t5169_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5168 = "llvm.extractvalue"(%t5169_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5170 = "llvm.bitcast"(%5130) : (i32) -> vector<2xf16>
+        %5171 = "llvm.bitcast"(%5131) : (i32) -> vector<2xf16>
+        %t5176_d = "llvm.call_intrinsic"(%5145, %5146, %5147, %5148, %5170, %5171, %5041, %5042, %5043, %5044) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5172 = "llvm.extractvalue"(%t5176_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5173 = "llvm.extractvalue"(%t5176_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5174 = "llvm.extractvalue"(%t5176_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5175 = "llvm.extractvalue"(%t5176_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5177 = "llvm.bitcast"(%5134) : (i32) -> vector<2xf16>
+        %5178 = "llvm.bitcast"(%5135) : (i32) -> vector<2xf16>
+        %t5183_d = "llvm.call_intrinsic"(%5145, %5146, %5147, %5148, %5177, %5178, %5048, %5049, %5050, %5051) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5179 = "llvm.extractvalue"(%t5183_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5180 = "llvm.extractvalue"(%t5183_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5181 = "llvm.extractvalue"(%t5183_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5182 = "llvm.extractvalue"(%t5183_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5184 = "llvm.bitcast"(%5136) : (i32) -> vector<2xf16>
+        %5185 = "llvm.bitcast"(%5137) : (i32) -> vector<2xf16>
+        %t5190_d = "llvm.call_intrinsic"(%5145, %5146, %5147, %5148, %5184, %5185, %5055, %5056, %5057, %5058) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5186 = "llvm.extractvalue"(%t5190_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5187 = "llvm.extractvalue"(%t5190_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5188 = "llvm.extractvalue"(%t5190_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5189 = "llvm.extractvalue"(%t5190_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5191 = "llvm.bitcast"(%5140) : (i32) -> vector<2xf16>
+        %5192 = "llvm.bitcast"(%5141) : (i32) -> vector<2xf16>
+        %t5197_d = "llvm.call_intrinsic"(%5145, %5146, %5147, %5148, %5191, %5192, %5062, %5063, %5064, %5065) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5193 = "llvm.extractvalue"(%t5197_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5194 = "llvm.extractvalue"(%t5197_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5195 = "llvm.extractvalue"(%t5197_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5196 = "llvm.extractvalue"(%t5197_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5198 = "llvm.bitcast"(%5142) : (i32) -> vector<2xf16>
+        %5199 = "llvm.bitcast"(%5143) : (i32) -> vector<2xf16>
+        %t5204_d = "llvm.call_intrinsic"(%5145, %5146, %5147, %5148, %5198, %5199, %5069, %5070, %5071, %5072) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5200 = "llvm.extractvalue"(%t5204_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5201 = "llvm.extractvalue"(%t5204_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5202 = "llvm.extractvalue"(%t5204_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5203 = "llvm.extractvalue"(%t5204_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5205 = "vector.from_elements"(%4554, %4555) : (f16, f16) -> vector<2xf16>
+        %5206 = "vector.from_elements"(%4556, %4557) : (f16, f16) -> vector<2xf16>
+        %5207 = "vector.from_elements"(%4562, %4563) : (f16, f16) -> vector<2xf16>
+        %5208 = "vector.from_elements"(%4564, %4565) : (f16, f16) -> vector<2xf16>
+        %t5213_d = "llvm.call_intrinsic"(%5205, %5206, %5207, %5208, %5198, %5199, %5078, %5079, %5080, %5081) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5209 = "llvm.extractvalue"(%t5213_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5210 = "llvm.extractvalue"(%t5213_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5211 = "llvm.extractvalue"(%t5213_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5212 = "llvm.extractvalue"(%t5213_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5218_d = "llvm.call_intrinsic"(%5205, %5206, %5207, %5208, %5191, %5192, %5083, %5084, %5085, %5086) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5214 = "llvm.extractvalue"(%t5218_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5215 = "llvm.extractvalue"(%t5218_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5216 = "llvm.extractvalue"(%t5218_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5217 = "llvm.extractvalue"(%t5218_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5223_d = "llvm.call_intrinsic"(%5205, %5206, %5207, %5208, %5184, %5185, %5088, %5089, %5090, %5091) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5219 = "llvm.extractvalue"(%t5223_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5220 = "llvm.extractvalue"(%t5223_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5221 = "llvm.extractvalue"(%t5223_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5222 = "llvm.extractvalue"(%t5223_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5228_d = "llvm.call_intrinsic"(%5205, %5206, %5207, %5208, %5177, %5178, %5093, %5094, %5095, %5096) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5224 = "llvm.extractvalue"(%t5228_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5225 = "llvm.extractvalue"(%t5228_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5226 = "llvm.extractvalue"(%t5228_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5227 = "llvm.extractvalue"(%t5228_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5233_d = "llvm.call_intrinsic"(%5205, %5206, %5207, %5208, %5170, %5171, %5098, %5099, %5100, %5101) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5229 = "llvm.extractvalue"(%t5233_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5230 = "llvm.extractvalue"(%t5233_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5231 = "llvm.extractvalue"(%t5233_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5232 = "llvm.extractvalue"(%t5233_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5238_d = "llvm.call_intrinsic"(%5205, %5206, %5207, %5208, %5163, %5164, %5103, %5104, %5105, %5106) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5234 = "llvm.extractvalue"(%t5238_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5235 = "llvm.extractvalue"(%t5238_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5236 = "llvm.extractvalue"(%t5238_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5237 = "llvm.extractvalue"(%t5238_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5243_d = "llvm.call_intrinsic"(%5205, %5206, %5207, %5208, %5156, %5157, %5108, %5109, %5110, %5111) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5239 = "llvm.extractvalue"(%t5243_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5240 = "llvm.extractvalue"(%t5243_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5241 = "llvm.extractvalue"(%t5243_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5242 = "llvm.extractvalue"(%t5243_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5248_d = "llvm.call_intrinsic"(%5205, %5206, %5207, %5208, %5149, %5150, %5113, %5114, %5115, %5116) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5244 = "llvm.extractvalue"(%t5248_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5245 = "llvm.extractvalue"(%t5248_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5246 = "llvm.extractvalue"(%t5248_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5247 = "llvm.extractvalue"(%t5248_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5249 = "arith.constant"() {value = 5120 : i32} : () -> i32
+        %5250 = "arith.addi"(%5249, %833) : (i32, i32) -> i32
+        %5251 = "llvm.getelementptr"(%94, %5250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %5252 = "llvm.getelementptr"(%5251, %4585) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t5257_d = "nvvm.ldmatrix"(%5252) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %5253 = "llvm.extractvalue"(%t5257_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5254 = "llvm.extractvalue"(%t5257_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5255 = "llvm.extractvalue"(%t5257_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5256 = "llvm.extractvalue"(%t5257_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5258 = "llvm.getelementptr"(%5251, %4595) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t5263_d = "nvvm.ldmatrix"(%5258) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %5259 = "llvm.extractvalue"(%t5263_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5260 = "llvm.extractvalue"(%t5263_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5261 = "llvm.extractvalue"(%t5263_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5262 = "llvm.extractvalue"(%t5263_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5264 = "llvm.getelementptr"(%5251, %4605) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t5269_d = "nvvm.ldmatrix"(%5264) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %5265 = "llvm.extractvalue"(%t5269_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5266 = "llvm.extractvalue"(%t5269_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5267 = "llvm.extractvalue"(%t5269_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5268 = "llvm.extractvalue"(%t5269_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5270 = "llvm.getelementptr"(%5251, %4615) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t5275_d = "nvvm.ldmatrix"(%5270) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, num = 4 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32, i32, i32)>
+        %5271 = "llvm.extractvalue"(%t5275_d) {position = array<i64: 0>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5272 = "llvm.extractvalue"(%t5275_d) {position = array<i64: 1>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5273 = "llvm.extractvalue"(%t5275_d) {position = array<i64: 2>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5274 = "llvm.extractvalue"(%t5275_d) {position = array<i64: 3>} : (!llvm.struct<(i32, i32, i32, i32)>) -> i32
+        %5276 = "vector.from_elements"(%4566, %4567) : (f16, f16) -> vector<2xf16>
+        %5277 = "vector.from_elements"(%4568, %4569) : (f16, f16) -> vector<2xf16>
+        %5278 = "vector.from_elements"(%4574, %4575) : (f16, f16) -> vector<2xf16>
+        %5279 = "vector.from_elements"(%4576, %4577) : (f16, f16) -> vector<2xf16>
+        %5280 = "llvm.bitcast"(%5253) : (i32) -> vector<2xf16>
+        %5281 = "llvm.bitcast"(%5254) : (i32) -> vector<2xf16>
+        %t5286_d = "llvm.call_intrinsic"(%5276, %5277, %5278, %5279, %5280, %5281, %5151, %5152, %5153, %5154) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5282 = "llvm.extractvalue"(%t5286_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5283 = "llvm.extractvalue"(%t5286_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5284 = "llvm.extractvalue"(%t5286_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5285 = "llvm.extractvalue"(%t5286_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5287 = "llvm.bitcast"(%5255) : (i32) -> vector<2xf16>
+        %5288 = "llvm.bitcast"(%5256) : (i32) -> vector<2xf16>
+        %t5293_d = "llvm.call_intrinsic"(%5276, %5277, %5278, %5279, %5287, %5288, %5158, %5159, %5160, %5161) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5289 = "llvm.extractvalue"(%t5293_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5290 = "llvm.extractvalue"(%t5293_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5291 = "llvm.extractvalue"(%t5293_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5292 = "llvm.extractvalue"(%t5293_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5294 = "llvm.bitcast"(%5259) : (i32) -> vector<2xf16>
+        %5295 = "llvm.bitcast"(%5260) : (i32) -> vector<2xf16>
+        %t5300_d = "llvm.call_intrinsic"(%5276, %5277, %5278, %5279, %5294, %5295, %5165, %5166, %5167, %5168) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5296 = "llvm.extractvalue"(%t5300_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5297 = "llvm.extractvalue"(%t5300_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5298 = "llvm.extractvalue"(%t5300_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5299 = "llvm.extractvalue"(%t5300_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5301 = "llvm.bitcast"(%5261) : (i32) -> vector<2xf16>
+        %5302 = "llvm.bitcast"(%5262) : (i32) -> vector<2xf16>
+        %t5307_d = "llvm.call_intrinsic"(%5276, %5277, %5278, %5279, %5301, %5302, %5172, %5173, %5174, %5175) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5303 = "llvm.extractvalue"(%t5307_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5304 = "llvm.extractvalue"(%t5307_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5305 = "llvm.extractvalue"(%t5307_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5306 = "llvm.extractvalue"(%t5307_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5308 = "llvm.bitcast"(%5265) : (i32) -> vector<2xf16>
+        %5309 = "llvm.bitcast"(%5266) : (i32) -> vector<2xf16>
+        %t5314_d = "llvm.call_intrinsic"(%5276, %5277, %5278, %5279, %5308, %5309, %5179, %5180, %5181, %5182) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5310 = "llvm.extractvalue"(%t5314_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5311 = "llvm.extractvalue"(%t5314_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5312 = "llvm.extractvalue"(%t5314_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5313 = "llvm.extractvalue"(%t5314_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5315 = "llvm.bitcast"(%5267) : (i32) -> vector<2xf16>
+        %5316 = "llvm.bitcast"(%5268) : (i32) -> vector<2xf16>
+        %t5321_d = "llvm.call_intrinsic"(%5276, %5277, %5278, %5279, %5315, %5316, %5186, %5187, %5188, %5189) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5317 = "llvm.extractvalue"(%t5321_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5318 = "llvm.extractvalue"(%t5321_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5319 = "llvm.extractvalue"(%t5321_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5320 = "llvm.extractvalue"(%t5321_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5322 = "llvm.bitcast"(%5271) : (i32) -> vector<2xf16>
+        %5323 = "llvm.bitcast"(%5272) : (i32) -> vector<2xf16>
+        %t5328_d = "llvm.call_intrinsic"(%5276, %5277, %5278, %5279, %5322, %5323, %5193, %5194, %5195, %5196) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5324 = "llvm.extractvalue"(%t5328_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5325 = "llvm.extractvalue"(%t5328_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5326 = "llvm.extractvalue"(%t5328_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5327 = "llvm.extractvalue"(%t5328_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5329 = "llvm.bitcast"(%5273) : (i32) -> vector<2xf16>
+        %5330 = "llvm.bitcast"(%5274) : (i32) -> vector<2xf16>
+        %t5335_d = "llvm.call_intrinsic"(%5276, %5277, %5278, %5279, %5329, %5330, %5200, %5201, %5202, %5203) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5331 = "llvm.extractvalue"(%t5335_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5332 = "llvm.extractvalue"(%t5335_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5333 = "llvm.extractvalue"(%t5335_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5334 = "llvm.extractvalue"(%t5335_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5336 = "vector.from_elements"(%4570, %4571) : (f16, f16) -> vector<2xf16>
+        %5337 = "vector.from_elements"(%4572, %4573) : (f16, f16) -> vector<2xf16>
+        %5338 = "vector.from_elements"(%4578, %4579) : (f16, f16) -> vector<2xf16>
+        %5339 = "vector.from_elements"(%4580, %4581) : (f16, f16) -> vector<2xf16>
+        %t5344_d = "llvm.call_intrinsic"(%5336, %5337, %5338, %5339, %5329, %5330, %5209, %5210, %5211, %5212) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5340 = "llvm.extractvalue"(%t5344_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5341 = "llvm.extractvalue"(%t5344_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5342 = "llvm.extractvalue"(%t5344_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5343 = "llvm.extractvalue"(%t5344_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5349_d = "llvm.call_intrinsic"(%5336, %5337, %5338, %5339, %5322, %5323, %5214, %5215, %5216, %5217) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5345 = "llvm.extractvalue"(%t5349_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5346 = "llvm.extractvalue"(%t5349_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5347 = "llvm.extractvalue"(%t5349_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5348 = "llvm.extractvalue"(%t5349_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5354_d = "llvm.call_intrinsic"(%5336, %5337, %5338, %5339, %5315, %5316, %5219, %5220, %5221, %5222) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5350 = "llvm.extractvalue"(%t5354_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5351 = "llvm.extractvalue"(%t5354_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5352 = "llvm.extractvalue"(%t5354_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5353 = "llvm.extractvalue"(%t5354_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5359_d = "llvm.call_intrinsic"(%5336, %5337, %5338, %5339, %5308, %5309, %5224, %5225, %5226, %5227) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5355 = "llvm.extractvalue"(%t5359_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5356 = "llvm.extractvalue"(%t5359_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5357 = "llvm.extractvalue"(%t5359_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5358 = "llvm.extractvalue"(%t5359_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5364_d = "llvm.call_intrinsic"(%5336, %5337, %5338, %5339, %5301, %5302, %5229, %5230, %5231, %5232) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5360 = "llvm.extractvalue"(%t5364_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5361 = "llvm.extractvalue"(%t5364_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5362 = "llvm.extractvalue"(%t5364_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5363 = "llvm.extractvalue"(%t5364_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5369_d = "llvm.call_intrinsic"(%5336, %5337, %5338, %5339, %5294, %5295, %5234, %5235, %5236, %5237) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5365 = "llvm.extractvalue"(%t5369_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5366 = "llvm.extractvalue"(%t5369_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5367 = "llvm.extractvalue"(%t5369_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5368 = "llvm.extractvalue"(%t5369_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5374_d = "llvm.call_intrinsic"(%5336, %5337, %5338, %5339, %5287, %5288, %5239, %5240, %5241, %5242) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5370 = "llvm.extractvalue"(%t5374_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5371 = "llvm.extractvalue"(%t5374_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5372 = "llvm.extractvalue"(%t5374_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5373 = "llvm.extractvalue"(%t5374_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %t5379_d = "llvm.call_intrinsic"(%5336, %5337, %5338, %5339, %5280, %5281, %5244, %5245, %5246, %5247) {intrin = "llvm.nvvm.mma.m16n8k16.row.col.f32.f32", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 10, 0>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+        %5375 = "llvm.extractvalue"(%t5379_d) {position = array<i64: 0>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5376 = "llvm.extractvalue"(%t5379_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5377 = "llvm.extractvalue"(%t5379_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5378 = "llvm.extractvalue"(%t5379_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
+        %5380 = "arith.subi"(%45, %573) : (i32, i32) -> i32
+        "scf.yield"(%5380, %5282, %5283, %5284, %5285, %5375, %5376, %5377, %5378, %5289, %5290, %5291, %5292, %5370, %5371, %5372, %5373, %5296, %5297, %5298, %5299, %5365, %5366, %5367, %5368, %5303, %5304, %5305, %5306, %5360, %5361, %5362, %5363, %5310, %5311, %5312, %5313, %5355, %5356, %5357, %5358, %5317, %5318, %5319, %5320, %5350, %5351, %5352, %5353, %5324, %5325, %5326, %5327, %5345, %5346, %5347, %5348, %5331, %5332, %5333, %5334, %5340, %5341, %5342, %5343, %4622, %4623, %4682, %4683, %4624, %4625, %4684, %4685, %4752, %4753, %4812, %4813, %4754, %4755, %4814, %4815, %4883, %4884, %4943, %4944, %4885, %4886, %4945, %4946, %5014, %5015, %5074, %5075, %5016, %5017, %5076, %5077, %5145, %5146, %5205, %5206, %5147, %5148, %5207, %5208, %5276, %5277, %5336, %5337, %5278, %5279, %5338, %5339, %2745, %2746, %2747, %2748, %4480, %4481, %4482, %4483) : (i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
       }) : (i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32, f32, f32, f32, f32) -> (i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>, f32, f32, f32, f32, f32, f32, f32, f32)
-      %5061 = "arith.constant"() {value = -1 : i32} : () -> i32
-      %5062 = "arith.constant"() {value = 31 : i32} : () -> i32
-      %5063 = "nvvm.shfl.sync"(%5061, %35, %280, %5062) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
-      %5064 = "arith.constant"() {value = 5 : i32} : () -> i32
-      %5065 = "arith.shrsi"(%5063, %5064) : (i32, i32) -> i32
-      %5066 = "arith.muli"(%5065, %129) : (i32, i32) -> i32
-      %5067 = "arith.addi"(%48, %5066) : (i32, i32) -> i32
-      %5068 = "arith.andi"(%5063, %5062) : (i32, i32) -> i32
-      %5069 = "arith.divui"(%5068, %282) : (i32, i32) -> i32
-      %5070 = "arith.addi"(%5067, %5069) : (i32, i32) -> i32
-      %5071 = "arith.muli"(%51, %32) : (i64, i64) -> i64
-      %5072 = "arith.muli"(%52, %33) : (i64, i64) -> i64
-      %5073 = "arith.addi"(%5071, %5072) : (i64, i64) -> i64
-      %5074 = "llvm.getelementptr"(%28, %5073) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %5075 = "nvvm.shfl.sync"(%5061, %568, %45, %5062) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %5076 = "arith.addf"(%568, %5075) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %5077 = "nvvm.shfl.sync"(%5061, %5076, %286, %5062) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %5078 = "arith.addf"(%5076, %5077) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %5079 = "llvm.call_intrinsic"(%5078) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %5080 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-      %5081 = "arith.cmpf"(%5078, %5080) {predicate = 1 : i64} : (f32, f32) -> i1
-      %5082 = "scf.if"(%5081) ({
-        "scf.yield"(%5080) : (f32) -> ()
+      %5381 = "arith.constant"() {value = -1 : i32} : () -> i32
+      %5382 = "arith.constant"() {value = 31 : i32} : () -> i32
+      %5383 = "nvvm.shfl.sync"(%5381, %35, %280, %5382) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+      %5384 = "arith.constant"() {value = 5 : i32} : () -> i32
+      %5385 = "arith.shrsi"(%5383, %5384) : (i32, i32) -> i32
+      %5386 = "arith.muli"(%5385, %129) : (i32, i32) -> i32
+      %5387 = "arith.addi"(%48, %5386) : (i32, i32) -> i32
+      %5388 = "arith.andi"(%5383, %5382) : (i32, i32) -> i32
+      %5389 = "arith.divui"(%5388, %282) : (i32, i32) -> i32
+      %5390 = "arith.addi"(%5387, %5389) : (i32, i32) -> i32
+      %5391 = "arith.muli"(%51, %32) : (i64, i64) -> i64
+      %5392 = "arith.muli"(%52, %33) : (i64, i64) -> i64
+      %5393 = "arith.addi"(%5391, %5392) : (i64, i64) -> i64
+      %5394 = "llvm.getelementptr"(%28, %5393) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %5395 = "nvvm.shfl.sync"(%5381, %568, %45, %5382) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %5396 = "arith.addf"(%568, %5395) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %5397 = "nvvm.shfl.sync"(%5381, %5396, %286, %5382) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %5398 = "arith.addf"(%5396, %5397) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %5399 = "llvm.call_intrinsic"(%5398) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %5400 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+      %5401 = "arith.cmpf"(%5398, %5400) {predicate = 1 : i64} : (f32, f32) -> i1
+      %5402 = "scf.if"(%5401) ({
+        "scf.yield"(%5400) : (f32) -> ()
       }, {
-        "scf.yield"(%5079) : (f32) -> ()
+        "scf.yield"(%5399) : (f32) -> ()
       }) : (i1) -> f32
-      %5083 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-      %5084 = "arith.remui"(%5083, %282) : (i32, i32) -> i32
-      %5085 = "arith.cmpi"(%5084, %87) {predicate = 0 : i64} : (i32, i32) -> i1
-      %5086 = "arith.cmpi"(%5070, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %5087 = "arith.andi"(%5085, %5086) : (i1, i1) -> i1
-      "scf.if"(%5087) ({
-        %5088 = "llvm.call_intrinsic"(%5078) {intrin = "llvm.nvvm.lg2.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %5089 = "arith.addf"(%564, %5088) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %5090 = "arith.constant"() {value = 0.6931471824645996 : f32} : () -> f32
-        %5091 = "arith.mulf"(%5089, %5090) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %5092 = "arith.extsi"(%5070) : (i32) -> i64
-        %5093 = "llvm.getelementptr"(%5074, %5092) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%5091, %5093) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %5403 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+      %5404 = "arith.remui"(%5403, %282) : (i32, i32) -> i32
+      %5405 = "arith.cmpi"(%5404, %87) {predicate = 0 : i64} : (i32, i32) -> i1
+      %5406 = "arith.cmpi"(%5390, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %5407 = "arith.andi"(%5405, %5406) : (i1, i1) -> i1
+      "scf.if"(%5407) ({
+        %5408 = "llvm.call_intrinsic"(%5398) {intrin = "llvm.nvvm.lg2.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %5409 = "arith.addf"(%564, %5408) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %5410 = "arith.constant"() {value = 0.6931471824645996 : f32} : () -> f32
+        %5411 = "arith.mulf"(%5409, %5410) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %5412 = "arith.extsi"(%5390) : (i32) -> i64
+        %5413 = "llvm.getelementptr"(%5394, %5412) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%5411, %5413) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %5094 = "nvvm.shfl.sync"(%5061, %569, %45, %5062) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %5095 = "arith.addf"(%569, %5094) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %5096 = "nvvm.shfl.sync"(%5061, %5095, %286, %5062) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %5097 = "arith.addf"(%5095, %5096) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %5098 = "llvm.call_intrinsic"(%5097) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %5099 = "arith.cmpf"(%5097, %5080) {predicate = 1 : i64} : (f32, f32) -> i1
-      %5100 = "scf.if"(%5099) ({
-        "scf.yield"(%5080) : (f32) -> ()
+      %5414 = "nvvm.shfl.sync"(%5381, %569, %45, %5382) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %5415 = "arith.addf"(%569, %5414) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %5416 = "nvvm.shfl.sync"(%5381, %5415, %286, %5382) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %5417 = "arith.addf"(%5415, %5416) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %5418 = "llvm.call_intrinsic"(%5417) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %5419 = "arith.cmpf"(%5417, %5400) {predicate = 1 : i64} : (f32, f32) -> i1
+      %5420 = "scf.if"(%5419) ({
+        "scf.yield"(%5400) : (f32) -> ()
       }, {
-        "scf.yield"(%5098) : (f32) -> ()
+        "scf.yield"(%5418) : (f32) -> ()
       }) : (i1) -> f32
-      %5101 = "arith.addi"(%5070, %97) : (i32, i32) -> i32
-      %5102 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-      %5103 = "arith.remui"(%5102, %282) : (i32, i32) -> i32
-      %5104 = "arith.cmpi"(%5103, %87) {predicate = 0 : i64} : (i32, i32) -> i1
-      %5105 = "arith.cmpi"(%5101, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %5106 = "arith.andi"(%5104, %5105) : (i1, i1) -> i1
-      "scf.if"(%5106) ({
-        %5107 = "llvm.call_intrinsic"(%5097) {intrin = "llvm.nvvm.lg2.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %5108 = "arith.addf"(%565, %5107) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %5109 = "arith.constant"() {value = 0.6931471824645996 : f32} : () -> f32
-        %5110 = "arith.mulf"(%5108, %5109) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %5111 = "arith.extsi"(%5101) : (i32) -> i64
-        %5112 = "llvm.getelementptr"(%5074, %5111) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%5110, %5112) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %5113 = "nvvm.shfl.sync"(%5061, %570, %45, %5062) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %5114 = "arith.addf"(%570, %5113) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %5115 = "nvvm.shfl.sync"(%5061, %5114, %286, %5062) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %5116 = "arith.addf"(%5114, %5115) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %5117 = "llvm.call_intrinsic"(%5116) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %5118 = "arith.cmpf"(%5116, %5080) {predicate = 1 : i64} : (f32, f32) -> i1
-      %5119 = "scf.if"(%5118) ({
-        "scf.yield"(%5080) : (f32) -> ()
-      }, {
-        "scf.yield"(%5117) : (f32) -> ()
-      }) : (i1) -> f32
-      %5120 = "arith.addi"(%5070, %106) : (i32, i32) -> i32
-      %5121 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-      %5122 = "arith.remui"(%5121, %282) : (i32, i32) -> i32
-      %5123 = "arith.cmpi"(%5122, %87) {predicate = 0 : i64} : (i32, i32) -> i1
-      %5124 = "arith.cmpi"(%5120, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %5125 = "arith.andi"(%5123, %5124) : (i1, i1) -> i1
-      "scf.if"(%5125) ({
-        %5126 = "llvm.call_intrinsic"(%5116) {intrin = "llvm.nvvm.lg2.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %5127 = "arith.addf"(%566, %5126) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %5128 = "arith.constant"() {value = 0.6931471824645996 : f32} : () -> f32
-        %5129 = "arith.mulf"(%5127, %5128) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %5130 = "arith.extsi"(%5120) : (i32) -> i64
-        %5131 = "llvm.getelementptr"(%5074, %5130) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%5129, %5131) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %5132 = "nvvm.shfl.sync"(%5061, %571, %45, %5062) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %5133 = "arith.addf"(%571, %5132) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %5134 = "nvvm.shfl.sync"(%5061, %5133, %286, %5062) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %5135 = "arith.addf"(%5133, %5134) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %5136 = "llvm.call_intrinsic"(%5135) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %5137 = "arith.cmpf"(%5135, %5080) {predicate = 1 : i64} : (f32, f32) -> i1
-      %5138 = "scf.if"(%5137) ({
-        "scf.yield"(%5080) : (f32) -> ()
-      }, {
-        "scf.yield"(%5136) : (f32) -> ()
-      }) : (i1) -> f32
-      %5139 = "arith.addi"(%5120, %97) : (i32, i32) -> i32
-      %5140 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-      %5141 = "arith.remui"(%5140, %282) : (i32, i32) -> i32
-      %5142 = "arith.cmpi"(%5141, %87) {predicate = 0 : i64} : (i32, i32) -> i1
-      %5143 = "arith.cmpi"(%5139, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %5144 = "arith.andi"(%5142, %5143) : (i1, i1) -> i1
-      "scf.if"(%5144) ({
-        %5145 = "llvm.call_intrinsic"(%5135) {intrin = "llvm.nvvm.lg2.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %5146 = "arith.addf"(%567, %5145) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %5147 = "arith.constant"() {value = 0.6931471824645996 : f32} : () -> f32
-        %5148 = "arith.mulf"(%5146, %5147) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %5149 = "arith.extsi"(%5139) : (i32) -> i64
-        %5150 = "llvm.getelementptr"(%5074, %5149) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%5148, %5150) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %5151 = "vector.from_elements"(%452, %453, %460, %461, %468, %469, %476, %477, %484, %485, %492, %493, %500, %501, %508, %509) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-      %5152 = "vector.broadcast"(%5082) : (f32) -> vector<16xf32>
-      %5153 = "arith.mulf"(%5151, %5152) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-      %5154 = "vector.extract"(%5153) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-      %5155 = "vector.extract"(%5153) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-      %5156 = "vector.extract"(%5153) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-      %5157 = "vector.extract"(%5153) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-      %5158 = "vector.extract"(%5153) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-      %5159 = "vector.extract"(%5153) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-      %5160 = "vector.extract"(%5153) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-      %5161 = "vector.extract"(%5153) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-      %5162 = "vector.extract"(%5153) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-      %5163 = "vector.extract"(%5153) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-      %5164 = "vector.extract"(%5153) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-      %5165 = "vector.extract"(%5153) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-      %5166 = "vector.extract"(%5153) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-      %5167 = "vector.extract"(%5153) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-      %5168 = "vector.extract"(%5153) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-      %5169 = "vector.extract"(%5153) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-      %5170 = "vector.from_elements"(%454, %455, %462, %463, %470, %471, %478, %479, %486, %487, %494, %495, %502, %503, %510, %511) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-      %5171 = "vector.broadcast"(%5100) : (f32) -> vector<16xf32>
-      %5172 = "arith.mulf"(%5170, %5171) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-      %5173 = "vector.extract"(%5172) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-      %5174 = "vector.extract"(%5172) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-      %5175 = "vector.extract"(%5172) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-      %5176 = "vector.extract"(%5172) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-      %5177 = "vector.extract"(%5172) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-      %5178 = "vector.extract"(%5172) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-      %5179 = "vector.extract"(%5172) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-      %5180 = "vector.extract"(%5172) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-      %5181 = "vector.extract"(%5172) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-      %5182 = "vector.extract"(%5172) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-      %5183 = "vector.extract"(%5172) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-      %5184 = "vector.extract"(%5172) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-      %5185 = "vector.extract"(%5172) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-      %5186 = "vector.extract"(%5172) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-      %5187 = "vector.extract"(%5172) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-      %5188 = "vector.extract"(%5172) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-      %5189 = "vector.from_elements"(%456, %457, %464, %465, %472, %473, %480, %481, %488, %489, %496, %497, %504, %505, %512, %513) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-      %5190 = "vector.broadcast"(%5119) : (f32) -> vector<16xf32>
-      %5191 = "arith.mulf"(%5189, %5190) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-      %5192 = "vector.extract"(%5191) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-      %5193 = "vector.extract"(%5191) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-      %5194 = "vector.extract"(%5191) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-      %5195 = "vector.extract"(%5191) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-      %5196 = "vector.extract"(%5191) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-      %5197 = "vector.extract"(%5191) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-      %5198 = "vector.extract"(%5191) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-      %5199 = "vector.extract"(%5191) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-      %5200 = "vector.extract"(%5191) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-      %5201 = "vector.extract"(%5191) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-      %5202 = "vector.extract"(%5191) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-      %5203 = "vector.extract"(%5191) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-      %5204 = "vector.extract"(%5191) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-      %5205 = "vector.extract"(%5191) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-      %5206 = "vector.extract"(%5191) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-      %5207 = "vector.extract"(%5191) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-      %5208 = "vector.from_elements"(%458, %459, %466, %467, %474, %475, %482, %483, %490, %491, %498, %499, %506, %507, %514, %515) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-      %5209 = "vector.broadcast"(%5138) : (f32) -> vector<16xf32>
-      %5210 = "arith.mulf"(%5208, %5209) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-      %5211 = "vector.extract"(%5210) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-      %5212 = "vector.extract"(%5210) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-      %5213 = "vector.extract"(%5210) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-      %5214 = "vector.extract"(%5210) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-      %5215 = "vector.extract"(%5210) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-      %5216 = "vector.extract"(%5210) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-      %5217 = "vector.extract"(%5210) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-      %5218 = "vector.extract"(%5210) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-      %5219 = "vector.extract"(%5210) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-      %5220 = "vector.extract"(%5210) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-      %5221 = "vector.extract"(%5210) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-      %5222 = "vector.extract"(%5210) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-      %5223 = "vector.extract"(%5210) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-      %5224 = "vector.extract"(%5210) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-      %5225 = "vector.extract"(%5210) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-      %5226 = "vector.extract"(%5210) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %5227 = "vector.from_elements"(%5154, %5155, %5173, %5174, %5192, %5193, %5211, %5212, %5156, %5157, %5175, %5176, %5194, %5195, %5213, %5214, %5158, %5159, %5177, %5178, %5196, %5197, %5215, %5216, %5160, %5161, %5179, %5180, %5198, %5199, %5217, %5218, %5162, %5163, %5181, %5182, %5200, %5201, %5219, %5220, %5164, %5165, %5183, %5184, %5202, %5203, %5221, %5222, %5166, %5167, %5185, %5186, %5204, %5205, %5223, %5224, %5168, %5169, %5187, %5188, %5206, %5207, %5225, %5226) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<64xf32>
-      %5228 = "arith.truncf"(%5227) : (vector<64xf32>) -> vector<64xf16>
-      %5229 = "vector.extract"(%5228) {static_position = array<i64: 0>} : (vector<64xf16>) -> f16
-      %5230 = "vector.extract"(%5228) {static_position = array<i64: 1>} : (vector<64xf16>) -> f16
-      %5231 = "vector.extract"(%5228) {static_position = array<i64: 2>} : (vector<64xf16>) -> f16
-      %5232 = "vector.extract"(%5228) {static_position = array<i64: 3>} : (vector<64xf16>) -> f16
-      %5233 = "vector.extract"(%5228) {static_position = array<i64: 4>} : (vector<64xf16>) -> f16
-      %5234 = "vector.extract"(%5228) {static_position = array<i64: 5>} : (vector<64xf16>) -> f16
-      %5235 = "vector.extract"(%5228) {static_position = array<i64: 6>} : (vector<64xf16>) -> f16
-      %5236 = "vector.extract"(%5228) {static_position = array<i64: 7>} : (vector<64xf16>) -> f16
-      %5237 = "vector.extract"(%5228) {static_position = array<i64: 8>} : (vector<64xf16>) -> f16
-      %5238 = "vector.extract"(%5228) {static_position = array<i64: 9>} : (vector<64xf16>) -> f16
-      %5239 = "vector.extract"(%5228) {static_position = array<i64: 10>} : (vector<64xf16>) -> f16
-      %5240 = "vector.extract"(%5228) {static_position = array<i64: 11>} : (vector<64xf16>) -> f16
-      %5241 = "vector.extract"(%5228) {static_position = array<i64: 12>} : (vector<64xf16>) -> f16
-      %5242 = "vector.extract"(%5228) {static_position = array<i64: 13>} : (vector<64xf16>) -> f16
-      %5243 = "vector.extract"(%5228) {static_position = array<i64: 14>} : (vector<64xf16>) -> f16
-      %5244 = "vector.extract"(%5228) {static_position = array<i64: 15>} : (vector<64xf16>) -> f16
-      %5245 = "vector.extract"(%5228) {static_position = array<i64: 16>} : (vector<64xf16>) -> f16
-      %5246 = "vector.extract"(%5228) {static_position = array<i64: 17>} : (vector<64xf16>) -> f16
-      %5247 = "vector.extract"(%5228) {static_position = array<i64: 18>} : (vector<64xf16>) -> f16
-      %5248 = "vector.extract"(%5228) {static_position = array<i64: 19>} : (vector<64xf16>) -> f16
-      %5249 = "vector.extract"(%5228) {static_position = array<i64: 20>} : (vector<64xf16>) -> f16
-      %5250 = "vector.extract"(%5228) {static_position = array<i64: 21>} : (vector<64xf16>) -> f16
-      %5251 = "vector.extract"(%5228) {static_position = array<i64: 22>} : (vector<64xf16>) -> f16
-      %5252 = "vector.extract"(%5228) {static_position = array<i64: 23>} : (vector<64xf16>) -> f16
-      %5253 = "vector.extract"(%5228) {static_position = array<i64: 24>} : (vector<64xf16>) -> f16
-      %5254 = "vector.extract"(%5228) {static_position = array<i64: 25>} : (vector<64xf16>) -> f16
-      %5255 = "vector.extract"(%5228) {static_position = array<i64: 26>} : (vector<64xf16>) -> f16
-      %5256 = "vector.extract"(%5228) {static_position = array<i64: 27>} : (vector<64xf16>) -> f16
-      %5257 = "vector.extract"(%5228) {static_position = array<i64: 28>} : (vector<64xf16>) -> f16
-      %5258 = "vector.extract"(%5228) {static_position = array<i64: 29>} : (vector<64xf16>) -> f16
-      %5259 = "vector.extract"(%5228) {static_position = array<i64: 30>} : (vector<64xf16>) -> f16
-      %5260 = "vector.extract"(%5228) {static_position = array<i64: 31>} : (vector<64xf16>) -> f16
-      %5261 = "vector.extract"(%5228) {static_position = array<i64: 32>} : (vector<64xf16>) -> f16
-      %5262 = "vector.extract"(%5228) {static_position = array<i64: 33>} : (vector<64xf16>) -> f16
-      %5263 = "vector.extract"(%5228) {static_position = array<i64: 34>} : (vector<64xf16>) -> f16
-      %5264 = "vector.extract"(%5228) {static_position = array<i64: 35>} : (vector<64xf16>) -> f16
-      %5265 = "vector.extract"(%5228) {static_position = array<i64: 36>} : (vector<64xf16>) -> f16
-      %5266 = "vector.extract"(%5228) {static_position = array<i64: 37>} : (vector<64xf16>) -> f16
-      %5267 = "vector.extract"(%5228) {static_position = array<i64: 38>} : (vector<64xf16>) -> f16
-      %5268 = "vector.extract"(%5228) {static_position = array<i64: 39>} : (vector<64xf16>) -> f16
-      %5269 = "vector.extract"(%5228) {static_position = array<i64: 40>} : (vector<64xf16>) -> f16
-      %5270 = "vector.extract"(%5228) {static_position = array<i64: 41>} : (vector<64xf16>) -> f16
-      %5271 = "vector.extract"(%5228) {static_position = array<i64: 42>} : (vector<64xf16>) -> f16
-      %5272 = "vector.extract"(%5228) {static_position = array<i64: 43>} : (vector<64xf16>) -> f16
-      %5273 = "vector.extract"(%5228) {static_position = array<i64: 44>} : (vector<64xf16>) -> f16
-      %5274 = "vector.extract"(%5228) {static_position = array<i64: 45>} : (vector<64xf16>) -> f16
-      %5275 = "vector.extract"(%5228) {static_position = array<i64: 46>} : (vector<64xf16>) -> f16
-      %5276 = "vector.extract"(%5228) {static_position = array<i64: 47>} : (vector<64xf16>) -> f16
-      %5277 = "vector.extract"(%5228) {static_position = array<i64: 48>} : (vector<64xf16>) -> f16
-      %5278 = "vector.extract"(%5228) {static_position = array<i64: 49>} : (vector<64xf16>) -> f16
-      %5279 = "vector.extract"(%5228) {static_position = array<i64: 50>} : (vector<64xf16>) -> f16
-      %5280 = "vector.extract"(%5228) {static_position = array<i64: 51>} : (vector<64xf16>) -> f16
-      %5281 = "vector.extract"(%5228) {static_position = array<i64: 52>} : (vector<64xf16>) -> f16
-      %5282 = "vector.extract"(%5228) {static_position = array<i64: 53>} : (vector<64xf16>) -> f16
-      %5283 = "vector.extract"(%5228) {static_position = array<i64: 54>} : (vector<64xf16>) -> f16
-      %5284 = "vector.extract"(%5228) {static_position = array<i64: 55>} : (vector<64xf16>) -> f16
-      %5285 = "vector.extract"(%5228) {static_position = array<i64: 56>} : (vector<64xf16>) -> f16
-      %5286 = "vector.extract"(%5228) {static_position = array<i64: 57>} : (vector<64xf16>) -> f16
-      %5287 = "vector.extract"(%5228) {static_position = array<i64: 58>} : (vector<64xf16>) -> f16
-      %5288 = "vector.extract"(%5228) {static_position = array<i64: 59>} : (vector<64xf16>) -> f16
-      %5289 = "vector.extract"(%5228) {static_position = array<i64: 60>} : (vector<64xf16>) -> f16
-      %5290 = "vector.extract"(%5228) {static_position = array<i64: 61>} : (vector<64xf16>) -> f16
-      %5291 = "vector.extract"(%5228) {static_position = array<i64: 62>} : (vector<64xf16>) -> f16
-      %5292 = "vector.extract"(%5228) {static_position = array<i64: 63>} : (vector<64xf16>) -> f16
-      %5293 = "arith.andi"(%289, %121) : (i32, i32) -> i32
-      %5294 = "arith.shrui"(%5293, %123) : (i32, i32) -> i32
-      %5295 = "arith.xori"(%289, %5294) : (i32, i32) -> i32
-      %5296 = "llvm.getelementptr"(%292, %5295) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5297 = "vector.from_elements"(%5229, %5230) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5297, %5296) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5298 = "arith.addi"(%289, %97) : (i32, i32) -> i32
-      %5299 = "arith.andi"(%5298, %121) : (i32, i32) -> i32
-      %5300 = "arith.shrui"(%5299, %123) : (i32, i32) -> i32
-      %5301 = "arith.xori"(%5298, %5300) : (i32, i32) -> i32
-      %5302 = "llvm.getelementptr"(%292, %5301) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5303 = "vector.from_elements"(%5237, %5238) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5303, %5302) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5304 = "arith.addi"(%289, %129) : (i32, i32) -> i32
-      %5305 = "arith.andi"(%5304, %121) : (i32, i32) -> i32
-      %5306 = "arith.shrui"(%5305, %123) : (i32, i32) -> i32
-      %5307 = "arith.xori"(%5304, %5306) : (i32, i32) -> i32
-      %5308 = "llvm.getelementptr"(%292, %5307) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5309 = "vector.from_elements"(%5245, %5246) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5309, %5308) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5310 = "arith.addi"(%289, %313) : (i32, i32) -> i32
-      %5311 = "arith.andi"(%5310, %121) : (i32, i32) -> i32
-      %5312 = "arith.shrui"(%5311, %123) : (i32, i32) -> i32
-      %5313 = "arith.xori"(%5310, %5312) : (i32, i32) -> i32
-      %5314 = "llvm.getelementptr"(%292, %5313) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5315 = "vector.from_elements"(%5253, %5254) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5315, %5314) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5316 = "arith.addi"(%289, %138) : (i32, i32) -> i32
-      %5317 = "arith.andi"(%5316, %121) : (i32, i32) -> i32
-      %5318 = "arith.shrui"(%5317, %123) : (i32, i32) -> i32
-      %5319 = "arith.xori"(%5316, %5318) : (i32, i32) -> i32
-      %5320 = "llvm.getelementptr"(%292, %5319) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5321 = "vector.from_elements"(%5261, %5262) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5321, %5320) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5322 = "arith.addi"(%289, %316) : (i32, i32) -> i32
-      %5323 = "arith.andi"(%5322, %121) : (i32, i32) -> i32
-      %5324 = "arith.shrui"(%5323, %123) : (i32, i32) -> i32
-      %5325 = "arith.xori"(%5322, %5324) : (i32, i32) -> i32
-      %5326 = "llvm.getelementptr"(%292, %5325) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5327 = "vector.from_elements"(%5269, %5270) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5327, %5326) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5328 = "arith.addi"(%289, %148) : (i32, i32) -> i32
-      %5329 = "arith.andi"(%5328, %121) : (i32, i32) -> i32
-      %5330 = "arith.shrui"(%5329, %123) : (i32, i32) -> i32
-      %5331 = "arith.xori"(%5328, %5330) : (i32, i32) -> i32
-      %5332 = "llvm.getelementptr"(%292, %5331) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5333 = "vector.from_elements"(%5277, %5278) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5333, %5332) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5334 = "arith.addi"(%289, %319) : (i32, i32) -> i32
-      %5335 = "arith.andi"(%5334, %121) : (i32, i32) -> i32
-      %5336 = "arith.shrui"(%5335, %123) : (i32, i32) -> i32
-      %5337 = "arith.xori"(%5334, %5336) : (i32, i32) -> i32
-      %5338 = "llvm.getelementptr"(%292, %5337) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5339 = "vector.from_elements"(%5285, %5286) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5339, %5338) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5340 = "arith.addi"(%5295, %308) : (i32, i32) -> i32
-      %5341 = "llvm.getelementptr"(%292, %5340) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5342 = "vector.from_elements"(%5231, %5232) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5342, %5341) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5343 = "arith.addi"(%5301, %308) : (i32, i32) -> i32
-      %5344 = "llvm.getelementptr"(%292, %5343) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5345 = "vector.from_elements"(%5239, %5240) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5345, %5344) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5346 = "arith.addi"(%5307, %308) : (i32, i32) -> i32
-      %5347 = "llvm.getelementptr"(%292, %5346) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5348 = "vector.from_elements"(%5247, %5248) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5348, %5347) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5349 = "arith.addi"(%5313, %308) : (i32, i32) -> i32
-      %5350 = "llvm.getelementptr"(%292, %5349) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5351 = "vector.from_elements"(%5255, %5256) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5351, %5350) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5352 = "arith.addi"(%5319, %308) : (i32, i32) -> i32
-      %5353 = "llvm.getelementptr"(%292, %5352) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5354 = "vector.from_elements"(%5263, %5264) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5354, %5353) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5355 = "arith.addi"(%5325, %308) : (i32, i32) -> i32
-      %5356 = "llvm.getelementptr"(%292, %5355) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5357 = "vector.from_elements"(%5271, %5272) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5357, %5356) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5358 = "arith.addi"(%5331, %308) : (i32, i32) -> i32
-      %5359 = "llvm.getelementptr"(%292, %5358) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5360 = "vector.from_elements"(%5279, %5280) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5360, %5359) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5361 = "arith.addi"(%5337, %308) : (i32, i32) -> i32
-      %5362 = "llvm.getelementptr"(%292, %5361) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5363 = "vector.from_elements"(%5287, %5288) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5363, %5362) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5364 = "arith.constant"() {value = 4096 : i32} : () -> i32
-      %5365 = "arith.addi"(%5295, %5364) : (i32, i32) -> i32
-      %5366 = "llvm.getelementptr"(%292, %5365) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5367 = "vector.from_elements"(%5233, %5234) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5367, %5366) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5368 = "arith.addi"(%5301, %5364) : (i32, i32) -> i32
-      %5369 = "llvm.getelementptr"(%292, %5368) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5370 = "vector.from_elements"(%5241, %5242) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5370, %5369) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5371 = "arith.addi"(%5307, %5364) : (i32, i32) -> i32
-      %5372 = "llvm.getelementptr"(%292, %5371) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5373 = "vector.from_elements"(%5249, %5250) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5373, %5372) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5374 = "arith.addi"(%5313, %5364) : (i32, i32) -> i32
-      %5375 = "llvm.getelementptr"(%292, %5374) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5376 = "vector.from_elements"(%5257, %5258) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5376, %5375) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5377 = "arith.addi"(%5319, %5364) : (i32, i32) -> i32
-      %5378 = "llvm.getelementptr"(%292, %5377) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5379 = "vector.from_elements"(%5265, %5266) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5379, %5378) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5380 = "arith.addi"(%5325, %5364) : (i32, i32) -> i32
-      %5381 = "llvm.getelementptr"(%292, %5380) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5382 = "vector.from_elements"(%5273, %5274) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5382, %5381) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5383 = "arith.addi"(%5331, %5364) : (i32, i32) -> i32
-      %5384 = "llvm.getelementptr"(%292, %5383) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5385 = "vector.from_elements"(%5281, %5282) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5385, %5384) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5386 = "arith.addi"(%5337, %5364) : (i32, i32) -> i32
-      %5387 = "llvm.getelementptr"(%292, %5386) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5388 = "vector.from_elements"(%5289, %5290) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5388, %5387) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5389 = "arith.constant"() {value = 4608 : i32} : () -> i32
-      %5390 = "arith.addi"(%5295, %5389) : (i32, i32) -> i32
-      %5391 = "llvm.getelementptr"(%292, %5390) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5392 = "vector.from_elements"(%5235, %5236) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5392, %5391) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5393 = "arith.addi"(%5301, %5389) : (i32, i32) -> i32
-      %5394 = "llvm.getelementptr"(%292, %5393) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5395 = "vector.from_elements"(%5243, %5244) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5395, %5394) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5396 = "arith.addi"(%5307, %5389) : (i32, i32) -> i32
-      %5397 = "llvm.getelementptr"(%292, %5396) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5398 = "vector.from_elements"(%5251, %5252) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5398, %5397) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5399 = "arith.addi"(%5313, %5389) : (i32, i32) -> i32
-      %5400 = "llvm.getelementptr"(%292, %5399) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5401 = "vector.from_elements"(%5259, %5260) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5401, %5400) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5402 = "arith.addi"(%5319, %5389) : (i32, i32) -> i32
-      %5403 = "llvm.getelementptr"(%292, %5402) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5404 = "vector.from_elements"(%5267, %5268) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5404, %5403) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5405 = "arith.addi"(%5325, %5389) : (i32, i32) -> i32
-      %5406 = "llvm.getelementptr"(%292, %5405) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5407 = "vector.from_elements"(%5275, %5276) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5407, %5406) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5408 = "arith.addi"(%5331, %5389) : (i32, i32) -> i32
-      %5409 = "llvm.getelementptr"(%292, %5408) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5410 = "vector.from_elements"(%5283, %5284) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5410, %5409) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      %5411 = "arith.addi"(%5337, %5389) : (i32, i32) -> i32
-      %5412 = "llvm.getelementptr"(%292, %5411) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %5413 = "vector.from_elements"(%5291, %5292) : (f16, f16) -> vector<2xf16>
-      "llvm.store"(%5413, %5412) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
-      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %5414 = "arith.remui"(%5063, %97) : (i32, i32) -> i32
-      %5415 = "arith.divui"(%5063, %97) : (i32, i32) -> i32
-      %5416 = "arith.muli"(%5414, %97) : (i32, i32) -> i32
-      %5417 = "arith.muli"(%5415, %106) : (i32, i32) -> i32
-      %5418 = "arith.addi"(%5416, %5417) : (i32, i32) -> i32
-      %5419 = "arith.muli"(%25, %95) : (i64, i64) -> i64
-      %5420 = "arith.extsi"(%5415) : (i32) -> i64
-      %5421 = "arith.muli"(%5420, %25) : (i64, i64) -> i64
-      %5422 = "arith.extsi"(%5416) : (i32) -> i64
-      %5423 = "arith.addi"(%5422, %5421) : (i64, i64) -> i64
-      %5424 = "llvm.getelementptr"(%70, %5423) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %5425 = "arith.addi"(%48, %99) : (i32, i32) -> i32
-      %5426 = "arith.cmpi"(%5425, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %5421 = "arith.addi"(%5390, %97) : (i32, i32) -> i32
+      %5422 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+      %5423 = "arith.remui"(%5422, %282) : (i32, i32) -> i32
+      %5424 = "arith.cmpi"(%5423, %87) {predicate = 0 : i64} : (i32, i32) -> i1
+      %5425 = "arith.cmpi"(%5421, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %5426 = "arith.andi"(%5424, %5425) : (i1, i1) -> i1
       "scf.if"(%5426) ({
-        %5427 = "arith.andi"(%5418, %121) : (i32, i32) -> i32
-        %5428 = "arith.shrui"(%5427, %123) : (i32, i32) -> i32
-        %5429 = "arith.xori"(%5418, %5428) : (i32, i32) -> i32
-        %5430 = "llvm.getelementptr"(%92, %5429) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %5431 = "llvm.load"(%5430) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
-        "llvm.store"(%5431, %5424) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
+        %5427 = "llvm.call_intrinsic"(%5417) {intrin = "llvm.nvvm.lg2.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %5428 = "arith.addf"(%565, %5427) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %5429 = "arith.constant"() {value = 0.6931471824645996 : f32} : () -> f32
+        %5430 = "arith.mulf"(%5428, %5429) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %5431 = "arith.extsi"(%5421) : (i32) -> i64
+        %5432 = "llvm.getelementptr"(%5394, %5431) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%5430, %5432) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %5432 = "arith.addi"(%5425, %129) : (i32, i32) -> i32
-      %5433 = "arith.cmpi"(%5432, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%5433) ({
-        %5434 = "llvm.getelementptr"(%5424, %5419) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %5435 = "arith.andi"(%5418, %121) : (i32, i32) -> i32
-        %5436 = "arith.shrui"(%5435, %123) : (i32, i32) -> i32
-        %5437 = "arith.xori"(%5418, %5436) : (i32, i32) -> i32
-        %5438 = "llvm.getelementptr"(%134, %5437) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %5439 = "llvm.load"(%5438) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
-        "llvm.store"(%5439, %5434) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
+      %5433 = "nvvm.shfl.sync"(%5381, %570, %45, %5382) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %5434 = "arith.addf"(%570, %5433) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %5435 = "nvvm.shfl.sync"(%5381, %5434, %286, %5382) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %5436 = "arith.addf"(%5434, %5435) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %5437 = "llvm.call_intrinsic"(%5436) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %5438 = "arith.cmpf"(%5436, %5400) {predicate = 1 : i64} : (f32, f32) -> i1
+      %5439 = "scf.if"(%5438) ({
+        "scf.yield"(%5400) : (f32) -> ()
+      }, {
+        "scf.yield"(%5437) : (f32) -> ()
+      }) : (i1) -> f32
+      %5440 = "arith.addi"(%5390, %106) : (i32, i32) -> i32
+      %5441 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+      %5442 = "arith.remui"(%5441, %282) : (i32, i32) -> i32
+      %5443 = "arith.cmpi"(%5442, %87) {predicate = 0 : i64} : (i32, i32) -> i1
+      %5444 = "arith.cmpi"(%5440, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %5445 = "arith.andi"(%5443, %5444) : (i1, i1) -> i1
+      "scf.if"(%5445) ({
+        %5446 = "llvm.call_intrinsic"(%5436) {intrin = "llvm.nvvm.lg2.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %5447 = "arith.addf"(%566, %5446) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %5448 = "arith.constant"() {value = 0.6931471824645996 : f32} : () -> f32
+        %5449 = "arith.mulf"(%5447, %5448) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %5450 = "arith.extsi"(%5440) : (i32) -> i64
+        %5451 = "llvm.getelementptr"(%5394, %5450) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%5449, %5451) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %5440 = "arith.addi"(%5425, %138) : (i32, i32) -> i32
-      %5441 = "arith.cmpi"(%5440, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%5441) ({
-        %5442 = "arith.muli"(%141, %5419) : (i64, i64) -> i64
-        %5443 = "llvm.getelementptr"(%5424, %5442) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %5444 = "arith.andi"(%5418, %121) : (i32, i32) -> i32
-        %5445 = "arith.shrui"(%5444, %123) : (i32, i32) -> i32
-        %5446 = "arith.xori"(%5418, %5445) : (i32, i32) -> i32
-        %5447 = "llvm.getelementptr"(%144, %5446) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %5448 = "llvm.load"(%5447) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
-        "llvm.store"(%5448, %5443) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
+      %5452 = "nvvm.shfl.sync"(%5381, %571, %45, %5382) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %5453 = "arith.addf"(%571, %5452) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %5454 = "nvvm.shfl.sync"(%5381, %5453, %286, %5382) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %5455 = "arith.addf"(%5453, %5454) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %5456 = "llvm.call_intrinsic"(%5455) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %5457 = "arith.cmpf"(%5455, %5400) {predicate = 1 : i64} : (f32, f32) -> i1
+      %5458 = "scf.if"(%5457) ({
+        "scf.yield"(%5400) : (f32) -> ()
+      }, {
+        "scf.yield"(%5456) : (f32) -> ()
+      }) : (i1) -> f32
+      %5459 = "arith.addi"(%5440, %97) : (i32, i32) -> i32
+      %5460 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+      %5461 = "arith.remui"(%5460, %282) : (i32, i32) -> i32
+      %5462 = "arith.cmpi"(%5461, %87) {predicate = 0 : i64} : (i32, i32) -> i1
+      %5463 = "arith.cmpi"(%5459, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %5464 = "arith.andi"(%5462, %5463) : (i1, i1) -> i1
+      "scf.if"(%5464) ({
+        %5465 = "llvm.call_intrinsic"(%5455) {intrin = "llvm.nvvm.lg2.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %5466 = "arith.addf"(%567, %5465) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %5467 = "arith.constant"() {value = 0.6931471824645996 : f32} : () -> f32
+        %5468 = "arith.mulf"(%5466, %5467) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %5469 = "arith.extsi"(%5459) : (i32) -> i64
+        %5470 = "llvm.getelementptr"(%5394, %5469) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%5468, %5470) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %5449 = "arith.addi"(%5425, %148) : (i32, i32) -> i32
-      %5450 = "arith.cmpi"(%5449, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%5450) ({
-        %5451 = "arith.muli"(%151, %5419) : (i64, i64) -> i64
-        %5452 = "llvm.getelementptr"(%5424, %5451) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %5453 = "arith.andi"(%5418, %121) : (i32, i32) -> i32
-        %5454 = "arith.shrui"(%5453, %123) : (i32, i32) -> i32
-        %5455 = "arith.xori"(%5418, %5454) : (i32, i32) -> i32
-        %5456 = "llvm.getelementptr"(%154, %5455) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %5457 = "llvm.load"(%5456) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
-        "llvm.store"(%5457, %5452) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
+      %5471 = "vector.from_elements"(%452, %453, %460, %461, %468, %469, %476, %477, %484, %485, %492, %493, %500, %501, %508, %509) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+      %5472 = "vector.broadcast"(%5402) : (f32) -> vector<16xf32>
+      %5473 = "arith.mulf"(%5471, %5472) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+      %5474 = "vector.extract"(%5473) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+      %5475 = "vector.extract"(%5473) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+      %5476 = "vector.extract"(%5473) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+      %5477 = "vector.extract"(%5473) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+      %5478 = "vector.extract"(%5473) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+      %5479 = "vector.extract"(%5473) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+      %5480 = "vector.extract"(%5473) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+      %5481 = "vector.extract"(%5473) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+      %5482 = "vector.extract"(%5473) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+      %5483 = "vector.extract"(%5473) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+      %5484 = "vector.extract"(%5473) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+      %5485 = "vector.extract"(%5473) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+      %5486 = "vector.extract"(%5473) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+      %5487 = "vector.extract"(%5473) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+      %5488 = "vector.extract"(%5473) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+      %5489 = "vector.extract"(%5473) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+      %5490 = "vector.from_elements"(%454, %455, %462, %463, %470, %471, %478, %479, %486, %487, %494, %495, %502, %503, %510, %511) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+      %5491 = "vector.broadcast"(%5420) : (f32) -> vector<16xf32>
+      %5492 = "arith.mulf"(%5490, %5491) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+      %5493 = "vector.extract"(%5492) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+      %5494 = "vector.extract"(%5492) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+      %5495 = "vector.extract"(%5492) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+      %5496 = "vector.extract"(%5492) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+      %5497 = "vector.extract"(%5492) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+      %5498 = "vector.extract"(%5492) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+      %5499 = "vector.extract"(%5492) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+      %5500 = "vector.extract"(%5492) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+      %5501 = "vector.extract"(%5492) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+      %5502 = "vector.extract"(%5492) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+      %5503 = "vector.extract"(%5492) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+      %5504 = "vector.extract"(%5492) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+      %5505 = "vector.extract"(%5492) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+      %5506 = "vector.extract"(%5492) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+      %5507 = "vector.extract"(%5492) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+      %5508 = "vector.extract"(%5492) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+      %5509 = "vector.from_elements"(%456, %457, %464, %465, %472, %473, %480, %481, %488, %489, %496, %497, %504, %505, %512, %513) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+      %5510 = "vector.broadcast"(%5439) : (f32) -> vector<16xf32>
+      %5511 = "arith.mulf"(%5509, %5510) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+      %5512 = "vector.extract"(%5511) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+      %5513 = "vector.extract"(%5511) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+      %5514 = "vector.extract"(%5511) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+      %5515 = "vector.extract"(%5511) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+      %5516 = "vector.extract"(%5511) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+      %5517 = "vector.extract"(%5511) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+      %5518 = "vector.extract"(%5511) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+      %5519 = "vector.extract"(%5511) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+      %5520 = "vector.extract"(%5511) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+      %5521 = "vector.extract"(%5511) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+      %5522 = "vector.extract"(%5511) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+      %5523 = "vector.extract"(%5511) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+      %5524 = "vector.extract"(%5511) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+      %5525 = "vector.extract"(%5511) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+      %5526 = "vector.extract"(%5511) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+      %5527 = "vector.extract"(%5511) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+      %5528 = "vector.from_elements"(%458, %459, %466, %467, %474, %475, %482, %483, %490, %491, %498, %499, %506, %507, %514, %515) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+      %5529 = "vector.broadcast"(%5458) : (f32) -> vector<16xf32>
+      %5530 = "arith.mulf"(%5528, %5529) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+      %5531 = "vector.extract"(%5530) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+      %5532 = "vector.extract"(%5530) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+      %5533 = "vector.extract"(%5530) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+      %5534 = "vector.extract"(%5530) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+      %5535 = "vector.extract"(%5530) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+      %5536 = "vector.extract"(%5530) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+      %5537 = "vector.extract"(%5530) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+      %5538 = "vector.extract"(%5530) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+      %5539 = "vector.extract"(%5530) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+      %5540 = "vector.extract"(%5530) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+      %5541 = "vector.extract"(%5530) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+      %5542 = "vector.extract"(%5530) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+      %5543 = "vector.extract"(%5530) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+      %5544 = "vector.extract"(%5530) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+      %5545 = "vector.extract"(%5530) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+      %5546 = "vector.extract"(%5530) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+      %5547 = "vector.from_elements"(%5474, %5475, %5493, %5494, %5512, %5513, %5531, %5532, %5476, %5477, %5495, %5496, %5514, %5515, %5533, %5534, %5478, %5479, %5497, %5498, %5516, %5517, %5535, %5536, %5480, %5481, %5499, %5500, %5518, %5519, %5537, %5538, %5482, %5483, %5501, %5502, %5520, %5521, %5539, %5540, %5484, %5485, %5503, %5504, %5522, %5523, %5541, %5542, %5486, %5487, %5505, %5506, %5524, %5525, %5543, %5544, %5488, %5489, %5507, %5508, %5526, %5527, %5545, %5546) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<64xf32>
+      %5548 = "arith.truncf"(%5547) : (vector<64xf32>) -> vector<64xf16>
+      %5549 = "vector.extract"(%5548) {static_position = array<i64: 0>} : (vector<64xf16>) -> f16
+      %5550 = "vector.extract"(%5548) {static_position = array<i64: 1>} : (vector<64xf16>) -> f16
+      %5551 = "vector.extract"(%5548) {static_position = array<i64: 2>} : (vector<64xf16>) -> f16
+      %5552 = "vector.extract"(%5548) {static_position = array<i64: 3>} : (vector<64xf16>) -> f16
+      %5553 = "vector.extract"(%5548) {static_position = array<i64: 4>} : (vector<64xf16>) -> f16
+      %5554 = "vector.extract"(%5548) {static_position = array<i64: 5>} : (vector<64xf16>) -> f16
+      %5555 = "vector.extract"(%5548) {static_position = array<i64: 6>} : (vector<64xf16>) -> f16
+      %5556 = "vector.extract"(%5548) {static_position = array<i64: 7>} : (vector<64xf16>) -> f16
+      %5557 = "vector.extract"(%5548) {static_position = array<i64: 8>} : (vector<64xf16>) -> f16
+      %5558 = "vector.extract"(%5548) {static_position = array<i64: 9>} : (vector<64xf16>) -> f16
+      %5559 = "vector.extract"(%5548) {static_position = array<i64: 10>} : (vector<64xf16>) -> f16
+      %5560 = "vector.extract"(%5548) {static_position = array<i64: 11>} : (vector<64xf16>) -> f16
+      %5561 = "vector.extract"(%5548) {static_position = array<i64: 12>} : (vector<64xf16>) -> f16
+      %5562 = "vector.extract"(%5548) {static_position = array<i64: 13>} : (vector<64xf16>) -> f16
+      %5563 = "vector.extract"(%5548) {static_position = array<i64: 14>} : (vector<64xf16>) -> f16
+      %5564 = "vector.extract"(%5548) {static_position = array<i64: 15>} : (vector<64xf16>) -> f16
+      %5565 = "vector.extract"(%5548) {static_position = array<i64: 16>} : (vector<64xf16>) -> f16
+      %5566 = "vector.extract"(%5548) {static_position = array<i64: 17>} : (vector<64xf16>) -> f16
+      %5567 = "vector.extract"(%5548) {static_position = array<i64: 18>} : (vector<64xf16>) -> f16
+      %5568 = "vector.extract"(%5548) {static_position = array<i64: 19>} : (vector<64xf16>) -> f16
+      %5569 = "vector.extract"(%5548) {static_position = array<i64: 20>} : (vector<64xf16>) -> f16
+      %5570 = "vector.extract"(%5548) {static_position = array<i64: 21>} : (vector<64xf16>) -> f16
+      %5571 = "vector.extract"(%5548) {static_position = array<i64: 22>} : (vector<64xf16>) -> f16
+      %5572 = "vector.extract"(%5548) {static_position = array<i64: 23>} : (vector<64xf16>) -> f16
+      %5573 = "vector.extract"(%5548) {static_position = array<i64: 24>} : (vector<64xf16>) -> f16
+      %5574 = "vector.extract"(%5548) {static_position = array<i64: 25>} : (vector<64xf16>) -> f16
+      %5575 = "vector.extract"(%5548) {static_position = array<i64: 26>} : (vector<64xf16>) -> f16
+      %5576 = "vector.extract"(%5548) {static_position = array<i64: 27>} : (vector<64xf16>) -> f16
+      %5577 = "vector.extract"(%5548) {static_position = array<i64: 28>} : (vector<64xf16>) -> f16
+      %5578 = "vector.extract"(%5548) {static_position = array<i64: 29>} : (vector<64xf16>) -> f16
+      %5579 = "vector.extract"(%5548) {static_position = array<i64: 30>} : (vector<64xf16>) -> f16
+      %5580 = "vector.extract"(%5548) {static_position = array<i64: 31>} : (vector<64xf16>) -> f16
+      %5581 = "vector.extract"(%5548) {static_position = array<i64: 32>} : (vector<64xf16>) -> f16
+      %5582 = "vector.extract"(%5548) {static_position = array<i64: 33>} : (vector<64xf16>) -> f16
+      %5583 = "vector.extract"(%5548) {static_position = array<i64: 34>} : (vector<64xf16>) -> f16
+      %5584 = "vector.extract"(%5548) {static_position = array<i64: 35>} : (vector<64xf16>) -> f16
+      %5585 = "vector.extract"(%5548) {static_position = array<i64: 36>} : (vector<64xf16>) -> f16
+      %5586 = "vector.extract"(%5548) {static_position = array<i64: 37>} : (vector<64xf16>) -> f16
+      %5587 = "vector.extract"(%5548) {static_position = array<i64: 38>} : (vector<64xf16>) -> f16
+      %5588 = "vector.extract"(%5548) {static_position = array<i64: 39>} : (vector<64xf16>) -> f16
+      %5589 = "vector.extract"(%5548) {static_position = array<i64: 40>} : (vector<64xf16>) -> f16
+      %5590 = "vector.extract"(%5548) {static_position = array<i64: 41>} : (vector<64xf16>) -> f16
+      %5591 = "vector.extract"(%5548) {static_position = array<i64: 42>} : (vector<64xf16>) -> f16
+      %5592 = "vector.extract"(%5548) {static_position = array<i64: 43>} : (vector<64xf16>) -> f16
+      %5593 = "vector.extract"(%5548) {static_position = array<i64: 44>} : (vector<64xf16>) -> f16
+      %5594 = "vector.extract"(%5548) {static_position = array<i64: 45>} : (vector<64xf16>) -> f16
+      %5595 = "vector.extract"(%5548) {static_position = array<i64: 46>} : (vector<64xf16>) -> f16
+      %5596 = "vector.extract"(%5548) {static_position = array<i64: 47>} : (vector<64xf16>) -> f16
+      %5597 = "vector.extract"(%5548) {static_position = array<i64: 48>} : (vector<64xf16>) -> f16
+      %5598 = "vector.extract"(%5548) {static_position = array<i64: 49>} : (vector<64xf16>) -> f16
+      %5599 = "vector.extract"(%5548) {static_position = array<i64: 50>} : (vector<64xf16>) -> f16
+      %5600 = "vector.extract"(%5548) {static_position = array<i64: 51>} : (vector<64xf16>) -> f16
+      %5601 = "vector.extract"(%5548) {static_position = array<i64: 52>} : (vector<64xf16>) -> f16
+      %5602 = "vector.extract"(%5548) {static_position = array<i64: 53>} : (vector<64xf16>) -> f16
+      %5603 = "vector.extract"(%5548) {static_position = array<i64: 54>} : (vector<64xf16>) -> f16
+      %5604 = "vector.extract"(%5548) {static_position = array<i64: 55>} : (vector<64xf16>) -> f16
+      %5605 = "vector.extract"(%5548) {static_position = array<i64: 56>} : (vector<64xf16>) -> f16
+      %5606 = "vector.extract"(%5548) {static_position = array<i64: 57>} : (vector<64xf16>) -> f16
+      %5607 = "vector.extract"(%5548) {static_position = array<i64: 58>} : (vector<64xf16>) -> f16
+      %5608 = "vector.extract"(%5548) {static_position = array<i64: 59>} : (vector<64xf16>) -> f16
+      %5609 = "vector.extract"(%5548) {static_position = array<i64: 60>} : (vector<64xf16>) -> f16
+      %5610 = "vector.extract"(%5548) {static_position = array<i64: 61>} : (vector<64xf16>) -> f16
+      %5611 = "vector.extract"(%5548) {static_position = array<i64: 62>} : (vector<64xf16>) -> f16
+      %5612 = "vector.extract"(%5548) {static_position = array<i64: 63>} : (vector<64xf16>) -> f16
+      %5613 = "arith.andi"(%289, %121) : (i32, i32) -> i32
+      %5614 = "arith.shrui"(%5613, %123) : (i32, i32) -> i32
+      %5615 = "arith.xori"(%289, %5614) : (i32, i32) -> i32
+      %5616 = "llvm.getelementptr"(%292, %5615) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %5617 = "vector.from_elements"(%5549, %5550) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%5617, %5616) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %5618 = "arith.addi"(%289, %97) : (i32, i32) -> i32
+      %5619 = "arith.andi"(%5618, %121) : (i32, i32) -> i32
+      %5620 = "arith.shrui"(%5619, %123) : (i32, i32) -> i32
+      %5621 = "arith.xori"(%5618, %5620) : (i32, i32) -> i32
+      %5622 = "llvm.getelementptr"(%292, %5621) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %5623 = "vector.from_elements"(%5557, %5558) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%5623, %5622) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %5624 = "arith.addi"(%289, %129) : (i32, i32) -> i32
+      %5625 = "arith.andi"(%5624, %121) : (i32, i32) -> i32
+      %5626 = "arith.shrui"(%5625, %123) : (i32, i32) -> i32
+      %5627 = "arith.xori"(%5624, %5626) : (i32, i32) -> i32
+      %5628 = "llvm.getelementptr"(%292, %5627) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %5629 = "vector.from_elements"(%5565, %5566) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%5629, %5628) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %5630 = "arith.addi"(%289, %313) : (i32, i32) -> i32
+      %5631 = "arith.andi"(%5630, %121) : (i32, i32) -> i32
+      %5632 = "arith.shrui"(%5631, %123) : (i32, i32) -> i32
+      %5633 = "arith.xori"(%5630, %5632) : (i32, i32) -> i32
+      %5634 = "llvm.getelementptr"(%292, %5633) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %5635 = "vector.from_elements"(%5573, %5574) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%5635, %5634) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %5636 = "arith.addi"(%289, %138) : (i32, i32) -> i32
+      %5637 = "arith.andi"(%5636, %121) : (i32, i32) -> i32
+      %5638 = "arith.shrui"(%5637, %123) : (i32, i32) -> i32
+      %5639 = "arith.xori"(%5636, %5638) : (i32, i32) -> i32
+      %5640 = "llvm.getelementptr"(%292, %5639) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %5641 = "vector.from_elements"(%5581, %5582) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%5641, %5640) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %5642 = "arith.addi"(%289, %316) : (i32, i32) -> i32
+      %5643 = "arith.andi"(%5642, %121) : (i32, i32) -> i32
+      %5644 = "arith.shrui"(%5643, %123) : (i32, i32) -> i32
+      %5645 = "arith.xori"(%5642, %5644) : (i32, i32) -> i32
+      %5646 = "llvm.getelementptr"(%292, %5645) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %5647 = "vector.from_elements"(%5589, %5590) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%5647, %5646) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %5648 = "arith.addi"(%289, %148) : (i32, i32) -> i32
+      %5649 = "arith.andi"(%5648, %121) : (i32, i32) -> i32
+      %5650 = "arith.shrui"(%5649, %123) : (i32, i32) -> i32
+      %5651 = "arith.xori"(%5648, %5650) : (i32, i32) -> i32
+      %5652 = "llvm.getelementptr"(%292, %5651) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %5653 = "vector.from_elements"(%5597, %5598) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%5653, %5652) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %5654 = "arith.addi"(%289, %319) : (i32, i32) -> i32
+      %5655 = "arith.andi"(%5654, %121) : (i32, i32) -> i32
+      %5656 = "arith.shrui"(%5655, %123) : (i32, i32) -> i32
+      %5657 = "arith.xori"(%5654, %5656) : (i32, i32) -> i32
+      %5658 = "llvm.getelementptr"(%292, %5657) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %5659 = "vector.from_elements"(%5605, %5606) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%5659, %5658) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %5660 = "arith.addi"(%5615, %308) : (i32, i32) -> i32
+      %5661 = "llvm.getelementptr"(%292, %5660) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %5662 = "vector.from_elements"(%5551, %5552) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%5662, %5661) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %5663 = "arith.addi"(%5621, %308) : (i32, i32) -> i32
+      %5664 = "llvm.getelementptr"(%292, %5663) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %5665 = "vector.from_elements"(%5559, %5560) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%5665, %5664) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %5666 = "arith.addi"(%5627, %308) : (i32, i32) -> i32
+      %5667 = "llvm.getelementptr"(%292, %5666) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %5668 = "vector.from_elements"(%5567, %5568) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%5668, %5667) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %5669 = "arith.addi"(%5633, %308) : (i32, i32) -> i32
+      %5670 = "llvm.getelementptr"(%292, %5669) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %5671 = "vector.from_elements"(%5575, %5576) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%5671, %5670) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %5672 = "arith.addi"(%5639, %308) : (i32, i32) -> i32
+      %5673 = "llvm.getelementptr"(%292, %5672) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %5674 = "vector.from_elements"(%5583, %5584) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%5674, %5673) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %5675 = "arith.addi"(%5645, %308) : (i32, i32) -> i32
+      %5676 = "llvm.getelementptr"(%292, %5675) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %5677 = "vector.from_elements"(%5591, %5592) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%5677, %5676) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %5678 = "arith.addi"(%5651, %308) : (i32, i32) -> i32
+      %5679 = "llvm.getelementptr"(%292, %5678) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %5680 = "vector.from_elements"(%5599, %5600) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%5680, %5679) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %5681 = "arith.addi"(%5657, %308) : (i32, i32) -> i32
+      %5682 = "llvm.getelementptr"(%292, %5681) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %5683 = "vector.from_elements"(%5607, %5608) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%5683, %5682) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %5684 = "arith.constant"() {value = 4096 : i32} : () -> i32
+      %5685 = "arith.addi"(%5615, %5684) : (i32, i32) -> i32
+      %5686 = "llvm.getelementptr"(%292, %5685) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %5687 = "vector.from_elements"(%5553, %5554) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%5687, %5686) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %5688 = "arith.addi"(%5621, %5684) : (i32, i32) -> i32
+      %5689 = "llvm.getelementptr"(%292, %5688) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %5690 = "vector.from_elements"(%5561, %5562) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%5690, %5689) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %5691 = "arith.addi"(%5627, %5684) : (i32, i32) -> i32
+      %5692 = "llvm.getelementptr"(%292, %5691) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %5693 = "vector.from_elements"(%5569, %5570) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%5693, %5692) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %5694 = "arith.addi"(%5633, %5684) : (i32, i32) -> i32
+      %5695 = "llvm.getelementptr"(%292, %5694) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %5696 = "vector.from_elements"(%5577, %5578) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%5696, %5695) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %5697 = "arith.addi"(%5639, %5684) : (i32, i32) -> i32
+      %5698 = "llvm.getelementptr"(%292, %5697) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %5699 = "vector.from_elements"(%5585, %5586) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%5699, %5698) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %5700 = "arith.addi"(%5645, %5684) : (i32, i32) -> i32
+      %5701 = "llvm.getelementptr"(%292, %5700) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %5702 = "vector.from_elements"(%5593, %5594) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%5702, %5701) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %5703 = "arith.addi"(%5651, %5684) : (i32, i32) -> i32
+      %5704 = "llvm.getelementptr"(%292, %5703) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %5705 = "vector.from_elements"(%5601, %5602) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%5705, %5704) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %5706 = "arith.addi"(%5657, %5684) : (i32, i32) -> i32
+      %5707 = "llvm.getelementptr"(%292, %5706) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %5708 = "vector.from_elements"(%5609, %5610) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%5708, %5707) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %5709 = "arith.constant"() {value = 4608 : i32} : () -> i32
+      %5710 = "arith.addi"(%5615, %5709) : (i32, i32) -> i32
+      %5711 = "llvm.getelementptr"(%292, %5710) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %5712 = "vector.from_elements"(%5555, %5556) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%5712, %5711) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %5713 = "arith.addi"(%5621, %5709) : (i32, i32) -> i32
+      %5714 = "llvm.getelementptr"(%292, %5713) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %5715 = "vector.from_elements"(%5563, %5564) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%5715, %5714) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %5716 = "arith.addi"(%5627, %5709) : (i32, i32) -> i32
+      %5717 = "llvm.getelementptr"(%292, %5716) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %5718 = "vector.from_elements"(%5571, %5572) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%5718, %5717) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %5719 = "arith.addi"(%5633, %5709) : (i32, i32) -> i32
+      %5720 = "llvm.getelementptr"(%292, %5719) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %5721 = "vector.from_elements"(%5579, %5580) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%5721, %5720) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %5722 = "arith.addi"(%5639, %5709) : (i32, i32) -> i32
+      %5723 = "llvm.getelementptr"(%292, %5722) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %5724 = "vector.from_elements"(%5587, %5588) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%5724, %5723) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %5725 = "arith.addi"(%5645, %5709) : (i32, i32) -> i32
+      %5726 = "llvm.getelementptr"(%292, %5725) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %5727 = "vector.from_elements"(%5595, %5596) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%5727, %5726) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %5728 = "arith.addi"(%5651, %5709) : (i32, i32) -> i32
+      %5729 = "llvm.getelementptr"(%292, %5728) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %5730 = "vector.from_elements"(%5603, %5604) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%5730, %5729) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      %5731 = "arith.addi"(%5657, %5709) : (i32, i32) -> i32
+      %5732 = "llvm.getelementptr"(%292, %5731) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %5733 = "vector.from_elements"(%5611, %5612) : (f16, f16) -> vector<2xf16>
+      "llvm.store"(%5733, %5732) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<3>) -> ()
+      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+      %5734 = "arith.remui"(%5383, %97) : (i32, i32) -> i32
+      %5735 = "arith.divui"(%5383, %97) : (i32, i32) -> i32
+      %5736 = "arith.muli"(%5734, %97) : (i32, i32) -> i32
+      %5737 = "arith.muli"(%5735, %106) : (i32, i32) -> i32
+      %5738 = "arith.addi"(%5736, %5737) : (i32, i32) -> i32
+      %5739 = "arith.muli"(%25, %95) : (i64, i64) -> i64
+      %5740 = "arith.extsi"(%5735) : (i32) -> i64
+      %5741 = "arith.muli"(%5740, %25) : (i64, i64) -> i64
+      %5742 = "arith.extsi"(%5736) : (i32) -> i64
+      %5743 = "arith.addi"(%5742, %5741) : (i64, i64) -> i64
+      %5744 = "llvm.getelementptr"(%70, %5743) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %5745 = "arith.addi"(%48, %99) : (i32, i32) -> i32
+      %5746 = "arith.cmpi"(%5745, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%5746) ({
+        %5747 = "arith.andi"(%5738, %121) : (i32, i32) -> i32
+        %5748 = "arith.shrui"(%5747, %123) : (i32, i32) -> i32
+        %5749 = "arith.xori"(%5738, %5748) : (i32, i32) -> i32
+        %5750 = "llvm.getelementptr"(%92, %5749) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %5751 = "llvm.load"(%5750) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
+        "llvm.store"(%5751, %5744) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %5458 = "arith.addi"(%5425, %106) : (i32, i32) -> i32
-      %5459 = "arith.cmpi"(%5458, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%5459) ({
-        %5460 = "arith.muli"(%160, %5419) : (i64, i64) -> i64
-        %5461 = "llvm.getelementptr"(%5424, %5460) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %5462 = "arith.andi"(%5418, %121) : (i32, i32) -> i32
-        %5463 = "arith.shrui"(%5462, %123) : (i32, i32) -> i32
-        %5464 = "arith.xori"(%5418, %5463) : (i32, i32) -> i32
-        %5465 = "llvm.getelementptr"(%163, %5464) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %5466 = "llvm.load"(%5465) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
-        "llvm.store"(%5466, %5461) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
+      %5752 = "arith.addi"(%5745, %129) : (i32, i32) -> i32
+      %5753 = "arith.cmpi"(%5752, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%5753) ({
+        %5754 = "llvm.getelementptr"(%5744, %5739) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %5755 = "arith.andi"(%5738, %121) : (i32, i32) -> i32
+        %5756 = "arith.shrui"(%5755, %123) : (i32, i32) -> i32
+        %5757 = "arith.xori"(%5738, %5756) : (i32, i32) -> i32
+        %5758 = "llvm.getelementptr"(%134, %5757) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %5759 = "llvm.load"(%5758) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
+        "llvm.store"(%5759, %5754) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %5467 = "arith.addi"(%5425, %167) : (i32, i32) -> i32
-      %5468 = "arith.cmpi"(%5467, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%5468) ({
-        %5469 = "arith.muli"(%170, %5419) : (i64, i64) -> i64
-        %5470 = "llvm.getelementptr"(%5424, %5469) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %5471 = "arith.andi"(%5418, %121) : (i32, i32) -> i32
-        %5472 = "arith.shrui"(%5471, %123) : (i32, i32) -> i32
-        %5473 = "arith.xori"(%5418, %5472) : (i32, i32) -> i32
-        %5474 = "llvm.getelementptr"(%173, %5473) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %5475 = "llvm.load"(%5474) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
-        "llvm.store"(%5475, %5470) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
+      %5760 = "arith.addi"(%5745, %138) : (i32, i32) -> i32
+      %5761 = "arith.cmpi"(%5760, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%5761) ({
+        %5762 = "arith.muli"(%141, %5739) : (i64, i64) -> i64
+        %5763 = "llvm.getelementptr"(%5744, %5762) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %5764 = "arith.andi"(%5738, %121) : (i32, i32) -> i32
+        %5765 = "arith.shrui"(%5764, %123) : (i32, i32) -> i32
+        %5766 = "arith.xori"(%5738, %5765) : (i32, i32) -> i32
+        %5767 = "llvm.getelementptr"(%144, %5766) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %5768 = "llvm.load"(%5767) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
+        "llvm.store"(%5768, %5763) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %5476 = "arith.addi"(%5425, %76) : (i32, i32) -> i32
-      %5477 = "arith.cmpi"(%5476, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%5477) ({
-        %5478 = "arith.muli"(%179, %5419) : (i64, i64) -> i64
-        %5479 = "llvm.getelementptr"(%5424, %5478) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %5480 = "arith.andi"(%5418, %121) : (i32, i32) -> i32
-        %5481 = "arith.shrui"(%5480, %123) : (i32, i32) -> i32
-        %5482 = "arith.xori"(%5418, %5481) : (i32, i32) -> i32
-        %5483 = "llvm.getelementptr"(%182, %5482) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %5484 = "llvm.load"(%5483) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
-        "llvm.store"(%5484, %5479) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
+      %5769 = "arith.addi"(%5745, %148) : (i32, i32) -> i32
+      %5770 = "arith.cmpi"(%5769, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%5770) ({
+        %5771 = "arith.muli"(%151, %5739) : (i64, i64) -> i64
+        %5772 = "llvm.getelementptr"(%5744, %5771) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %5773 = "arith.andi"(%5738, %121) : (i32, i32) -> i32
+        %5774 = "arith.shrui"(%5773, %123) : (i32, i32) -> i32
+        %5775 = "arith.xori"(%5738, %5774) : (i32, i32) -> i32
+        %5776 = "llvm.getelementptr"(%154, %5775) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %5777 = "llvm.load"(%5776) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
+        "llvm.store"(%5777, %5772) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %5485 = "arith.addi"(%5425, %186) : (i32, i32) -> i32
-      %5486 = "arith.cmpi"(%5485, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%5486) ({
-        %5487 = "arith.muli"(%189, %5419) : (i64, i64) -> i64
-        %5488 = "llvm.getelementptr"(%5424, %5487) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %5489 = "arith.andi"(%5418, %121) : (i32, i32) -> i32
-        %5490 = "arith.shrui"(%5489, %123) : (i32, i32) -> i32
-        %5491 = "arith.xori"(%5418, %5490) : (i32, i32) -> i32
-        %5492 = "llvm.getelementptr"(%192, %5491) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %5493 = "llvm.load"(%5492) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
-        "llvm.store"(%5493, %5488) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
+      %5778 = "arith.addi"(%5745, %106) : (i32, i32) -> i32
+      %5779 = "arith.cmpi"(%5778, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%5779) ({
+        %5780 = "arith.muli"(%160, %5739) : (i64, i64) -> i64
+        %5781 = "llvm.getelementptr"(%5744, %5780) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %5782 = "arith.andi"(%5738, %121) : (i32, i32) -> i32
+        %5783 = "arith.shrui"(%5782, %123) : (i32, i32) -> i32
+        %5784 = "arith.xori"(%5738, %5783) : (i32, i32) -> i32
+        %5785 = "llvm.getelementptr"(%163, %5784) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %5786 = "llvm.load"(%5785) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
+        "llvm.store"(%5786, %5781) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %5787 = "arith.addi"(%5745, %167) : (i32, i32) -> i32
+      %5788 = "arith.cmpi"(%5787, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%5788) ({
+        %5789 = "arith.muli"(%170, %5739) : (i64, i64) -> i64
+        %5790 = "llvm.getelementptr"(%5744, %5789) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %5791 = "arith.andi"(%5738, %121) : (i32, i32) -> i32
+        %5792 = "arith.shrui"(%5791, %123) : (i32, i32) -> i32
+        %5793 = "arith.xori"(%5738, %5792) : (i32, i32) -> i32
+        %5794 = "llvm.getelementptr"(%173, %5793) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %5795 = "llvm.load"(%5794) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
+        "llvm.store"(%5795, %5790) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %5796 = "arith.addi"(%5745, %76) : (i32, i32) -> i32
+      %5797 = "arith.cmpi"(%5796, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%5797) ({
+        %5798 = "arith.muli"(%179, %5739) : (i64, i64) -> i64
+        %5799 = "llvm.getelementptr"(%5744, %5798) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %5800 = "arith.andi"(%5738, %121) : (i32, i32) -> i32
+        %5801 = "arith.shrui"(%5800, %123) : (i32, i32) -> i32
+        %5802 = "arith.xori"(%5738, %5801) : (i32, i32) -> i32
+        %5803 = "llvm.getelementptr"(%182, %5802) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %5804 = "llvm.load"(%5803) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
+        "llvm.store"(%5804, %5799) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %5805 = "arith.addi"(%5745, %186) : (i32, i32) -> i32
+      %5806 = "arith.cmpi"(%5805, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%5806) ({
+        %5807 = "arith.muli"(%189, %5739) : (i64, i64) -> i64
+        %5808 = "llvm.getelementptr"(%5744, %5807) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %5809 = "arith.andi"(%5738, %121) : (i32, i32) -> i32
+        %5810 = "arith.shrui"(%5809, %123) : (i32, i32) -> i32
+        %5811 = "arith.xori"(%5738, %5810) : (i32, i32) -> i32
+        %5812 = "llvm.getelementptr"(%192, %5811) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %5813 = "llvm.load"(%5812) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
+        "llvm.store"(%5813, %5808) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()

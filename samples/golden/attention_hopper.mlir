@@ -1090,1757 +1090,2005 @@
             "scf.yield"(%1030, %1031, %1032, %1033, %1034, %1035, %1036, %1037, %1038, %1039, %1040, %1041, %1042, %1043, %1044, %1045, %1046, %1047, %1048, %1049, %1050, %1051, %1052, %1053, %1054, %1055, %1056, %1057, %1058, %1059, %1060, %1061, %1062, %1063, %1064, %1065, %1066, %1067, %1068, %1069, %1070, %1071, %1072, %1073, %1074, %1075, %1076, %1077, %1078, %1079, %1080, %1081, %1082, %1083, %1084, %1085, %1086, %1087, %1088, %1089, %1090, %1091, %1092, %1093) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
           }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
           %1246 = "vector.from_elements"(%1105, %1106, %1109, %1110, %1113, %1114, %1117, %1118, %1121, %1122, %1125, %1126, %1129, %1130, %1133, %1134, %1137, %1138, %1141, %1142, %1145, %1146, %1149, %1150, %1153, %1154, %1157, %1158, %1161, %1162, %1165, %1166) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-          %1247 = "vector.shuffle"(%1246, %1246) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-          %1248 = "vector.shuffle"(%1246, %1246) {mask = array<i64: 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-          %1249 = "arith.maxnumf"(%1247, %1248) : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-          %1250 = "vector.shuffle"(%1249, %1249) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-          %1251 = "vector.shuffle"(%1249, %1249) {mask = array<i64: 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-          %1252 = "arith.maxnumf"(%1250, %1251) : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-          %1253 = "vector.shuffle"(%1252, %1252) {mask = array<i64: 0, 1, 2, 3>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-          %1254 = "vector.shuffle"(%1252, %1252) {mask = array<i64: 4, 5, 6, 7>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-          %1255 = "arith.maxnumf"(%1253, %1254) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-          %1256 = "vector.shuffle"(%1255, %1255) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-          %1257 = "vector.shuffle"(%1255, %1255) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-          %1258 = "arith.maxnumf"(%1256, %1257) : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-          %1259 = "vector.shuffle"(%1258, %1258) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-          %1260 = "vector.shuffle"(%1258, %1258) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-          %1261 = "arith.maxnumf"(%1259, %1260) : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-          %1262 = "vector.extract"(%1261) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-          %1263 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
+          %1247 = "vector.extract"(%1246) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+          %1248 = "vector.extract"(%1246) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+          %1249 = "arith.maxnumf"(%1247, %1248) : (f32, f32) -> f32
+          %1250 = "vector.extract"(%1246) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+          %1251 = "vector.extract"(%1246) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+          %1252 = "arith.maxnumf"(%1250, %1251) : (f32, f32) -> f32
+          %1253 = "arith.maxnumf"(%1249, %1252) : (f32, f32) -> f32
+          %1254 = "vector.extract"(%1246) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+          %1255 = "vector.extract"(%1246) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+          %1256 = "arith.maxnumf"(%1254, %1255) : (f32, f32) -> f32
+          %1257 = "vector.extract"(%1246) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+          %1258 = "vector.extract"(%1246) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+          %1259 = "arith.maxnumf"(%1257, %1258) : (f32, f32) -> f32
+          %1260 = "arith.maxnumf"(%1256, %1259) : (f32, f32) -> f32
+          %1261 = "arith.maxnumf"(%1253, %1260) : (f32, f32) -> f32
+          %1262 = "vector.extract"(%1246) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+          %1263 = "vector.extract"(%1246) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
           %1264 = "arith.maxnumf"(%1262, %1263) : (f32, f32) -> f32
-          %1265 = "arith.mulf"(%1264, %226) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %1266 = "vector.from_elements"(%1107, %1108, %1111, %1112, %1115, %1116, %1119, %1120, %1123, %1124, %1127, %1128, %1131, %1132, %1135, %1136, %1139, %1140, %1143, %1144, %1147, %1148, %1151, %1152, %1155, %1156, %1159, %1160, %1163, %1164, %1167, %1168) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-          %1267 = "vector.shuffle"(%1266, %1266) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-          %1268 = "vector.shuffle"(%1266, %1266) {mask = array<i64: 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-          %1269 = "arith.maxnumf"(%1267, %1268) : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-          %1270 = "vector.shuffle"(%1269, %1269) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-          %1271 = "vector.shuffle"(%1269, %1269) {mask = array<i64: 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-          %1272 = "arith.maxnumf"(%1270, %1271) : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-          %1273 = "vector.shuffle"(%1272, %1272) {mask = array<i64: 0, 1, 2, 3>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-          %1274 = "vector.shuffle"(%1272, %1272) {mask = array<i64: 4, 5, 6, 7>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-          %1275 = "arith.maxnumf"(%1273, %1274) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-          %1276 = "vector.shuffle"(%1275, %1275) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-          %1277 = "vector.shuffle"(%1275, %1275) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-          %1278 = "arith.maxnumf"(%1276, %1277) : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-          %1279 = "vector.shuffle"(%1278, %1278) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-          %1280 = "vector.shuffle"(%1278, %1278) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-          %1281 = "arith.maxnumf"(%1279, %1280) : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-          %1282 = "vector.extract"(%1281) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-          %1283 = "arith.maxnumf"(%1282, %1263) : (f32, f32) -> f32
-          %1284 = "arith.mulf"(%1283, %226) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %1285 = "arith.constant"() {value = 2.0 : f32} : () -> f32
-          %1286 = "arith.addf"(%853, %1285) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %1287 = "arith.cmpf"(%1265, %1286) {predicate = 2 : i64} : (f32, f32) -> i1
-          %1288 = "arith.addf"(%854, %1285) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %1289 = "arith.cmpf"(%1284, %1288) {predicate = 2 : i64} : (f32, f32) -> i1
-          %1290 = "arith.ori"(%1287, %1289) : (i1, i1) -> i1
-          %1291 = "nvvm.vote.sync"(%49, %1290) {kind = #nvvm<vote_sync_kind any>} : (i32, i1) -> i1
-          %1292, %1293, %1294, %1295 = "scf.if"(%1291) ({
-            %1296 = "nvvm.shfl.sync"(%49, %1265, %222, %51) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-            %1297 = "arith.maxnumf"(%1265, %1296) : (f32, f32) -> f32
-            %1298 = "nvvm.shfl.sync"(%49, %1297, %267, %51) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-            %1299 = "arith.maxnumf"(%1297, %1298) : (f32, f32) -> f32
-            %1300 = "arith.maxnumf"(%853, %1299) : (f32, f32) -> f32
-            %1301 = "nvvm.shfl.sync"(%49, %1284, %222, %51) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-            %1302 = "arith.maxnumf"(%1284, %1301) : (f32, f32) -> f32
-            %1303 = "nvvm.shfl.sync"(%49, %1302, %267, %51) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-            %1304 = "arith.maxnumf"(%1302, %1303) : (f32, f32) -> f32
-            %1305 = "arith.maxnumf"(%854, %1304) : (f32, f32) -> f32
-            "scf.yield"(%1300, %1305, %853, %854) : (f32, f32, f32, f32) -> ()
+          %1265 = "vector.extract"(%1246) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+          %1266 = "vector.extract"(%1246) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+          %1267 = "arith.maxnumf"(%1265, %1266) : (f32, f32) -> f32
+          %1268 = "arith.maxnumf"(%1264, %1267) : (f32, f32) -> f32
+          %1269 = "vector.extract"(%1246) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+          %1270 = "vector.extract"(%1246) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+          %1271 = "arith.maxnumf"(%1269, %1270) : (f32, f32) -> f32
+          %1272 = "vector.extract"(%1246) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+          %1273 = "vector.extract"(%1246) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+          %1274 = "arith.maxnumf"(%1272, %1273) : (f32, f32) -> f32
+          %1275 = "arith.maxnumf"(%1271, %1274) : (f32, f32) -> f32
+          %1276 = "arith.maxnumf"(%1268, %1275) : (f32, f32) -> f32
+          %1277 = "arith.maxnumf"(%1261, %1276) : (f32, f32) -> f32
+          %1278 = "vector.extract"(%1246) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+          %1279 = "vector.extract"(%1246) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+          %1280 = "arith.maxnumf"(%1278, %1279) : (f32, f32) -> f32
+          %1281 = "vector.extract"(%1246) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+          %1282 = "vector.extract"(%1246) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+          %1283 = "arith.maxnumf"(%1281, %1282) : (f32, f32) -> f32
+          %1284 = "arith.maxnumf"(%1280, %1283) : (f32, f32) -> f32
+          %1285 = "vector.extract"(%1246) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+          %1286 = "vector.extract"(%1246) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+          %1287 = "arith.maxnumf"(%1285, %1286) : (f32, f32) -> f32
+          %1288 = "vector.extract"(%1246) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+          %1289 = "vector.extract"(%1246) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+          %1290 = "arith.maxnumf"(%1288, %1289) : (f32, f32) -> f32
+          %1291 = "arith.maxnumf"(%1287, %1290) : (f32, f32) -> f32
+          %1292 = "arith.maxnumf"(%1284, %1291) : (f32, f32) -> f32
+          %1293 = "vector.extract"(%1246) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+          %1294 = "vector.extract"(%1246) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+          %1295 = "arith.maxnumf"(%1293, %1294) : (f32, f32) -> f32
+          %1296 = "vector.extract"(%1246) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+          %1297 = "vector.extract"(%1246) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+          %1298 = "arith.maxnumf"(%1296, %1297) : (f32, f32) -> f32
+          %1299 = "arith.maxnumf"(%1295, %1298) : (f32, f32) -> f32
+          %1300 = "vector.extract"(%1246) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+          %1301 = "vector.extract"(%1246) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+          %1302 = "arith.maxnumf"(%1300, %1301) : (f32, f32) -> f32
+          %1303 = "vector.extract"(%1246) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+          %1304 = "vector.extract"(%1246) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+          %1305 = "arith.maxnumf"(%1303, %1304) : (f32, f32) -> f32
+          %1306 = "arith.maxnumf"(%1302, %1305) : (f32, f32) -> f32
+          %1307 = "arith.maxnumf"(%1299, %1306) : (f32, f32) -> f32
+          %1308 = "arith.maxnumf"(%1292, %1307) : (f32, f32) -> f32
+          %1309 = "arith.maxnumf"(%1277, %1308) : (f32, f32) -> f32
+          %1310 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
+          %1311 = "arith.maxnumf"(%1309, %1310) : (f32, f32) -> f32
+          %1312 = "arith.mulf"(%1311, %226) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1313 = "vector.from_elements"(%1107, %1108, %1111, %1112, %1115, %1116, %1119, %1120, %1123, %1124, %1127, %1128, %1131, %1132, %1135, %1136, %1139, %1140, %1143, %1144, %1147, %1148, %1151, %1152, %1155, %1156, %1159, %1160, %1163, %1164, %1167, %1168) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+          %1314 = "vector.extract"(%1313) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+          %1315 = "vector.extract"(%1313) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+          %1316 = "arith.maxnumf"(%1314, %1315) : (f32, f32) -> f32
+          %1317 = "vector.extract"(%1313) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+          %1318 = "vector.extract"(%1313) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+          %1319 = "arith.maxnumf"(%1317, %1318) : (f32, f32) -> f32
+          %1320 = "arith.maxnumf"(%1316, %1319) : (f32, f32) -> f32
+          %1321 = "vector.extract"(%1313) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+          %1322 = "vector.extract"(%1313) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+          %1323 = "arith.maxnumf"(%1321, %1322) : (f32, f32) -> f32
+          %1324 = "vector.extract"(%1313) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+          %1325 = "vector.extract"(%1313) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+          %1326 = "arith.maxnumf"(%1324, %1325) : (f32, f32) -> f32
+          %1327 = "arith.maxnumf"(%1323, %1326) : (f32, f32) -> f32
+          %1328 = "arith.maxnumf"(%1320, %1327) : (f32, f32) -> f32
+          %1329 = "vector.extract"(%1313) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+          %1330 = "vector.extract"(%1313) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+          %1331 = "arith.maxnumf"(%1329, %1330) : (f32, f32) -> f32
+          %1332 = "vector.extract"(%1313) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+          %1333 = "vector.extract"(%1313) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+          %1334 = "arith.maxnumf"(%1332, %1333) : (f32, f32) -> f32
+          %1335 = "arith.maxnumf"(%1331, %1334) : (f32, f32) -> f32
+          %1336 = "vector.extract"(%1313) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+          %1337 = "vector.extract"(%1313) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+          %1338 = "arith.maxnumf"(%1336, %1337) : (f32, f32) -> f32
+          %1339 = "vector.extract"(%1313) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+          %1340 = "vector.extract"(%1313) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+          %1341 = "arith.maxnumf"(%1339, %1340) : (f32, f32) -> f32
+          %1342 = "arith.maxnumf"(%1338, %1341) : (f32, f32) -> f32
+          %1343 = "arith.maxnumf"(%1335, %1342) : (f32, f32) -> f32
+          %1344 = "arith.maxnumf"(%1328, %1343) : (f32, f32) -> f32
+          %1345 = "vector.extract"(%1313) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+          %1346 = "vector.extract"(%1313) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+          %1347 = "arith.maxnumf"(%1345, %1346) : (f32, f32) -> f32
+          %1348 = "vector.extract"(%1313) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+          %1349 = "vector.extract"(%1313) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+          %1350 = "arith.maxnumf"(%1348, %1349) : (f32, f32) -> f32
+          %1351 = "arith.maxnumf"(%1347, %1350) : (f32, f32) -> f32
+          %1352 = "vector.extract"(%1313) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+          %1353 = "vector.extract"(%1313) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+          %1354 = "arith.maxnumf"(%1352, %1353) : (f32, f32) -> f32
+          %1355 = "vector.extract"(%1313) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+          %1356 = "vector.extract"(%1313) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+          %1357 = "arith.maxnumf"(%1355, %1356) : (f32, f32) -> f32
+          %1358 = "arith.maxnumf"(%1354, %1357) : (f32, f32) -> f32
+          %1359 = "arith.maxnumf"(%1351, %1358) : (f32, f32) -> f32
+          %1360 = "vector.extract"(%1313) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+          %1361 = "vector.extract"(%1313) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+          %1362 = "arith.maxnumf"(%1360, %1361) : (f32, f32) -> f32
+          %1363 = "vector.extract"(%1313) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+          %1364 = "vector.extract"(%1313) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+          %1365 = "arith.maxnumf"(%1363, %1364) : (f32, f32) -> f32
+          %1366 = "arith.maxnumf"(%1362, %1365) : (f32, f32) -> f32
+          %1367 = "vector.extract"(%1313) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+          %1368 = "vector.extract"(%1313) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+          %1369 = "arith.maxnumf"(%1367, %1368) : (f32, f32) -> f32
+          %1370 = "vector.extract"(%1313) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+          %1371 = "vector.extract"(%1313) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+          %1372 = "arith.maxnumf"(%1370, %1371) : (f32, f32) -> f32
+          %1373 = "arith.maxnumf"(%1369, %1372) : (f32, f32) -> f32
+          %1374 = "arith.maxnumf"(%1366, %1373) : (f32, f32) -> f32
+          %1375 = "arith.maxnumf"(%1359, %1374) : (f32, f32) -> f32
+          %1376 = "arith.maxnumf"(%1344, %1375) : (f32, f32) -> f32
+          %1377 = "arith.maxnumf"(%1376, %1310) : (f32, f32) -> f32
+          %1378 = "arith.mulf"(%1377, %226) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1379 = "arith.constant"() {value = 2.0 : f32} : () -> f32
+          %1380 = "arith.addf"(%853, %1379) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1381 = "arith.cmpf"(%1312, %1380) {predicate = 2 : i64} : (f32, f32) -> i1
+          %1382 = "arith.addf"(%854, %1379) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1383 = "arith.cmpf"(%1378, %1382) {predicate = 2 : i64} : (f32, f32) -> i1
+          %1384 = "arith.ori"(%1381, %1383) : (i1, i1) -> i1
+          %1385 = "nvvm.vote.sync"(%49, %1384) {kind = #nvvm<vote_sync_kind any>} : (i32, i1) -> i1
+          %1386, %1387, %1388, %1389 = "scf.if"(%1385) ({
+            %1390 = "nvvm.shfl.sync"(%49, %1312, %222, %51) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+            %1391 = "arith.maxnumf"(%1312, %1390) : (f32, f32) -> f32
+            %1392 = "nvvm.shfl.sync"(%49, %1391, %267, %51) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+            %1393 = "arith.maxnumf"(%1391, %1392) : (f32, f32) -> f32
+            %1394 = "arith.maxnumf"(%853, %1393) : (f32, f32) -> f32
+            %1395 = "nvvm.shfl.sync"(%49, %1378, %222, %51) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+            %1396 = "arith.maxnumf"(%1378, %1395) : (f32, f32) -> f32
+            %1397 = "nvvm.shfl.sync"(%49, %1396, %267, %51) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+            %1398 = "arith.maxnumf"(%1396, %1397) : (f32, f32) -> f32
+            %1399 = "arith.maxnumf"(%854, %1398) : (f32, f32) -> f32
+            "scf.yield"(%1394, %1399, %853, %854) : (f32, f32, f32, f32) -> ()
           }, {
             "scf.yield"(%853, %854, %537, %538) : (f32, f32, f32, f32) -> ()
           }) : (i1) -> (f32, f32, f32, f32)
-          %1306 = "vector.from_elements"(%1105, %1106, %1109, %1110, %1113, %1114, %1117, %1118, %1121, %1122, %1125, %1126, %1129, %1130, %1133, %1134, %1137, %1138, %1141, %1142, %1145, %1146, %1149, %1150, %1153, %1154, %1157, %1158, %1161, %1162, %1165, %1166) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-          %1307 = "vector.broadcast"(%226) : (f32) -> vector<32xf32>
-          %1308 = "arith.mulf"(%1306, %1307) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-          %1309 = "arith.cmpf"(%1292, %1263) {predicate = 2 : i64} : (f32, f32) -> i1
-          %1310 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-          %1311 = "arith.select"(%1309, %1292, %1310) : (i1, f32, f32) -> f32
-          %1312 = "vector.broadcast"(%1311) : (f32) -> vector<32xf32>
-          %1313 = "arith.subf"(%1308, %1312) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-          %1314 = "vector.extract"(%1313) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-          %1315 = "vector.extract"(%1313) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-          %1316 = "vector.extract"(%1313) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-          %1317 = "vector.extract"(%1313) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-          %1318 = "vector.extract"(%1313) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-          %1319 = "vector.extract"(%1313) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-          %1320 = "vector.extract"(%1313) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-          %1321 = "vector.extract"(%1313) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-          %1322 = "vector.extract"(%1313) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-          %1323 = "vector.extract"(%1313) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-          %1324 = "vector.extract"(%1313) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-          %1325 = "vector.extract"(%1313) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-          %1326 = "vector.extract"(%1313) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-          %1327 = "vector.extract"(%1313) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-          %1328 = "vector.extract"(%1313) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-          %1329 = "vector.extract"(%1313) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-          %1330 = "vector.extract"(%1313) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-          %1331 = "vector.extract"(%1313) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-          %1332 = "vector.extract"(%1313) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-          %1333 = "vector.extract"(%1313) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-          %1334 = "vector.extract"(%1313) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-          %1335 = "vector.extract"(%1313) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-          %1336 = "vector.extract"(%1313) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-          %1337 = "vector.extract"(%1313) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-          %1338 = "vector.extract"(%1313) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-          %1339 = "vector.extract"(%1313) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-          %1340 = "vector.extract"(%1313) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-          %1341 = "vector.extract"(%1313) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-          %1342 = "vector.extract"(%1313) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-          %1343 = "vector.extract"(%1313) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-          %1344 = "vector.extract"(%1313) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-          %1345 = "vector.extract"(%1313) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-          %1346 = "llvm.call_intrinsic"(%1314) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1347 = "llvm.call_intrinsic"(%1315) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1348 = "llvm.call_intrinsic"(%1316) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1349 = "llvm.call_intrinsic"(%1317) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1350 = "llvm.call_intrinsic"(%1318) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1351 = "llvm.call_intrinsic"(%1319) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1352 = "llvm.call_intrinsic"(%1320) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1353 = "llvm.call_intrinsic"(%1321) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1354 = "llvm.call_intrinsic"(%1322) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1355 = "llvm.call_intrinsic"(%1323) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1356 = "llvm.call_intrinsic"(%1324) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1357 = "llvm.call_intrinsic"(%1325) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1358 = "llvm.call_intrinsic"(%1326) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1359 = "llvm.call_intrinsic"(%1327) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1360 = "llvm.call_intrinsic"(%1328) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1361 = "llvm.call_intrinsic"(%1329) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1362 = "llvm.call_intrinsic"(%1330) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1363 = "llvm.call_intrinsic"(%1331) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1364 = "llvm.call_intrinsic"(%1332) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1365 = "llvm.call_intrinsic"(%1333) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1366 = "llvm.call_intrinsic"(%1334) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1367 = "llvm.call_intrinsic"(%1335) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1368 = "llvm.call_intrinsic"(%1336) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1369 = "llvm.call_intrinsic"(%1337) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1370 = "llvm.call_intrinsic"(%1338) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1371 = "llvm.call_intrinsic"(%1339) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1372 = "llvm.call_intrinsic"(%1340) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1373 = "llvm.call_intrinsic"(%1341) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1374 = "llvm.call_intrinsic"(%1342) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1375 = "llvm.call_intrinsic"(%1343) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1376 = "llvm.call_intrinsic"(%1344) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1377 = "llvm.call_intrinsic"(%1345) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1378 = "vector.from_elements"(%1346, %1347, %1348, %1349, %1350, %1351, %1352, %1353, %1354, %1355, %1356, %1357, %1358, %1359, %1360, %1361, %1362, %1363, %1364, %1365, %1366, %1367, %1368, %1369, %1370, %1371, %1372, %1373, %1374, %1375, %1376, %1377) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-          %1379 = "vector.shuffle"(%1378, %1378) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-          %1380 = "vector.shuffle"(%1378, %1378) {mask = array<i64: 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-          %1381 = "arith.addf"(%1379, %1380) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-          %1382 = "vector.shuffle"(%1381, %1381) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-          %1383 = "vector.shuffle"(%1381, %1381) {mask = array<i64: 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-          %1384 = "arith.addf"(%1382, %1383) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-          %1385 = "vector.shuffle"(%1384, %1384) {mask = array<i64: 0, 1, 2, 3>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-          %1386 = "vector.shuffle"(%1384, %1384) {mask = array<i64: 4, 5, 6, 7>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-          %1387 = "arith.addf"(%1385, %1386) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-          %1388 = "vector.shuffle"(%1387, %1387) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-          %1389 = "vector.shuffle"(%1387, %1387) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-          %1390 = "arith.addf"(%1388, %1389) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-          %1391 = "vector.shuffle"(%1390, %1390) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-          %1392 = "vector.shuffle"(%1390, %1390) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-          %1393 = "arith.addf"(%1391, %1392) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-          %1394 = "vector.extract"(%1393) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-          %1395 = "arith.addf"(%1394, %1310) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %1396 = "vector.extract"(%1378) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-          %1397 = "vector.extract"(%1378) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-          %1398 = "vector.extract"(%1378) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-          %1399 = "vector.extract"(%1378) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-          %1400 = "vector.extract"(%1378) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-          %1401 = "vector.extract"(%1378) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-          %1402 = "vector.extract"(%1378) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-          %1403 = "vector.extract"(%1378) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-          %1404 = "vector.extract"(%1378) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-          %1405 = "vector.extract"(%1378) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-          %1406 = "vector.extract"(%1378) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-          %1407 = "vector.extract"(%1378) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-          %1408 = "vector.extract"(%1378) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-          %1409 = "vector.extract"(%1378) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-          %1410 = "vector.extract"(%1378) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-          %1411 = "vector.extract"(%1378) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-          %1412 = "vector.extract"(%1378) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-          %1413 = "vector.extract"(%1378) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-          %1414 = "vector.extract"(%1378) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-          %1415 = "vector.extract"(%1378) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-          %1416 = "vector.extract"(%1378) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-          %1417 = "vector.extract"(%1378) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-          %1418 = "vector.extract"(%1378) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-          %1419 = "vector.extract"(%1378) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-          %1420 = "vector.extract"(%1378) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-          %1421 = "vector.extract"(%1378) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-          %1422 = "vector.extract"(%1378) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-          %1423 = "vector.extract"(%1378) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-          %1424 = "vector.extract"(%1378) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-          %1425 = "vector.extract"(%1378) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-          %1426 = "vector.extract"(%1378) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-          %1427 = "vector.extract"(%1378) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-          %1428 = "vector.from_elements"(%1107, %1108, %1111, %1112, %1115, %1116, %1119, %1120, %1123, %1124, %1127, %1128, %1131, %1132, %1135, %1136, %1139, %1140, %1143, %1144, %1147, %1148, %1151, %1152, %1155, %1156, %1159, %1160, %1163, %1164, %1167, %1168) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-          %1429 = "vector.broadcast"(%226) : (f32) -> vector<32xf32>
-          %1430 = "arith.mulf"(%1428, %1429) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-          %1431 = "arith.cmpf"(%1293, %1263) {predicate = 2 : i64} : (f32, f32) -> i1
-          %1432 = "arith.select"(%1431, %1293, %1310) : (i1, f32, f32) -> f32
-          %1433 = "vector.broadcast"(%1432) : (f32) -> vector<32xf32>
-          %1434 = "arith.subf"(%1430, %1433) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-          %1435 = "vector.extract"(%1434) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-          %1436 = "vector.extract"(%1434) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-          %1437 = "vector.extract"(%1434) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-          %1438 = "vector.extract"(%1434) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-          %1439 = "vector.extract"(%1434) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-          %1440 = "vector.extract"(%1434) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-          %1441 = "vector.extract"(%1434) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-          %1442 = "vector.extract"(%1434) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-          %1443 = "vector.extract"(%1434) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-          %1444 = "vector.extract"(%1434) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-          %1445 = "vector.extract"(%1434) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-          %1446 = "vector.extract"(%1434) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-          %1447 = "vector.extract"(%1434) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-          %1448 = "vector.extract"(%1434) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-          %1449 = "vector.extract"(%1434) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-          %1450 = "vector.extract"(%1434) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-          %1451 = "vector.extract"(%1434) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-          %1452 = "vector.extract"(%1434) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-          %1453 = "vector.extract"(%1434) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-          %1454 = "vector.extract"(%1434) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-          %1455 = "vector.extract"(%1434) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-          %1456 = "vector.extract"(%1434) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-          %1457 = "vector.extract"(%1434) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-          %1458 = "vector.extract"(%1434) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-          %1459 = "vector.extract"(%1434) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-          %1460 = "vector.extract"(%1434) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-          %1461 = "vector.extract"(%1434) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-          %1462 = "vector.extract"(%1434) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-          %1463 = "vector.extract"(%1434) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-          %1464 = "vector.extract"(%1434) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-          %1465 = "vector.extract"(%1434) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-          %1466 = "vector.extract"(%1434) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+          %1400 = "vector.from_elements"(%1105, %1106, %1109, %1110, %1113, %1114, %1117, %1118, %1121, %1122, %1125, %1126, %1129, %1130, %1133, %1134, %1137, %1138, %1141, %1142, %1145, %1146, %1149, %1150, %1153, %1154, %1157, %1158, %1161, %1162, %1165, %1166) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+          %1401 = "vector.broadcast"(%226) : (f32) -> vector<32xf32>
+          %1402 = "arith.mulf"(%1400, %1401) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+          %1403 = "arith.cmpf"(%1386, %1310) {predicate = 2 : i64} : (f32, f32) -> i1
+          %1404 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+          %1405 = "arith.select"(%1403, %1386, %1404) : (i1, f32, f32) -> f32
+          %1406 = "vector.broadcast"(%1405) : (f32) -> vector<32xf32>
+          %1407 = "arith.subf"(%1402, %1406) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+          %1408 = "vector.extract"(%1407) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+          %1409 = "vector.extract"(%1407) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+          %1410 = "vector.extract"(%1407) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+          %1411 = "vector.extract"(%1407) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+          %1412 = "vector.extract"(%1407) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+          %1413 = "vector.extract"(%1407) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+          %1414 = "vector.extract"(%1407) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+          %1415 = "vector.extract"(%1407) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+          %1416 = "vector.extract"(%1407) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+          %1417 = "vector.extract"(%1407) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+          %1418 = "vector.extract"(%1407) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+          %1419 = "vector.extract"(%1407) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+          %1420 = "vector.extract"(%1407) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+          %1421 = "vector.extract"(%1407) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+          %1422 = "vector.extract"(%1407) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+          %1423 = "vector.extract"(%1407) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+          %1424 = "vector.extract"(%1407) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+          %1425 = "vector.extract"(%1407) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+          %1426 = "vector.extract"(%1407) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+          %1427 = "vector.extract"(%1407) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+          %1428 = "vector.extract"(%1407) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+          %1429 = "vector.extract"(%1407) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+          %1430 = "vector.extract"(%1407) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+          %1431 = "vector.extract"(%1407) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+          %1432 = "vector.extract"(%1407) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+          %1433 = "vector.extract"(%1407) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+          %1434 = "vector.extract"(%1407) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+          %1435 = "vector.extract"(%1407) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+          %1436 = "vector.extract"(%1407) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+          %1437 = "vector.extract"(%1407) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+          %1438 = "vector.extract"(%1407) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+          %1439 = "vector.extract"(%1407) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+          %1440 = "llvm.call_intrinsic"(%1408) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1441 = "llvm.call_intrinsic"(%1409) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1442 = "llvm.call_intrinsic"(%1410) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1443 = "llvm.call_intrinsic"(%1411) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1444 = "llvm.call_intrinsic"(%1412) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1445 = "llvm.call_intrinsic"(%1413) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1446 = "llvm.call_intrinsic"(%1414) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1447 = "llvm.call_intrinsic"(%1415) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1448 = "llvm.call_intrinsic"(%1416) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1449 = "llvm.call_intrinsic"(%1417) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1450 = "llvm.call_intrinsic"(%1418) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1451 = "llvm.call_intrinsic"(%1419) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1452 = "llvm.call_intrinsic"(%1420) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1453 = "llvm.call_intrinsic"(%1421) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1454 = "llvm.call_intrinsic"(%1422) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1455 = "llvm.call_intrinsic"(%1423) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1456 = "llvm.call_intrinsic"(%1424) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1457 = "llvm.call_intrinsic"(%1425) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1458 = "llvm.call_intrinsic"(%1426) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1459 = "llvm.call_intrinsic"(%1427) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1460 = "llvm.call_intrinsic"(%1428) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1461 = "llvm.call_intrinsic"(%1429) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1462 = "llvm.call_intrinsic"(%1430) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1463 = "llvm.call_intrinsic"(%1431) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1464 = "llvm.call_intrinsic"(%1432) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1465 = "llvm.call_intrinsic"(%1433) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1466 = "llvm.call_intrinsic"(%1434) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %1467 = "llvm.call_intrinsic"(%1435) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %1468 = "llvm.call_intrinsic"(%1436) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %1469 = "llvm.call_intrinsic"(%1437) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %1470 = "llvm.call_intrinsic"(%1438) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %1471 = "llvm.call_intrinsic"(%1439) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1472 = "llvm.call_intrinsic"(%1440) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1473 = "llvm.call_intrinsic"(%1441) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1474 = "llvm.call_intrinsic"(%1442) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1475 = "llvm.call_intrinsic"(%1443) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1476 = "llvm.call_intrinsic"(%1444) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1477 = "llvm.call_intrinsic"(%1445) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1478 = "llvm.call_intrinsic"(%1446) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1479 = "llvm.call_intrinsic"(%1447) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1480 = "llvm.call_intrinsic"(%1448) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1481 = "llvm.call_intrinsic"(%1449) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1482 = "llvm.call_intrinsic"(%1450) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1483 = "llvm.call_intrinsic"(%1451) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1484 = "llvm.call_intrinsic"(%1452) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1485 = "llvm.call_intrinsic"(%1453) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1486 = "llvm.call_intrinsic"(%1454) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1487 = "llvm.call_intrinsic"(%1455) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1488 = "llvm.call_intrinsic"(%1456) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1489 = "llvm.call_intrinsic"(%1457) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1490 = "llvm.call_intrinsic"(%1458) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1491 = "llvm.call_intrinsic"(%1459) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1492 = "llvm.call_intrinsic"(%1460) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1493 = "llvm.call_intrinsic"(%1461) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1494 = "llvm.call_intrinsic"(%1462) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1495 = "llvm.call_intrinsic"(%1463) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1496 = "llvm.call_intrinsic"(%1464) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1497 = "llvm.call_intrinsic"(%1465) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1498 = "llvm.call_intrinsic"(%1466) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %1499 = "vector.from_elements"(%1467, %1468, %1469, %1470, %1471, %1472, %1473, %1474, %1475, %1476, %1477, %1478, %1479, %1480, %1481, %1482, %1483, %1484, %1485, %1486, %1487, %1488, %1489, %1490, %1491, %1492, %1493, %1494, %1495, %1496, %1497, %1498) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-          %1500 = "vector.shuffle"(%1499, %1499) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-          %1501 = "vector.shuffle"(%1499, %1499) {mask = array<i64: 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-          %1502 = "arith.addf"(%1500, %1501) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-          %1503 = "vector.shuffle"(%1502, %1502) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-          %1504 = "vector.shuffle"(%1502, %1502) {mask = array<i64: 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-          %1505 = "arith.addf"(%1503, %1504) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-          %1506 = "vector.shuffle"(%1505, %1505) {mask = array<i64: 0, 1, 2, 3>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-          %1507 = "vector.shuffle"(%1505, %1505) {mask = array<i64: 4, 5, 6, 7>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-          %1508 = "arith.addf"(%1506, %1507) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-          %1509 = "vector.shuffle"(%1508, %1508) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-          %1510 = "vector.shuffle"(%1508, %1508) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-          %1511 = "arith.addf"(%1509, %1510) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-          %1512 = "vector.shuffle"(%1511, %1511) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-          %1513 = "vector.shuffle"(%1511, %1511) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-          %1514 = "arith.addf"(%1512, %1513) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-          %1515 = "vector.extract"(%1514) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-          %1516 = "arith.addf"(%1515, %1310) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %1517 = "vector.extract"(%1499) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-          %1518 = "vector.extract"(%1499) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-          %1519 = "vector.extract"(%1499) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-          %1520 = "vector.extract"(%1499) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-          %1521 = "vector.extract"(%1499) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-          %1522 = "vector.extract"(%1499) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-          %1523 = "vector.extract"(%1499) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-          %1524 = "vector.extract"(%1499) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-          %1525 = "vector.extract"(%1499) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-          %1526 = "vector.extract"(%1499) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-          %1527 = "vector.extract"(%1499) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-          %1528 = "vector.extract"(%1499) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-          %1529 = "vector.extract"(%1499) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-          %1530 = "vector.extract"(%1499) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-          %1531 = "vector.extract"(%1499) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-          %1532 = "vector.extract"(%1499) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-          %1533 = "vector.extract"(%1499) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-          %1534 = "vector.extract"(%1499) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-          %1535 = "vector.extract"(%1499) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-          %1536 = "vector.extract"(%1499) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-          %1537 = "vector.extract"(%1499) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-          %1538 = "vector.extract"(%1499) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-          %1539 = "vector.extract"(%1499) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-          %1540 = "vector.extract"(%1499) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-          %1541 = "vector.extract"(%1499) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-          %1542 = "vector.extract"(%1499) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-          %1543 = "vector.extract"(%1499) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-          %1544 = "vector.extract"(%1499) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-          %1545 = "vector.extract"(%1499) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-          %1546 = "vector.extract"(%1499) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-          %1547 = "vector.extract"(%1499) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-          %1548 = "vector.extract"(%1499) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-          %1549 = "vector.from_elements"(%1396, %1397, %1517, %1518, %1398, %1399, %1519, %1520, %1400, %1401, %1521, %1522, %1402, %1403, %1523, %1524, %1404, %1405, %1525, %1526, %1406, %1407, %1527, %1528, %1408, %1409, %1529, %1530, %1410, %1411, %1531, %1532, %1412, %1413, %1533, %1534, %1414, %1415, %1535, %1536, %1416, %1417, %1537, %1538, %1418, %1419, %1539, %1540, %1420, %1421, %1541, %1542, %1422, %1423, %1543, %1544, %1424, %1425, %1545, %1546, %1426, %1427, %1547, %1548) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<64xf32>
-          %1550 = "arith.truncf"(%1549) : (vector<64xf32>) -> vector<64xf16>
-          %1551 = "vector.bitcast"(%1550) : (vector<64xf16>) -> vector<32xi32>
-          %1552 = "vector.extract"(%1551) {static_position = array<i64: 0>} : (vector<32xi32>) -> i32
-          %1553 = "vector.extract"(%1551) {static_position = array<i64: 1>} : (vector<32xi32>) -> i32
-          %1554 = "vector.extract"(%1551) {static_position = array<i64: 2>} : (vector<32xi32>) -> i32
-          %1555 = "vector.extract"(%1551) {static_position = array<i64: 3>} : (vector<32xi32>) -> i32
-          %1556 = "vector.extract"(%1551) {static_position = array<i64: 4>} : (vector<32xi32>) -> i32
-          %1557 = "vector.extract"(%1551) {static_position = array<i64: 5>} : (vector<32xi32>) -> i32
-          %1558 = "vector.extract"(%1551) {static_position = array<i64: 6>} : (vector<32xi32>) -> i32
-          %1559 = "vector.extract"(%1551) {static_position = array<i64: 7>} : (vector<32xi32>) -> i32
-          %1560 = "vector.extract"(%1551) {static_position = array<i64: 8>} : (vector<32xi32>) -> i32
-          %1561 = "vector.extract"(%1551) {static_position = array<i64: 9>} : (vector<32xi32>) -> i32
-          %1562 = "vector.extract"(%1551) {static_position = array<i64: 10>} : (vector<32xi32>) -> i32
-          %1563 = "vector.extract"(%1551) {static_position = array<i64: 11>} : (vector<32xi32>) -> i32
-          %1564 = "vector.extract"(%1551) {static_position = array<i64: 12>} : (vector<32xi32>) -> i32
-          %1565 = "vector.extract"(%1551) {static_position = array<i64: 13>} : (vector<32xi32>) -> i32
-          %1566 = "vector.extract"(%1551) {static_position = array<i64: 14>} : (vector<32xi32>) -> i32
-          %1567 = "vector.extract"(%1551) {static_position = array<i64: 15>} : (vector<32xi32>) -> i32
-          %1568 = "vector.extract"(%1551) {static_position = array<i64: 16>} : (vector<32xi32>) -> i32
-          %1569 = "vector.extract"(%1551) {static_position = array<i64: 17>} : (vector<32xi32>) -> i32
-          %1570 = "vector.extract"(%1551) {static_position = array<i64: 18>} : (vector<32xi32>) -> i32
-          %1571 = "vector.extract"(%1551) {static_position = array<i64: 19>} : (vector<32xi32>) -> i32
-          %1572 = "vector.extract"(%1551) {static_position = array<i64: 20>} : (vector<32xi32>) -> i32
-          %1573 = "vector.extract"(%1551) {static_position = array<i64: 21>} : (vector<32xi32>) -> i32
-          %1574 = "vector.extract"(%1551) {static_position = array<i64: 22>} : (vector<32xi32>) -> i32
-          %1575 = "vector.extract"(%1551) {static_position = array<i64: 23>} : (vector<32xi32>) -> i32
-          %1576 = "vector.extract"(%1551) {static_position = array<i64: 24>} : (vector<32xi32>) -> i32
-          %1577 = "vector.extract"(%1551) {static_position = array<i64: 25>} : (vector<32xi32>) -> i32
-          %1578 = "vector.extract"(%1551) {static_position = array<i64: 26>} : (vector<32xi32>) -> i32
-          %1579 = "vector.extract"(%1551) {static_position = array<i64: 27>} : (vector<32xi32>) -> i32
-          %1580 = "vector.extract"(%1551) {static_position = array<i64: 28>} : (vector<32xi32>) -> i32
-          %1581 = "vector.extract"(%1551) {static_position = array<i64: 29>} : (vector<32xi32>) -> i32
-          %1582 = "vector.extract"(%1551) {static_position = array<i64: 30>} : (vector<32xi32>) -> i32
-          %1583 = "vector.extract"(%1551) {static_position = array<i64: 31>} : (vector<32xi32>) -> i32
-          %1584 = "arith.addi"(%545, %222) : (i32, i32) -> i32
-          %1585, %1586, %1587, %1588, %1589, %1590, %1591, %1592, %1593, %1594, %1595, %1596, %1597, %1598, %1599, %1600, %1601, %1602, %1603, %1604, %1605, %1606, %1607, %1608, %1609, %1610, %1611, %1612, %1613, %1614, %1615, %1616, %1617, %1618, %1619, %1620, %1621, %1622, %1623, %1624, %1625, %1626, %1627, %1628, %1629, %1630, %1631, %1632, %1633, %1634, %1635, %1636, %1637, %1638, %1639, %1640, %1641, %1642, %1643, %1644, %1645, %1646, %1647, %1648, %1649, %1650, %1651, %1652, %1653, %1654, %1655, %1656, %1657, %1658, %1659, %1660, %1661, %1662, %1663, %1664, %1665, %1666, %1667, %1668, %1669, %1670, %1671, %1672, %1673, %1674, %1675, %1676, %1677, %1678, %1679, %1680, %1681, %1682, %1683, %1684, %1685, %1686, %1687, %1688, %1689, %1690, %1691, %1692, %1693, %1694, %1695, %1696, %1697, %1698, %1699, %1700, %1701, %1702, %1703, %1704, %1705, %1706, %1707, %1708, %1709, %1710, %1711, %1712, %1713, %1714, %1715, %1716, %1717, %1718, %1719, %1720, %1721, %1722, %1723, %1724, %1725 = "scf.for"(%1584, %547, %222, %888, %1102, %1101, %1100, %470, %471, %472, %1396, %1397, %1517, %1518, %1398, %1399, %1519, %1520, %1400, %1401, %1521, %1522, %1402, %1403, %1523, %1524, %1404, %1405, %1525, %1526, %1406, %1407, %1527, %1528, %1408, %1409, %1529, %1530, %1410, %1411, %1531, %1532, %1412, %1413, %1533, %1534, %1414, %1415, %1535, %1536, %1416, %1417, %1537, %1538, %1418, %1419, %1539, %1540, %1420, %1421, %1541, %1542, %1422, %1423, %1543, %1544, %1424, %1425, %1545, %1546, %1426, %1427, %1547, %1548, %1552, %1553, %1554, %1555, %1556, %1557, %1558, %1559, %1560, %1561, %1562, %1563, %1564, %1565, %1566, %1567, %1568, %1569, %1570, %1571, %1572, %1573, %1574, %1575, %1576, %1577, %1578, %1579, %1580, %1581, %1582, %1583, %856, %857, %858, %859, %860, %861, %862, %863, %864, %865, %866, %867, %868, %869, %870, %871, %872, %873, %874, %875, %876, %877, %878, %879, %880, %881, %882, %883, %884, %885, %886, %887, %1292, %1293, %1395, %1516, %1294, %1295) ({
-          ^bb0(%1726: i32, %1727: i32, %1728: i32, %1729: i32, %1730: i32, %1731: i32, %1732: i32, %1733: i32, %1734: f32, %1735: f32, %1736: f32, %1737: f32, %1738: f32, %1739: f32, %1740: f32, %1741: f32, %1742: f32, %1743: f32, %1744: f32, %1745: f32, %1746: f32, %1747: f32, %1748: f32, %1749: f32, %1750: f32, %1751: f32, %1752: f32, %1753: f32, %1754: f32, %1755: f32, %1756: f32, %1757: f32, %1758: f32, %1759: f32, %1760: f32, %1761: f32, %1762: f32, %1763: f32, %1764: f32, %1765: f32, %1766: f32, %1767: f32, %1768: f32, %1769: f32, %1770: f32, %1771: f32, %1772: f32, %1773: f32, %1774: f32, %1775: f32, %1776: f32, %1777: f32, %1778: f32, %1779: f32, %1780: f32, %1781: f32, %1782: f32, %1783: f32, %1784: f32, %1785: f32, %1786: f32, %1787: f32, %1788: f32, %1789: f32, %1790: f32, %1791: f32, %1792: f32, %1793: f32, %1794: f32, %1795: f32, %1796: f32, %1797: f32, %1798: i32, %1799: i32, %1800: i32, %1801: i32, %1802: i32, %1803: i32, %1804: i32, %1805: i32, %1806: i32, %1807: i32, %1808: i32, %1809: i32, %1810: i32, %1811: i32, %1812: i32, %1813: i32, %1814: i32, %1815: i32, %1816: i32, %1817: i32, %1818: i32, %1819: i32, %1820: i32, %1821: i32, %1822: i32, %1823: i32, %1824: i32, %1825: i32, %1826: i32, %1827: i32, %1828: i32, %1829: i32, %1830: f32, %1831: f32, %1832: f32, %1833: f32, %1834: f32, %1835: f32, %1836: f32, %1837: f32, %1838: f32, %1839: f32, %1840: f32, %1841: f32, %1842: f32, %1843: f32, %1844: f32, %1845: f32, %1846: f32, %1847: f32, %1848: f32, %1849: f32, %1850: f32, %1851: f32, %1852: f32, %1853: f32, %1854: f32, %1855: f32, %1856: f32, %1857: f32, %1858: f32, %1859: f32, %1860: f32, %1861: f32, %1862: f32, %1863: f32, %1864: f32, %1865: f32, %1866: f32, %1867: f32):
-            %1868 = "arith.addi"(%1727, %47) : (i32, i32) -> i32
-            %1869 = "llvm.getelementptr"(%59, %1729) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t1870_s0 = "llvm.ptrtoint"(%1869) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t1870_s0, %1730) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-            %1871 = "llvm.getelementptr"(%85, %1732) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t1872_s0 = "llvm.ptrtoint"(%1871) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t1872_s0, %1733) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-            %1873 = "arith.muli"(%1729, %892) : (i32, i32) -> i32
-            %1874 = "llvm.getelementptr"(%57, %1873) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t1876_a = "llvm.ptrtoint"(%56) : (!llvm.ptr<3>) -> i32
-            %t1876_four = "arith.constant"() {value = 4 : i32} : () -> i32
-            %t1876_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-            %t1876_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-            %t1876_shifted = "arith.shrui"(%t1876_a, %t1876_four) : (i32, i32) -> i32
-            %t1876_low = "arith.andi"(%t1876_shifted, %t1876_mask) : (i32, i32) -> i32
-            %t1876_wide = "arith.extui"(%t1876_low) : (i32) -> i64
-            %1875 = "arith.ori"(%t1876_wide, %t1876_fields) : (i64, i64) -> i64
-            %t1878_a = "llvm.ptrtoint"(%1874) : (!llvm.ptr<3>) -> i32
-            %t1878_four = "arith.constant"() {value = 4 : i32} : () -> i32
-            %t1878_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-            %t1878_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-            %t1878_shifted = "arith.shrui"(%t1878_a, %t1878_four) : (i32, i32) -> i32
-            %t1878_low = "arith.andi"(%t1878_shifted, %t1878_mask) : (i32, i32) -> i32
-            %t1878_wide = "arith.extui"(%t1878_low) : (i32) -> i64
-            %1877 = "arith.ori"(%t1878_wide, %t1878_fields) : (i64, i64) -> i64
-            %t1943_r = "llvm.inline_asm"(%1734, %1735, %1736, %1737, %1738, %1739, %1740, %1741, %1742, %1743, %1744, %1745, %1746, %1747, %1748, %1749, %1750, %1751, %1752, %1753, %1754, %1755, %1756, %1757, %1758, %1759, %1760, %1761, %1762, %1763, %1764, %1765, %1766, %1767, %1768, %1769, %1770, %1771, %1772, %1773, %1774, %1775, %1776, %1777, %1778, %1779, %1780, %1781, %1782, %1783, %1784, %1785, %1786, %1787, %1788, %1789, %1790, %1791, %1792, %1793, %1794, %1795, %1796, %1797) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
-            %1879 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 0>} : (!struct0) -> f32
-            %1880 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 1>} : (!struct0) -> f32
-            %1881 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 2>} : (!struct0) -> f32
-            %1882 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 3>} : (!struct0) -> f32
-            %1883 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 4>} : (!struct0) -> f32
-            %1884 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 5>} : (!struct0) -> f32
-            %1885 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 6>} : (!struct0) -> f32
-            %1886 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 7>} : (!struct0) -> f32
-            %1887 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 8>} : (!struct0) -> f32
-            %1888 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 9>} : (!struct0) -> f32
-            %1889 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 10>} : (!struct0) -> f32
-            %1890 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 11>} : (!struct0) -> f32
-            %1891 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 12>} : (!struct0) -> f32
-            %1892 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 13>} : (!struct0) -> f32
-            %1893 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 14>} : (!struct0) -> f32
-            %1894 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 15>} : (!struct0) -> f32
-            %1895 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 16>} : (!struct0) -> f32
-            %1896 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 17>} : (!struct0) -> f32
-            %1897 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 18>} : (!struct0) -> f32
-            %1898 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 19>} : (!struct0) -> f32
-            %1899 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 20>} : (!struct0) -> f32
-            %1900 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 21>} : (!struct0) -> f32
-            %1901 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 22>} : (!struct0) -> f32
-            %1902 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 23>} : (!struct0) -> f32
-            %1903 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 24>} : (!struct0) -> f32
-            %1904 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 25>} : (!struct0) -> f32
-            %1905 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 26>} : (!struct0) -> f32
-            %1906 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 27>} : (!struct0) -> f32
-            %1907 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 28>} : (!struct0) -> f32
-            %1908 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 29>} : (!struct0) -> f32
-            %1909 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 30>} : (!struct0) -> f32
-            %1910 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 31>} : (!struct0) -> f32
-            %1911 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 32>} : (!struct0) -> f32
-            %1912 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 33>} : (!struct0) -> f32
-            %1913 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 34>} : (!struct0) -> f32
-            %1914 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 35>} : (!struct0) -> f32
-            %1915 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 36>} : (!struct0) -> f32
-            %1916 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 37>} : (!struct0) -> f32
-            %1917 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 38>} : (!struct0) -> f32
-            %1918 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 39>} : (!struct0) -> f32
-            %1919 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 40>} : (!struct0) -> f32
-            %1920 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 41>} : (!struct0) -> f32
-            %1921 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 42>} : (!struct0) -> f32
-            %1922 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 43>} : (!struct0) -> f32
-            %1923 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 44>} : (!struct0) -> f32
-            %1924 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 45>} : (!struct0) -> f32
-            %1925 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 46>} : (!struct0) -> f32
-            %1926 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 47>} : (!struct0) -> f32
-            %1927 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 48>} : (!struct0) -> f32
-            %1928 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 49>} : (!struct0) -> f32
-            %1929 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 50>} : (!struct0) -> f32
-            %1930 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 51>} : (!struct0) -> f32
-            %1931 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 52>} : (!struct0) -> f32
-            %1932 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 53>} : (!struct0) -> f32
-            %1933 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 54>} : (!struct0) -> f32
-            %1934 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 55>} : (!struct0) -> f32
-            %1935 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 56>} : (!struct0) -> f32
-            %1936 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 57>} : (!struct0) -> f32
-            %1937 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 58>} : (!struct0) -> f32
-            %1938 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 59>} : (!struct0) -> f32
-            %1939 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 60>} : (!struct0) -> f32
-            %1940 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 61>} : (!struct0) -> f32
-            %1941 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 62>} : (!struct0) -> f32
-            %1942 = "llvm.extractvalue"(%t1943_r) {position = array<i64: 63>} : (!struct0) -> f32
-            %t2008_r = "llvm.inline_asm"(%1879, %1880, %1881, %1882, %1883, %1884, %1885, %1886, %1887, %1888, %1889, %1890, %1891, %1892, %1893, %1894, %1895, %1896, %1897, %1898, %1899, %1900, %1901, %1902, %1903, %1904, %1905, %1906, %1907, %1908, %1909, %1910, %1911, %1912, %1913, %1914, %1915, %1916, %1917, %1918, %1919, %1920, %1921, %1922, %1923, %1924, %1925, %1926, %1927, %1928, %1929, %1930, %1931, %1932, %1933, %1934, %1935, %1936, %1937, %1938, %1939, %1940, %1941, %1942, %1875, %1877, %895) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $128, 0;\0Aadd.s64 db, $129, 0;\0Awgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, da, db, $130, 1, 1, 0, 0;\0Aadd.s64 da, $128, 2;\0Aadd.s64 db, $129, 2;\0Awgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $128, 4;\0Aadd.s64 db, $129, 4;\0Awgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $128, 6;\0Aadd.s64 db, $129, 6;\0Awgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
-            %1944 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 0>} : (!struct0) -> f32
-            %1945 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 1>} : (!struct0) -> f32
-            %1946 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 2>} : (!struct0) -> f32
-            %1947 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 3>} : (!struct0) -> f32
-            %1948 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 4>} : (!struct0) -> f32
-            %1949 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 5>} : (!struct0) -> f32
-            %1950 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 6>} : (!struct0) -> f32
-            %1951 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 7>} : (!struct0) -> f32
-            %1952 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 8>} : (!struct0) -> f32
-            %1953 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 9>} : (!struct0) -> f32
-            %1954 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 10>} : (!struct0) -> f32
-            %1955 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 11>} : (!struct0) -> f32
-            %1956 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 12>} : (!struct0) -> f32
-            %1957 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 13>} : (!struct0) -> f32
-            %1958 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 14>} : (!struct0) -> f32
-            %1959 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 15>} : (!struct0) -> f32
-            %1960 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 16>} : (!struct0) -> f32
-            %1961 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 17>} : (!struct0) -> f32
-            %1962 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 18>} : (!struct0) -> f32
-            %1963 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 19>} : (!struct0) -> f32
-            %1964 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 20>} : (!struct0) -> f32
-            %1965 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 21>} : (!struct0) -> f32
-            %1966 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 22>} : (!struct0) -> f32
-            %1967 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 23>} : (!struct0) -> f32
-            %1968 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 24>} : (!struct0) -> f32
-            %1969 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 25>} : (!struct0) -> f32
-            %1970 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 26>} : (!struct0) -> f32
-            %1971 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 27>} : (!struct0) -> f32
-            %1972 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 28>} : (!struct0) -> f32
-            %1973 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 29>} : (!struct0) -> f32
-            %1974 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 30>} : (!struct0) -> f32
-            %1975 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 31>} : (!struct0) -> f32
-            %1976 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 32>} : (!struct0) -> f32
-            %1977 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 33>} : (!struct0) -> f32
-            %1978 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 34>} : (!struct0) -> f32
-            %1979 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 35>} : (!struct0) -> f32
-            %1980 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 36>} : (!struct0) -> f32
-            %1981 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 37>} : (!struct0) -> f32
-            %1982 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 38>} : (!struct0) -> f32
-            %1983 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 39>} : (!struct0) -> f32
-            %1984 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 40>} : (!struct0) -> f32
-            %1985 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 41>} : (!struct0) -> f32
-            %1986 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 42>} : (!struct0) -> f32
-            %1987 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 43>} : (!struct0) -> f32
-            %1988 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 44>} : (!struct0) -> f32
-            %1989 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 45>} : (!struct0) -> f32
-            %1990 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 46>} : (!struct0) -> f32
-            %1991 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 47>} : (!struct0) -> f32
-            %1992 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 48>} : (!struct0) -> f32
-            %1993 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 49>} : (!struct0) -> f32
-            %1994 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 50>} : (!struct0) -> f32
-            %1995 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 51>} : (!struct0) -> f32
-            %1996 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 52>} : (!struct0) -> f32
-            %1997 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 53>} : (!struct0) -> f32
-            %1998 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 54>} : (!struct0) -> f32
-            %1999 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 55>} : (!struct0) -> f32
-            %2000 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 56>} : (!struct0) -> f32
-            %2001 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 57>} : (!struct0) -> f32
-            %2002 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 58>} : (!struct0) -> f32
-            %2003 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 59>} : (!struct0) -> f32
-            %2004 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 60>} : (!struct0) -> f32
-            %2005 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 61>} : (!struct0) -> f32
-            %2006 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 62>} : (!struct0) -> f32
-            %2007 = "llvm.extractvalue"(%t2008_r) {position = array<i64: 63>} : (!struct0) -> f32
+          %1472 = "vector.from_elements"(%1440, %1441, %1442, %1443, %1444, %1445, %1446, %1447, %1448, %1449, %1450, %1451, %1452, %1453, %1454, %1455, %1456, %1457, %1458, %1459, %1460, %1461, %1462, %1463, %1464, %1465, %1466, %1467, %1468, %1469, %1470, %1471) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+          %1473 = "vector.extract"(%1472) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+          %1474 = "vector.extract"(%1472) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+          %1475 = "arith.addf"(%1473, %1474) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1476 = "vector.extract"(%1472) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+          %1477 = "vector.extract"(%1472) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+          %1478 = "arith.addf"(%1476, %1477) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1479 = "arith.addf"(%1475, %1478) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1480 = "vector.extract"(%1472) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+          %1481 = "vector.extract"(%1472) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+          %1482 = "arith.addf"(%1480, %1481) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1483 = "vector.extract"(%1472) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+          %1484 = "vector.extract"(%1472) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+          %1485 = "arith.addf"(%1483, %1484) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1486 = "arith.addf"(%1482, %1485) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1487 = "arith.addf"(%1479, %1486) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1488 = "vector.extract"(%1472) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+          %1489 = "vector.extract"(%1472) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+          %1490 = "arith.addf"(%1488, %1489) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1491 = "vector.extract"(%1472) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+          %1492 = "vector.extract"(%1472) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+          %1493 = "arith.addf"(%1491, %1492) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1494 = "arith.addf"(%1490, %1493) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1495 = "vector.extract"(%1472) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+          %1496 = "vector.extract"(%1472) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+          %1497 = "arith.addf"(%1495, %1496) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1498 = "vector.extract"(%1472) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+          %1499 = "vector.extract"(%1472) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+          %1500 = "arith.addf"(%1498, %1499) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1501 = "arith.addf"(%1497, %1500) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1502 = "arith.addf"(%1494, %1501) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1503 = "arith.addf"(%1487, %1502) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1504 = "vector.extract"(%1472) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+          %1505 = "vector.extract"(%1472) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+          %1506 = "arith.addf"(%1504, %1505) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1507 = "vector.extract"(%1472) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+          %1508 = "vector.extract"(%1472) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+          %1509 = "arith.addf"(%1507, %1508) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1510 = "arith.addf"(%1506, %1509) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1511 = "vector.extract"(%1472) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+          %1512 = "vector.extract"(%1472) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+          %1513 = "arith.addf"(%1511, %1512) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1514 = "vector.extract"(%1472) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+          %1515 = "vector.extract"(%1472) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+          %1516 = "arith.addf"(%1514, %1515) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1517 = "arith.addf"(%1513, %1516) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1518 = "arith.addf"(%1510, %1517) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1519 = "vector.extract"(%1472) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+          %1520 = "vector.extract"(%1472) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+          %1521 = "arith.addf"(%1519, %1520) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1522 = "vector.extract"(%1472) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+          %1523 = "vector.extract"(%1472) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+          %1524 = "arith.addf"(%1522, %1523) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1525 = "arith.addf"(%1521, %1524) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1526 = "vector.extract"(%1472) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+          %1527 = "vector.extract"(%1472) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+          %1528 = "arith.addf"(%1526, %1527) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1529 = "vector.extract"(%1472) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+          %1530 = "vector.extract"(%1472) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+          %1531 = "arith.addf"(%1529, %1530) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1532 = "arith.addf"(%1528, %1531) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1533 = "arith.addf"(%1525, %1532) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1534 = "arith.addf"(%1518, %1533) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1535 = "arith.addf"(%1503, %1534) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1536 = "arith.addf"(%1535, %1404) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1537 = "vector.from_elements"(%1107, %1108, %1111, %1112, %1115, %1116, %1119, %1120, %1123, %1124, %1127, %1128, %1131, %1132, %1135, %1136, %1139, %1140, %1143, %1144, %1147, %1148, %1151, %1152, %1155, %1156, %1159, %1160, %1163, %1164, %1167, %1168) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+          %1538 = "vector.broadcast"(%226) : (f32) -> vector<32xf32>
+          %1539 = "arith.mulf"(%1537, %1538) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+          %1540 = "arith.cmpf"(%1387, %1310) {predicate = 2 : i64} : (f32, f32) -> i1
+          %1541 = "arith.select"(%1540, %1387, %1404) : (i1, f32, f32) -> f32
+          %1542 = "vector.broadcast"(%1541) : (f32) -> vector<32xf32>
+          %1543 = "arith.subf"(%1539, %1542) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+          %1544 = "vector.extract"(%1543) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+          %1545 = "vector.extract"(%1543) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+          %1546 = "vector.extract"(%1543) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+          %1547 = "vector.extract"(%1543) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+          %1548 = "vector.extract"(%1543) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+          %1549 = "vector.extract"(%1543) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+          %1550 = "vector.extract"(%1543) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+          %1551 = "vector.extract"(%1543) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+          %1552 = "vector.extract"(%1543) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+          %1553 = "vector.extract"(%1543) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+          %1554 = "vector.extract"(%1543) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+          %1555 = "vector.extract"(%1543) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+          %1556 = "vector.extract"(%1543) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+          %1557 = "vector.extract"(%1543) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+          %1558 = "vector.extract"(%1543) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+          %1559 = "vector.extract"(%1543) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+          %1560 = "vector.extract"(%1543) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+          %1561 = "vector.extract"(%1543) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+          %1562 = "vector.extract"(%1543) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+          %1563 = "vector.extract"(%1543) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+          %1564 = "vector.extract"(%1543) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+          %1565 = "vector.extract"(%1543) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+          %1566 = "vector.extract"(%1543) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+          %1567 = "vector.extract"(%1543) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+          %1568 = "vector.extract"(%1543) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+          %1569 = "vector.extract"(%1543) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+          %1570 = "vector.extract"(%1543) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+          %1571 = "vector.extract"(%1543) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+          %1572 = "vector.extract"(%1543) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+          %1573 = "vector.extract"(%1543) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+          %1574 = "vector.extract"(%1543) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+          %1575 = "vector.extract"(%1543) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+          %1576 = "llvm.call_intrinsic"(%1544) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1577 = "llvm.call_intrinsic"(%1545) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1578 = "llvm.call_intrinsic"(%1546) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1579 = "llvm.call_intrinsic"(%1547) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1580 = "llvm.call_intrinsic"(%1548) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1581 = "llvm.call_intrinsic"(%1549) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1582 = "llvm.call_intrinsic"(%1550) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1583 = "llvm.call_intrinsic"(%1551) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1584 = "llvm.call_intrinsic"(%1552) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1585 = "llvm.call_intrinsic"(%1553) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1586 = "llvm.call_intrinsic"(%1554) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1587 = "llvm.call_intrinsic"(%1555) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1588 = "llvm.call_intrinsic"(%1556) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1589 = "llvm.call_intrinsic"(%1557) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1590 = "llvm.call_intrinsic"(%1558) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1591 = "llvm.call_intrinsic"(%1559) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1592 = "llvm.call_intrinsic"(%1560) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1593 = "llvm.call_intrinsic"(%1561) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1594 = "llvm.call_intrinsic"(%1562) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1595 = "llvm.call_intrinsic"(%1563) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1596 = "llvm.call_intrinsic"(%1564) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1597 = "llvm.call_intrinsic"(%1565) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1598 = "llvm.call_intrinsic"(%1566) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1599 = "llvm.call_intrinsic"(%1567) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1600 = "llvm.call_intrinsic"(%1568) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1601 = "llvm.call_intrinsic"(%1569) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1602 = "llvm.call_intrinsic"(%1570) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1603 = "llvm.call_intrinsic"(%1571) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1604 = "llvm.call_intrinsic"(%1572) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1605 = "llvm.call_intrinsic"(%1573) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1606 = "llvm.call_intrinsic"(%1574) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1607 = "llvm.call_intrinsic"(%1575) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %1608 = "vector.from_elements"(%1576, %1577, %1578, %1579, %1580, %1581, %1582, %1583, %1584, %1585, %1586, %1587, %1588, %1589, %1590, %1591, %1592, %1593, %1594, %1595, %1596, %1597, %1598, %1599, %1600, %1601, %1602, %1603, %1604, %1605, %1606, %1607) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+          %1609 = "vector.extract"(%1608) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+          %1610 = "vector.extract"(%1608) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+          %1611 = "arith.addf"(%1609, %1610) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1612 = "vector.extract"(%1608) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+          %1613 = "vector.extract"(%1608) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+          %1614 = "arith.addf"(%1612, %1613) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1615 = "arith.addf"(%1611, %1614) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1616 = "vector.extract"(%1608) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+          %1617 = "vector.extract"(%1608) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+          %1618 = "arith.addf"(%1616, %1617) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1619 = "vector.extract"(%1608) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+          %1620 = "vector.extract"(%1608) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+          %1621 = "arith.addf"(%1619, %1620) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1622 = "arith.addf"(%1618, %1621) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1623 = "arith.addf"(%1615, %1622) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1624 = "vector.extract"(%1608) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+          %1625 = "vector.extract"(%1608) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+          %1626 = "arith.addf"(%1624, %1625) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1627 = "vector.extract"(%1608) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+          %1628 = "vector.extract"(%1608) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+          %1629 = "arith.addf"(%1627, %1628) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1630 = "arith.addf"(%1626, %1629) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1631 = "vector.extract"(%1608) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+          %1632 = "vector.extract"(%1608) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+          %1633 = "arith.addf"(%1631, %1632) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1634 = "vector.extract"(%1608) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+          %1635 = "vector.extract"(%1608) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+          %1636 = "arith.addf"(%1634, %1635) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1637 = "arith.addf"(%1633, %1636) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1638 = "arith.addf"(%1630, %1637) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1639 = "arith.addf"(%1623, %1638) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1640 = "vector.extract"(%1608) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+          %1641 = "vector.extract"(%1608) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+          %1642 = "arith.addf"(%1640, %1641) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1643 = "vector.extract"(%1608) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+          %1644 = "vector.extract"(%1608) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+          %1645 = "arith.addf"(%1643, %1644) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1646 = "arith.addf"(%1642, %1645) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1647 = "vector.extract"(%1608) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+          %1648 = "vector.extract"(%1608) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+          %1649 = "arith.addf"(%1647, %1648) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1650 = "vector.extract"(%1608) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+          %1651 = "vector.extract"(%1608) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+          %1652 = "arith.addf"(%1650, %1651) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1653 = "arith.addf"(%1649, %1652) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1654 = "arith.addf"(%1646, %1653) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1655 = "vector.extract"(%1608) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+          %1656 = "vector.extract"(%1608) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+          %1657 = "arith.addf"(%1655, %1656) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1658 = "vector.extract"(%1608) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+          %1659 = "vector.extract"(%1608) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+          %1660 = "arith.addf"(%1658, %1659) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1661 = "arith.addf"(%1657, %1660) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1662 = "vector.extract"(%1608) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+          %1663 = "vector.extract"(%1608) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+          %1664 = "arith.addf"(%1662, %1663) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1665 = "vector.extract"(%1608) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+          %1666 = "vector.extract"(%1608) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+          %1667 = "arith.addf"(%1665, %1666) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1668 = "arith.addf"(%1664, %1667) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1669 = "arith.addf"(%1661, %1668) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1670 = "arith.addf"(%1654, %1669) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1671 = "arith.addf"(%1639, %1670) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1672 = "arith.addf"(%1671, %1404) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %1673 = "vector.from_elements"(%1473, %1504, %1609, %1640, %1488, %1519, %1624, %1655, %1480, %1511, %1616, %1647, %1495, %1526, %1631, %1662, %1476, %1507, %1612, %1643, %1491, %1522, %1627, %1658, %1483, %1514, %1619, %1650, %1498, %1529, %1634, %1665, %1474, %1505, %1610, %1641, %1489, %1520, %1625, %1656, %1481, %1512, %1617, %1648, %1496, %1527, %1632, %1663, %1477, %1508, %1613, %1644, %1492, %1523, %1628, %1659, %1484, %1515, %1620, %1651, %1499, %1530, %1635, %1666) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<64xf32>
+          %1674 = "arith.truncf"(%1673) : (vector<64xf32>) -> vector<64xf16>
+          %1675 = "vector.bitcast"(%1674) : (vector<64xf16>) -> vector<32xi32>
+          %1676 = "vector.extract"(%1675) {static_position = array<i64: 0>} : (vector<32xi32>) -> i32
+          %1677 = "vector.extract"(%1675) {static_position = array<i64: 1>} : (vector<32xi32>) -> i32
+          %1678 = "vector.extract"(%1675) {static_position = array<i64: 2>} : (vector<32xi32>) -> i32
+          %1679 = "vector.extract"(%1675) {static_position = array<i64: 3>} : (vector<32xi32>) -> i32
+          %1680 = "vector.extract"(%1675) {static_position = array<i64: 4>} : (vector<32xi32>) -> i32
+          %1681 = "vector.extract"(%1675) {static_position = array<i64: 5>} : (vector<32xi32>) -> i32
+          %1682 = "vector.extract"(%1675) {static_position = array<i64: 6>} : (vector<32xi32>) -> i32
+          %1683 = "vector.extract"(%1675) {static_position = array<i64: 7>} : (vector<32xi32>) -> i32
+          %1684 = "vector.extract"(%1675) {static_position = array<i64: 8>} : (vector<32xi32>) -> i32
+          %1685 = "vector.extract"(%1675) {static_position = array<i64: 9>} : (vector<32xi32>) -> i32
+          %1686 = "vector.extract"(%1675) {static_position = array<i64: 10>} : (vector<32xi32>) -> i32
+          %1687 = "vector.extract"(%1675) {static_position = array<i64: 11>} : (vector<32xi32>) -> i32
+          %1688 = "vector.extract"(%1675) {static_position = array<i64: 12>} : (vector<32xi32>) -> i32
+          %1689 = "vector.extract"(%1675) {static_position = array<i64: 13>} : (vector<32xi32>) -> i32
+          %1690 = "vector.extract"(%1675) {static_position = array<i64: 14>} : (vector<32xi32>) -> i32
+          %1691 = "vector.extract"(%1675) {static_position = array<i64: 15>} : (vector<32xi32>) -> i32
+          %1692 = "vector.extract"(%1675) {static_position = array<i64: 16>} : (vector<32xi32>) -> i32
+          %1693 = "vector.extract"(%1675) {static_position = array<i64: 17>} : (vector<32xi32>) -> i32
+          %1694 = "vector.extract"(%1675) {static_position = array<i64: 18>} : (vector<32xi32>) -> i32
+          %1695 = "vector.extract"(%1675) {static_position = array<i64: 19>} : (vector<32xi32>) -> i32
+          %1696 = "vector.extract"(%1675) {static_position = array<i64: 20>} : (vector<32xi32>) -> i32
+          %1697 = "vector.extract"(%1675) {static_position = array<i64: 21>} : (vector<32xi32>) -> i32
+          %1698 = "vector.extract"(%1675) {static_position = array<i64: 22>} : (vector<32xi32>) -> i32
+          %1699 = "vector.extract"(%1675) {static_position = array<i64: 23>} : (vector<32xi32>) -> i32
+          %1700 = "vector.extract"(%1675) {static_position = array<i64: 24>} : (vector<32xi32>) -> i32
+          %1701 = "vector.extract"(%1675) {static_position = array<i64: 25>} : (vector<32xi32>) -> i32
+          %1702 = "vector.extract"(%1675) {static_position = array<i64: 26>} : (vector<32xi32>) -> i32
+          %1703 = "vector.extract"(%1675) {static_position = array<i64: 27>} : (vector<32xi32>) -> i32
+          %1704 = "vector.extract"(%1675) {static_position = array<i64: 28>} : (vector<32xi32>) -> i32
+          %1705 = "vector.extract"(%1675) {static_position = array<i64: 29>} : (vector<32xi32>) -> i32
+          %1706 = "vector.extract"(%1675) {static_position = array<i64: 30>} : (vector<32xi32>) -> i32
+          %1707 = "vector.extract"(%1675) {static_position = array<i64: 31>} : (vector<32xi32>) -> i32
+          %1708 = "arith.addi"(%545, %222) : (i32, i32) -> i32
+          %1709, %1710, %1711, %1712, %1713, %1714, %1715, %1716, %1717, %1718, %1719, %1720, %1721, %1722, %1723, %1724, %1725, %1726, %1727, %1728, %1729, %1730, %1731, %1732, %1733, %1734, %1735, %1736, %1737, %1738, %1739, %1740, %1741, %1742, %1743, %1744, %1745, %1746, %1747, %1748, %1749, %1750, %1751, %1752, %1753, %1754, %1755, %1756, %1757, %1758, %1759, %1760, %1761, %1762, %1763, %1764, %1765, %1766, %1767, %1768, %1769, %1770, %1771, %1772, %1773, %1774, %1775, %1776, %1777, %1778, %1779, %1780, %1781, %1782, %1783, %1784, %1785, %1786, %1787, %1788, %1789, %1790, %1791, %1792, %1793, %1794, %1795, %1796, %1797, %1798, %1799, %1800, %1801, %1802, %1803, %1804, %1805, %1806, %1807, %1808, %1809, %1810, %1811, %1812, %1813, %1814, %1815, %1816, %1817, %1818, %1819, %1820, %1821, %1822, %1823, %1824, %1825, %1826, %1827, %1828, %1829, %1830, %1831, %1832, %1833, %1834, %1835, %1836, %1837, %1838, %1839, %1840, %1841, %1842, %1843, %1844, %1845, %1846, %1847, %1848, %1849 = "scf.for"(%1708, %547, %222, %888, %1102, %1101, %1100, %470, %471, %472, %1473, %1504, %1609, %1640, %1488, %1519, %1624, %1655, %1480, %1511, %1616, %1647, %1495, %1526, %1631, %1662, %1476, %1507, %1612, %1643, %1491, %1522, %1627, %1658, %1483, %1514, %1619, %1650, %1498, %1529, %1634, %1665, %1474, %1505, %1610, %1641, %1489, %1520, %1625, %1656, %1481, %1512, %1617, %1648, %1496, %1527, %1632, %1663, %1477, %1508, %1613, %1644, %1492, %1523, %1628, %1659, %1484, %1515, %1620, %1651, %1499, %1530, %1635, %1666, %1676, %1677, %1678, %1679, %1680, %1681, %1682, %1683, %1684, %1685, %1686, %1687, %1688, %1689, %1690, %1691, %1692, %1693, %1694, %1695, %1696, %1697, %1698, %1699, %1700, %1701, %1702, %1703, %1704, %1705, %1706, %1707, %856, %857, %858, %859, %860, %861, %862, %863, %864, %865, %866, %867, %868, %869, %870, %871, %872, %873, %874, %875, %876, %877, %878, %879, %880, %881, %882, %883, %884, %885, %886, %887, %1386, %1387, %1536, %1672, %1388, %1389) ({
+          ^bb0(%1850: i32, %1851: i32, %1852: i32, %1853: i32, %1854: i32, %1855: i32, %1856: i32, %1857: i32, %1858: f32, %1859: f32, %1860: f32, %1861: f32, %1862: f32, %1863: f32, %1864: f32, %1865: f32, %1866: f32, %1867: f32, %1868: f32, %1869: f32, %1870: f32, %1871: f32, %1872: f32, %1873: f32, %1874: f32, %1875: f32, %1876: f32, %1877: f32, %1878: f32, %1879: f32, %1880: f32, %1881: f32, %1882: f32, %1883: f32, %1884: f32, %1885: f32, %1886: f32, %1887: f32, %1888: f32, %1889: f32, %1890: f32, %1891: f32, %1892: f32, %1893: f32, %1894: f32, %1895: f32, %1896: f32, %1897: f32, %1898: f32, %1899: f32, %1900: f32, %1901: f32, %1902: f32, %1903: f32, %1904: f32, %1905: f32, %1906: f32, %1907: f32, %1908: f32, %1909: f32, %1910: f32, %1911: f32, %1912: f32, %1913: f32, %1914: f32, %1915: f32, %1916: f32, %1917: f32, %1918: f32, %1919: f32, %1920: f32, %1921: f32, %1922: i32, %1923: i32, %1924: i32, %1925: i32, %1926: i32, %1927: i32, %1928: i32, %1929: i32, %1930: i32, %1931: i32, %1932: i32, %1933: i32, %1934: i32, %1935: i32, %1936: i32, %1937: i32, %1938: i32, %1939: i32, %1940: i32, %1941: i32, %1942: i32, %1943: i32, %1944: i32, %1945: i32, %1946: i32, %1947: i32, %1948: i32, %1949: i32, %1950: i32, %1951: i32, %1952: i32, %1953: i32, %1954: f32, %1955: f32, %1956: f32, %1957: f32, %1958: f32, %1959: f32, %1960: f32, %1961: f32, %1962: f32, %1963: f32, %1964: f32, %1965: f32, %1966: f32, %1967: f32, %1968: f32, %1969: f32, %1970: f32, %1971: f32, %1972: f32, %1973: f32, %1974: f32, %1975: f32, %1976: f32, %1977: f32, %1978: f32, %1979: f32, %1980: f32, %1981: f32, %1982: f32, %1983: f32, %1984: f32, %1985: f32, %1986: f32, %1987: f32, %1988: f32, %1989: f32, %1990: f32, %1991: f32):
+            %1992 = "arith.addi"(%1851, %47) : (i32, i32) -> i32
+            %1993 = "llvm.getelementptr"(%59, %1853) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t1994_s0 = "llvm.ptrtoint"(%1993) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t1994_s0, %1854) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+            %1995 = "llvm.getelementptr"(%85, %1856) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t1996_s0 = "llvm.ptrtoint"(%1995) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t1996_s0, %1857) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+            %1997 = "arith.muli"(%1853, %892) : (i32, i32) -> i32
+            %1998 = "llvm.getelementptr"(%57, %1997) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t2000_a = "llvm.ptrtoint"(%56) : (!llvm.ptr<3>) -> i32
+            %t2000_four = "arith.constant"() {value = 4 : i32} : () -> i32
+            %t2000_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+            %t2000_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+            %t2000_shifted = "arith.shrui"(%t2000_a, %t2000_four) : (i32, i32) -> i32
+            %t2000_low = "arith.andi"(%t2000_shifted, %t2000_mask) : (i32, i32) -> i32
+            %t2000_wide = "arith.extui"(%t2000_low) : (i32) -> i64
+            %1999 = "arith.ori"(%t2000_wide, %t2000_fields) : (i64, i64) -> i64
+            %t2002_a = "llvm.ptrtoint"(%1998) : (!llvm.ptr<3>) -> i32
+            %t2002_four = "arith.constant"() {value = 4 : i32} : () -> i32
+            %t2002_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+            %t2002_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+            %t2002_shifted = "arith.shrui"(%t2002_a, %t2002_four) : (i32, i32) -> i32
+            %t2002_low = "arith.andi"(%t2002_shifted, %t2002_mask) : (i32, i32) -> i32
+            %t2002_wide = "arith.extui"(%t2002_low) : (i32) -> i64
+            %2001 = "arith.ori"(%t2002_wide, %t2002_fields) : (i64, i64) -> i64
+            %t2067_r = "llvm.inline_asm"(%1858, %1859, %1860, %1861, %1862, %1863, %1864, %1865, %1866, %1867, %1868, %1869, %1870, %1871, %1872, %1873, %1874, %1875, %1876, %1877, %1878, %1879, %1880, %1881, %1882, %1883, %1884, %1885, %1886, %1887, %1888, %1889, %1890, %1891, %1892, %1893, %1894, %1895, %1896, %1897, %1898, %1899, %1900, %1901, %1902, %1903, %1904, %1905, %1906, %1907, %1908, %1909, %1910, %1911, %1912, %1913, %1914, %1915, %1916, %1917, %1918, %1919, %1920, %1921) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
+            %2003 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 0>} : (!struct0) -> f32
+            %2004 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 1>} : (!struct0) -> f32
+            %2005 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 2>} : (!struct0) -> f32
+            %2006 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 3>} : (!struct0) -> f32
+            %2007 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 4>} : (!struct0) -> f32
+            %2008 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 5>} : (!struct0) -> f32
+            %2009 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 6>} : (!struct0) -> f32
+            %2010 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 7>} : (!struct0) -> f32
+            %2011 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 8>} : (!struct0) -> f32
+            %2012 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 9>} : (!struct0) -> f32
+            %2013 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 10>} : (!struct0) -> f32
+            %2014 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 11>} : (!struct0) -> f32
+            %2015 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 12>} : (!struct0) -> f32
+            %2016 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 13>} : (!struct0) -> f32
+            %2017 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 14>} : (!struct0) -> f32
+            %2018 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 15>} : (!struct0) -> f32
+            %2019 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 16>} : (!struct0) -> f32
+            %2020 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 17>} : (!struct0) -> f32
+            %2021 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 18>} : (!struct0) -> f32
+            %2022 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 19>} : (!struct0) -> f32
+            %2023 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 20>} : (!struct0) -> f32
+            %2024 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 21>} : (!struct0) -> f32
+            %2025 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 22>} : (!struct0) -> f32
+            %2026 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 23>} : (!struct0) -> f32
+            %2027 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 24>} : (!struct0) -> f32
+            %2028 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 25>} : (!struct0) -> f32
+            %2029 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 26>} : (!struct0) -> f32
+            %2030 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 27>} : (!struct0) -> f32
+            %2031 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 28>} : (!struct0) -> f32
+            %2032 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 29>} : (!struct0) -> f32
+            %2033 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 30>} : (!struct0) -> f32
+            %2034 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 31>} : (!struct0) -> f32
+            %2035 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 32>} : (!struct0) -> f32
+            %2036 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 33>} : (!struct0) -> f32
+            %2037 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 34>} : (!struct0) -> f32
+            %2038 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 35>} : (!struct0) -> f32
+            %2039 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 36>} : (!struct0) -> f32
+            %2040 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 37>} : (!struct0) -> f32
+            %2041 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 38>} : (!struct0) -> f32
+            %2042 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 39>} : (!struct0) -> f32
+            %2043 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 40>} : (!struct0) -> f32
+            %2044 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 41>} : (!struct0) -> f32
+            %2045 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 42>} : (!struct0) -> f32
+            %2046 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 43>} : (!struct0) -> f32
+            %2047 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 44>} : (!struct0) -> f32
+            %2048 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 45>} : (!struct0) -> f32
+            %2049 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 46>} : (!struct0) -> f32
+            %2050 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 47>} : (!struct0) -> f32
+            %2051 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 48>} : (!struct0) -> f32
+            %2052 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 49>} : (!struct0) -> f32
+            %2053 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 50>} : (!struct0) -> f32
+            %2054 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 51>} : (!struct0) -> f32
+            %2055 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 52>} : (!struct0) -> f32
+            %2056 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 53>} : (!struct0) -> f32
+            %2057 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 54>} : (!struct0) -> f32
+            %2058 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 55>} : (!struct0) -> f32
+            %2059 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 56>} : (!struct0) -> f32
+            %2060 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 57>} : (!struct0) -> f32
+            %2061 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 58>} : (!struct0) -> f32
+            %2062 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 59>} : (!struct0) -> f32
+            %2063 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 60>} : (!struct0) -> f32
+            %2064 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 61>} : (!struct0) -> f32
+            %2065 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 62>} : (!struct0) -> f32
+            %2066 = "llvm.extractvalue"(%t2067_r) {position = array<i64: 63>} : (!struct0) -> f32
+            %t2132_r = "llvm.inline_asm"(%2003, %2004, %2005, %2006, %2007, %2008, %2009, %2010, %2011, %2012, %2013, %2014, %2015, %2016, %2017, %2018, %2019, %2020, %2021, %2022, %2023, %2024, %2025, %2026, %2027, %2028, %2029, %2030, %2031, %2032, %2033, %2034, %2035, %2036, %2037, %2038, %2039, %2040, %2041, %2042, %2043, %2044, %2045, %2046, %2047, %2048, %2049, %2050, %2051, %2052, %2053, %2054, %2055, %2056, %2057, %2058, %2059, %2060, %2061, %2062, %2063, %2064, %2065, %2066, %1999, %2001, %895) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $128, 0;\0Aadd.s64 db, $129, 0;\0Awgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, da, db, $130, 1, 1, 0, 0;\0Aadd.s64 da, $128, 2;\0Aadd.s64 db, $129, 2;\0Awgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $128, 4;\0Aadd.s64 db, $129, 4;\0Awgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $128, 6;\0Aadd.s64 db, $129, 6;\0Awgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
+            %2068 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 0>} : (!struct0) -> f32
+            %2069 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 1>} : (!struct0) -> f32
+            %2070 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 2>} : (!struct0) -> f32
+            %2071 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 3>} : (!struct0) -> f32
+            %2072 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 4>} : (!struct0) -> f32
+            %2073 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 5>} : (!struct0) -> f32
+            %2074 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 6>} : (!struct0) -> f32
+            %2075 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 7>} : (!struct0) -> f32
+            %2076 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 8>} : (!struct0) -> f32
+            %2077 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 9>} : (!struct0) -> f32
+            %2078 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 10>} : (!struct0) -> f32
+            %2079 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 11>} : (!struct0) -> f32
+            %2080 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 12>} : (!struct0) -> f32
+            %2081 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 13>} : (!struct0) -> f32
+            %2082 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 14>} : (!struct0) -> f32
+            %2083 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 15>} : (!struct0) -> f32
+            %2084 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 16>} : (!struct0) -> f32
+            %2085 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 17>} : (!struct0) -> f32
+            %2086 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 18>} : (!struct0) -> f32
+            %2087 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 19>} : (!struct0) -> f32
+            %2088 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 20>} : (!struct0) -> f32
+            %2089 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 21>} : (!struct0) -> f32
+            %2090 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 22>} : (!struct0) -> f32
+            %2091 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 23>} : (!struct0) -> f32
+            %2092 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 24>} : (!struct0) -> f32
+            %2093 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 25>} : (!struct0) -> f32
+            %2094 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 26>} : (!struct0) -> f32
+            %2095 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 27>} : (!struct0) -> f32
+            %2096 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 28>} : (!struct0) -> f32
+            %2097 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 29>} : (!struct0) -> f32
+            %2098 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 30>} : (!struct0) -> f32
+            %2099 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 31>} : (!struct0) -> f32
+            %2100 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 32>} : (!struct0) -> f32
+            %2101 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 33>} : (!struct0) -> f32
+            %2102 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 34>} : (!struct0) -> f32
+            %2103 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 35>} : (!struct0) -> f32
+            %2104 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 36>} : (!struct0) -> f32
+            %2105 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 37>} : (!struct0) -> f32
+            %2106 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 38>} : (!struct0) -> f32
+            %2107 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 39>} : (!struct0) -> f32
+            %2108 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 40>} : (!struct0) -> f32
+            %2109 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 41>} : (!struct0) -> f32
+            %2110 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 42>} : (!struct0) -> f32
+            %2111 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 43>} : (!struct0) -> f32
+            %2112 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 44>} : (!struct0) -> f32
+            %2113 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 45>} : (!struct0) -> f32
+            %2114 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 46>} : (!struct0) -> f32
+            %2115 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 47>} : (!struct0) -> f32
+            %2116 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 48>} : (!struct0) -> f32
+            %2117 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 49>} : (!struct0) -> f32
+            %2118 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 50>} : (!struct0) -> f32
+            %2119 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 51>} : (!struct0) -> f32
+            %2120 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 52>} : (!struct0) -> f32
+            %2121 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 53>} : (!struct0) -> f32
+            %2122 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 54>} : (!struct0) -> f32
+            %2123 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 55>} : (!struct0) -> f32
+            %2124 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 56>} : (!struct0) -> f32
+            %2125 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 57>} : (!struct0) -> f32
+            %2126 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 58>} : (!struct0) -> f32
+            %2127 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 59>} : (!struct0) -> f32
+            %2128 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 60>} : (!struct0) -> f32
+            %2129 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 61>} : (!struct0) -> f32
+            %2130 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 62>} : (!struct0) -> f32
+            %2131 = "llvm.extractvalue"(%t2132_r) {position = array<i64: 63>} : (!struct0) -> f32
             "nvvm.wgmma.commit.group.sync.aligned"() : () -> ()
-            %2009 = "arith.muli"(%1732, %892) : (i32, i32) -> i32
-            %2010 = "llvm.getelementptr"(%58, %2009) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %2011 = "arith.constant"() {value = true} : () -> i1
-            %t2013_a = "llvm.ptrtoint"(%2010) : (!llvm.ptr<3>) -> i32
-            %t2013_four = "arith.constant"() {value = 4 : i32} : () -> i32
-            %t2013_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-            %t2013_fields = "arith.constant"() {value = 4611686293305294848 : i64} : () -> i64
-            %t2013_shifted = "arith.shrui"(%t2013_a, %t2013_four) : (i32, i32) -> i32
-            %t2013_low = "arith.andi"(%t2013_shifted, %t2013_mask) : (i32, i32) -> i32
-            %t2013_wide = "arith.extui"(%t2013_low) : (i32) -> i64
-            %2012 = "arith.ori"(%t2013_wide, %t2013_fields) : (i64, i64) -> i64
-            %t2046_r = "llvm.inline_asm"(%1830, %1831, %1832, %1833, %1834, %1835, %1836, %1837, %1838, %1839, %1840, %1841, %1842, %1843, %1844, %1845, %1846, %1847, %1848, %1849, %1850, %1851, %1852, %1853, %1854, %1855, %1856, %1857, %1858, %1859, %1860, %1861) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct1
-            %2014 = "llvm.extractvalue"(%t2046_r) {position = array<i64: 0>} : (!struct1) -> f32
-            %2015 = "llvm.extractvalue"(%t2046_r) {position = array<i64: 1>} : (!struct1) -> f32
-            %2016 = "llvm.extractvalue"(%t2046_r) {position = array<i64: 2>} : (!struct1) -> f32
-            %2017 = "llvm.extractvalue"(%t2046_r) {position = array<i64: 3>} : (!struct1) -> f32
-            %2018 = "llvm.extractvalue"(%t2046_r) {position = array<i64: 4>} : (!struct1) -> f32
-            %2019 = "llvm.extractvalue"(%t2046_r) {position = array<i64: 5>} : (!struct1) -> f32
-            %2020 = "llvm.extractvalue"(%t2046_r) {position = array<i64: 6>} : (!struct1) -> f32
-            %2021 = "llvm.extractvalue"(%t2046_r) {position = array<i64: 7>} : (!struct1) -> f32
-            %2022 = "llvm.extractvalue"(%t2046_r) {position = array<i64: 8>} : (!struct1) -> f32
-            %2023 = "llvm.extractvalue"(%t2046_r) {position = array<i64: 9>} : (!struct1) -> f32
-            %2024 = "llvm.extractvalue"(%t2046_r) {position = array<i64: 10>} : (!struct1) -> f32
-            %2025 = "llvm.extractvalue"(%t2046_r) {position = array<i64: 11>} : (!struct1) -> f32
-            %2026 = "llvm.extractvalue"(%t2046_r) {position = array<i64: 12>} : (!struct1) -> f32
-            %2027 = "llvm.extractvalue"(%t2046_r) {position = array<i64: 13>} : (!struct1) -> f32
-            %2028 = "llvm.extractvalue"(%t2046_r) {position = array<i64: 14>} : (!struct1) -> f32
-            %2029 = "llvm.extractvalue"(%t2046_r) {position = array<i64: 15>} : (!struct1) -> f32
-            %2030 = "llvm.extractvalue"(%t2046_r) {position = array<i64: 16>} : (!struct1) -> f32
-            %2031 = "llvm.extractvalue"(%t2046_r) {position = array<i64: 17>} : (!struct1) -> f32
-            %2032 = "llvm.extractvalue"(%t2046_r) {position = array<i64: 18>} : (!struct1) -> f32
-            %2033 = "llvm.extractvalue"(%t2046_r) {position = array<i64: 19>} : (!struct1) -> f32
-            %2034 = "llvm.extractvalue"(%t2046_r) {position = array<i64: 20>} : (!struct1) -> f32
-            %2035 = "llvm.extractvalue"(%t2046_r) {position = array<i64: 21>} : (!struct1) -> f32
-            %2036 = "llvm.extractvalue"(%t2046_r) {position = array<i64: 22>} : (!struct1) -> f32
-            %2037 = "llvm.extractvalue"(%t2046_r) {position = array<i64: 23>} : (!struct1) -> f32
-            %2038 = "llvm.extractvalue"(%t2046_r) {position = array<i64: 24>} : (!struct1) -> f32
-            %2039 = "llvm.extractvalue"(%t2046_r) {position = array<i64: 25>} : (!struct1) -> f32
-            %2040 = "llvm.extractvalue"(%t2046_r) {position = array<i64: 26>} : (!struct1) -> f32
-            %2041 = "llvm.extractvalue"(%t2046_r) {position = array<i64: 27>} : (!struct1) -> f32
-            %2042 = "llvm.extractvalue"(%t2046_r) {position = array<i64: 28>} : (!struct1) -> f32
-            %2043 = "llvm.extractvalue"(%t2046_r) {position = array<i64: 29>} : (!struct1) -> f32
-            %2044 = "llvm.extractvalue"(%t2046_r) {position = array<i64: 30>} : (!struct1) -> f32
-            %2045 = "llvm.extractvalue"(%t2046_r) {position = array<i64: 31>} : (!struct1) -> f32
-            %t2079_r = "llvm.inline_asm"(%2014, %2015, %2016, %2017, %2018, %2019, %2020, %2021, %2022, %2023, %2024, %2025, %2026, %2027, %2028, %2029, %2030, %2031, %2032, %2033, %2034, %2035, %2036, %2037, %2038, %2039, %2040, %2041, %2042, %2043, %2044, %2045, %1798, %1799, %1800, %1801, %1802, %1803, %1804, %1805, %1806, %1807, %1808, %1809, %1810, %1811, %1812, %1813, %1814, %1815, %1816, %1817, %1818, %1819, %1820, %1821, %1822, %1823, %1824, %1825, %1826, %1827, %1828, %1829, %2012, %2011) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 db, $96, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$64, $65, $66, $67}, db, $97, 1, 1, 1;\0Aadd.s64 db, $96, 128;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$68, $69, $70, $71}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 256;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$72, $73, $74, $75}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 384;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$76, $77, $78, $79}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 512;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$80, $81, $82, $83}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 640;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$84, $85, $86, $87}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 768;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$88, $89, $90, $91}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 896;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$92, $93, $94, $95}, db, one, 1, 1, 1;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i1) -> !struct1
-            %2047 = "llvm.extractvalue"(%t2079_r) {position = array<i64: 0>} : (!struct1) -> f32
-            %2048 = "llvm.extractvalue"(%t2079_r) {position = array<i64: 1>} : (!struct1) -> f32
-            %2049 = "llvm.extractvalue"(%t2079_r) {position = array<i64: 2>} : (!struct1) -> f32
-            %2050 = "llvm.extractvalue"(%t2079_r) {position = array<i64: 3>} : (!struct1) -> f32
-            %2051 = "llvm.extractvalue"(%t2079_r) {position = array<i64: 4>} : (!struct1) -> f32
-            %2052 = "llvm.extractvalue"(%t2079_r) {position = array<i64: 5>} : (!struct1) -> f32
-            %2053 = "llvm.extractvalue"(%t2079_r) {position = array<i64: 6>} : (!struct1) -> f32
-            %2054 = "llvm.extractvalue"(%t2079_r) {position = array<i64: 7>} : (!struct1) -> f32
-            %2055 = "llvm.extractvalue"(%t2079_r) {position = array<i64: 8>} : (!struct1) -> f32
-            %2056 = "llvm.extractvalue"(%t2079_r) {position = array<i64: 9>} : (!struct1) -> f32
-            %2057 = "llvm.extractvalue"(%t2079_r) {position = array<i64: 10>} : (!struct1) -> f32
-            %2058 = "llvm.extractvalue"(%t2079_r) {position = array<i64: 11>} : (!struct1) -> f32
-            %2059 = "llvm.extractvalue"(%t2079_r) {position = array<i64: 12>} : (!struct1) -> f32
-            %2060 = "llvm.extractvalue"(%t2079_r) {position = array<i64: 13>} : (!struct1) -> f32
-            %2061 = "llvm.extractvalue"(%t2079_r) {position = array<i64: 14>} : (!struct1) -> f32
-            %2062 = "llvm.extractvalue"(%t2079_r) {position = array<i64: 15>} : (!struct1) -> f32
-            %2063 = "llvm.extractvalue"(%t2079_r) {position = array<i64: 16>} : (!struct1) -> f32
-            %2064 = "llvm.extractvalue"(%t2079_r) {position = array<i64: 17>} : (!struct1) -> f32
-            %2065 = "llvm.extractvalue"(%t2079_r) {position = array<i64: 18>} : (!struct1) -> f32
-            %2066 = "llvm.extractvalue"(%t2079_r) {position = array<i64: 19>} : (!struct1) -> f32
-            %2067 = "llvm.extractvalue"(%t2079_r) {position = array<i64: 20>} : (!struct1) -> f32
-            %2068 = "llvm.extractvalue"(%t2079_r) {position = array<i64: 21>} : (!struct1) -> f32
-            %2069 = "llvm.extractvalue"(%t2079_r) {position = array<i64: 22>} : (!struct1) -> f32
-            %2070 = "llvm.extractvalue"(%t2079_r) {position = array<i64: 23>} : (!struct1) -> f32
-            %2071 = "llvm.extractvalue"(%t2079_r) {position = array<i64: 24>} : (!struct1) -> f32
-            %2072 = "llvm.extractvalue"(%t2079_r) {position = array<i64: 25>} : (!struct1) -> f32
-            %2073 = "llvm.extractvalue"(%t2079_r) {position = array<i64: 26>} : (!struct1) -> f32
-            %2074 = "llvm.extractvalue"(%t2079_r) {position = array<i64: 27>} : (!struct1) -> f32
-            %2075 = "llvm.extractvalue"(%t2079_r) {position = array<i64: 28>} : (!struct1) -> f32
-            %2076 = "llvm.extractvalue"(%t2079_r) {position = array<i64: 29>} : (!struct1) -> f32
-            %2077 = "llvm.extractvalue"(%t2079_r) {position = array<i64: 30>} : (!struct1) -> f32
-            %2078 = "llvm.extractvalue"(%t2079_r) {position = array<i64: 31>} : (!struct1) -> f32
+            %2133 = "arith.muli"(%1856, %892) : (i32, i32) -> i32
+            %2134 = "llvm.getelementptr"(%58, %2133) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %2135 = "arith.constant"() {value = true} : () -> i1
+            %t2137_a = "llvm.ptrtoint"(%2134) : (!llvm.ptr<3>) -> i32
+            %t2137_four = "arith.constant"() {value = 4 : i32} : () -> i32
+            %t2137_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+            %t2137_fields = "arith.constant"() {value = 4611686293305294848 : i64} : () -> i64
+            %t2137_shifted = "arith.shrui"(%t2137_a, %t2137_four) : (i32, i32) -> i32
+            %t2137_low = "arith.andi"(%t2137_shifted, %t2137_mask) : (i32, i32) -> i32
+            %t2137_wide = "arith.extui"(%t2137_low) : (i32) -> i64
+            %2136 = "arith.ori"(%t2137_wide, %t2137_fields) : (i64, i64) -> i64
+            %t2170_r = "llvm.inline_asm"(%1954, %1955, %1956, %1957, %1958, %1959, %1960, %1961, %1962, %1963, %1964, %1965, %1966, %1967, %1968, %1969, %1970, %1971, %1972, %1973, %1974, %1975, %1976, %1977, %1978, %1979, %1980, %1981, %1982, %1983, %1984, %1985) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct1
+            %2138 = "llvm.extractvalue"(%t2170_r) {position = array<i64: 0>} : (!struct1) -> f32
+            %2139 = "llvm.extractvalue"(%t2170_r) {position = array<i64: 1>} : (!struct1) -> f32
+            %2140 = "llvm.extractvalue"(%t2170_r) {position = array<i64: 2>} : (!struct1) -> f32
+            %2141 = "llvm.extractvalue"(%t2170_r) {position = array<i64: 3>} : (!struct1) -> f32
+            %2142 = "llvm.extractvalue"(%t2170_r) {position = array<i64: 4>} : (!struct1) -> f32
+            %2143 = "llvm.extractvalue"(%t2170_r) {position = array<i64: 5>} : (!struct1) -> f32
+            %2144 = "llvm.extractvalue"(%t2170_r) {position = array<i64: 6>} : (!struct1) -> f32
+            %2145 = "llvm.extractvalue"(%t2170_r) {position = array<i64: 7>} : (!struct1) -> f32
+            %2146 = "llvm.extractvalue"(%t2170_r) {position = array<i64: 8>} : (!struct1) -> f32
+            %2147 = "llvm.extractvalue"(%t2170_r) {position = array<i64: 9>} : (!struct1) -> f32
+            %2148 = "llvm.extractvalue"(%t2170_r) {position = array<i64: 10>} : (!struct1) -> f32
+            %2149 = "llvm.extractvalue"(%t2170_r) {position = array<i64: 11>} : (!struct1) -> f32
+            %2150 = "llvm.extractvalue"(%t2170_r) {position = array<i64: 12>} : (!struct1) -> f32
+            %2151 = "llvm.extractvalue"(%t2170_r) {position = array<i64: 13>} : (!struct1) -> f32
+            %2152 = "llvm.extractvalue"(%t2170_r) {position = array<i64: 14>} : (!struct1) -> f32
+            %2153 = "llvm.extractvalue"(%t2170_r) {position = array<i64: 15>} : (!struct1) -> f32
+            %2154 = "llvm.extractvalue"(%t2170_r) {position = array<i64: 16>} : (!struct1) -> f32
+            %2155 = "llvm.extractvalue"(%t2170_r) {position = array<i64: 17>} : (!struct1) -> f32
+            %2156 = "llvm.extractvalue"(%t2170_r) {position = array<i64: 18>} : (!struct1) -> f32
+            %2157 = "llvm.extractvalue"(%t2170_r) {position = array<i64: 19>} : (!struct1) -> f32
+            %2158 = "llvm.extractvalue"(%t2170_r) {position = array<i64: 20>} : (!struct1) -> f32
+            %2159 = "llvm.extractvalue"(%t2170_r) {position = array<i64: 21>} : (!struct1) -> f32
+            %2160 = "llvm.extractvalue"(%t2170_r) {position = array<i64: 22>} : (!struct1) -> f32
+            %2161 = "llvm.extractvalue"(%t2170_r) {position = array<i64: 23>} : (!struct1) -> f32
+            %2162 = "llvm.extractvalue"(%t2170_r) {position = array<i64: 24>} : (!struct1) -> f32
+            %2163 = "llvm.extractvalue"(%t2170_r) {position = array<i64: 25>} : (!struct1) -> f32
+            %2164 = "llvm.extractvalue"(%t2170_r) {position = array<i64: 26>} : (!struct1) -> f32
+            %2165 = "llvm.extractvalue"(%t2170_r) {position = array<i64: 27>} : (!struct1) -> f32
+            %2166 = "llvm.extractvalue"(%t2170_r) {position = array<i64: 28>} : (!struct1) -> f32
+            %2167 = "llvm.extractvalue"(%t2170_r) {position = array<i64: 29>} : (!struct1) -> f32
+            %2168 = "llvm.extractvalue"(%t2170_r) {position = array<i64: 30>} : (!struct1) -> f32
+            %2169 = "llvm.extractvalue"(%t2170_r) {position = array<i64: 31>} : (!struct1) -> f32
+            %t2203_r = "llvm.inline_asm"(%2138, %2139, %2140, %2141, %2142, %2143, %2144, %2145, %2146, %2147, %2148, %2149, %2150, %2151, %2152, %2153, %2154, %2155, %2156, %2157, %2158, %2159, %2160, %2161, %2162, %2163, %2164, %2165, %2166, %2167, %2168, %2169, %1922, %1923, %1924, %1925, %1926, %1927, %1928, %1929, %1930, %1931, %1932, %1933, %1934, %1935, %1936, %1937, %1938, %1939, %1940, %1941, %1942, %1943, %1944, %1945, %1946, %1947, %1948, %1949, %1950, %1951, %1952, %1953, %2136, %2135) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 db, $96, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$64, $65, $66, $67}, db, $97, 1, 1, 1;\0Aadd.s64 db, $96, 128;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$68, $69, $70, $71}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 256;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$72, $73, $74, $75}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 384;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$76, $77, $78, $79}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 512;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$80, $81, $82, $83}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 640;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$84, $85, $86, $87}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 768;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$88, $89, $90, $91}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 896;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$92, $93, $94, $95}, db, one, 1, 1, 1;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i1) -> !struct1
+            %2171 = "llvm.extractvalue"(%t2203_r) {position = array<i64: 0>} : (!struct1) -> f32
+            %2172 = "llvm.extractvalue"(%t2203_r) {position = array<i64: 1>} : (!struct1) -> f32
+            %2173 = "llvm.extractvalue"(%t2203_r) {position = array<i64: 2>} : (!struct1) -> f32
+            %2174 = "llvm.extractvalue"(%t2203_r) {position = array<i64: 3>} : (!struct1) -> f32
+            %2175 = "llvm.extractvalue"(%t2203_r) {position = array<i64: 4>} : (!struct1) -> f32
+            %2176 = "llvm.extractvalue"(%t2203_r) {position = array<i64: 5>} : (!struct1) -> f32
+            %2177 = "llvm.extractvalue"(%t2203_r) {position = array<i64: 6>} : (!struct1) -> f32
+            %2178 = "llvm.extractvalue"(%t2203_r) {position = array<i64: 7>} : (!struct1) -> f32
+            %2179 = "llvm.extractvalue"(%t2203_r) {position = array<i64: 8>} : (!struct1) -> f32
+            %2180 = "llvm.extractvalue"(%t2203_r) {position = array<i64: 9>} : (!struct1) -> f32
+            %2181 = "llvm.extractvalue"(%t2203_r) {position = array<i64: 10>} : (!struct1) -> f32
+            %2182 = "llvm.extractvalue"(%t2203_r) {position = array<i64: 11>} : (!struct1) -> f32
+            %2183 = "llvm.extractvalue"(%t2203_r) {position = array<i64: 12>} : (!struct1) -> f32
+            %2184 = "llvm.extractvalue"(%t2203_r) {position = array<i64: 13>} : (!struct1) -> f32
+            %2185 = "llvm.extractvalue"(%t2203_r) {position = array<i64: 14>} : (!struct1) -> f32
+            %2186 = "llvm.extractvalue"(%t2203_r) {position = array<i64: 15>} : (!struct1) -> f32
+            %2187 = "llvm.extractvalue"(%t2203_r) {position = array<i64: 16>} : (!struct1) -> f32
+            %2188 = "llvm.extractvalue"(%t2203_r) {position = array<i64: 17>} : (!struct1) -> f32
+            %2189 = "llvm.extractvalue"(%t2203_r) {position = array<i64: 18>} : (!struct1) -> f32
+            %2190 = "llvm.extractvalue"(%t2203_r) {position = array<i64: 19>} : (!struct1) -> f32
+            %2191 = "llvm.extractvalue"(%t2203_r) {position = array<i64: 20>} : (!struct1) -> f32
+            %2192 = "llvm.extractvalue"(%t2203_r) {position = array<i64: 21>} : (!struct1) -> f32
+            %2193 = "llvm.extractvalue"(%t2203_r) {position = array<i64: 22>} : (!struct1) -> f32
+            %2194 = "llvm.extractvalue"(%t2203_r) {position = array<i64: 23>} : (!struct1) -> f32
+            %2195 = "llvm.extractvalue"(%t2203_r) {position = array<i64: 24>} : (!struct1) -> f32
+            %2196 = "llvm.extractvalue"(%t2203_r) {position = array<i64: 25>} : (!struct1) -> f32
+            %2197 = "llvm.extractvalue"(%t2203_r) {position = array<i64: 26>} : (!struct1) -> f32
+            %2198 = "llvm.extractvalue"(%t2203_r) {position = array<i64: 27>} : (!struct1) -> f32
+            %2199 = "llvm.extractvalue"(%t2203_r) {position = array<i64: 28>} : (!struct1) -> f32
+            %2200 = "llvm.extractvalue"(%t2203_r) {position = array<i64: 29>} : (!struct1) -> f32
+            %2201 = "llvm.extractvalue"(%t2203_r) {position = array<i64: 30>} : (!struct1) -> f32
+            %2202 = "llvm.extractvalue"(%t2203_r) {position = array<i64: 31>} : (!struct1) -> f32
             "nvvm.wgmma.commit.group.sync.aligned"() : () -> ()
-            %t2176_r = "llvm.inline_asm"(%1944, %1945, %1946, %1947, %1948, %1949, %1950, %1951, %1952, %1953, %1954, %1955, %1956, %1957, %1958, %1959, %1960, %1961, %1962, %1963, %1964, %1965, %1966, %1967, %1968, %1969, %1970, %1971, %1972, %1973, %1974, %1975, %1976, %1977, %1978, %1979, %1980, %1981, %1982, %1983, %1984, %1985, %1986, %1987, %1988, %1989, %1990, %1991, %1992, %1993, %1994, %1995, %1996, %1997, %1998, %1999, %2000, %2001, %2002, %2003, %2004, %2005, %2006, %2007, %2047, %2048, %2049, %2050, %2051, %2052, %2053, %2054, %2055, %2056, %2057, %2058, %2059, %2060, %2061, %2062, %2063, %2064, %2065, %2066, %2067, %2068, %2069, %2070, %2071, %2072, %2073, %2074, %2075, %2076, %2077, %2078) {asm_string = "wgmma.wait_group.sync.aligned 1;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct2
-            %2080 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 0>} : (!struct2) -> f32
-            %2081 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 1>} : (!struct2) -> f32
-            %2082 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 2>} : (!struct2) -> f32
-            %2083 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 3>} : (!struct2) -> f32
-            %2084 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 4>} : (!struct2) -> f32
-            %2085 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 5>} : (!struct2) -> f32
-            %2086 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 6>} : (!struct2) -> f32
-            %2087 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 7>} : (!struct2) -> f32
-            %2088 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 8>} : (!struct2) -> f32
-            %2089 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 9>} : (!struct2) -> f32
-            %2090 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 10>} : (!struct2) -> f32
-            %2091 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 11>} : (!struct2) -> f32
-            %2092 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 12>} : (!struct2) -> f32
-            %2093 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 13>} : (!struct2) -> f32
-            %2094 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 14>} : (!struct2) -> f32
-            %2095 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 15>} : (!struct2) -> f32
-            %2096 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 16>} : (!struct2) -> f32
-            %2097 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 17>} : (!struct2) -> f32
-            %2098 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 18>} : (!struct2) -> f32
-            %2099 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 19>} : (!struct2) -> f32
-            %2100 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 20>} : (!struct2) -> f32
-            %2101 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 21>} : (!struct2) -> f32
-            %2102 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 22>} : (!struct2) -> f32
-            %2103 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 23>} : (!struct2) -> f32
-            %2104 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 24>} : (!struct2) -> f32
-            %2105 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 25>} : (!struct2) -> f32
-            %2106 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 26>} : (!struct2) -> f32
-            %2107 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 27>} : (!struct2) -> f32
-            %2108 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 28>} : (!struct2) -> f32
-            %2109 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 29>} : (!struct2) -> f32
-            %2110 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 30>} : (!struct2) -> f32
-            %2111 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 31>} : (!struct2) -> f32
-            %2112 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 32>} : (!struct2) -> f32
-            %2113 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 33>} : (!struct2) -> f32
-            %2114 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 34>} : (!struct2) -> f32
-            %2115 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 35>} : (!struct2) -> f32
-            %2116 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 36>} : (!struct2) -> f32
-            %2117 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 37>} : (!struct2) -> f32
-            %2118 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 38>} : (!struct2) -> f32
-            %2119 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 39>} : (!struct2) -> f32
-            %2120 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 40>} : (!struct2) -> f32
-            %2121 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 41>} : (!struct2) -> f32
-            %2122 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 42>} : (!struct2) -> f32
-            %2123 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 43>} : (!struct2) -> f32
-            %2124 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 44>} : (!struct2) -> f32
-            %2125 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 45>} : (!struct2) -> f32
-            %2126 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 46>} : (!struct2) -> f32
-            %2127 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 47>} : (!struct2) -> f32
-            %2128 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 48>} : (!struct2) -> f32
-            %2129 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 49>} : (!struct2) -> f32
-            %2130 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 50>} : (!struct2) -> f32
-            %2131 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 51>} : (!struct2) -> f32
-            %2132 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 52>} : (!struct2) -> f32
-            %2133 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 53>} : (!struct2) -> f32
-            %2134 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 54>} : (!struct2) -> f32
-            %2135 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 55>} : (!struct2) -> f32
-            %2136 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 56>} : (!struct2) -> f32
-            %2137 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 57>} : (!struct2) -> f32
-            %2138 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 58>} : (!struct2) -> f32
-            %2139 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 59>} : (!struct2) -> f32
-            %2140 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 60>} : (!struct2) -> f32
-            %2141 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 61>} : (!struct2) -> f32
-            %2142 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 62>} : (!struct2) -> f32
-            %2143 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 63>} : (!struct2) -> f32
-            %2144 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 64>} : (!struct2) -> f32
-            %2145 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 65>} : (!struct2) -> f32
-            %2146 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 66>} : (!struct2) -> f32
-            %2147 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 67>} : (!struct2) -> f32
-            %2148 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 68>} : (!struct2) -> f32
-            %2149 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 69>} : (!struct2) -> f32
-            %2150 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 70>} : (!struct2) -> f32
-            %2151 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 71>} : (!struct2) -> f32
-            %2152 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 72>} : (!struct2) -> f32
-            %2153 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 73>} : (!struct2) -> f32
-            %2154 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 74>} : (!struct2) -> f32
-            %2155 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 75>} : (!struct2) -> f32
-            %2156 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 76>} : (!struct2) -> f32
-            %2157 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 77>} : (!struct2) -> f32
-            %2158 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 78>} : (!struct2) -> f32
-            %2159 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 79>} : (!struct2) -> f32
-            %2160 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 80>} : (!struct2) -> f32
-            %2161 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 81>} : (!struct2) -> f32
-            %2162 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 82>} : (!struct2) -> f32
-            %2163 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 83>} : (!struct2) -> f32
-            %2164 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 84>} : (!struct2) -> f32
-            %2165 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 85>} : (!struct2) -> f32
-            %2166 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 86>} : (!struct2) -> f32
-            %2167 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 87>} : (!struct2) -> f32
-            %2168 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 88>} : (!struct2) -> f32
-            %2169 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 89>} : (!struct2) -> f32
-            %2170 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 90>} : (!struct2) -> f32
-            %2171 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 91>} : (!struct2) -> f32
-            %2172 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 92>} : (!struct2) -> f32
-            %2173 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 93>} : (!struct2) -> f32
-            %2174 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 94>} : (!struct2) -> f32
-            %2175 = "llvm.extractvalue"(%t2176_r) {position = array<i64: 95>} : (!struct2) -> f32
+            %t2300_r = "llvm.inline_asm"(%2068, %2069, %2070, %2071, %2072, %2073, %2074, %2075, %2076, %2077, %2078, %2079, %2080, %2081, %2082, %2083, %2084, %2085, %2086, %2087, %2088, %2089, %2090, %2091, %2092, %2093, %2094, %2095, %2096, %2097, %2098, %2099, %2100, %2101, %2102, %2103, %2104, %2105, %2106, %2107, %2108, %2109, %2110, %2111, %2112, %2113, %2114, %2115, %2116, %2117, %2118, %2119, %2120, %2121, %2122, %2123, %2124, %2125, %2126, %2127, %2128, %2129, %2130, %2131, %2171, %2172, %2173, %2174, %2175, %2176, %2177, %2178, %2179, %2180, %2181, %2182, %2183, %2184, %2185, %2186, %2187, %2188, %2189, %2190, %2191, %2192, %2193, %2194, %2195, %2196, %2197, %2198, %2199, %2200, %2201, %2202) {asm_string = "wgmma.wait_group.sync.aligned 1;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct2
+            %2204 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 0>} : (!struct2) -> f32
+            %2205 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 1>} : (!struct2) -> f32
+            %2206 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 2>} : (!struct2) -> f32
+            %2207 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 3>} : (!struct2) -> f32
+            %2208 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 4>} : (!struct2) -> f32
+            %2209 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 5>} : (!struct2) -> f32
+            %2210 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 6>} : (!struct2) -> f32
+            %2211 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 7>} : (!struct2) -> f32
+            %2212 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 8>} : (!struct2) -> f32
+            %2213 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 9>} : (!struct2) -> f32
+            %2214 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 10>} : (!struct2) -> f32
+            %2215 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 11>} : (!struct2) -> f32
+            %2216 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 12>} : (!struct2) -> f32
+            %2217 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 13>} : (!struct2) -> f32
+            %2218 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 14>} : (!struct2) -> f32
+            %2219 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 15>} : (!struct2) -> f32
+            %2220 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 16>} : (!struct2) -> f32
+            %2221 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 17>} : (!struct2) -> f32
+            %2222 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 18>} : (!struct2) -> f32
+            %2223 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 19>} : (!struct2) -> f32
+            %2224 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 20>} : (!struct2) -> f32
+            %2225 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 21>} : (!struct2) -> f32
+            %2226 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 22>} : (!struct2) -> f32
+            %2227 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 23>} : (!struct2) -> f32
+            %2228 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 24>} : (!struct2) -> f32
+            %2229 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 25>} : (!struct2) -> f32
+            %2230 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 26>} : (!struct2) -> f32
+            %2231 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 27>} : (!struct2) -> f32
+            %2232 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 28>} : (!struct2) -> f32
+            %2233 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 29>} : (!struct2) -> f32
+            %2234 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 30>} : (!struct2) -> f32
+            %2235 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 31>} : (!struct2) -> f32
+            %2236 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 32>} : (!struct2) -> f32
+            %2237 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 33>} : (!struct2) -> f32
+            %2238 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 34>} : (!struct2) -> f32
+            %2239 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 35>} : (!struct2) -> f32
+            %2240 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 36>} : (!struct2) -> f32
+            %2241 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 37>} : (!struct2) -> f32
+            %2242 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 38>} : (!struct2) -> f32
+            %2243 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 39>} : (!struct2) -> f32
+            %2244 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 40>} : (!struct2) -> f32
+            %2245 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 41>} : (!struct2) -> f32
+            %2246 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 42>} : (!struct2) -> f32
+            %2247 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 43>} : (!struct2) -> f32
+            %2248 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 44>} : (!struct2) -> f32
+            %2249 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 45>} : (!struct2) -> f32
+            %2250 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 46>} : (!struct2) -> f32
+            %2251 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 47>} : (!struct2) -> f32
+            %2252 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 48>} : (!struct2) -> f32
+            %2253 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 49>} : (!struct2) -> f32
+            %2254 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 50>} : (!struct2) -> f32
+            %2255 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 51>} : (!struct2) -> f32
+            %2256 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 52>} : (!struct2) -> f32
+            %2257 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 53>} : (!struct2) -> f32
+            %2258 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 54>} : (!struct2) -> f32
+            %2259 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 55>} : (!struct2) -> f32
+            %2260 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 56>} : (!struct2) -> f32
+            %2261 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 57>} : (!struct2) -> f32
+            %2262 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 58>} : (!struct2) -> f32
+            %2263 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 59>} : (!struct2) -> f32
+            %2264 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 60>} : (!struct2) -> f32
+            %2265 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 61>} : (!struct2) -> f32
+            %2266 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 62>} : (!struct2) -> f32
+            %2267 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 63>} : (!struct2) -> f32
+            %2268 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 64>} : (!struct2) -> f32
+            %2269 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 65>} : (!struct2) -> f32
+            %2270 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 66>} : (!struct2) -> f32
+            %2271 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 67>} : (!struct2) -> f32
+            %2272 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 68>} : (!struct2) -> f32
+            %2273 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 69>} : (!struct2) -> f32
+            %2274 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 70>} : (!struct2) -> f32
+            %2275 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 71>} : (!struct2) -> f32
+            %2276 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 72>} : (!struct2) -> f32
+            %2277 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 73>} : (!struct2) -> f32
+            %2278 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 74>} : (!struct2) -> f32
+            %2279 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 75>} : (!struct2) -> f32
+            %2280 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 76>} : (!struct2) -> f32
+            %2281 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 77>} : (!struct2) -> f32
+            %2282 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 78>} : (!struct2) -> f32
+            %2283 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 79>} : (!struct2) -> f32
+            %2284 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 80>} : (!struct2) -> f32
+            %2285 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 81>} : (!struct2) -> f32
+            %2286 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 82>} : (!struct2) -> f32
+            %2287 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 83>} : (!struct2) -> f32
+            %2288 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 84>} : (!struct2) -> f32
+            %2289 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 85>} : (!struct2) -> f32
+            %2290 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 86>} : (!struct2) -> f32
+            %2291 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 87>} : (!struct2) -> f32
+            %2292 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 88>} : (!struct2) -> f32
+            %2293 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 89>} : (!struct2) -> f32
+            %2294 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 90>} : (!struct2) -> f32
+            %2295 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 91>} : (!struct2) -> f32
+            %2296 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 92>} : (!struct2) -> f32
+            %2297 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 93>} : (!struct2) -> f32
+            %2298 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 94>} : (!struct2) -> f32
+            %2299 = "llvm.extractvalue"(%t2300_r) {position = array<i64: 95>} : (!struct2) -> f32
             "scf.if"(%61) ({
-              %2177 = "llvm.getelementptr"(%62, %1729) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %t2178_s0 = "llvm.ptrtoint"(%2177) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t2178_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+              %2301 = "llvm.getelementptr"(%62, %1853) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %t2302_s0 = "llvm.ptrtoint"(%2301) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t2302_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %2179 = "arith.addi"(%1729, %222) : (i32, i32) -> i32
-            %2180 = "arith.cmpi"(%2179, %766) {predicate = 0 : i64} : (i32, i32) -> i1
-            %2181 = "arith.xori"(%1730, %222) : (i32, i32) -> i32
-            %2182 = "arith.select"(%2180, %2181, %1730) : (i1, i32, i32) -> i32
-            %2183 = "arith.select"(%2180, %50, %2179) : (i1, i32, i32) -> i32
-            %2184 = "arith.addi"(%1728, %222) : (i32, i32) -> i32
-            %2185 = "arith.addi"(%1868, %47) : (i32, i32) -> i32
-            %2186 = "arith.cmpi"(%2185, %1) {predicate = 4 : i64} : (i32, i32) -> i1
-            %2187, %2188, %2189, %2190, %2191, %2192, %2193, %2194, %2195, %2196, %2197, %2198, %2199, %2200, %2201, %2202, %2203, %2204, %2205, %2206, %2207, %2208, %2209, %2210, %2211, %2212, %2213, %2214, %2215, %2216, %2217, %2218, %2219, %2220, %2221, %2222, %2223, %2224, %2225, %2226, %2227, %2228, %2229, %2230, %2231, %2232, %2233, %2234, %2235, %2236, %2237, %2238, %2239, %2240, %2241, %2242, %2243, %2244, %2245, %2246, %2247, %2248, %2249, %2250 = "scf.if"(%2186) ({
-              %2251 = "arith.addi"(%1868, %268) : (i32, i32) -> i32
-              %2252 = "vector.from_elements"(%50, %222, %227, %228, %229, %230, %231, %232, %53, %233, %234, %235, %236, %237, %238, %239, %240, %241, %242, %243, %244, %245, %246, %247, %248, %249, %250, %251, %252, %253, %254, %255) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<32xi32>
-              %2253 = "arith.subi"(%1, %2251) : (i32, i32) -> i32
-              %2254 = "vector.broadcast"(%2253) : (i32) -> vector<32xi32>
-              %2255 = "arith.cmpi"(%2252, %2254) {predicate = 5 : i64} : (vector<32xi32>, vector<32xi32>) -> vector<32xi1>
-              %2256 = "vector.from_elements"(%2080, %2081, %2084, %2085, %2088, %2089, %2092, %2093, %2096, %2097, %2100, %2101, %2104, %2105, %2108, %2109, %2112, %2113, %2116, %2117, %2120, %2121, %2124, %2125, %2128, %2129, %2132, %2133, %2136, %2137, %2140, %2141) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-              %2257 = "arith.constant"() {value = dense<0xFF800000> : vector<32xf32>} : () -> vector<32xf32>
-              %2258 = "arith.select"(%2255, %2257, %2256) : (vector<32xi1>, vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-              %2259 = "vector.extract"(%2258) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-              %2260 = "vector.extract"(%2258) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-              %2261 = "vector.extract"(%2258) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-              %2262 = "vector.extract"(%2258) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-              %2263 = "vector.extract"(%2258) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-              %2264 = "vector.extract"(%2258) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-              %2265 = "vector.extract"(%2258) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-              %2266 = "vector.extract"(%2258) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-              %2267 = "vector.extract"(%2258) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-              %2268 = "vector.extract"(%2258) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-              %2269 = "vector.extract"(%2258) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-              %2270 = "vector.extract"(%2258) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-              %2271 = "vector.extract"(%2258) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-              %2272 = "vector.extract"(%2258) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-              %2273 = "vector.extract"(%2258) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-              %2274 = "vector.extract"(%2258) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-              %2275 = "vector.extract"(%2258) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-              %2276 = "vector.extract"(%2258) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-              %2277 = "vector.extract"(%2258) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-              %2278 = "vector.extract"(%2258) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-              %2279 = "vector.extract"(%2258) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-              %2280 = "vector.extract"(%2258) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-              %2281 = "vector.extract"(%2258) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-              %2282 = "vector.extract"(%2258) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-              %2283 = "vector.extract"(%2258) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-              %2284 = "vector.extract"(%2258) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-              %2285 = "vector.extract"(%2258) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-              %2286 = "vector.extract"(%2258) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-              %2287 = "vector.extract"(%2258) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-              %2288 = "vector.extract"(%2258) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-              %2289 = "vector.extract"(%2258) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-              %2290 = "vector.extract"(%2258) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-              %2291 = "vector.from_elements"(%50, %222, %227, %228, %229, %230, %231, %232, %53, %233, %234, %235, %236, %237, %238, %239, %240, %241, %242, %243, %244, %245, %246, %247, %248, %249, %250, %251, %252, %253, %254, %255) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<32xi32>
-              %2292 = "vector.broadcast"(%2253) : (i32) -> vector<32xi32>
-              %2293 = "arith.cmpi"(%2291, %2292) {predicate = 5 : i64} : (vector<32xi32>, vector<32xi32>) -> vector<32xi1>
-              %2294 = "vector.from_elements"(%2082, %2083, %2086, %2087, %2090, %2091, %2094, %2095, %2098, %2099, %2102, %2103, %2106, %2107, %2110, %2111, %2114, %2115, %2118, %2119, %2122, %2123, %2126, %2127, %2130, %2131, %2134, %2135, %2138, %2139, %2142, %2143) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-              %2295 = "arith.select"(%2293, %2257, %2294) : (vector<32xi1>, vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-              %2296 = "vector.extract"(%2295) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-              %2297 = "vector.extract"(%2295) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-              %2298 = "vector.extract"(%2295) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-              %2299 = "vector.extract"(%2295) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-              %2300 = "vector.extract"(%2295) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-              %2301 = "vector.extract"(%2295) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-              %2302 = "vector.extract"(%2295) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-              %2303 = "vector.extract"(%2295) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-              %2304 = "vector.extract"(%2295) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-              %2305 = "vector.extract"(%2295) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-              %2306 = "vector.extract"(%2295) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-              %2307 = "vector.extract"(%2295) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-              %2308 = "vector.extract"(%2295) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-              %2309 = "vector.extract"(%2295) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-              %2310 = "vector.extract"(%2295) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-              %2311 = "vector.extract"(%2295) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-              %2312 = "vector.extract"(%2295) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-              %2313 = "vector.extract"(%2295) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-              %2314 = "vector.extract"(%2295) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-              %2315 = "vector.extract"(%2295) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-              %2316 = "vector.extract"(%2295) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-              %2317 = "vector.extract"(%2295) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-              %2318 = "vector.extract"(%2295) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-              %2319 = "vector.extract"(%2295) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-              %2320 = "vector.extract"(%2295) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-              %2321 = "vector.extract"(%2295) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-              %2322 = "vector.extract"(%2295) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-              %2323 = "vector.extract"(%2295) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-              %2324 = "vector.extract"(%2295) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-              %2325 = "vector.extract"(%2295) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-              %2326 = "vector.extract"(%2295) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-              %2327 = "vector.extract"(%2295) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-              "scf.yield"(%2259, %2260, %2296, %2297, %2261, %2262, %2298, %2299, %2263, %2264, %2300, %2301, %2265, %2266, %2302, %2303, %2267, %2268, %2304, %2305, %2269, %2270, %2306, %2307, %2271, %2272, %2308, %2309, %2273, %2274, %2310, %2311, %2275, %2276, %2312, %2313, %2277, %2278, %2314, %2315, %2279, %2280, %2316, %2317, %2281, %2282, %2318, %2319, %2283, %2284, %2320, %2321, %2285, %2286, %2322, %2323, %2287, %2288, %2324, %2325, %2289, %2290, %2326, %2327) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+            %2303 = "arith.addi"(%1853, %222) : (i32, i32) -> i32
+            %2304 = "arith.cmpi"(%2303, %766) {predicate = 0 : i64} : (i32, i32) -> i1
+            %2305 = "arith.xori"(%1854, %222) : (i32, i32) -> i32
+            %2306 = "arith.select"(%2304, %2305, %1854) : (i1, i32, i32) -> i32
+            %2307 = "arith.select"(%2304, %50, %2303) : (i1, i32, i32) -> i32
+            %2308 = "arith.addi"(%1852, %222) : (i32, i32) -> i32
+            %2309 = "arith.addi"(%1992, %47) : (i32, i32) -> i32
+            %2310 = "arith.cmpi"(%2309, %1) {predicate = 4 : i64} : (i32, i32) -> i1
+            %2311, %2312, %2313, %2314, %2315, %2316, %2317, %2318, %2319, %2320, %2321, %2322, %2323, %2324, %2325, %2326, %2327, %2328, %2329, %2330, %2331, %2332, %2333, %2334, %2335, %2336, %2337, %2338, %2339, %2340, %2341, %2342, %2343, %2344, %2345, %2346, %2347, %2348, %2349, %2350, %2351, %2352, %2353, %2354, %2355, %2356, %2357, %2358, %2359, %2360, %2361, %2362, %2363, %2364, %2365, %2366, %2367, %2368, %2369, %2370, %2371, %2372, %2373, %2374 = "scf.if"(%2310) ({
+              %2375 = "arith.addi"(%1992, %268) : (i32, i32) -> i32
+              %2376 = "vector.from_elements"(%50, %222, %227, %228, %229, %230, %231, %232, %53, %233, %234, %235, %236, %237, %238, %239, %240, %241, %242, %243, %244, %245, %246, %247, %248, %249, %250, %251, %252, %253, %254, %255) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<32xi32>
+              %2377 = "arith.subi"(%1, %2375) : (i32, i32) -> i32
+              %2378 = "vector.broadcast"(%2377) : (i32) -> vector<32xi32>
+              %2379 = "arith.cmpi"(%2376, %2378) {predicate = 5 : i64} : (vector<32xi32>, vector<32xi32>) -> vector<32xi1>
+              %2380 = "vector.from_elements"(%2204, %2205, %2208, %2209, %2212, %2213, %2216, %2217, %2220, %2221, %2224, %2225, %2228, %2229, %2232, %2233, %2236, %2237, %2240, %2241, %2244, %2245, %2248, %2249, %2252, %2253, %2256, %2257, %2260, %2261, %2264, %2265) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+              %2381 = "arith.constant"() {value = dense<0xFF800000> : vector<32xf32>} : () -> vector<32xf32>
+              %2382 = "arith.select"(%2379, %2381, %2380) : (vector<32xi1>, vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+              %2383 = "vector.extract"(%2382) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+              %2384 = "vector.extract"(%2382) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+              %2385 = "vector.extract"(%2382) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+              %2386 = "vector.extract"(%2382) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+              %2387 = "vector.extract"(%2382) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+              %2388 = "vector.extract"(%2382) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+              %2389 = "vector.extract"(%2382) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+              %2390 = "vector.extract"(%2382) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+              %2391 = "vector.extract"(%2382) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+              %2392 = "vector.extract"(%2382) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+              %2393 = "vector.extract"(%2382) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+              %2394 = "vector.extract"(%2382) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+              %2395 = "vector.extract"(%2382) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+              %2396 = "vector.extract"(%2382) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+              %2397 = "vector.extract"(%2382) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+              %2398 = "vector.extract"(%2382) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+              %2399 = "vector.extract"(%2382) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+              %2400 = "vector.extract"(%2382) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+              %2401 = "vector.extract"(%2382) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+              %2402 = "vector.extract"(%2382) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+              %2403 = "vector.extract"(%2382) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+              %2404 = "vector.extract"(%2382) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+              %2405 = "vector.extract"(%2382) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+              %2406 = "vector.extract"(%2382) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+              %2407 = "vector.extract"(%2382) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+              %2408 = "vector.extract"(%2382) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+              %2409 = "vector.extract"(%2382) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+              %2410 = "vector.extract"(%2382) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+              %2411 = "vector.extract"(%2382) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+              %2412 = "vector.extract"(%2382) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+              %2413 = "vector.extract"(%2382) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+              %2414 = "vector.extract"(%2382) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+              %2415 = "vector.from_elements"(%50, %222, %227, %228, %229, %230, %231, %232, %53, %233, %234, %235, %236, %237, %238, %239, %240, %241, %242, %243, %244, %245, %246, %247, %248, %249, %250, %251, %252, %253, %254, %255) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<32xi32>
+              %2416 = "vector.broadcast"(%2377) : (i32) -> vector<32xi32>
+              %2417 = "arith.cmpi"(%2415, %2416) {predicate = 5 : i64} : (vector<32xi32>, vector<32xi32>) -> vector<32xi1>
+              %2418 = "vector.from_elements"(%2206, %2207, %2210, %2211, %2214, %2215, %2218, %2219, %2222, %2223, %2226, %2227, %2230, %2231, %2234, %2235, %2238, %2239, %2242, %2243, %2246, %2247, %2250, %2251, %2254, %2255, %2258, %2259, %2262, %2263, %2266, %2267) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+              %2419 = "arith.select"(%2417, %2381, %2418) : (vector<32xi1>, vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+              %2420 = "vector.extract"(%2419) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+              %2421 = "vector.extract"(%2419) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+              %2422 = "vector.extract"(%2419) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+              %2423 = "vector.extract"(%2419) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+              %2424 = "vector.extract"(%2419) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+              %2425 = "vector.extract"(%2419) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+              %2426 = "vector.extract"(%2419) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+              %2427 = "vector.extract"(%2419) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+              %2428 = "vector.extract"(%2419) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+              %2429 = "vector.extract"(%2419) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+              %2430 = "vector.extract"(%2419) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+              %2431 = "vector.extract"(%2419) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+              %2432 = "vector.extract"(%2419) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+              %2433 = "vector.extract"(%2419) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+              %2434 = "vector.extract"(%2419) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+              %2435 = "vector.extract"(%2419) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+              %2436 = "vector.extract"(%2419) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+              %2437 = "vector.extract"(%2419) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+              %2438 = "vector.extract"(%2419) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+              %2439 = "vector.extract"(%2419) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+              %2440 = "vector.extract"(%2419) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+              %2441 = "vector.extract"(%2419) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+              %2442 = "vector.extract"(%2419) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+              %2443 = "vector.extract"(%2419) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+              %2444 = "vector.extract"(%2419) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+              %2445 = "vector.extract"(%2419) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+              %2446 = "vector.extract"(%2419) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+              %2447 = "vector.extract"(%2419) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+              %2448 = "vector.extract"(%2419) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+              %2449 = "vector.extract"(%2419) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+              %2450 = "vector.extract"(%2419) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+              %2451 = "vector.extract"(%2419) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+              "scf.yield"(%2383, %2384, %2420, %2421, %2385, %2386, %2422, %2423, %2387, %2388, %2424, %2425, %2389, %2390, %2426, %2427, %2391, %2392, %2428, %2429, %2393, %2394, %2430, %2431, %2395, %2396, %2432, %2433, %2397, %2398, %2434, %2435, %2399, %2400, %2436, %2437, %2401, %2402, %2438, %2439, %2403, %2404, %2440, %2441, %2405, %2406, %2442, %2443, %2407, %2408, %2444, %2445, %2409, %2410, %2446, %2447, %2411, %2412, %2448, %2449, %2413, %2414, %2450, %2451) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
             }, {
-              "scf.yield"(%2080, %2081, %2082, %2083, %2084, %2085, %2086, %2087, %2088, %2089, %2090, %2091, %2092, %2093, %2094, %2095, %2096, %2097, %2098, %2099, %2100, %2101, %2102, %2103, %2104, %2105, %2106, %2107, %2108, %2109, %2110, %2111, %2112, %2113, %2114, %2115, %2116, %2117, %2118, %2119, %2120, %2121, %2122, %2123, %2124, %2125, %2126, %2127, %2128, %2129, %2130, %2131, %2132, %2133, %2134, %2135, %2136, %2137, %2138, %2139, %2140, %2141, %2142, %2143) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+              "scf.yield"(%2204, %2205, %2206, %2207, %2208, %2209, %2210, %2211, %2212, %2213, %2214, %2215, %2216, %2217, %2218, %2219, %2220, %2221, %2222, %2223, %2224, %2225, %2226, %2227, %2228, %2229, %2230, %2231, %2232, %2233, %2234, %2235, %2236, %2237, %2238, %2239, %2240, %2241, %2242, %2243, %2244, %2245, %2246, %2247, %2248, %2249, %2250, %2251, %2252, %2253, %2254, %2255, %2256, %2257, %2258, %2259, %2260, %2261, %2262, %2263, %2264, %2265, %2266, %2267) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
             }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-            %2328 = "vector.from_elements"(%2187, %2188, %2191, %2192, %2195, %2196, %2199, %2200, %2203, %2204, %2207, %2208, %2211, %2212, %2215, %2216, %2219, %2220, %2223, %2224, %2227, %2228, %2231, %2232, %2235, %2236, %2239, %2240, %2243, %2244, %2247, %2248) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-            %2329 = "vector.shuffle"(%2328, %2328) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-            %2330 = "vector.shuffle"(%2328, %2328) {mask = array<i64: 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-            %2331 = "arith.maxnumf"(%2329, %2330) : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-            %2332 = "vector.shuffle"(%2331, %2331) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-            %2333 = "vector.shuffle"(%2331, %2331) {mask = array<i64: 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-            %2334 = "arith.maxnumf"(%2332, %2333) : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-            %2335 = "vector.shuffle"(%2334, %2334) {mask = array<i64: 0, 1, 2, 3>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-            %2336 = "vector.shuffle"(%2334, %2334) {mask = array<i64: 4, 5, 6, 7>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-            %2337 = "arith.maxnumf"(%2335, %2336) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-            %2338 = "vector.shuffle"(%2337, %2337) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-            %2339 = "vector.shuffle"(%2337, %2337) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-            %2340 = "arith.maxnumf"(%2338, %2339) : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-            %2341 = "vector.shuffle"(%2340, %2340) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-            %2342 = "vector.shuffle"(%2340, %2340) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-            %2343 = "arith.maxnumf"(%2341, %2342) : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-            %2344 = "vector.extract"(%2343) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-            %2345 = "arith.maxnumf"(%2344, %1263) : (f32, f32) -> f32
-            %2346 = "arith.mulf"(%2345, %226) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %2347 = "vector.from_elements"(%2189, %2190, %2193, %2194, %2197, %2198, %2201, %2202, %2205, %2206, %2209, %2210, %2213, %2214, %2217, %2218, %2221, %2222, %2225, %2226, %2229, %2230, %2233, %2234, %2237, %2238, %2241, %2242, %2245, %2246, %2249, %2250) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-            %2348 = "vector.shuffle"(%2347, %2347) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-            %2349 = "vector.shuffle"(%2347, %2347) {mask = array<i64: 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-            %2350 = "arith.maxnumf"(%2348, %2349) : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-            %2351 = "vector.shuffle"(%2350, %2350) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-            %2352 = "vector.shuffle"(%2350, %2350) {mask = array<i64: 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-            %2353 = "arith.maxnumf"(%2351, %2352) : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-            %2354 = "vector.shuffle"(%2353, %2353) {mask = array<i64: 0, 1, 2, 3>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-            %2355 = "vector.shuffle"(%2353, %2353) {mask = array<i64: 4, 5, 6, 7>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-            %2356 = "arith.maxnumf"(%2354, %2355) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-            %2357 = "vector.shuffle"(%2356, %2356) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-            %2358 = "vector.shuffle"(%2356, %2356) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-            %2359 = "arith.maxnumf"(%2357, %2358) : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-            %2360 = "vector.shuffle"(%2359, %2359) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-            %2361 = "vector.shuffle"(%2359, %2359) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-            %2362 = "arith.maxnumf"(%2360, %2361) : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-            %2363 = "vector.extract"(%2362) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-            %2364 = "arith.maxnumf"(%2363, %1263) : (f32, f32) -> f32
-            %2365 = "arith.mulf"(%2364, %226) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %2366 = "arith.addf"(%1862, %1285) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %2367 = "arith.cmpf"(%2346, %2366) {predicate = 2 : i64} : (f32, f32) -> i1
-            %2368 = "arith.addf"(%1863, %1285) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %2369 = "arith.cmpf"(%2365, %2368) {predicate = 2 : i64} : (f32, f32) -> i1
-            %2370 = "arith.ori"(%2367, %2369) : (i1, i1) -> i1
-            %2371 = "nvvm.vote.sync"(%49, %2370) {kind = #nvvm<vote_sync_kind any>} : (i32, i1) -> i1
-            %2372, %2373, %2374, %2375 = "scf.if"(%2371) ({
-              %2376 = "nvvm.shfl.sync"(%49, %2346, %222, %51) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-              %2377 = "arith.maxnumf"(%2346, %2376) : (f32, f32) -> f32
-              %2378 = "nvvm.shfl.sync"(%49, %2377, %267, %51) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-              %2379 = "arith.maxnumf"(%2377, %2378) : (f32, f32) -> f32
-              %2380 = "arith.maxnumf"(%1862, %2379) : (f32, f32) -> f32
-              %2381 = "nvvm.shfl.sync"(%49, %2365, %222, %51) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-              %2382 = "arith.maxnumf"(%2365, %2381) : (f32, f32) -> f32
-              %2383 = "nvvm.shfl.sync"(%49, %2382, %267, %51) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-              %2384 = "arith.maxnumf"(%2382, %2383) : (f32, f32) -> f32
-              %2385 = "arith.maxnumf"(%1863, %2384) : (f32, f32) -> f32
-              "scf.yield"(%2380, %2385, %1862, %1863) : (f32, f32, f32, f32) -> ()
+            %2452 = "vector.from_elements"(%2311, %2312, %2315, %2316, %2319, %2320, %2323, %2324, %2327, %2328, %2331, %2332, %2335, %2336, %2339, %2340, %2343, %2344, %2347, %2348, %2351, %2352, %2355, %2356, %2359, %2360, %2363, %2364, %2367, %2368, %2371, %2372) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+            %2453 = "vector.extract"(%2452) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+            %2454 = "vector.extract"(%2452) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+            %2455 = "arith.maxnumf"(%2453, %2454) : (f32, f32) -> f32
+            %2456 = "vector.extract"(%2452) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+            %2457 = "vector.extract"(%2452) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+            %2458 = "arith.maxnumf"(%2456, %2457) : (f32, f32) -> f32
+            %2459 = "arith.maxnumf"(%2455, %2458) : (f32, f32) -> f32
+            %2460 = "vector.extract"(%2452) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+            %2461 = "vector.extract"(%2452) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+            %2462 = "arith.maxnumf"(%2460, %2461) : (f32, f32) -> f32
+            %2463 = "vector.extract"(%2452) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+            %2464 = "vector.extract"(%2452) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+            %2465 = "arith.maxnumf"(%2463, %2464) : (f32, f32) -> f32
+            %2466 = "arith.maxnumf"(%2462, %2465) : (f32, f32) -> f32
+            %2467 = "arith.maxnumf"(%2459, %2466) : (f32, f32) -> f32
+            %2468 = "vector.extract"(%2452) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+            %2469 = "vector.extract"(%2452) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+            %2470 = "arith.maxnumf"(%2468, %2469) : (f32, f32) -> f32
+            %2471 = "vector.extract"(%2452) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+            %2472 = "vector.extract"(%2452) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+            %2473 = "arith.maxnumf"(%2471, %2472) : (f32, f32) -> f32
+            %2474 = "arith.maxnumf"(%2470, %2473) : (f32, f32) -> f32
+            %2475 = "vector.extract"(%2452) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+            %2476 = "vector.extract"(%2452) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+            %2477 = "arith.maxnumf"(%2475, %2476) : (f32, f32) -> f32
+            %2478 = "vector.extract"(%2452) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+            %2479 = "vector.extract"(%2452) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+            %2480 = "arith.maxnumf"(%2478, %2479) : (f32, f32) -> f32
+            %2481 = "arith.maxnumf"(%2477, %2480) : (f32, f32) -> f32
+            %2482 = "arith.maxnumf"(%2474, %2481) : (f32, f32) -> f32
+            %2483 = "arith.maxnumf"(%2467, %2482) : (f32, f32) -> f32
+            %2484 = "vector.extract"(%2452) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+            %2485 = "vector.extract"(%2452) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+            %2486 = "arith.maxnumf"(%2484, %2485) : (f32, f32) -> f32
+            %2487 = "vector.extract"(%2452) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+            %2488 = "vector.extract"(%2452) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+            %2489 = "arith.maxnumf"(%2487, %2488) : (f32, f32) -> f32
+            %2490 = "arith.maxnumf"(%2486, %2489) : (f32, f32) -> f32
+            %2491 = "vector.extract"(%2452) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+            %2492 = "vector.extract"(%2452) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+            %2493 = "arith.maxnumf"(%2491, %2492) : (f32, f32) -> f32
+            %2494 = "vector.extract"(%2452) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+            %2495 = "vector.extract"(%2452) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+            %2496 = "arith.maxnumf"(%2494, %2495) : (f32, f32) -> f32
+            %2497 = "arith.maxnumf"(%2493, %2496) : (f32, f32) -> f32
+            %2498 = "arith.maxnumf"(%2490, %2497) : (f32, f32) -> f32
+            %2499 = "vector.extract"(%2452) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+            %2500 = "vector.extract"(%2452) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+            %2501 = "arith.maxnumf"(%2499, %2500) : (f32, f32) -> f32
+            %2502 = "vector.extract"(%2452) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+            %2503 = "vector.extract"(%2452) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+            %2504 = "arith.maxnumf"(%2502, %2503) : (f32, f32) -> f32
+            %2505 = "arith.maxnumf"(%2501, %2504) : (f32, f32) -> f32
+            %2506 = "vector.extract"(%2452) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+            %2507 = "vector.extract"(%2452) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+            %2508 = "arith.maxnumf"(%2506, %2507) : (f32, f32) -> f32
+            %2509 = "vector.extract"(%2452) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+            %2510 = "vector.extract"(%2452) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+            %2511 = "arith.maxnumf"(%2509, %2510) : (f32, f32) -> f32
+            %2512 = "arith.maxnumf"(%2508, %2511) : (f32, f32) -> f32
+            %2513 = "arith.maxnumf"(%2505, %2512) : (f32, f32) -> f32
+            %2514 = "arith.maxnumf"(%2498, %2513) : (f32, f32) -> f32
+            %2515 = "arith.maxnumf"(%2483, %2514) : (f32, f32) -> f32
+            %2516 = "arith.maxnumf"(%2515, %1310) : (f32, f32) -> f32
+            %2517 = "arith.mulf"(%2516, %226) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2518 = "vector.from_elements"(%2313, %2314, %2317, %2318, %2321, %2322, %2325, %2326, %2329, %2330, %2333, %2334, %2337, %2338, %2341, %2342, %2345, %2346, %2349, %2350, %2353, %2354, %2357, %2358, %2361, %2362, %2365, %2366, %2369, %2370, %2373, %2374) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+            %2519 = "vector.extract"(%2518) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+            %2520 = "vector.extract"(%2518) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+            %2521 = "arith.maxnumf"(%2519, %2520) : (f32, f32) -> f32
+            %2522 = "vector.extract"(%2518) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+            %2523 = "vector.extract"(%2518) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+            %2524 = "arith.maxnumf"(%2522, %2523) : (f32, f32) -> f32
+            %2525 = "arith.maxnumf"(%2521, %2524) : (f32, f32) -> f32
+            %2526 = "vector.extract"(%2518) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+            %2527 = "vector.extract"(%2518) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+            %2528 = "arith.maxnumf"(%2526, %2527) : (f32, f32) -> f32
+            %2529 = "vector.extract"(%2518) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+            %2530 = "vector.extract"(%2518) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+            %2531 = "arith.maxnumf"(%2529, %2530) : (f32, f32) -> f32
+            %2532 = "arith.maxnumf"(%2528, %2531) : (f32, f32) -> f32
+            %2533 = "arith.maxnumf"(%2525, %2532) : (f32, f32) -> f32
+            %2534 = "vector.extract"(%2518) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+            %2535 = "vector.extract"(%2518) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+            %2536 = "arith.maxnumf"(%2534, %2535) : (f32, f32) -> f32
+            %2537 = "vector.extract"(%2518) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+            %2538 = "vector.extract"(%2518) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+            %2539 = "arith.maxnumf"(%2537, %2538) : (f32, f32) -> f32
+            %2540 = "arith.maxnumf"(%2536, %2539) : (f32, f32) -> f32
+            %2541 = "vector.extract"(%2518) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+            %2542 = "vector.extract"(%2518) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+            %2543 = "arith.maxnumf"(%2541, %2542) : (f32, f32) -> f32
+            %2544 = "vector.extract"(%2518) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+            %2545 = "vector.extract"(%2518) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+            %2546 = "arith.maxnumf"(%2544, %2545) : (f32, f32) -> f32
+            %2547 = "arith.maxnumf"(%2543, %2546) : (f32, f32) -> f32
+            %2548 = "arith.maxnumf"(%2540, %2547) : (f32, f32) -> f32
+            %2549 = "arith.maxnumf"(%2533, %2548) : (f32, f32) -> f32
+            %2550 = "vector.extract"(%2518) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+            %2551 = "vector.extract"(%2518) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+            %2552 = "arith.maxnumf"(%2550, %2551) : (f32, f32) -> f32
+            %2553 = "vector.extract"(%2518) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+            %2554 = "vector.extract"(%2518) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+            %2555 = "arith.maxnumf"(%2553, %2554) : (f32, f32) -> f32
+            %2556 = "arith.maxnumf"(%2552, %2555) : (f32, f32) -> f32
+            %2557 = "vector.extract"(%2518) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+            %2558 = "vector.extract"(%2518) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+            %2559 = "arith.maxnumf"(%2557, %2558) : (f32, f32) -> f32
+            %2560 = "vector.extract"(%2518) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+            %2561 = "vector.extract"(%2518) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+            %2562 = "arith.maxnumf"(%2560, %2561) : (f32, f32) -> f32
+            %2563 = "arith.maxnumf"(%2559, %2562) : (f32, f32) -> f32
+            %2564 = "arith.maxnumf"(%2556, %2563) : (f32, f32) -> f32
+            %2565 = "vector.extract"(%2518) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+            %2566 = "vector.extract"(%2518) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+            %2567 = "arith.maxnumf"(%2565, %2566) : (f32, f32) -> f32
+            %2568 = "vector.extract"(%2518) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+            %2569 = "vector.extract"(%2518) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+            %2570 = "arith.maxnumf"(%2568, %2569) : (f32, f32) -> f32
+            %2571 = "arith.maxnumf"(%2567, %2570) : (f32, f32) -> f32
+            %2572 = "vector.extract"(%2518) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+            %2573 = "vector.extract"(%2518) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+            %2574 = "arith.maxnumf"(%2572, %2573) : (f32, f32) -> f32
+            %2575 = "vector.extract"(%2518) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+            %2576 = "vector.extract"(%2518) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+            %2577 = "arith.maxnumf"(%2575, %2576) : (f32, f32) -> f32
+            %2578 = "arith.maxnumf"(%2574, %2577) : (f32, f32) -> f32
+            %2579 = "arith.maxnumf"(%2571, %2578) : (f32, f32) -> f32
+            %2580 = "arith.maxnumf"(%2564, %2579) : (f32, f32) -> f32
+            %2581 = "arith.maxnumf"(%2549, %2580) : (f32, f32) -> f32
+            %2582 = "arith.maxnumf"(%2581, %1310) : (f32, f32) -> f32
+            %2583 = "arith.mulf"(%2582, %226) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2584 = "arith.addf"(%1986, %1379) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2585 = "arith.cmpf"(%2517, %2584) {predicate = 2 : i64} : (f32, f32) -> i1
+            %2586 = "arith.addf"(%1987, %1379) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2587 = "arith.cmpf"(%2583, %2586) {predicate = 2 : i64} : (f32, f32) -> i1
+            %2588 = "arith.ori"(%2585, %2587) : (i1, i1) -> i1
+            %2589 = "nvvm.vote.sync"(%49, %2588) {kind = #nvvm<vote_sync_kind any>} : (i32, i1) -> i1
+            %2590, %2591, %2592, %2593 = "scf.if"(%2589) ({
+              %2594 = "nvvm.shfl.sync"(%49, %2517, %222, %51) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+              %2595 = "arith.maxnumf"(%2517, %2594) : (f32, f32) -> f32
+              %2596 = "nvvm.shfl.sync"(%49, %2595, %267, %51) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+              %2597 = "arith.maxnumf"(%2595, %2596) : (f32, f32) -> f32
+              %2598 = "arith.maxnumf"(%1986, %2597) : (f32, f32) -> f32
+              %2599 = "nvvm.shfl.sync"(%49, %2583, %222, %51) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+              %2600 = "arith.maxnumf"(%2583, %2599) : (f32, f32) -> f32
+              %2601 = "nvvm.shfl.sync"(%49, %2600, %267, %51) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+              %2602 = "arith.maxnumf"(%2600, %2601) : (f32, f32) -> f32
+              %2603 = "arith.maxnumf"(%1987, %2602) : (f32, f32) -> f32
+              "scf.yield"(%2598, %2603, %1986, %1987) : (f32, f32, f32, f32) -> ()
             }, {
-              "scf.yield"(%1862, %1863, %1866, %1867) : (f32, f32, f32, f32) -> ()
+              "scf.yield"(%1986, %1987, %1990, %1991) : (f32, f32, f32, f32) -> ()
             }) : (i1) -> (f32, f32, f32, f32)
-            %2386 = "vector.from_elements"(%2187, %2188, %2191, %2192, %2195, %2196, %2199, %2200, %2203, %2204, %2207, %2208, %2211, %2212, %2215, %2216, %2219, %2220, %2223, %2224, %2227, %2228, %2231, %2232, %2235, %2236, %2239, %2240, %2243, %2244, %2247, %2248) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-            %2387 = "vector.broadcast"(%226) : (f32) -> vector<32xf32>
-            %2388 = "arith.mulf"(%2386, %2387) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-            %2389 = "arith.cmpf"(%2372, %1263) {predicate = 2 : i64} : (f32, f32) -> i1
-            %2390 = "arith.select"(%2389, %2372, %1310) : (i1, f32, f32) -> f32
-            %2391 = "vector.broadcast"(%2390) : (f32) -> vector<32xf32>
-            %2392 = "arith.subf"(%2388, %2391) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-            %2393 = "vector.extract"(%2392) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-            %2394 = "vector.extract"(%2392) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-            %2395 = "vector.extract"(%2392) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-            %2396 = "vector.extract"(%2392) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-            %2397 = "vector.extract"(%2392) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-            %2398 = "vector.extract"(%2392) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-            %2399 = "vector.extract"(%2392) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-            %2400 = "vector.extract"(%2392) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-            %2401 = "vector.extract"(%2392) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-            %2402 = "vector.extract"(%2392) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-            %2403 = "vector.extract"(%2392) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-            %2404 = "vector.extract"(%2392) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-            %2405 = "vector.extract"(%2392) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-            %2406 = "vector.extract"(%2392) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-            %2407 = "vector.extract"(%2392) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-            %2408 = "vector.extract"(%2392) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-            %2409 = "vector.extract"(%2392) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-            %2410 = "vector.extract"(%2392) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-            %2411 = "vector.extract"(%2392) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-            %2412 = "vector.extract"(%2392) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-            %2413 = "vector.extract"(%2392) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-            %2414 = "vector.extract"(%2392) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-            %2415 = "vector.extract"(%2392) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-            %2416 = "vector.extract"(%2392) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-            %2417 = "vector.extract"(%2392) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-            %2418 = "vector.extract"(%2392) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-            %2419 = "vector.extract"(%2392) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-            %2420 = "vector.extract"(%2392) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-            %2421 = "vector.extract"(%2392) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-            %2422 = "vector.extract"(%2392) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-            %2423 = "vector.extract"(%2392) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-            %2424 = "vector.extract"(%2392) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-            %2425 = "llvm.call_intrinsic"(%2393) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2426 = "llvm.call_intrinsic"(%2394) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2427 = "llvm.call_intrinsic"(%2395) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2428 = "llvm.call_intrinsic"(%2396) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2429 = "llvm.call_intrinsic"(%2397) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2430 = "llvm.call_intrinsic"(%2398) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2431 = "llvm.call_intrinsic"(%2399) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2432 = "llvm.call_intrinsic"(%2400) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2433 = "llvm.call_intrinsic"(%2401) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2434 = "llvm.call_intrinsic"(%2402) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2435 = "llvm.call_intrinsic"(%2403) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2436 = "llvm.call_intrinsic"(%2404) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2437 = "llvm.call_intrinsic"(%2405) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2438 = "llvm.call_intrinsic"(%2406) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2439 = "llvm.call_intrinsic"(%2407) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2440 = "llvm.call_intrinsic"(%2408) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2441 = "llvm.call_intrinsic"(%2409) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2442 = "llvm.call_intrinsic"(%2410) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2443 = "llvm.call_intrinsic"(%2411) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2444 = "llvm.call_intrinsic"(%2412) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2445 = "llvm.call_intrinsic"(%2413) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2446 = "llvm.call_intrinsic"(%2414) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2447 = "llvm.call_intrinsic"(%2415) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2448 = "llvm.call_intrinsic"(%2416) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2449 = "llvm.call_intrinsic"(%2417) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2450 = "llvm.call_intrinsic"(%2418) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2451 = "llvm.call_intrinsic"(%2419) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2452 = "llvm.call_intrinsic"(%2420) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2453 = "llvm.call_intrinsic"(%2421) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2454 = "llvm.call_intrinsic"(%2422) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2455 = "llvm.call_intrinsic"(%2423) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2456 = "llvm.call_intrinsic"(%2424) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2457 = "vector.from_elements"(%2425, %2426, %2427, %2428, %2429, %2430, %2431, %2432, %2433, %2434, %2435, %2436, %2437, %2438, %2439, %2440, %2441, %2442, %2443, %2444, %2445, %2446, %2447, %2448, %2449, %2450, %2451, %2452, %2453, %2454, %2455, %2456) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-            %2458 = "vector.shuffle"(%2457, %2457) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-            %2459 = "vector.shuffle"(%2457, %2457) {mask = array<i64: 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-            %2460 = "arith.addf"(%2458, %2459) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-            %2461 = "vector.shuffle"(%2460, %2460) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-            %2462 = "vector.shuffle"(%2460, %2460) {mask = array<i64: 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-            %2463 = "arith.addf"(%2461, %2462) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-            %2464 = "vector.shuffle"(%2463, %2463) {mask = array<i64: 0, 1, 2, 3>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-            %2465 = "vector.shuffle"(%2463, %2463) {mask = array<i64: 4, 5, 6, 7>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-            %2466 = "arith.addf"(%2464, %2465) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-            %2467 = "vector.shuffle"(%2466, %2466) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-            %2468 = "vector.shuffle"(%2466, %2466) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-            %2469 = "arith.addf"(%2467, %2468) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-            %2470 = "vector.shuffle"(%2469, %2469) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-            %2471 = "vector.shuffle"(%2469, %2469) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-            %2472 = "arith.addf"(%2470, %2471) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-            %2473 = "vector.extract"(%2472) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-            %2474 = "arith.addf"(%2473, %1310) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %2475 = "vector.extract"(%2457) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-            %2476 = "vector.extract"(%2457) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-            %2477 = "vector.extract"(%2457) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-            %2478 = "vector.extract"(%2457) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-            %2479 = "vector.extract"(%2457) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-            %2480 = "vector.extract"(%2457) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-            %2481 = "vector.extract"(%2457) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-            %2482 = "vector.extract"(%2457) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-            %2483 = "vector.extract"(%2457) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-            %2484 = "vector.extract"(%2457) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-            %2485 = "vector.extract"(%2457) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-            %2486 = "vector.extract"(%2457) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-            %2487 = "vector.extract"(%2457) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-            %2488 = "vector.extract"(%2457) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-            %2489 = "vector.extract"(%2457) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-            %2490 = "vector.extract"(%2457) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-            %2491 = "vector.extract"(%2457) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-            %2492 = "vector.extract"(%2457) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-            %2493 = "vector.extract"(%2457) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-            %2494 = "vector.extract"(%2457) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-            %2495 = "vector.extract"(%2457) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-            %2496 = "vector.extract"(%2457) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-            %2497 = "vector.extract"(%2457) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-            %2498 = "vector.extract"(%2457) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-            %2499 = "vector.extract"(%2457) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-            %2500 = "vector.extract"(%2457) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-            %2501 = "vector.extract"(%2457) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-            %2502 = "vector.extract"(%2457) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-            %2503 = "vector.extract"(%2457) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-            %2504 = "vector.extract"(%2457) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-            %2505 = "vector.extract"(%2457) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-            %2506 = "vector.extract"(%2457) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-            %2507 = "vector.from_elements"(%2189, %2190, %2193, %2194, %2197, %2198, %2201, %2202, %2205, %2206, %2209, %2210, %2213, %2214, %2217, %2218, %2221, %2222, %2225, %2226, %2229, %2230, %2233, %2234, %2237, %2238, %2241, %2242, %2245, %2246, %2249, %2250) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-            %2508 = "vector.broadcast"(%226) : (f32) -> vector<32xf32>
-            %2509 = "arith.mulf"(%2507, %2508) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-            %2510 = "arith.cmpf"(%2373, %1263) {predicate = 2 : i64} : (f32, f32) -> i1
-            %2511 = "arith.select"(%2510, %2373, %1310) : (i1, f32, f32) -> f32
-            %2512 = "vector.broadcast"(%2511) : (f32) -> vector<32xf32>
-            %2513 = "arith.subf"(%2509, %2512) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-            %2514 = "vector.extract"(%2513) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-            %2515 = "vector.extract"(%2513) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-            %2516 = "vector.extract"(%2513) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-            %2517 = "vector.extract"(%2513) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-            %2518 = "vector.extract"(%2513) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-            %2519 = "vector.extract"(%2513) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-            %2520 = "vector.extract"(%2513) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-            %2521 = "vector.extract"(%2513) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-            %2522 = "vector.extract"(%2513) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-            %2523 = "vector.extract"(%2513) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-            %2524 = "vector.extract"(%2513) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-            %2525 = "vector.extract"(%2513) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-            %2526 = "vector.extract"(%2513) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-            %2527 = "vector.extract"(%2513) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-            %2528 = "vector.extract"(%2513) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-            %2529 = "vector.extract"(%2513) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-            %2530 = "vector.extract"(%2513) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-            %2531 = "vector.extract"(%2513) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-            %2532 = "vector.extract"(%2513) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-            %2533 = "vector.extract"(%2513) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-            %2534 = "vector.extract"(%2513) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-            %2535 = "vector.extract"(%2513) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-            %2536 = "vector.extract"(%2513) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-            %2537 = "vector.extract"(%2513) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-            %2538 = "vector.extract"(%2513) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-            %2539 = "vector.extract"(%2513) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-            %2540 = "vector.extract"(%2513) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-            %2541 = "vector.extract"(%2513) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-            %2542 = "vector.extract"(%2513) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-            %2543 = "vector.extract"(%2513) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-            %2544 = "vector.extract"(%2513) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-            %2545 = "vector.extract"(%2513) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-            %2546 = "llvm.call_intrinsic"(%2514) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2547 = "llvm.call_intrinsic"(%2515) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2548 = "llvm.call_intrinsic"(%2516) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2549 = "llvm.call_intrinsic"(%2517) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2550 = "llvm.call_intrinsic"(%2518) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2551 = "llvm.call_intrinsic"(%2519) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2552 = "llvm.call_intrinsic"(%2520) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2553 = "llvm.call_intrinsic"(%2521) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2554 = "llvm.call_intrinsic"(%2522) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2555 = "llvm.call_intrinsic"(%2523) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2556 = "llvm.call_intrinsic"(%2524) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2557 = "llvm.call_intrinsic"(%2525) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2558 = "llvm.call_intrinsic"(%2526) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2559 = "llvm.call_intrinsic"(%2527) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2560 = "llvm.call_intrinsic"(%2528) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2561 = "llvm.call_intrinsic"(%2529) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2562 = "llvm.call_intrinsic"(%2530) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2563 = "llvm.call_intrinsic"(%2531) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2564 = "llvm.call_intrinsic"(%2532) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2565 = "llvm.call_intrinsic"(%2533) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2566 = "llvm.call_intrinsic"(%2534) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2567 = "llvm.call_intrinsic"(%2535) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2568 = "llvm.call_intrinsic"(%2536) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2569 = "llvm.call_intrinsic"(%2537) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2570 = "llvm.call_intrinsic"(%2538) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2571 = "llvm.call_intrinsic"(%2539) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2572 = "llvm.call_intrinsic"(%2540) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2573 = "llvm.call_intrinsic"(%2541) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2574 = "llvm.call_intrinsic"(%2542) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2575 = "llvm.call_intrinsic"(%2543) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2576 = "llvm.call_intrinsic"(%2544) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2577 = "llvm.call_intrinsic"(%2545) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2578 = "vector.from_elements"(%2546, %2547, %2548, %2549, %2550, %2551, %2552, %2553, %2554, %2555, %2556, %2557, %2558, %2559, %2560, %2561, %2562, %2563, %2564, %2565, %2566, %2567, %2568, %2569, %2570, %2571, %2572, %2573, %2574, %2575, %2576, %2577) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-            %2579 = "vector.shuffle"(%2578, %2578) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-            %2580 = "vector.shuffle"(%2578, %2578) {mask = array<i64: 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-            %2581 = "arith.addf"(%2579, %2580) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-            %2582 = "vector.shuffle"(%2581, %2581) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-            %2583 = "vector.shuffle"(%2581, %2581) {mask = array<i64: 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-            %2584 = "arith.addf"(%2582, %2583) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-            %2585 = "vector.shuffle"(%2584, %2584) {mask = array<i64: 0, 1, 2, 3>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-            %2586 = "vector.shuffle"(%2584, %2584) {mask = array<i64: 4, 5, 6, 7>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-            %2587 = "arith.addf"(%2585, %2586) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-            %2588 = "vector.shuffle"(%2587, %2587) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-            %2589 = "vector.shuffle"(%2587, %2587) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-            %2590 = "arith.addf"(%2588, %2589) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-            %2591 = "vector.shuffle"(%2590, %2590) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-            %2592 = "vector.shuffle"(%2590, %2590) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-            %2593 = "arith.addf"(%2591, %2592) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-            %2594 = "vector.extract"(%2593) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-            %2595 = "arith.addf"(%2594, %1310) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %2596 = "vector.extract"(%2578) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-            %2597 = "vector.extract"(%2578) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-            %2598 = "vector.extract"(%2578) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-            %2599 = "vector.extract"(%2578) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-            %2600 = "vector.extract"(%2578) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-            %2601 = "vector.extract"(%2578) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-            %2602 = "vector.extract"(%2578) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-            %2603 = "vector.extract"(%2578) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-            %2604 = "vector.extract"(%2578) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-            %2605 = "vector.extract"(%2578) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-            %2606 = "vector.extract"(%2578) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-            %2607 = "vector.extract"(%2578) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-            %2608 = "vector.extract"(%2578) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-            %2609 = "vector.extract"(%2578) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-            %2610 = "vector.extract"(%2578) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-            %2611 = "vector.extract"(%2578) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-            %2612 = "vector.extract"(%2578) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-            %2613 = "vector.extract"(%2578) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-            %2614 = "vector.extract"(%2578) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-            %2615 = "vector.extract"(%2578) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-            %2616 = "vector.extract"(%2578) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-            %2617 = "vector.extract"(%2578) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-            %2618 = "vector.extract"(%2578) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-            %2619 = "vector.extract"(%2578) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-            %2620 = "vector.extract"(%2578) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-            %2621 = "vector.extract"(%2578) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-            %2622 = "vector.extract"(%2578) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-            %2623 = "vector.extract"(%2578) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-            %2624 = "vector.extract"(%2578) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-            %2625 = "vector.extract"(%2578) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-            %2626 = "vector.extract"(%2578) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-            %2627 = "vector.extract"(%2578) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-            %2628 = "arith.addf"(%2474, %2595) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %2629 = "arith.constant"() {value = 1048576.0 : f32} : () -> f32
-            %2630 = "arith.cmpf"(%2628, %2629) {predicate = 2 : i64} : (f32, f32) -> i1
-            %2631 = "arith.ori"(%2371, %2630) : (i1, i1) -> i1
-            %2632 = "nvvm.vote.sync"(%49, %2631) {kind = #nvvm<vote_sync_kind any>} : (i32, i1) -> i1
-            %2633, %2634, %2635, %2636 = "scf.if"(%2632) ({
+            %2604 = "vector.from_elements"(%2311, %2312, %2315, %2316, %2319, %2320, %2323, %2324, %2327, %2328, %2331, %2332, %2335, %2336, %2339, %2340, %2343, %2344, %2347, %2348, %2351, %2352, %2355, %2356, %2359, %2360, %2363, %2364, %2367, %2368, %2371, %2372) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+            %2605 = "vector.broadcast"(%226) : (f32) -> vector<32xf32>
+            %2606 = "arith.mulf"(%2604, %2605) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+            %2607 = "arith.cmpf"(%2590, %1310) {predicate = 2 : i64} : (f32, f32) -> i1
+            %2608 = "arith.select"(%2607, %2590, %1404) : (i1, f32, f32) -> f32
+            %2609 = "vector.broadcast"(%2608) : (f32) -> vector<32xf32>
+            %2610 = "arith.subf"(%2606, %2609) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+            %2611 = "vector.extract"(%2610) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+            %2612 = "vector.extract"(%2610) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+            %2613 = "vector.extract"(%2610) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+            %2614 = "vector.extract"(%2610) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+            %2615 = "vector.extract"(%2610) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+            %2616 = "vector.extract"(%2610) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+            %2617 = "vector.extract"(%2610) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+            %2618 = "vector.extract"(%2610) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+            %2619 = "vector.extract"(%2610) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+            %2620 = "vector.extract"(%2610) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+            %2621 = "vector.extract"(%2610) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+            %2622 = "vector.extract"(%2610) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+            %2623 = "vector.extract"(%2610) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+            %2624 = "vector.extract"(%2610) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+            %2625 = "vector.extract"(%2610) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+            %2626 = "vector.extract"(%2610) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+            %2627 = "vector.extract"(%2610) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+            %2628 = "vector.extract"(%2610) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+            %2629 = "vector.extract"(%2610) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+            %2630 = "vector.extract"(%2610) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+            %2631 = "vector.extract"(%2610) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+            %2632 = "vector.extract"(%2610) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+            %2633 = "vector.extract"(%2610) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+            %2634 = "vector.extract"(%2610) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+            %2635 = "vector.extract"(%2610) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+            %2636 = "vector.extract"(%2610) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+            %2637 = "vector.extract"(%2610) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+            %2638 = "vector.extract"(%2610) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+            %2639 = "vector.extract"(%2610) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+            %2640 = "vector.extract"(%2610) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+            %2641 = "vector.extract"(%2610) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+            %2642 = "vector.extract"(%2610) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+            %2643 = "llvm.call_intrinsic"(%2611) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2644 = "llvm.call_intrinsic"(%2612) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2645 = "llvm.call_intrinsic"(%2613) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2646 = "llvm.call_intrinsic"(%2614) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2647 = "llvm.call_intrinsic"(%2615) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2648 = "llvm.call_intrinsic"(%2616) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2649 = "llvm.call_intrinsic"(%2617) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2650 = "llvm.call_intrinsic"(%2618) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2651 = "llvm.call_intrinsic"(%2619) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2652 = "llvm.call_intrinsic"(%2620) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2653 = "llvm.call_intrinsic"(%2621) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2654 = "llvm.call_intrinsic"(%2622) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2655 = "llvm.call_intrinsic"(%2623) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2656 = "llvm.call_intrinsic"(%2624) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2657 = "llvm.call_intrinsic"(%2625) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2658 = "llvm.call_intrinsic"(%2626) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2659 = "llvm.call_intrinsic"(%2627) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2660 = "llvm.call_intrinsic"(%2628) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2661 = "llvm.call_intrinsic"(%2629) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2662 = "llvm.call_intrinsic"(%2630) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2663 = "llvm.call_intrinsic"(%2631) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2664 = "llvm.call_intrinsic"(%2632) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2665 = "llvm.call_intrinsic"(%2633) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2666 = "llvm.call_intrinsic"(%2634) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2667 = "llvm.call_intrinsic"(%2635) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2668 = "llvm.call_intrinsic"(%2636) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2669 = "llvm.call_intrinsic"(%2637) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2670 = "llvm.call_intrinsic"(%2638) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2671 = "llvm.call_intrinsic"(%2639) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2672 = "llvm.call_intrinsic"(%2640) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2673 = "llvm.call_intrinsic"(%2641) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2674 = "llvm.call_intrinsic"(%2642) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2675 = "vector.from_elements"(%2643, %2644, %2645, %2646, %2647, %2648, %2649, %2650, %2651, %2652, %2653, %2654, %2655, %2656, %2657, %2658, %2659, %2660, %2661, %2662, %2663, %2664, %2665, %2666, %2667, %2668, %2669, %2670, %2671, %2672, %2673, %2674) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+            %2676 = "vector.extract"(%2675) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+            %2677 = "vector.extract"(%2675) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+            %2678 = "arith.addf"(%2676, %2677) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2679 = "vector.extract"(%2675) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+            %2680 = "vector.extract"(%2675) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+            %2681 = "arith.addf"(%2679, %2680) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2682 = "arith.addf"(%2678, %2681) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2683 = "vector.extract"(%2675) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+            %2684 = "vector.extract"(%2675) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+            %2685 = "arith.addf"(%2683, %2684) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2686 = "vector.extract"(%2675) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+            %2687 = "vector.extract"(%2675) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+            %2688 = "arith.addf"(%2686, %2687) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2689 = "arith.addf"(%2685, %2688) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2690 = "arith.addf"(%2682, %2689) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2691 = "vector.extract"(%2675) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+            %2692 = "vector.extract"(%2675) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+            %2693 = "arith.addf"(%2691, %2692) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2694 = "vector.extract"(%2675) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+            %2695 = "vector.extract"(%2675) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+            %2696 = "arith.addf"(%2694, %2695) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2697 = "arith.addf"(%2693, %2696) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2698 = "vector.extract"(%2675) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+            %2699 = "vector.extract"(%2675) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+            %2700 = "arith.addf"(%2698, %2699) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2701 = "vector.extract"(%2675) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+            %2702 = "vector.extract"(%2675) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+            %2703 = "arith.addf"(%2701, %2702) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2704 = "arith.addf"(%2700, %2703) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2705 = "arith.addf"(%2697, %2704) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2706 = "arith.addf"(%2690, %2705) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2707 = "vector.extract"(%2675) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+            %2708 = "vector.extract"(%2675) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+            %2709 = "arith.addf"(%2707, %2708) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2710 = "vector.extract"(%2675) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+            %2711 = "vector.extract"(%2675) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+            %2712 = "arith.addf"(%2710, %2711) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2713 = "arith.addf"(%2709, %2712) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2714 = "vector.extract"(%2675) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+            %2715 = "vector.extract"(%2675) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+            %2716 = "arith.addf"(%2714, %2715) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2717 = "vector.extract"(%2675) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+            %2718 = "vector.extract"(%2675) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+            %2719 = "arith.addf"(%2717, %2718) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2720 = "arith.addf"(%2716, %2719) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2721 = "arith.addf"(%2713, %2720) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2722 = "vector.extract"(%2675) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+            %2723 = "vector.extract"(%2675) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+            %2724 = "arith.addf"(%2722, %2723) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2725 = "vector.extract"(%2675) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+            %2726 = "vector.extract"(%2675) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+            %2727 = "arith.addf"(%2725, %2726) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2728 = "arith.addf"(%2724, %2727) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2729 = "vector.extract"(%2675) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+            %2730 = "vector.extract"(%2675) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+            %2731 = "arith.addf"(%2729, %2730) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2732 = "vector.extract"(%2675) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+            %2733 = "vector.extract"(%2675) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+            %2734 = "arith.addf"(%2732, %2733) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2735 = "arith.addf"(%2731, %2734) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2736 = "arith.addf"(%2728, %2735) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2737 = "arith.addf"(%2721, %2736) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2738 = "arith.addf"(%2706, %2737) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2739 = "arith.addf"(%2738, %1404) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2740 = "vector.from_elements"(%2313, %2314, %2317, %2318, %2321, %2322, %2325, %2326, %2329, %2330, %2333, %2334, %2337, %2338, %2341, %2342, %2345, %2346, %2349, %2350, %2353, %2354, %2357, %2358, %2361, %2362, %2365, %2366, %2369, %2370, %2373, %2374) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+            %2741 = "vector.broadcast"(%226) : (f32) -> vector<32xf32>
+            %2742 = "arith.mulf"(%2740, %2741) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+            %2743 = "arith.cmpf"(%2591, %1310) {predicate = 2 : i64} : (f32, f32) -> i1
+            %2744 = "arith.select"(%2743, %2591, %1404) : (i1, f32, f32) -> f32
+            %2745 = "vector.broadcast"(%2744) : (f32) -> vector<32xf32>
+            %2746 = "arith.subf"(%2742, %2745) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+            %2747 = "vector.extract"(%2746) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+            %2748 = "vector.extract"(%2746) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+            %2749 = "vector.extract"(%2746) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+            %2750 = "vector.extract"(%2746) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+            %2751 = "vector.extract"(%2746) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+            %2752 = "vector.extract"(%2746) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+            %2753 = "vector.extract"(%2746) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+            %2754 = "vector.extract"(%2746) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+            %2755 = "vector.extract"(%2746) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+            %2756 = "vector.extract"(%2746) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+            %2757 = "vector.extract"(%2746) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+            %2758 = "vector.extract"(%2746) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+            %2759 = "vector.extract"(%2746) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+            %2760 = "vector.extract"(%2746) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+            %2761 = "vector.extract"(%2746) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+            %2762 = "vector.extract"(%2746) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+            %2763 = "vector.extract"(%2746) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+            %2764 = "vector.extract"(%2746) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+            %2765 = "vector.extract"(%2746) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+            %2766 = "vector.extract"(%2746) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+            %2767 = "vector.extract"(%2746) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+            %2768 = "vector.extract"(%2746) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+            %2769 = "vector.extract"(%2746) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+            %2770 = "vector.extract"(%2746) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+            %2771 = "vector.extract"(%2746) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+            %2772 = "vector.extract"(%2746) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+            %2773 = "vector.extract"(%2746) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+            %2774 = "vector.extract"(%2746) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+            %2775 = "vector.extract"(%2746) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+            %2776 = "vector.extract"(%2746) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+            %2777 = "vector.extract"(%2746) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+            %2778 = "vector.extract"(%2746) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+            %2779 = "llvm.call_intrinsic"(%2747) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2780 = "llvm.call_intrinsic"(%2748) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2781 = "llvm.call_intrinsic"(%2749) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2782 = "llvm.call_intrinsic"(%2750) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2783 = "llvm.call_intrinsic"(%2751) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2784 = "llvm.call_intrinsic"(%2752) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2785 = "llvm.call_intrinsic"(%2753) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2786 = "llvm.call_intrinsic"(%2754) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2787 = "llvm.call_intrinsic"(%2755) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2788 = "llvm.call_intrinsic"(%2756) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2789 = "llvm.call_intrinsic"(%2757) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2790 = "llvm.call_intrinsic"(%2758) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2791 = "llvm.call_intrinsic"(%2759) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2792 = "llvm.call_intrinsic"(%2760) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2793 = "llvm.call_intrinsic"(%2761) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2794 = "llvm.call_intrinsic"(%2762) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2795 = "llvm.call_intrinsic"(%2763) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2796 = "llvm.call_intrinsic"(%2764) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2797 = "llvm.call_intrinsic"(%2765) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2798 = "llvm.call_intrinsic"(%2766) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2799 = "llvm.call_intrinsic"(%2767) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2800 = "llvm.call_intrinsic"(%2768) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2801 = "llvm.call_intrinsic"(%2769) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2802 = "llvm.call_intrinsic"(%2770) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2803 = "llvm.call_intrinsic"(%2771) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2804 = "llvm.call_intrinsic"(%2772) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2805 = "llvm.call_intrinsic"(%2773) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2806 = "llvm.call_intrinsic"(%2774) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2807 = "llvm.call_intrinsic"(%2775) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2808 = "llvm.call_intrinsic"(%2776) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2809 = "llvm.call_intrinsic"(%2777) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2810 = "llvm.call_intrinsic"(%2778) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2811 = "vector.from_elements"(%2779, %2780, %2781, %2782, %2783, %2784, %2785, %2786, %2787, %2788, %2789, %2790, %2791, %2792, %2793, %2794, %2795, %2796, %2797, %2798, %2799, %2800, %2801, %2802, %2803, %2804, %2805, %2806, %2807, %2808, %2809, %2810) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+            %2812 = "vector.extract"(%2811) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+            %2813 = "vector.extract"(%2811) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+            %2814 = "arith.addf"(%2812, %2813) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2815 = "vector.extract"(%2811) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+            %2816 = "vector.extract"(%2811) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+            %2817 = "arith.addf"(%2815, %2816) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2818 = "arith.addf"(%2814, %2817) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2819 = "vector.extract"(%2811) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+            %2820 = "vector.extract"(%2811) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+            %2821 = "arith.addf"(%2819, %2820) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2822 = "vector.extract"(%2811) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+            %2823 = "vector.extract"(%2811) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+            %2824 = "arith.addf"(%2822, %2823) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2825 = "arith.addf"(%2821, %2824) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2826 = "arith.addf"(%2818, %2825) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2827 = "vector.extract"(%2811) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+            %2828 = "vector.extract"(%2811) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+            %2829 = "arith.addf"(%2827, %2828) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2830 = "vector.extract"(%2811) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+            %2831 = "vector.extract"(%2811) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+            %2832 = "arith.addf"(%2830, %2831) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2833 = "arith.addf"(%2829, %2832) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2834 = "vector.extract"(%2811) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+            %2835 = "vector.extract"(%2811) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+            %2836 = "arith.addf"(%2834, %2835) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2837 = "vector.extract"(%2811) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+            %2838 = "vector.extract"(%2811) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+            %2839 = "arith.addf"(%2837, %2838) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2840 = "arith.addf"(%2836, %2839) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2841 = "arith.addf"(%2833, %2840) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2842 = "arith.addf"(%2826, %2841) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2843 = "vector.extract"(%2811) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+            %2844 = "vector.extract"(%2811) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+            %2845 = "arith.addf"(%2843, %2844) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2846 = "vector.extract"(%2811) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+            %2847 = "vector.extract"(%2811) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+            %2848 = "arith.addf"(%2846, %2847) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2849 = "arith.addf"(%2845, %2848) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2850 = "vector.extract"(%2811) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+            %2851 = "vector.extract"(%2811) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+            %2852 = "arith.addf"(%2850, %2851) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2853 = "vector.extract"(%2811) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+            %2854 = "vector.extract"(%2811) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+            %2855 = "arith.addf"(%2853, %2854) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2856 = "arith.addf"(%2852, %2855) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2857 = "arith.addf"(%2849, %2856) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2858 = "vector.extract"(%2811) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+            %2859 = "vector.extract"(%2811) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+            %2860 = "arith.addf"(%2858, %2859) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2861 = "vector.extract"(%2811) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+            %2862 = "vector.extract"(%2811) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+            %2863 = "arith.addf"(%2861, %2862) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2864 = "arith.addf"(%2860, %2863) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2865 = "vector.extract"(%2811) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+            %2866 = "vector.extract"(%2811) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+            %2867 = "arith.addf"(%2865, %2866) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2868 = "vector.extract"(%2811) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+            %2869 = "vector.extract"(%2811) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+            %2870 = "arith.addf"(%2868, %2869) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2871 = "arith.addf"(%2867, %2870) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2872 = "arith.addf"(%2864, %2871) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2873 = "arith.addf"(%2857, %2872) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2874 = "arith.addf"(%2842, %2873) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2875 = "arith.addf"(%2874, %1404) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2876 = "arith.addf"(%2739, %2875) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2877 = "arith.constant"() {value = 1048576.0 : f32} : () -> f32
+            %2878 = "arith.cmpf"(%2876, %2877) {predicate = 2 : i64} : (f32, f32) -> i1
+            %2879 = "arith.ori"(%2589, %2878) : (i1, i1) -> i1
+            %2880 = "nvvm.vote.sync"(%49, %2879) {kind = #nvvm<vote_sync_kind any>} : (i32, i1) -> i1
+            %2881, %2882, %2883, %2884 = "scf.if"(%2880) ({
               "nvvm.bar.warp.sync"(%49) : (i32) -> ()
-              %2637 = "arith.cmpf"(%2372, %1263) {predicate = 2 : i64} : (f32, f32) -> i1
-              %2638 = "arith.select"(%2637, %2372, %1310) : (i1, f32, f32) -> f32
-              %2639 = "arith.subf"(%2374, %2638) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-              %2640 = "llvm.call_intrinsic"(%2639) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2641 = "arith.mulf"(%1864, %2640) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-              %2642 = "arith.cmpf"(%2373, %1263) {predicate = 2 : i64} : (f32, f32) -> i1
-              %2643 = "arith.select"(%2642, %2373, %1310) : (i1, f32, f32) -> f32
-              %2644 = "arith.subf"(%2375, %2643) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-              %2645 = "llvm.call_intrinsic"(%2644) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2646 = "arith.mulf"(%1865, %2645) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-              "scf.yield"(%2641, %2646, %2640, %2645) : (f32, f32, f32, f32) -> ()
+              %2885 = "arith.cmpf"(%2590, %1310) {predicate = 2 : i64} : (f32, f32) -> i1
+              %2886 = "arith.select"(%2885, %2590, %1404) : (i1, f32, f32) -> f32
+              %2887 = "arith.subf"(%2592, %2886) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+              %2888 = "llvm.call_intrinsic"(%2887) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2889 = "arith.mulf"(%1988, %2888) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+              %2890 = "arith.cmpf"(%2591, %1310) {predicate = 2 : i64} : (f32, f32) -> i1
+              %2891 = "arith.select"(%2890, %2591, %1404) : (i1, f32, f32) -> f32
+              %2892 = "arith.subf"(%2593, %2891) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+              %2893 = "llvm.call_intrinsic"(%2892) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2894 = "arith.mulf"(%1989, %2893) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+              "scf.yield"(%2889, %2894, %2888, %2893) : (f32, f32, f32, f32) -> ()
             }, {
-              "scf.yield"(%1864, %1865, %2374, %2375) : (f32, f32, f32, f32) -> ()
+              "scf.yield"(%1988, %1989, %2592, %2593) : (f32, f32, f32, f32) -> ()
             }) : (i1) -> (f32, f32, f32, f32)
-            %t2743_r = "llvm.inline_asm"(%2475, %2476, %2596, %2597, %2477, %2478, %2598, %2599, %2479, %2480, %2600, %2601, %2481, %2482, %2602, %2603, %2483, %2484, %2604, %2605, %2485, %2486, %2606, %2607, %2487, %2488, %2608, %2609, %2489, %2490, %2610, %2611, %2491, %2492, %2612, %2613, %2493, %2494, %2614, %2615, %2495, %2496, %2616, %2617, %2497, %2498, %2618, %2619, %2499, %2500, %2620, %2621, %2501, %2502, %2622, %2623, %2503, %2504, %2624, %2625, %2505, %2506, %2626, %2627, %2144, %2145, %2146, %2147, %2148, %2149, %2150, %2151, %2152, %2153, %2154, %2155, %2156, %2157, %2158, %2159, %2160, %2161, %2162, %2163, %2164, %2165, %2166, %2167, %2168, %2169, %2170, %2171, %2172, %2173, %2174, %2175) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct2
-            %2647 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 0>} : (!struct2) -> f32
-            %2648 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 1>} : (!struct2) -> f32
-            %2649 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 2>} : (!struct2) -> f32
-            %2650 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 3>} : (!struct2) -> f32
-            %2651 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 4>} : (!struct2) -> f32
-            %2652 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 5>} : (!struct2) -> f32
-            %2653 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 6>} : (!struct2) -> f32
-            %2654 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 7>} : (!struct2) -> f32
-            %2655 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 8>} : (!struct2) -> f32
-            %2656 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 9>} : (!struct2) -> f32
-            %2657 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 10>} : (!struct2) -> f32
-            %2658 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 11>} : (!struct2) -> f32
-            %2659 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 12>} : (!struct2) -> f32
-            %2660 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 13>} : (!struct2) -> f32
-            %2661 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 14>} : (!struct2) -> f32
-            %2662 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 15>} : (!struct2) -> f32
-            %2663 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 16>} : (!struct2) -> f32
-            %2664 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 17>} : (!struct2) -> f32
-            %2665 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 18>} : (!struct2) -> f32
-            %2666 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 19>} : (!struct2) -> f32
-            %2667 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 20>} : (!struct2) -> f32
-            %2668 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 21>} : (!struct2) -> f32
-            %2669 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 22>} : (!struct2) -> f32
-            %2670 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 23>} : (!struct2) -> f32
-            %2671 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 24>} : (!struct2) -> f32
-            %2672 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 25>} : (!struct2) -> f32
-            %2673 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 26>} : (!struct2) -> f32
-            %2674 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 27>} : (!struct2) -> f32
-            %2675 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 28>} : (!struct2) -> f32
-            %2676 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 29>} : (!struct2) -> f32
-            %2677 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 30>} : (!struct2) -> f32
-            %2678 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 31>} : (!struct2) -> f32
-            %2679 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 32>} : (!struct2) -> f32
-            %2680 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 33>} : (!struct2) -> f32
-            %2681 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 34>} : (!struct2) -> f32
-            %2682 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 35>} : (!struct2) -> f32
-            %2683 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 36>} : (!struct2) -> f32
-            %2684 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 37>} : (!struct2) -> f32
-            %2685 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 38>} : (!struct2) -> f32
-            %2686 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 39>} : (!struct2) -> f32
-            %2687 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 40>} : (!struct2) -> f32
-            %2688 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 41>} : (!struct2) -> f32
-            %2689 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 42>} : (!struct2) -> f32
-            %2690 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 43>} : (!struct2) -> f32
-            %2691 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 44>} : (!struct2) -> f32
-            %2692 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 45>} : (!struct2) -> f32
-            %2693 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 46>} : (!struct2) -> f32
-            %2694 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 47>} : (!struct2) -> f32
-            %2695 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 48>} : (!struct2) -> f32
-            %2696 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 49>} : (!struct2) -> f32
-            %2697 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 50>} : (!struct2) -> f32
-            %2698 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 51>} : (!struct2) -> f32
-            %2699 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 52>} : (!struct2) -> f32
-            %2700 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 53>} : (!struct2) -> f32
-            %2701 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 54>} : (!struct2) -> f32
-            %2702 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 55>} : (!struct2) -> f32
-            %2703 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 56>} : (!struct2) -> f32
-            %2704 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 57>} : (!struct2) -> f32
-            %2705 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 58>} : (!struct2) -> f32
-            %2706 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 59>} : (!struct2) -> f32
-            %2707 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 60>} : (!struct2) -> f32
-            %2708 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 61>} : (!struct2) -> f32
-            %2709 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 62>} : (!struct2) -> f32
-            %2710 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 63>} : (!struct2) -> f32
-            %2711 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 64>} : (!struct2) -> f32
-            %2712 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 65>} : (!struct2) -> f32
-            %2713 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 66>} : (!struct2) -> f32
-            %2714 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 67>} : (!struct2) -> f32
-            %2715 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 68>} : (!struct2) -> f32
-            %2716 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 69>} : (!struct2) -> f32
-            %2717 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 70>} : (!struct2) -> f32
-            %2718 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 71>} : (!struct2) -> f32
-            %2719 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 72>} : (!struct2) -> f32
-            %2720 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 73>} : (!struct2) -> f32
-            %2721 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 74>} : (!struct2) -> f32
-            %2722 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 75>} : (!struct2) -> f32
-            %2723 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 76>} : (!struct2) -> f32
-            %2724 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 77>} : (!struct2) -> f32
-            %2725 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 78>} : (!struct2) -> f32
-            %2726 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 79>} : (!struct2) -> f32
-            %2727 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 80>} : (!struct2) -> f32
-            %2728 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 81>} : (!struct2) -> f32
-            %2729 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 82>} : (!struct2) -> f32
-            %2730 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 83>} : (!struct2) -> f32
-            %2731 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 84>} : (!struct2) -> f32
-            %2732 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 85>} : (!struct2) -> f32
-            %2733 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 86>} : (!struct2) -> f32
-            %2734 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 87>} : (!struct2) -> f32
-            %2735 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 88>} : (!struct2) -> f32
-            %2736 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 89>} : (!struct2) -> f32
-            %2737 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 90>} : (!struct2) -> f32
-            %2738 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 91>} : (!struct2) -> f32
-            %2739 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 92>} : (!struct2) -> f32
-            %2740 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 93>} : (!struct2) -> f32
-            %2741 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 94>} : (!struct2) -> f32
-            %2742 = "llvm.extractvalue"(%t2743_r) {position = array<i64: 95>} : (!struct2) -> f32
-            %2744, %2745, %2746, %2747, %2748, %2749, %2750, %2751, %2752, %2753, %2754, %2755, %2756, %2757, %2758, %2759, %2760, %2761, %2762, %2763, %2764, %2765, %2766, %2767, %2768, %2769, %2770, %2771, %2772, %2773, %2774, %2775 = "scf.if"(%2371) ({
-              %2776 = "vector.from_elements"(%2711, %2712, %2715, %2716, %2719, %2720, %2723, %2724, %2727, %2728, %2731, %2732, %2735, %2736, %2739, %2740) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-              %2777 = "vector.broadcast"(%2635) : (f32) -> vector<16xf32>
-              %2778 = "arith.mulf"(%2776, %2777) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-              %2779 = "vector.extract"(%2778) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-              %2780 = "vector.extract"(%2778) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-              %2781 = "vector.extract"(%2778) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-              %2782 = "vector.extract"(%2778) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-              %2783 = "vector.extract"(%2778) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-              %2784 = "vector.extract"(%2778) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-              %2785 = "vector.extract"(%2778) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-              %2786 = "vector.extract"(%2778) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-              %2787 = "vector.extract"(%2778) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-              %2788 = "vector.extract"(%2778) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-              %2789 = "vector.extract"(%2778) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-              %2790 = "vector.extract"(%2778) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-              %2791 = "vector.extract"(%2778) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-              %2792 = "vector.extract"(%2778) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-              %2793 = "vector.extract"(%2778) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-              %2794 = "vector.extract"(%2778) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-              %2795 = "vector.from_elements"(%2713, %2714, %2717, %2718, %2721, %2722, %2725, %2726, %2729, %2730, %2733, %2734, %2737, %2738, %2741, %2742) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-              %2796 = "vector.broadcast"(%2636) : (f32) -> vector<16xf32>
-              %2797 = "arith.mulf"(%2795, %2796) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-              %2798 = "vector.extract"(%2797) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-              %2799 = "vector.extract"(%2797) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-              %2800 = "vector.extract"(%2797) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-              %2801 = "vector.extract"(%2797) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-              %2802 = "vector.extract"(%2797) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-              %2803 = "vector.extract"(%2797) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-              %2804 = "vector.extract"(%2797) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-              %2805 = "vector.extract"(%2797) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-              %2806 = "vector.extract"(%2797) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-              %2807 = "vector.extract"(%2797) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-              %2808 = "vector.extract"(%2797) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-              %2809 = "vector.extract"(%2797) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-              %2810 = "vector.extract"(%2797) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-              %2811 = "vector.extract"(%2797) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-              %2812 = "vector.extract"(%2797) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-              %2813 = "vector.extract"(%2797) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-              "scf.yield"(%2779, %2780, %2798, %2799, %2781, %2782, %2800, %2801, %2783, %2784, %2802, %2803, %2785, %2786, %2804, %2805, %2787, %2788, %2806, %2807, %2789, %2790, %2808, %2809, %2791, %2792, %2810, %2811, %2793, %2794, %2812, %2813) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+            %t2991_r = "llvm.inline_asm"(%2676, %2707, %2812, %2843, %2691, %2722, %2827, %2858, %2683, %2714, %2819, %2850, %2698, %2729, %2834, %2865, %2679, %2710, %2815, %2846, %2694, %2725, %2830, %2861, %2686, %2717, %2822, %2853, %2701, %2732, %2837, %2868, %2677, %2708, %2813, %2844, %2692, %2723, %2828, %2859, %2684, %2715, %2820, %2851, %2699, %2730, %2835, %2866, %2680, %2711, %2816, %2847, %2695, %2726, %2831, %2862, %2687, %2718, %2823, %2854, %2702, %2733, %2838, %2869, %2268, %2269, %2270, %2271, %2272, %2273, %2274, %2275, %2276, %2277, %2278, %2279, %2280, %2281, %2282, %2283, %2284, %2285, %2286, %2287, %2288, %2289, %2290, %2291, %2292, %2293, %2294, %2295, %2296, %2297, %2298, %2299) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct2
+            %2895 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 0>} : (!struct2) -> f32
+            %2896 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 1>} : (!struct2) -> f32
+            %2897 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 2>} : (!struct2) -> f32
+            %2898 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 3>} : (!struct2) -> f32
+            %2899 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 4>} : (!struct2) -> f32
+            %2900 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 5>} : (!struct2) -> f32
+            %2901 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 6>} : (!struct2) -> f32
+            %2902 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 7>} : (!struct2) -> f32
+            %2903 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 8>} : (!struct2) -> f32
+            %2904 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 9>} : (!struct2) -> f32
+            %2905 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 10>} : (!struct2) -> f32
+            %2906 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 11>} : (!struct2) -> f32
+            %2907 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 12>} : (!struct2) -> f32
+            %2908 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 13>} : (!struct2) -> f32
+            %2909 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 14>} : (!struct2) -> f32
+            %2910 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 15>} : (!struct2) -> f32
+            %2911 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 16>} : (!struct2) -> f32
+            %2912 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 17>} : (!struct2) -> f32
+            %2913 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 18>} : (!struct2) -> f32
+            %2914 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 19>} : (!struct2) -> f32
+            %2915 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 20>} : (!struct2) -> f32
+            %2916 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 21>} : (!struct2) -> f32
+            %2917 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 22>} : (!struct2) -> f32
+            %2918 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 23>} : (!struct2) -> f32
+            %2919 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 24>} : (!struct2) -> f32
+            %2920 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 25>} : (!struct2) -> f32
+            %2921 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 26>} : (!struct2) -> f32
+            %2922 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 27>} : (!struct2) -> f32
+            %2923 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 28>} : (!struct2) -> f32
+            %2924 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 29>} : (!struct2) -> f32
+            %2925 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 30>} : (!struct2) -> f32
+            %2926 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 31>} : (!struct2) -> f32
+            %2927 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 32>} : (!struct2) -> f32
+            %2928 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 33>} : (!struct2) -> f32
+            %2929 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 34>} : (!struct2) -> f32
+            %2930 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 35>} : (!struct2) -> f32
+            %2931 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 36>} : (!struct2) -> f32
+            %2932 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 37>} : (!struct2) -> f32
+            %2933 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 38>} : (!struct2) -> f32
+            %2934 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 39>} : (!struct2) -> f32
+            %2935 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 40>} : (!struct2) -> f32
+            %2936 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 41>} : (!struct2) -> f32
+            %2937 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 42>} : (!struct2) -> f32
+            %2938 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 43>} : (!struct2) -> f32
+            %2939 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 44>} : (!struct2) -> f32
+            %2940 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 45>} : (!struct2) -> f32
+            %2941 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 46>} : (!struct2) -> f32
+            %2942 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 47>} : (!struct2) -> f32
+            %2943 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 48>} : (!struct2) -> f32
+            %2944 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 49>} : (!struct2) -> f32
+            %2945 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 50>} : (!struct2) -> f32
+            %2946 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 51>} : (!struct2) -> f32
+            %2947 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 52>} : (!struct2) -> f32
+            %2948 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 53>} : (!struct2) -> f32
+            %2949 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 54>} : (!struct2) -> f32
+            %2950 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 55>} : (!struct2) -> f32
+            %2951 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 56>} : (!struct2) -> f32
+            %2952 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 57>} : (!struct2) -> f32
+            %2953 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 58>} : (!struct2) -> f32
+            %2954 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 59>} : (!struct2) -> f32
+            %2955 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 60>} : (!struct2) -> f32
+            %2956 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 61>} : (!struct2) -> f32
+            %2957 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 62>} : (!struct2) -> f32
+            %2958 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 63>} : (!struct2) -> f32
+            %2959 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 64>} : (!struct2) -> f32
+            %2960 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 65>} : (!struct2) -> f32
+            %2961 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 66>} : (!struct2) -> f32
+            %2962 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 67>} : (!struct2) -> f32
+            %2963 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 68>} : (!struct2) -> f32
+            %2964 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 69>} : (!struct2) -> f32
+            %2965 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 70>} : (!struct2) -> f32
+            %2966 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 71>} : (!struct2) -> f32
+            %2967 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 72>} : (!struct2) -> f32
+            %2968 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 73>} : (!struct2) -> f32
+            %2969 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 74>} : (!struct2) -> f32
+            %2970 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 75>} : (!struct2) -> f32
+            %2971 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 76>} : (!struct2) -> f32
+            %2972 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 77>} : (!struct2) -> f32
+            %2973 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 78>} : (!struct2) -> f32
+            %2974 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 79>} : (!struct2) -> f32
+            %2975 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 80>} : (!struct2) -> f32
+            %2976 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 81>} : (!struct2) -> f32
+            %2977 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 82>} : (!struct2) -> f32
+            %2978 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 83>} : (!struct2) -> f32
+            %2979 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 84>} : (!struct2) -> f32
+            %2980 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 85>} : (!struct2) -> f32
+            %2981 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 86>} : (!struct2) -> f32
+            %2982 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 87>} : (!struct2) -> f32
+            %2983 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 88>} : (!struct2) -> f32
+            %2984 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 89>} : (!struct2) -> f32
+            %2985 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 90>} : (!struct2) -> f32
+            %2986 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 91>} : (!struct2) -> f32
+            %2987 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 92>} : (!struct2) -> f32
+            %2988 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 93>} : (!struct2) -> f32
+            %2989 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 94>} : (!struct2) -> f32
+            %2990 = "llvm.extractvalue"(%t2991_r) {position = array<i64: 95>} : (!struct2) -> f32
+            %2992, %2993, %2994, %2995, %2996, %2997, %2998, %2999, %3000, %3001, %3002, %3003, %3004, %3005, %3006, %3007, %3008, %3009, %3010, %3011, %3012, %3013, %3014, %3015, %3016, %3017, %3018, %3019, %3020, %3021, %3022, %3023 = "scf.if"(%2589) ({
+              %3024 = "vector.from_elements"(%2959, %2960, %2963, %2964, %2967, %2968, %2971, %2972, %2975, %2976, %2979, %2980, %2983, %2984, %2987, %2988) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+              %3025 = "vector.broadcast"(%2883) : (f32) -> vector<16xf32>
+              %3026 = "arith.mulf"(%3024, %3025) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+              %3027 = "vector.extract"(%3026) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+              %3028 = "vector.extract"(%3026) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+              %3029 = "vector.extract"(%3026) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+              %3030 = "vector.extract"(%3026) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+              %3031 = "vector.extract"(%3026) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+              %3032 = "vector.extract"(%3026) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+              %3033 = "vector.extract"(%3026) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+              %3034 = "vector.extract"(%3026) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+              %3035 = "vector.extract"(%3026) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+              %3036 = "vector.extract"(%3026) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+              %3037 = "vector.extract"(%3026) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+              %3038 = "vector.extract"(%3026) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+              %3039 = "vector.extract"(%3026) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+              %3040 = "vector.extract"(%3026) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+              %3041 = "vector.extract"(%3026) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+              %3042 = "vector.extract"(%3026) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+              %3043 = "vector.from_elements"(%2961, %2962, %2965, %2966, %2969, %2970, %2973, %2974, %2977, %2978, %2981, %2982, %2985, %2986, %2989, %2990) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+              %3044 = "vector.broadcast"(%2884) : (f32) -> vector<16xf32>
+              %3045 = "arith.mulf"(%3043, %3044) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+              %3046 = "vector.extract"(%3045) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+              %3047 = "vector.extract"(%3045) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+              %3048 = "vector.extract"(%3045) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+              %3049 = "vector.extract"(%3045) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+              %3050 = "vector.extract"(%3045) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+              %3051 = "vector.extract"(%3045) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+              %3052 = "vector.extract"(%3045) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+              %3053 = "vector.extract"(%3045) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+              %3054 = "vector.extract"(%3045) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+              %3055 = "vector.extract"(%3045) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+              %3056 = "vector.extract"(%3045) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+              %3057 = "vector.extract"(%3045) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+              %3058 = "vector.extract"(%3045) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+              %3059 = "vector.extract"(%3045) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+              %3060 = "vector.extract"(%3045) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+              %3061 = "vector.extract"(%3045) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+              "scf.yield"(%3027, %3028, %3046, %3047, %3029, %3030, %3048, %3049, %3031, %3032, %3050, %3051, %3033, %3034, %3052, %3053, %3035, %3036, %3054, %3055, %3037, %3038, %3056, %3057, %3039, %3040, %3058, %3059, %3041, %3042, %3060, %3061) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
             }, {
-              "scf.yield"(%2711, %2712, %2713, %2714, %2715, %2716, %2717, %2718, %2719, %2720, %2721, %2722, %2723, %2724, %2725, %2726, %2727, %2728, %2729, %2730, %2731, %2732, %2733, %2734, %2735, %2736, %2737, %2738, %2739, %2740, %2741, %2742) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+              "scf.yield"(%2959, %2960, %2961, %2962, %2963, %2964, %2965, %2966, %2967, %2968, %2969, %2970, %2971, %2972, %2973, %2974, %2975, %2976, %2977, %2978, %2979, %2980, %2981, %2982, %2983, %2984, %2985, %2986, %2987, %2988, %2989, %2990) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
             }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
             "scf.if"(%87) ({
-              %2814 = "llvm.getelementptr"(%88, %1732) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %t2815_s0 = "llvm.ptrtoint"(%2814) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t2815_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+              %3062 = "llvm.getelementptr"(%88, %1856) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %t3063_s0 = "llvm.ptrtoint"(%3062) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t3063_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %2816 = "arith.addi"(%1732, %222) : (i32, i32) -> i32
-            %2817 = "arith.cmpi"(%2816, %766) {predicate = 0 : i64} : (i32, i32) -> i1
-            %2818 = "arith.xori"(%1733, %222) : (i32, i32) -> i32
-            %2819 = "arith.select"(%2817, %2818, %1733) : (i1, i32, i32) -> i32
-            %2820 = "arith.select"(%2817, %50, %2816) : (i1, i32, i32) -> i32
-            %2821 = "arith.addi"(%1731, %222) : (i32, i32) -> i32
-            %2822 = "vector.from_elements"(%2633, %2634) : (f32, f32) -> vector<2xf32>
-            %2823 = "vector.from_elements"(%2474, %2595) : (f32, f32) -> vector<2xf32>
-            %2824 = "arith.addf"(%2822, %2823) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-            %2825 = "vector.extract"(%2824) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-            %2826 = "vector.extract"(%2824) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-            %2827 = "vector.from_elements"(%2647, %2648, %2649, %2650, %2651, %2652, %2653, %2654, %2655, %2656, %2657, %2658, %2659, %2660, %2661, %2662, %2663, %2664, %2665, %2666, %2667, %2668, %2669, %2670, %2671, %2672, %2673, %2674, %2675, %2676, %2677, %2678, %2679, %2680, %2681, %2682, %2683, %2684, %2685, %2686, %2687, %2688, %2689, %2690, %2691, %2692, %2693, %2694, %2695, %2696, %2697, %2698, %2699, %2700, %2701, %2702, %2703, %2704, %2705, %2706, %2707, %2708, %2709, %2710) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<64xf32>
-            %2828 = "arith.truncf"(%2827) : (vector<64xf32>) -> vector<64xf16>
-            %2829 = "vector.bitcast"(%2828) : (vector<64xf16>) -> vector<32xi32>
-            %2830 = "vector.extract"(%2829) {static_position = array<i64: 0>} : (vector<32xi32>) -> i32
-            %2831 = "vector.extract"(%2829) {static_position = array<i64: 1>} : (vector<32xi32>) -> i32
-            %2832 = "vector.extract"(%2829) {static_position = array<i64: 2>} : (vector<32xi32>) -> i32
-            %2833 = "vector.extract"(%2829) {static_position = array<i64: 3>} : (vector<32xi32>) -> i32
-            %2834 = "vector.extract"(%2829) {static_position = array<i64: 4>} : (vector<32xi32>) -> i32
-            %2835 = "vector.extract"(%2829) {static_position = array<i64: 5>} : (vector<32xi32>) -> i32
-            %2836 = "vector.extract"(%2829) {static_position = array<i64: 6>} : (vector<32xi32>) -> i32
-            %2837 = "vector.extract"(%2829) {static_position = array<i64: 7>} : (vector<32xi32>) -> i32
-            %2838 = "vector.extract"(%2829) {static_position = array<i64: 8>} : (vector<32xi32>) -> i32
-            %2839 = "vector.extract"(%2829) {static_position = array<i64: 9>} : (vector<32xi32>) -> i32
-            %2840 = "vector.extract"(%2829) {static_position = array<i64: 10>} : (vector<32xi32>) -> i32
-            %2841 = "vector.extract"(%2829) {static_position = array<i64: 11>} : (vector<32xi32>) -> i32
-            %2842 = "vector.extract"(%2829) {static_position = array<i64: 12>} : (vector<32xi32>) -> i32
-            %2843 = "vector.extract"(%2829) {static_position = array<i64: 13>} : (vector<32xi32>) -> i32
-            %2844 = "vector.extract"(%2829) {static_position = array<i64: 14>} : (vector<32xi32>) -> i32
-            %2845 = "vector.extract"(%2829) {static_position = array<i64: 15>} : (vector<32xi32>) -> i32
-            %2846 = "vector.extract"(%2829) {static_position = array<i64: 16>} : (vector<32xi32>) -> i32
-            %2847 = "vector.extract"(%2829) {static_position = array<i64: 17>} : (vector<32xi32>) -> i32
-            %2848 = "vector.extract"(%2829) {static_position = array<i64: 18>} : (vector<32xi32>) -> i32
-            %2849 = "vector.extract"(%2829) {static_position = array<i64: 19>} : (vector<32xi32>) -> i32
-            %2850 = "vector.extract"(%2829) {static_position = array<i64: 20>} : (vector<32xi32>) -> i32
-            %2851 = "vector.extract"(%2829) {static_position = array<i64: 21>} : (vector<32xi32>) -> i32
-            %2852 = "vector.extract"(%2829) {static_position = array<i64: 22>} : (vector<32xi32>) -> i32
-            %2853 = "vector.extract"(%2829) {static_position = array<i64: 23>} : (vector<32xi32>) -> i32
-            %2854 = "vector.extract"(%2829) {static_position = array<i64: 24>} : (vector<32xi32>) -> i32
-            %2855 = "vector.extract"(%2829) {static_position = array<i64: 25>} : (vector<32xi32>) -> i32
-            %2856 = "vector.extract"(%2829) {static_position = array<i64: 26>} : (vector<32xi32>) -> i32
-            %2857 = "vector.extract"(%2829) {static_position = array<i64: 27>} : (vector<32xi32>) -> i32
-            %2858 = "vector.extract"(%2829) {static_position = array<i64: 28>} : (vector<32xi32>) -> i32
-            %2859 = "vector.extract"(%2829) {static_position = array<i64: 29>} : (vector<32xi32>) -> i32
-            %2860 = "vector.extract"(%2829) {static_position = array<i64: 30>} : (vector<32xi32>) -> i32
-            %2861 = "vector.extract"(%2829) {static_position = array<i64: 31>} : (vector<32xi32>) -> i32
-            "scf.yield"(%1868, %2184, %2183, %2182, %2821, %2820, %2819, %2647, %2648, %2649, %2650, %2651, %2652, %2653, %2654, %2655, %2656, %2657, %2658, %2659, %2660, %2661, %2662, %2663, %2664, %2665, %2666, %2667, %2668, %2669, %2670, %2671, %2672, %2673, %2674, %2675, %2676, %2677, %2678, %2679, %2680, %2681, %2682, %2683, %2684, %2685, %2686, %2687, %2688, %2689, %2690, %2691, %2692, %2693, %2694, %2695, %2696, %2697, %2698, %2699, %2700, %2701, %2702, %2703, %2704, %2705, %2706, %2707, %2708, %2709, %2710, %2830, %2831, %2832, %2833, %2834, %2835, %2836, %2837, %2838, %2839, %2840, %2841, %2842, %2843, %2844, %2845, %2846, %2847, %2848, %2849, %2850, %2851, %2852, %2853, %2854, %2855, %2856, %2857, %2858, %2859, %2860, %2861, %2744, %2745, %2746, %2747, %2748, %2749, %2750, %2751, %2752, %2753, %2754, %2755, %2756, %2757, %2758, %2759, %2760, %2761, %2762, %2763, %2764, %2765, %2766, %2767, %2768, %2769, %2770, %2771, %2772, %2773, %2774, %2775, %2372, %2373, %2825, %2826, %2635, %2636) : (i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+            %3064 = "arith.addi"(%1856, %222) : (i32, i32) -> i32
+            %3065 = "arith.cmpi"(%3064, %766) {predicate = 0 : i64} : (i32, i32) -> i1
+            %3066 = "arith.xori"(%1857, %222) : (i32, i32) -> i32
+            %3067 = "arith.select"(%3065, %3066, %1857) : (i1, i32, i32) -> i32
+            %3068 = "arith.select"(%3065, %50, %3064) : (i1, i32, i32) -> i32
+            %3069 = "arith.addi"(%1855, %222) : (i32, i32) -> i32
+            %3070 = "vector.from_elements"(%2881, %2882) : (f32, f32) -> vector<2xf32>
+            %3071 = "vector.from_elements"(%2739, %2875) : (f32, f32) -> vector<2xf32>
+            %3072 = "arith.addf"(%3070, %3071) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+            %3073 = "vector.extract"(%3072) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %3074 = "vector.extract"(%3072) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            %3075 = "vector.from_elements"(%2895, %2896, %2897, %2898, %2899, %2900, %2901, %2902, %2903, %2904, %2905, %2906, %2907, %2908, %2909, %2910, %2911, %2912, %2913, %2914, %2915, %2916, %2917, %2918, %2919, %2920, %2921, %2922, %2923, %2924, %2925, %2926, %2927, %2928, %2929, %2930, %2931, %2932, %2933, %2934, %2935, %2936, %2937, %2938, %2939, %2940, %2941, %2942, %2943, %2944, %2945, %2946, %2947, %2948, %2949, %2950, %2951, %2952, %2953, %2954, %2955, %2956, %2957, %2958) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<64xf32>
+            %3076 = "arith.truncf"(%3075) : (vector<64xf32>) -> vector<64xf16>
+            %3077 = "vector.bitcast"(%3076) : (vector<64xf16>) -> vector<32xi32>
+            %3078 = "vector.extract"(%3077) {static_position = array<i64: 0>} : (vector<32xi32>) -> i32
+            %3079 = "vector.extract"(%3077) {static_position = array<i64: 1>} : (vector<32xi32>) -> i32
+            %3080 = "vector.extract"(%3077) {static_position = array<i64: 2>} : (vector<32xi32>) -> i32
+            %3081 = "vector.extract"(%3077) {static_position = array<i64: 3>} : (vector<32xi32>) -> i32
+            %3082 = "vector.extract"(%3077) {static_position = array<i64: 4>} : (vector<32xi32>) -> i32
+            %3083 = "vector.extract"(%3077) {static_position = array<i64: 5>} : (vector<32xi32>) -> i32
+            %3084 = "vector.extract"(%3077) {static_position = array<i64: 6>} : (vector<32xi32>) -> i32
+            %3085 = "vector.extract"(%3077) {static_position = array<i64: 7>} : (vector<32xi32>) -> i32
+            %3086 = "vector.extract"(%3077) {static_position = array<i64: 8>} : (vector<32xi32>) -> i32
+            %3087 = "vector.extract"(%3077) {static_position = array<i64: 9>} : (vector<32xi32>) -> i32
+            %3088 = "vector.extract"(%3077) {static_position = array<i64: 10>} : (vector<32xi32>) -> i32
+            %3089 = "vector.extract"(%3077) {static_position = array<i64: 11>} : (vector<32xi32>) -> i32
+            %3090 = "vector.extract"(%3077) {static_position = array<i64: 12>} : (vector<32xi32>) -> i32
+            %3091 = "vector.extract"(%3077) {static_position = array<i64: 13>} : (vector<32xi32>) -> i32
+            %3092 = "vector.extract"(%3077) {static_position = array<i64: 14>} : (vector<32xi32>) -> i32
+            %3093 = "vector.extract"(%3077) {static_position = array<i64: 15>} : (vector<32xi32>) -> i32
+            %3094 = "vector.extract"(%3077) {static_position = array<i64: 16>} : (vector<32xi32>) -> i32
+            %3095 = "vector.extract"(%3077) {static_position = array<i64: 17>} : (vector<32xi32>) -> i32
+            %3096 = "vector.extract"(%3077) {static_position = array<i64: 18>} : (vector<32xi32>) -> i32
+            %3097 = "vector.extract"(%3077) {static_position = array<i64: 19>} : (vector<32xi32>) -> i32
+            %3098 = "vector.extract"(%3077) {static_position = array<i64: 20>} : (vector<32xi32>) -> i32
+            %3099 = "vector.extract"(%3077) {static_position = array<i64: 21>} : (vector<32xi32>) -> i32
+            %3100 = "vector.extract"(%3077) {static_position = array<i64: 22>} : (vector<32xi32>) -> i32
+            %3101 = "vector.extract"(%3077) {static_position = array<i64: 23>} : (vector<32xi32>) -> i32
+            %3102 = "vector.extract"(%3077) {static_position = array<i64: 24>} : (vector<32xi32>) -> i32
+            %3103 = "vector.extract"(%3077) {static_position = array<i64: 25>} : (vector<32xi32>) -> i32
+            %3104 = "vector.extract"(%3077) {static_position = array<i64: 26>} : (vector<32xi32>) -> i32
+            %3105 = "vector.extract"(%3077) {static_position = array<i64: 27>} : (vector<32xi32>) -> i32
+            %3106 = "vector.extract"(%3077) {static_position = array<i64: 28>} : (vector<32xi32>) -> i32
+            %3107 = "vector.extract"(%3077) {static_position = array<i64: 29>} : (vector<32xi32>) -> i32
+            %3108 = "vector.extract"(%3077) {static_position = array<i64: 30>} : (vector<32xi32>) -> i32
+            %3109 = "vector.extract"(%3077) {static_position = array<i64: 31>} : (vector<32xi32>) -> i32
+            "scf.yield"(%1992, %2308, %2307, %2306, %3069, %3068, %3067, %2895, %2896, %2897, %2898, %2899, %2900, %2901, %2902, %2903, %2904, %2905, %2906, %2907, %2908, %2909, %2910, %2911, %2912, %2913, %2914, %2915, %2916, %2917, %2918, %2919, %2920, %2921, %2922, %2923, %2924, %2925, %2926, %2927, %2928, %2929, %2930, %2931, %2932, %2933, %2934, %2935, %2936, %2937, %2938, %2939, %2940, %2941, %2942, %2943, %2944, %2945, %2946, %2947, %2948, %2949, %2950, %2951, %2952, %2953, %2954, %2955, %2956, %2957, %2958, %3078, %3079, %3080, %3081, %3082, %3083, %3084, %3085, %3086, %3087, %3088, %3089, %3090, %3091, %3092, %3093, %3094, %3095, %3096, %3097, %3098, %3099, %3100, %3101, %3102, %3103, %3104, %3105, %3106, %3107, %3108, %3109, %2992, %2993, %2994, %2995, %2996, %2997, %2998, %2999, %3000, %3001, %3002, %3003, %3004, %3005, %3006, %3007, %3008, %3009, %3010, %3011, %3012, %3013, %3014, %3015, %3016, %3017, %3018, %3019, %3020, %3021, %3022, %3023, %2590, %2591, %3073, %3074, %2883, %2884) : (i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
           }) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> (i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-          %2862 = "llvm.getelementptr"(%85, %1590) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t2863_s0 = "llvm.ptrtoint"(%2862) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t2863_s0, %1591) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %2864 = "arith.muli"(%1590, %892) : (i32, i32) -> i32
-          %2865 = "llvm.getelementptr"(%58, %2864) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %2866 = "arith.constant"() {value = true} : () -> i1
-          %t2868_a = "llvm.ptrtoint"(%2865) : (!llvm.ptr<3>) -> i32
-          %t2868_four = "arith.constant"() {value = 4 : i32} : () -> i32
-          %t2868_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-          %t2868_fields = "arith.constant"() {value = 4611686293305294848 : i64} : () -> i64
-          %t2868_shifted = "arith.shrui"(%t2868_a, %t2868_four) : (i32, i32) -> i32
-          %t2868_low = "arith.andi"(%t2868_shifted, %t2868_mask) : (i32, i32) -> i32
-          %t2868_wide = "arith.extui"(%t2868_low) : (i32) -> i64
-          %2867 = "arith.ori"(%t2868_wide, %t2868_fields) : (i64, i64) -> i64
-          %t2901_r = "llvm.inline_asm"(%1688, %1689, %1690, %1691, %1692, %1693, %1694, %1695, %1696, %1697, %1698, %1699, %1700, %1701, %1702, %1703, %1704, %1705, %1706, %1707, %1708, %1709, %1710, %1711, %1712, %1713, %1714, %1715, %1716, %1717, %1718, %1719) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct1
-          %2869 = "llvm.extractvalue"(%t2901_r) {position = array<i64: 0>} : (!struct1) -> f32
-          %2870 = "llvm.extractvalue"(%t2901_r) {position = array<i64: 1>} : (!struct1) -> f32
-          %2871 = "llvm.extractvalue"(%t2901_r) {position = array<i64: 2>} : (!struct1) -> f32
-          %2872 = "llvm.extractvalue"(%t2901_r) {position = array<i64: 3>} : (!struct1) -> f32
-          %2873 = "llvm.extractvalue"(%t2901_r) {position = array<i64: 4>} : (!struct1) -> f32
-          %2874 = "llvm.extractvalue"(%t2901_r) {position = array<i64: 5>} : (!struct1) -> f32
-          %2875 = "llvm.extractvalue"(%t2901_r) {position = array<i64: 6>} : (!struct1) -> f32
-          %2876 = "llvm.extractvalue"(%t2901_r) {position = array<i64: 7>} : (!struct1) -> f32
-          %2877 = "llvm.extractvalue"(%t2901_r) {position = array<i64: 8>} : (!struct1) -> f32
-          %2878 = "llvm.extractvalue"(%t2901_r) {position = array<i64: 9>} : (!struct1) -> f32
-          %2879 = "llvm.extractvalue"(%t2901_r) {position = array<i64: 10>} : (!struct1) -> f32
-          %2880 = "llvm.extractvalue"(%t2901_r) {position = array<i64: 11>} : (!struct1) -> f32
-          %2881 = "llvm.extractvalue"(%t2901_r) {position = array<i64: 12>} : (!struct1) -> f32
-          %2882 = "llvm.extractvalue"(%t2901_r) {position = array<i64: 13>} : (!struct1) -> f32
-          %2883 = "llvm.extractvalue"(%t2901_r) {position = array<i64: 14>} : (!struct1) -> f32
-          %2884 = "llvm.extractvalue"(%t2901_r) {position = array<i64: 15>} : (!struct1) -> f32
-          %2885 = "llvm.extractvalue"(%t2901_r) {position = array<i64: 16>} : (!struct1) -> f32
-          %2886 = "llvm.extractvalue"(%t2901_r) {position = array<i64: 17>} : (!struct1) -> f32
-          %2887 = "llvm.extractvalue"(%t2901_r) {position = array<i64: 18>} : (!struct1) -> f32
-          %2888 = "llvm.extractvalue"(%t2901_r) {position = array<i64: 19>} : (!struct1) -> f32
-          %2889 = "llvm.extractvalue"(%t2901_r) {position = array<i64: 20>} : (!struct1) -> f32
-          %2890 = "llvm.extractvalue"(%t2901_r) {position = array<i64: 21>} : (!struct1) -> f32
-          %2891 = "llvm.extractvalue"(%t2901_r) {position = array<i64: 22>} : (!struct1) -> f32
-          %2892 = "llvm.extractvalue"(%t2901_r) {position = array<i64: 23>} : (!struct1) -> f32
-          %2893 = "llvm.extractvalue"(%t2901_r) {position = array<i64: 24>} : (!struct1) -> f32
-          %2894 = "llvm.extractvalue"(%t2901_r) {position = array<i64: 25>} : (!struct1) -> f32
-          %2895 = "llvm.extractvalue"(%t2901_r) {position = array<i64: 26>} : (!struct1) -> f32
-          %2896 = "llvm.extractvalue"(%t2901_r) {position = array<i64: 27>} : (!struct1) -> f32
-          %2897 = "llvm.extractvalue"(%t2901_r) {position = array<i64: 28>} : (!struct1) -> f32
-          %2898 = "llvm.extractvalue"(%t2901_r) {position = array<i64: 29>} : (!struct1) -> f32
-          %2899 = "llvm.extractvalue"(%t2901_r) {position = array<i64: 30>} : (!struct1) -> f32
-          %2900 = "llvm.extractvalue"(%t2901_r) {position = array<i64: 31>} : (!struct1) -> f32
-          %t2934_r = "llvm.inline_asm"(%2869, %2870, %2871, %2872, %2873, %2874, %2875, %2876, %2877, %2878, %2879, %2880, %2881, %2882, %2883, %2884, %2885, %2886, %2887, %2888, %2889, %2890, %2891, %2892, %2893, %2894, %2895, %2896, %2897, %2898, %2899, %2900, %1656, %1657, %1658, %1659, %1660, %1661, %1662, %1663, %1664, %1665, %1666, %1667, %1668, %1669, %1670, %1671, %1672, %1673, %1674, %1675, %1676, %1677, %1678, %1679, %1680, %1681, %1682, %1683, %1684, %1685, %1686, %1687, %2867, %2866) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 db, $96, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$64, $65, $66, $67}, db, $97, 1, 1, 1;\0Aadd.s64 db, $96, 128;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$68, $69, $70, $71}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 256;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$72, $73, $74, $75}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 384;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$76, $77, $78, $79}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 512;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$80, $81, $82, $83}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 640;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$84, $85, $86, $87}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 768;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$88, $89, $90, $91}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 896;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$92, $93, $94, $95}, db, one, 1, 1, 1;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i1) -> !struct1
-          %2902 = "llvm.extractvalue"(%t2934_r) {position = array<i64: 0>} : (!struct1) -> f32
-          %2903 = "llvm.extractvalue"(%t2934_r) {position = array<i64: 1>} : (!struct1) -> f32
-          %2904 = "llvm.extractvalue"(%t2934_r) {position = array<i64: 2>} : (!struct1) -> f32
-          %2905 = "llvm.extractvalue"(%t2934_r) {position = array<i64: 3>} : (!struct1) -> f32
-          %2906 = "llvm.extractvalue"(%t2934_r) {position = array<i64: 4>} : (!struct1) -> f32
-          %2907 = "llvm.extractvalue"(%t2934_r) {position = array<i64: 5>} : (!struct1) -> f32
-          %2908 = "llvm.extractvalue"(%t2934_r) {position = array<i64: 6>} : (!struct1) -> f32
-          %2909 = "llvm.extractvalue"(%t2934_r) {position = array<i64: 7>} : (!struct1) -> f32
-          %2910 = "llvm.extractvalue"(%t2934_r) {position = array<i64: 8>} : (!struct1) -> f32
-          %2911 = "llvm.extractvalue"(%t2934_r) {position = array<i64: 9>} : (!struct1) -> f32
-          %2912 = "llvm.extractvalue"(%t2934_r) {position = array<i64: 10>} : (!struct1) -> f32
-          %2913 = "llvm.extractvalue"(%t2934_r) {position = array<i64: 11>} : (!struct1) -> f32
-          %2914 = "llvm.extractvalue"(%t2934_r) {position = array<i64: 12>} : (!struct1) -> f32
-          %2915 = "llvm.extractvalue"(%t2934_r) {position = array<i64: 13>} : (!struct1) -> f32
-          %2916 = "llvm.extractvalue"(%t2934_r) {position = array<i64: 14>} : (!struct1) -> f32
-          %2917 = "llvm.extractvalue"(%t2934_r) {position = array<i64: 15>} : (!struct1) -> f32
-          %2918 = "llvm.extractvalue"(%t2934_r) {position = array<i64: 16>} : (!struct1) -> f32
-          %2919 = "llvm.extractvalue"(%t2934_r) {position = array<i64: 17>} : (!struct1) -> f32
-          %2920 = "llvm.extractvalue"(%t2934_r) {position = array<i64: 18>} : (!struct1) -> f32
-          %2921 = "llvm.extractvalue"(%t2934_r) {position = array<i64: 19>} : (!struct1) -> f32
-          %2922 = "llvm.extractvalue"(%t2934_r) {position = array<i64: 20>} : (!struct1) -> f32
-          %2923 = "llvm.extractvalue"(%t2934_r) {position = array<i64: 21>} : (!struct1) -> f32
-          %2924 = "llvm.extractvalue"(%t2934_r) {position = array<i64: 22>} : (!struct1) -> f32
-          %2925 = "llvm.extractvalue"(%t2934_r) {position = array<i64: 23>} : (!struct1) -> f32
-          %2926 = "llvm.extractvalue"(%t2934_r) {position = array<i64: 24>} : (!struct1) -> f32
-          %2927 = "llvm.extractvalue"(%t2934_r) {position = array<i64: 25>} : (!struct1) -> f32
-          %2928 = "llvm.extractvalue"(%t2934_r) {position = array<i64: 26>} : (!struct1) -> f32
-          %2929 = "llvm.extractvalue"(%t2934_r) {position = array<i64: 27>} : (!struct1) -> f32
-          %2930 = "llvm.extractvalue"(%t2934_r) {position = array<i64: 28>} : (!struct1) -> f32
-          %2931 = "llvm.extractvalue"(%t2934_r) {position = array<i64: 29>} : (!struct1) -> f32
-          %2932 = "llvm.extractvalue"(%t2934_r) {position = array<i64: 30>} : (!struct1) -> f32
-          %2933 = "llvm.extractvalue"(%t2934_r) {position = array<i64: 31>} : (!struct1) -> f32
+          %3110 = "llvm.getelementptr"(%85, %1714) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t3111_s0 = "llvm.ptrtoint"(%3110) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t3111_s0, %1715) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %3112 = "arith.muli"(%1714, %892) : (i32, i32) -> i32
+          %3113 = "llvm.getelementptr"(%58, %3112) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %3114 = "arith.constant"() {value = true} : () -> i1
+          %t3116_a = "llvm.ptrtoint"(%3113) : (!llvm.ptr<3>) -> i32
+          %t3116_four = "arith.constant"() {value = 4 : i32} : () -> i32
+          %t3116_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+          %t3116_fields = "arith.constant"() {value = 4611686293305294848 : i64} : () -> i64
+          %t3116_shifted = "arith.shrui"(%t3116_a, %t3116_four) : (i32, i32) -> i32
+          %t3116_low = "arith.andi"(%t3116_shifted, %t3116_mask) : (i32, i32) -> i32
+          %t3116_wide = "arith.extui"(%t3116_low) : (i32) -> i64
+          %3115 = "arith.ori"(%t3116_wide, %t3116_fields) : (i64, i64) -> i64
+          %t3149_r = "llvm.inline_asm"(%1812, %1813, %1814, %1815, %1816, %1817, %1818, %1819, %1820, %1821, %1822, %1823, %1824, %1825, %1826, %1827, %1828, %1829, %1830, %1831, %1832, %1833, %1834, %1835, %1836, %1837, %1838, %1839, %1840, %1841, %1842, %1843) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct1
+          %3117 = "llvm.extractvalue"(%t3149_r) {position = array<i64: 0>} : (!struct1) -> f32
+          %3118 = "llvm.extractvalue"(%t3149_r) {position = array<i64: 1>} : (!struct1) -> f32
+          %3119 = "llvm.extractvalue"(%t3149_r) {position = array<i64: 2>} : (!struct1) -> f32
+          %3120 = "llvm.extractvalue"(%t3149_r) {position = array<i64: 3>} : (!struct1) -> f32
+          %3121 = "llvm.extractvalue"(%t3149_r) {position = array<i64: 4>} : (!struct1) -> f32
+          %3122 = "llvm.extractvalue"(%t3149_r) {position = array<i64: 5>} : (!struct1) -> f32
+          %3123 = "llvm.extractvalue"(%t3149_r) {position = array<i64: 6>} : (!struct1) -> f32
+          %3124 = "llvm.extractvalue"(%t3149_r) {position = array<i64: 7>} : (!struct1) -> f32
+          %3125 = "llvm.extractvalue"(%t3149_r) {position = array<i64: 8>} : (!struct1) -> f32
+          %3126 = "llvm.extractvalue"(%t3149_r) {position = array<i64: 9>} : (!struct1) -> f32
+          %3127 = "llvm.extractvalue"(%t3149_r) {position = array<i64: 10>} : (!struct1) -> f32
+          %3128 = "llvm.extractvalue"(%t3149_r) {position = array<i64: 11>} : (!struct1) -> f32
+          %3129 = "llvm.extractvalue"(%t3149_r) {position = array<i64: 12>} : (!struct1) -> f32
+          %3130 = "llvm.extractvalue"(%t3149_r) {position = array<i64: 13>} : (!struct1) -> f32
+          %3131 = "llvm.extractvalue"(%t3149_r) {position = array<i64: 14>} : (!struct1) -> f32
+          %3132 = "llvm.extractvalue"(%t3149_r) {position = array<i64: 15>} : (!struct1) -> f32
+          %3133 = "llvm.extractvalue"(%t3149_r) {position = array<i64: 16>} : (!struct1) -> f32
+          %3134 = "llvm.extractvalue"(%t3149_r) {position = array<i64: 17>} : (!struct1) -> f32
+          %3135 = "llvm.extractvalue"(%t3149_r) {position = array<i64: 18>} : (!struct1) -> f32
+          %3136 = "llvm.extractvalue"(%t3149_r) {position = array<i64: 19>} : (!struct1) -> f32
+          %3137 = "llvm.extractvalue"(%t3149_r) {position = array<i64: 20>} : (!struct1) -> f32
+          %3138 = "llvm.extractvalue"(%t3149_r) {position = array<i64: 21>} : (!struct1) -> f32
+          %3139 = "llvm.extractvalue"(%t3149_r) {position = array<i64: 22>} : (!struct1) -> f32
+          %3140 = "llvm.extractvalue"(%t3149_r) {position = array<i64: 23>} : (!struct1) -> f32
+          %3141 = "llvm.extractvalue"(%t3149_r) {position = array<i64: 24>} : (!struct1) -> f32
+          %3142 = "llvm.extractvalue"(%t3149_r) {position = array<i64: 25>} : (!struct1) -> f32
+          %3143 = "llvm.extractvalue"(%t3149_r) {position = array<i64: 26>} : (!struct1) -> f32
+          %3144 = "llvm.extractvalue"(%t3149_r) {position = array<i64: 27>} : (!struct1) -> f32
+          %3145 = "llvm.extractvalue"(%t3149_r) {position = array<i64: 28>} : (!struct1) -> f32
+          %3146 = "llvm.extractvalue"(%t3149_r) {position = array<i64: 29>} : (!struct1) -> f32
+          %3147 = "llvm.extractvalue"(%t3149_r) {position = array<i64: 30>} : (!struct1) -> f32
+          %3148 = "llvm.extractvalue"(%t3149_r) {position = array<i64: 31>} : (!struct1) -> f32
+          %t3182_r = "llvm.inline_asm"(%3117, %3118, %3119, %3120, %3121, %3122, %3123, %3124, %3125, %3126, %3127, %3128, %3129, %3130, %3131, %3132, %3133, %3134, %3135, %3136, %3137, %3138, %3139, %3140, %3141, %3142, %3143, %3144, %3145, %3146, %3147, %3148, %1780, %1781, %1782, %1783, %1784, %1785, %1786, %1787, %1788, %1789, %1790, %1791, %1792, %1793, %1794, %1795, %1796, %1797, %1798, %1799, %1800, %1801, %1802, %1803, %1804, %1805, %1806, %1807, %1808, %1809, %1810, %1811, %3115, %3114) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 db, $96, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$64, $65, $66, $67}, db, $97, 1, 1, 1;\0Aadd.s64 db, $96, 128;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$68, $69, $70, $71}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 256;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$72, $73, $74, $75}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 384;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$76, $77, $78, $79}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 512;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$80, $81, $82, $83}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 640;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$84, $85, $86, $87}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 768;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$88, $89, $90, $91}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 896;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$92, $93, $94, $95}, db, one, 1, 1, 1;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i1) -> !struct1
+          %3150 = "llvm.extractvalue"(%t3182_r) {position = array<i64: 0>} : (!struct1) -> f32
+          %3151 = "llvm.extractvalue"(%t3182_r) {position = array<i64: 1>} : (!struct1) -> f32
+          %3152 = "llvm.extractvalue"(%t3182_r) {position = array<i64: 2>} : (!struct1) -> f32
+          %3153 = "llvm.extractvalue"(%t3182_r) {position = array<i64: 3>} : (!struct1) -> f32
+          %3154 = "llvm.extractvalue"(%t3182_r) {position = array<i64: 4>} : (!struct1) -> f32
+          %3155 = "llvm.extractvalue"(%t3182_r) {position = array<i64: 5>} : (!struct1) -> f32
+          %3156 = "llvm.extractvalue"(%t3182_r) {position = array<i64: 6>} : (!struct1) -> f32
+          %3157 = "llvm.extractvalue"(%t3182_r) {position = array<i64: 7>} : (!struct1) -> f32
+          %3158 = "llvm.extractvalue"(%t3182_r) {position = array<i64: 8>} : (!struct1) -> f32
+          %3159 = "llvm.extractvalue"(%t3182_r) {position = array<i64: 9>} : (!struct1) -> f32
+          %3160 = "llvm.extractvalue"(%t3182_r) {position = array<i64: 10>} : (!struct1) -> f32
+          %3161 = "llvm.extractvalue"(%t3182_r) {position = array<i64: 11>} : (!struct1) -> f32
+          %3162 = "llvm.extractvalue"(%t3182_r) {position = array<i64: 12>} : (!struct1) -> f32
+          %3163 = "llvm.extractvalue"(%t3182_r) {position = array<i64: 13>} : (!struct1) -> f32
+          %3164 = "llvm.extractvalue"(%t3182_r) {position = array<i64: 14>} : (!struct1) -> f32
+          %3165 = "llvm.extractvalue"(%t3182_r) {position = array<i64: 15>} : (!struct1) -> f32
+          %3166 = "llvm.extractvalue"(%t3182_r) {position = array<i64: 16>} : (!struct1) -> f32
+          %3167 = "llvm.extractvalue"(%t3182_r) {position = array<i64: 17>} : (!struct1) -> f32
+          %3168 = "llvm.extractvalue"(%t3182_r) {position = array<i64: 18>} : (!struct1) -> f32
+          %3169 = "llvm.extractvalue"(%t3182_r) {position = array<i64: 19>} : (!struct1) -> f32
+          %3170 = "llvm.extractvalue"(%t3182_r) {position = array<i64: 20>} : (!struct1) -> f32
+          %3171 = "llvm.extractvalue"(%t3182_r) {position = array<i64: 21>} : (!struct1) -> f32
+          %3172 = "llvm.extractvalue"(%t3182_r) {position = array<i64: 22>} : (!struct1) -> f32
+          %3173 = "llvm.extractvalue"(%t3182_r) {position = array<i64: 23>} : (!struct1) -> f32
+          %3174 = "llvm.extractvalue"(%t3182_r) {position = array<i64: 24>} : (!struct1) -> f32
+          %3175 = "llvm.extractvalue"(%t3182_r) {position = array<i64: 25>} : (!struct1) -> f32
+          %3176 = "llvm.extractvalue"(%t3182_r) {position = array<i64: 26>} : (!struct1) -> f32
+          %3177 = "llvm.extractvalue"(%t3182_r) {position = array<i64: 27>} : (!struct1) -> f32
+          %3178 = "llvm.extractvalue"(%t3182_r) {position = array<i64: 28>} : (!struct1) -> f32
+          %3179 = "llvm.extractvalue"(%t3182_r) {position = array<i64: 29>} : (!struct1) -> f32
+          %3180 = "llvm.extractvalue"(%t3182_r) {position = array<i64: 30>} : (!struct1) -> f32
+          %3181 = "llvm.extractvalue"(%t3182_r) {position = array<i64: 31>} : (!struct1) -> f32
           "nvvm.wgmma.commit.group.sync.aligned"() : () -> ()
-          %2935 = "nvvm.shfl.sync"(%49, %1722, %222, %51) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-          %2936 = "arith.addf"(%1722, %2935) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2937 = "nvvm.shfl.sync"(%49, %2936, %267, %51) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-          %2938 = "arith.addf"(%2936, %2937) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2939 = "arith.cmpf"(%2938, %1310) {predicate = 1 : i64} : (f32, f32) -> i1
-          %2940 = "llvm.call_intrinsic"(%2938) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %2941 = "arith.select"(%2939, %1310, %2940) : (i1, f32, f32) -> f32
-          %2942 = "nvvm.shfl.sync"(%49, %1723, %222, %51) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-          %2943 = "arith.addf"(%1723, %2942) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2944 = "nvvm.shfl.sync"(%49, %2943, %267, %51) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-          %2945 = "arith.addf"(%2943, %2944) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %2946 = "arith.cmpf"(%2945, %1310) {predicate = 1 : i64} : (f32, f32) -> i1
-          %2947 = "llvm.call_intrinsic"(%2945) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %2948 = "arith.select"(%2946, %1310, %2947) : (i1, f32, f32) -> f32
-          %t3045_r = "llvm.inline_asm"(%1592, %1593, %1594, %1595, %1596, %1597, %1598, %1599, %1600, %1601, %1602, %1603, %1604, %1605, %1606, %1607, %1608, %1609, %1610, %1611, %1612, %1613, %1614, %1615, %1616, %1617, %1618, %1619, %1620, %1621, %1622, %1623, %1624, %1625, %1626, %1627, %1628, %1629, %1630, %1631, %1632, %1633, %1634, %1635, %1636, %1637, %1638, %1639, %1640, %1641, %1642, %1643, %1644, %1645, %1646, %1647, %1648, %1649, %1650, %1651, %1652, %1653, %1654, %1655, %2902, %2903, %2904, %2905, %2906, %2907, %2908, %2909, %2910, %2911, %2912, %2913, %2914, %2915, %2916, %2917, %2918, %2919, %2920, %2921, %2922, %2923, %2924, %2925, %2926, %2927, %2928, %2929, %2930, %2931, %2932, %2933) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct2
-          %2949 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 0>} : (!struct2) -> f32
-          %2950 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 1>} : (!struct2) -> f32
-          %2951 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 2>} : (!struct2) -> f32
-          %2952 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 3>} : (!struct2) -> f32
-          %2953 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 4>} : (!struct2) -> f32
-          %2954 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 5>} : (!struct2) -> f32
-          %2955 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 6>} : (!struct2) -> f32
-          %2956 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 7>} : (!struct2) -> f32
-          %2957 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 8>} : (!struct2) -> f32
-          %2958 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 9>} : (!struct2) -> f32
-          %2959 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 10>} : (!struct2) -> f32
-          %2960 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 11>} : (!struct2) -> f32
-          %2961 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 12>} : (!struct2) -> f32
-          %2962 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 13>} : (!struct2) -> f32
-          %2963 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 14>} : (!struct2) -> f32
-          %2964 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 15>} : (!struct2) -> f32
-          %2965 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 16>} : (!struct2) -> f32
-          %2966 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 17>} : (!struct2) -> f32
-          %2967 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 18>} : (!struct2) -> f32
-          %2968 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 19>} : (!struct2) -> f32
-          %2969 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 20>} : (!struct2) -> f32
-          %2970 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 21>} : (!struct2) -> f32
-          %2971 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 22>} : (!struct2) -> f32
-          %2972 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 23>} : (!struct2) -> f32
-          %2973 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 24>} : (!struct2) -> f32
-          %2974 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 25>} : (!struct2) -> f32
-          %2975 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 26>} : (!struct2) -> f32
-          %2976 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 27>} : (!struct2) -> f32
-          %2977 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 28>} : (!struct2) -> f32
-          %2978 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 29>} : (!struct2) -> f32
-          %2979 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 30>} : (!struct2) -> f32
-          %2980 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 31>} : (!struct2) -> f32
-          %2981 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 32>} : (!struct2) -> f32
-          %2982 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 33>} : (!struct2) -> f32
-          %2983 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 34>} : (!struct2) -> f32
-          %2984 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 35>} : (!struct2) -> f32
-          %2985 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 36>} : (!struct2) -> f32
-          %2986 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 37>} : (!struct2) -> f32
-          %2987 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 38>} : (!struct2) -> f32
-          %2988 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 39>} : (!struct2) -> f32
-          %2989 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 40>} : (!struct2) -> f32
-          %2990 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 41>} : (!struct2) -> f32
-          %2991 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 42>} : (!struct2) -> f32
-          %2992 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 43>} : (!struct2) -> f32
-          %2993 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 44>} : (!struct2) -> f32
-          %2994 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 45>} : (!struct2) -> f32
-          %2995 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 46>} : (!struct2) -> f32
-          %2996 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 47>} : (!struct2) -> f32
-          %2997 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 48>} : (!struct2) -> f32
-          %2998 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 49>} : (!struct2) -> f32
-          %2999 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 50>} : (!struct2) -> f32
-          %3000 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 51>} : (!struct2) -> f32
-          %3001 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 52>} : (!struct2) -> f32
-          %3002 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 53>} : (!struct2) -> f32
-          %3003 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 54>} : (!struct2) -> f32
-          %3004 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 55>} : (!struct2) -> f32
-          %3005 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 56>} : (!struct2) -> f32
-          %3006 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 57>} : (!struct2) -> f32
-          %3007 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 58>} : (!struct2) -> f32
-          %3008 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 59>} : (!struct2) -> f32
-          %3009 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 60>} : (!struct2) -> f32
-          %3010 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 61>} : (!struct2) -> f32
-          %3011 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 62>} : (!struct2) -> f32
-          %3012 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 63>} : (!struct2) -> f32
-          %3013 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 64>} : (!struct2) -> f32
-          %3014 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 65>} : (!struct2) -> f32
-          %3015 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 66>} : (!struct2) -> f32
-          %3016 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 67>} : (!struct2) -> f32
-          %3017 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 68>} : (!struct2) -> f32
-          %3018 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 69>} : (!struct2) -> f32
-          %3019 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 70>} : (!struct2) -> f32
-          %3020 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 71>} : (!struct2) -> f32
-          %3021 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 72>} : (!struct2) -> f32
-          %3022 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 73>} : (!struct2) -> f32
-          %3023 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 74>} : (!struct2) -> f32
-          %3024 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 75>} : (!struct2) -> f32
-          %3025 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 76>} : (!struct2) -> f32
-          %3026 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 77>} : (!struct2) -> f32
-          %3027 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 78>} : (!struct2) -> f32
-          %3028 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 79>} : (!struct2) -> f32
-          %3029 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 80>} : (!struct2) -> f32
-          %3030 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 81>} : (!struct2) -> f32
-          %3031 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 82>} : (!struct2) -> f32
-          %3032 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 83>} : (!struct2) -> f32
-          %3033 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 84>} : (!struct2) -> f32
-          %3034 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 85>} : (!struct2) -> f32
-          %3035 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 86>} : (!struct2) -> f32
-          %3036 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 87>} : (!struct2) -> f32
-          %3037 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 88>} : (!struct2) -> f32
-          %3038 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 89>} : (!struct2) -> f32
-          %3039 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 90>} : (!struct2) -> f32
-          %3040 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 91>} : (!struct2) -> f32
-          %3041 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 92>} : (!struct2) -> f32
-          %3042 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 93>} : (!struct2) -> f32
-          %3043 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 94>} : (!struct2) -> f32
-          %3044 = "llvm.extractvalue"(%t3045_r) {position = array<i64: 95>} : (!struct2) -> f32
+          %3183 = "nvvm.shfl.sync"(%49, %1846, %222, %51) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %3184 = "arith.addf"(%1846, %3183) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %3185 = "nvvm.shfl.sync"(%49, %3184, %267, %51) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %3186 = "arith.addf"(%3184, %3185) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %3187 = "arith.cmpf"(%3186, %1404) {predicate = 1 : i64} : (f32, f32) -> i1
+          %3188 = "llvm.call_intrinsic"(%3186) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %3189 = "arith.select"(%3187, %1404, %3188) : (i1, f32, f32) -> f32
+          %3190 = "nvvm.shfl.sync"(%49, %1847, %222, %51) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %3191 = "arith.addf"(%1847, %3190) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %3192 = "nvvm.shfl.sync"(%49, %3191, %267, %51) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %3193 = "arith.addf"(%3191, %3192) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %3194 = "arith.cmpf"(%3193, %1404) {predicate = 1 : i64} : (f32, f32) -> i1
+          %3195 = "llvm.call_intrinsic"(%3193) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %3196 = "arith.select"(%3194, %1404, %3195) : (i1, f32, f32) -> f32
+          %t3293_r = "llvm.inline_asm"(%1716, %1717, %1718, %1719, %1720, %1721, %1722, %1723, %1724, %1725, %1726, %1727, %1728, %1729, %1730, %1731, %1732, %1733, %1734, %1735, %1736, %1737, %1738, %1739, %1740, %1741, %1742, %1743, %1744, %1745, %1746, %1747, %1748, %1749, %1750, %1751, %1752, %1753, %1754, %1755, %1756, %1757, %1758, %1759, %1760, %1761, %1762, %1763, %1764, %1765, %1766, %1767, %1768, %1769, %1770, %1771, %1772, %1773, %1774, %1775, %1776, %1777, %1778, %1779, %3150, %3151, %3152, %3153, %3154, %3155, %3156, %3157, %3158, %3159, %3160, %3161, %3162, %3163, %3164, %3165, %3166, %3167, %3168, %3169, %3170, %3171, %3172, %3173, %3174, %3175, %3176, %3177, %3178, %3179, %3180, %3181) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct2
+          %3197 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 0>} : (!struct2) -> f32
+          %3198 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 1>} : (!struct2) -> f32
+          %3199 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 2>} : (!struct2) -> f32
+          %3200 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 3>} : (!struct2) -> f32
+          %3201 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 4>} : (!struct2) -> f32
+          %3202 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 5>} : (!struct2) -> f32
+          %3203 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 6>} : (!struct2) -> f32
+          %3204 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 7>} : (!struct2) -> f32
+          %3205 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 8>} : (!struct2) -> f32
+          %3206 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 9>} : (!struct2) -> f32
+          %3207 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 10>} : (!struct2) -> f32
+          %3208 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 11>} : (!struct2) -> f32
+          %3209 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 12>} : (!struct2) -> f32
+          %3210 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 13>} : (!struct2) -> f32
+          %3211 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 14>} : (!struct2) -> f32
+          %3212 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 15>} : (!struct2) -> f32
+          %3213 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 16>} : (!struct2) -> f32
+          %3214 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 17>} : (!struct2) -> f32
+          %3215 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 18>} : (!struct2) -> f32
+          %3216 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 19>} : (!struct2) -> f32
+          %3217 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 20>} : (!struct2) -> f32
+          %3218 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 21>} : (!struct2) -> f32
+          %3219 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 22>} : (!struct2) -> f32
+          %3220 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 23>} : (!struct2) -> f32
+          %3221 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 24>} : (!struct2) -> f32
+          %3222 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 25>} : (!struct2) -> f32
+          %3223 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 26>} : (!struct2) -> f32
+          %3224 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 27>} : (!struct2) -> f32
+          %3225 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 28>} : (!struct2) -> f32
+          %3226 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 29>} : (!struct2) -> f32
+          %3227 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 30>} : (!struct2) -> f32
+          %3228 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 31>} : (!struct2) -> f32
+          %3229 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 32>} : (!struct2) -> f32
+          %3230 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 33>} : (!struct2) -> f32
+          %3231 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 34>} : (!struct2) -> f32
+          %3232 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 35>} : (!struct2) -> f32
+          %3233 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 36>} : (!struct2) -> f32
+          %3234 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 37>} : (!struct2) -> f32
+          %3235 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 38>} : (!struct2) -> f32
+          %3236 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 39>} : (!struct2) -> f32
+          %3237 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 40>} : (!struct2) -> f32
+          %3238 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 41>} : (!struct2) -> f32
+          %3239 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 42>} : (!struct2) -> f32
+          %3240 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 43>} : (!struct2) -> f32
+          %3241 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 44>} : (!struct2) -> f32
+          %3242 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 45>} : (!struct2) -> f32
+          %3243 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 46>} : (!struct2) -> f32
+          %3244 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 47>} : (!struct2) -> f32
+          %3245 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 48>} : (!struct2) -> f32
+          %3246 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 49>} : (!struct2) -> f32
+          %3247 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 50>} : (!struct2) -> f32
+          %3248 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 51>} : (!struct2) -> f32
+          %3249 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 52>} : (!struct2) -> f32
+          %3250 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 53>} : (!struct2) -> f32
+          %3251 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 54>} : (!struct2) -> f32
+          %3252 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 55>} : (!struct2) -> f32
+          %3253 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 56>} : (!struct2) -> f32
+          %3254 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 57>} : (!struct2) -> f32
+          %3255 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 58>} : (!struct2) -> f32
+          %3256 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 59>} : (!struct2) -> f32
+          %3257 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 60>} : (!struct2) -> f32
+          %3258 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 61>} : (!struct2) -> f32
+          %3259 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 62>} : (!struct2) -> f32
+          %3260 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 63>} : (!struct2) -> f32
+          %3261 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 64>} : (!struct2) -> f32
+          %3262 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 65>} : (!struct2) -> f32
+          %3263 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 66>} : (!struct2) -> f32
+          %3264 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 67>} : (!struct2) -> f32
+          %3265 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 68>} : (!struct2) -> f32
+          %3266 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 69>} : (!struct2) -> f32
+          %3267 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 70>} : (!struct2) -> f32
+          %3268 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 71>} : (!struct2) -> f32
+          %3269 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 72>} : (!struct2) -> f32
+          %3270 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 73>} : (!struct2) -> f32
+          %3271 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 74>} : (!struct2) -> f32
+          %3272 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 75>} : (!struct2) -> f32
+          %3273 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 76>} : (!struct2) -> f32
+          %3274 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 77>} : (!struct2) -> f32
+          %3275 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 78>} : (!struct2) -> f32
+          %3276 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 79>} : (!struct2) -> f32
+          %3277 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 80>} : (!struct2) -> f32
+          %3278 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 81>} : (!struct2) -> f32
+          %3279 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 82>} : (!struct2) -> f32
+          %3280 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 83>} : (!struct2) -> f32
+          %3281 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 84>} : (!struct2) -> f32
+          %3282 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 85>} : (!struct2) -> f32
+          %3283 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 86>} : (!struct2) -> f32
+          %3284 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 87>} : (!struct2) -> f32
+          %3285 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 88>} : (!struct2) -> f32
+          %3286 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 89>} : (!struct2) -> f32
+          %3287 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 90>} : (!struct2) -> f32
+          %3288 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 91>} : (!struct2) -> f32
+          %3289 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 92>} : (!struct2) -> f32
+          %3290 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 93>} : (!struct2) -> f32
+          %3291 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 94>} : (!struct2) -> f32
+          %3292 = "llvm.extractvalue"(%t3293_r) {position = array<i64: 95>} : (!struct2) -> f32
           "scf.if"(%87) ({
-            %3046 = "llvm.getelementptr"(%88, %1590) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t3047_s0 = "llvm.ptrtoint"(%3046) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t3047_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+            %3294 = "llvm.getelementptr"(%88, %1714) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t3295_s0 = "llvm.ptrtoint"(%3294) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t3295_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %3048 = "arith.addi"(%1590, %222) : (i32, i32) -> i32
-          %3049 = "arith.cmpi"(%3048, %766) {predicate = 0 : i64} : (i32, i32) -> i1
-          %3050 = "arith.xori"(%1591, %222) : (i32, i32) -> i32
-          %3051 = "arith.select"(%3049, %3050, %1591) : (i1, i32, i32) -> i32
-          %3052 = "arith.select"(%3049, %50, %3048) : (i1, i32, i32) -> i32
-          %3053 = "arith.addi"(%1589, %222) : (i32, i32) -> i32
-          %3054 = "vector.from_elements"(%3013, %3014, %3017, %3018, %3021, %3022, %3025, %3026, %3029, %3030, %3033, %3034, %3037, %3038, %3041, %3042) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-          %3055 = "vector.broadcast"(%2941) : (f32) -> vector<16xf32>
-          %3056 = "arith.mulf"(%3054, %3055) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-          %3057 = "vector.extract"(%3056) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-          %3058 = "vector.extract"(%3056) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-          %3059 = "vector.extract"(%3056) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-          %3060 = "vector.extract"(%3056) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-          %3061 = "vector.extract"(%3056) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-          %3062 = "vector.extract"(%3056) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-          %3063 = "vector.extract"(%3056) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-          %3064 = "vector.extract"(%3056) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-          %3065 = "vector.extract"(%3056) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-          %3066 = "vector.extract"(%3056) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-          %3067 = "vector.extract"(%3056) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-          %3068 = "vector.extract"(%3056) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-          %3069 = "vector.extract"(%3056) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-          %3070 = "vector.extract"(%3056) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-          %3071 = "vector.extract"(%3056) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-          %3072 = "vector.extract"(%3056) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-          %3073 = "vector.from_elements"(%3015, %3016, %3019, %3020, %3023, %3024, %3027, %3028, %3031, %3032, %3035, %3036, %3039, %3040, %3043, %3044) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-          %3074 = "vector.broadcast"(%2948) : (f32) -> vector<16xf32>
-          %3075 = "arith.mulf"(%3073, %3074) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-          %3076 = "vector.extract"(%3075) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-          %3077 = "vector.extract"(%3075) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-          %3078 = "vector.extract"(%3075) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-          %3079 = "vector.extract"(%3075) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-          %3080 = "vector.extract"(%3075) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-          %3081 = "vector.extract"(%3075) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-          %3082 = "vector.extract"(%3075) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-          %3083 = "vector.extract"(%3075) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-          %3084 = "vector.extract"(%3075) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-          %3085 = "vector.extract"(%3075) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-          %3086 = "vector.extract"(%3075) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-          %3087 = "vector.extract"(%3075) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-          %3088 = "vector.extract"(%3075) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-          %3089 = "vector.extract"(%3075) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-          %3090 = "vector.extract"(%3075) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-          %3091 = "vector.extract"(%3075) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-          %3092 = "llvm.call_intrinsic"(%2938) {intrin = "llvm.nvvm.lg2.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3093 = "arith.addf"(%1720, %3092) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3094 = "arith.cmpi"(%889, %32) {predicate = 2 : i64} : (i32, i32) -> i1
-          "scf.if"(%3094) ({
-            %3095 = "arith.cmpi"(%545, %50) {predicate = 0 : i64} : (i32, i32) -> i1
-            %3096 = "arith.cmpi"(%547, %39) {predicate = 0 : i64} : (i32, i32) -> i1
-            %3097 = "arith.andi"(%3095, %3096) : (i1, i1) -> i1
-            "scf.if"(%3097) ({
-              %3098 = "llvm.intr.ctlz"(%569) {is_zero_poison = false} : (i32) -> i32
-              %3099 = "arith.subi"(%53, %3098) : (i32, i32) -> i32
-              %3100 = "arith.shrsi"(%889, %51) : (i32, i32) -> i32
-              %3101 = "arith.xori"(%889, %3100) : (i32, i32) -> i32
-              %3102 = "arith.extui"(%3101) : (i32) -> i64
-              %3103 = "arith.muli"(%3102, %568) : (i64, i64) -> i64
-              %3104 = "arith.shrui"(%3103, %272) : (i64, i64) -> i64
-              %3105 = "arith.trunci"(%3104) : (i64) -> i32
-              %3106 = "arith.addi"(%3105, %3101) : (i32, i32) -> i32
-              %3107 = "arith.shrui"(%3106, %3099) : (i32, i32) -> i32
-              %3108 = "arith.cmpi"(%3099, %53) {predicate = 6 : i64} : (i32, i32) -> i1
-              %3109 = "arith.select"(%3108, %3107, %50) : (i1, i32, i32) -> i32
-              %3110 = "arith.xori"(%3109, %3100) : (i32, i32) -> i32
-              %3111 = "llvm.intr.ctlz"(%569) {is_zero_poison = false} : (i32) -> i32
-              %3112 = "arith.subi"(%53, %3111) : (i32, i32) -> i32
-              %3113 = "arith.shrui"(%3106, %3112) : (i32, i32) -> i32
-              %3114 = "arith.cmpi"(%3112, %53) {predicate = 6 : i64} : (i32, i32) -> i1
-              %3115 = "arith.select"(%3114, %3113, %50) : (i1, i32, i32) -> i32
-              %3116 = "arith.xori"(%3115, %3100) : (i32, i32) -> i32
-              %3117 = "arith.muli"(%3116, %42) : (i32, i32) -> i32
-              %3118 = "arith.subi"(%889, %3117) : (i32, i32) -> i32
-              %3119 = "arith.addi"(%583, %3118) : (i32, i32) -> i32
-              %3120 = "arith.extsi"(%3110) : (i32) -> i64
-              %3121 = "arith.extsi"(%3119) : (i32) -> i64
-              %3122 = "arith.muli"(%3120, %19) : (i64, i64) -> i64
-              %3123 = "arith.muli"(%3121, %20) : (i64, i64) -> i64
-              %3124 = "arith.addi"(%3122, %3123) : (i64, i64) -> i64
-              %3125 = "arith.muli"(%594, %21) : (i64, i64) -> i64
-              %3126 = "arith.addi"(%3124, %3125) : (i64, i64) -> i64
-              %3127 = "llvm.getelementptr"(%15, %3126) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              %3128 = "vector.from_elements"(%3057, %3058, %3059, %3060, %3061, %3062, %3063, %3064, %3065, %3066, %3067, %3068, %3069, %3070, %3071, %3072) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-              %3129 = "arith.truncf"(%3128) : (vector<16xf32>) -> vector<16xf16>
-              %3130 = "vector.extract"(%3129) {static_position = array<i64: 0>} : (vector<16xf16>) -> f16
-              %3131 = "vector.extract"(%3129) {static_position = array<i64: 1>} : (vector<16xf16>) -> f16
-              %3132 = "vector.extract"(%3129) {static_position = array<i64: 2>} : (vector<16xf16>) -> f16
-              %3133 = "vector.extract"(%3129) {static_position = array<i64: 3>} : (vector<16xf16>) -> f16
-              %3134 = "vector.extract"(%3129) {static_position = array<i64: 4>} : (vector<16xf16>) -> f16
-              %3135 = "vector.extract"(%3129) {static_position = array<i64: 5>} : (vector<16xf16>) -> f16
-              %3136 = "vector.extract"(%3129) {static_position = array<i64: 6>} : (vector<16xf16>) -> f16
-              %3137 = "vector.extract"(%3129) {static_position = array<i64: 7>} : (vector<16xf16>) -> f16
-              %3138 = "vector.extract"(%3129) {static_position = array<i64: 8>} : (vector<16xf16>) -> f16
-              %3139 = "vector.extract"(%3129) {static_position = array<i64: 9>} : (vector<16xf16>) -> f16
-              %3140 = "vector.extract"(%3129) {static_position = array<i64: 10>} : (vector<16xf16>) -> f16
-              %3141 = "vector.extract"(%3129) {static_position = array<i64: 11>} : (vector<16xf16>) -> f16
-              %3142 = "vector.extract"(%3129) {static_position = array<i64: 12>} : (vector<16xf16>) -> f16
-              %3143 = "vector.extract"(%3129) {static_position = array<i64: 13>} : (vector<16xf16>) -> f16
-              %3144 = "vector.extract"(%3129) {static_position = array<i64: 14>} : (vector<16xf16>) -> f16
-              %3145 = "vector.extract"(%3129) {static_position = array<i64: 15>} : (vector<16xf16>) -> f16
-              %3146 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-              %3147 = "arith.remui"(%3146, %263) : (i32, i32) -> i32
-              %3148 = "arith.muli"(%3147, %267) : (i32, i32) -> i32
-              %3149 = "llvm.getelementptr"(%3127, %3148) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-              %3150 = "vector.from_elements"(%3130, %3131) : (f16, f16) -> vector<2xf16>
-              "llvm.store"(%3150, %3149) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
-              %3151 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-              %3152 = "arith.remui"(%3151, %263) : (i32, i32) -> i32
-              %3153 = "arith.addi"(%263, %3152) : (i32, i32) -> i32
-              %3154 = "arith.muli"(%3153, %267) : (i32, i32) -> i32
-              %3155 = "llvm.getelementptr"(%3127, %3154) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-              %3156 = "vector.from_elements"(%3132, %3133) : (f16, f16) -> vector<2xf16>
-              "llvm.store"(%3156, %3155) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
-              %3157 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-              %3158 = "arith.remui"(%3157, %263) : (i32, i32) -> i32
-              %3159 = "arith.addi"(%227, %3158) : (i32, i32) -> i32
-              %3160 = "arith.muli"(%3159, %267) : (i32, i32) -> i32
-              %3161 = "llvm.getelementptr"(%3127, %3160) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-              %3162 = "vector.from_elements"(%3134, %3135) : (f16, f16) -> vector<2xf16>
-              "llvm.store"(%3162, %3161) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
-              %3163 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-              %3164 = "arith.remui"(%3163, %263) : (i32, i32) -> i32
-              %3165 = "arith.constant"() {value = 12 : i32} : () -> i32
-              %3166 = "arith.addi"(%3165, %3164) : (i32, i32) -> i32
-              %3167 = "arith.muli"(%3166, %267) : (i32, i32) -> i32
-              %3168 = "llvm.getelementptr"(%3127, %3167) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-              %3169 = "vector.from_elements"(%3136, %3137) : (f16, f16) -> vector<2xf16>
-              "llvm.store"(%3169, %3168) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
-              %3170 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-              %3171 = "arith.remui"(%3170, %263) : (i32, i32) -> i32
-              %3172 = "arith.addi"(%229, %3171) : (i32, i32) -> i32
-              %3173 = "arith.muli"(%3172, %267) : (i32, i32) -> i32
-              %3174 = "llvm.getelementptr"(%3127, %3173) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-              %3175 = "vector.from_elements"(%3138, %3139) : (f16, f16) -> vector<2xf16>
-              "llvm.store"(%3175, %3174) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
-              %3176 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-              %3177 = "arith.remui"(%3176, %263) : (i32, i32) -> i32
-              %3178 = "arith.constant"() {value = 20 : i32} : () -> i32
-              %3179 = "arith.addi"(%3178, %3177) : (i32, i32) -> i32
-              %3180 = "arith.muli"(%3179, %267) : (i32, i32) -> i32
-              %3181 = "llvm.getelementptr"(%3127, %3180) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-              %3182 = "vector.from_elements"(%3140, %3141) : (f16, f16) -> vector<2xf16>
-              "llvm.store"(%3182, %3181) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
-              %3183 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-              %3184 = "arith.remui"(%3183, %263) : (i32, i32) -> i32
-              %3185 = "arith.addi"(%231, %3184) : (i32, i32) -> i32
-              %3186 = "arith.muli"(%3185, %267) : (i32, i32) -> i32
-              %3187 = "llvm.getelementptr"(%3127, %3186) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-              %3188 = "vector.from_elements"(%3142, %3143) : (f16, f16) -> vector<2xf16>
-              "llvm.store"(%3188, %3187) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
-              %3189 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-              %3190 = "arith.remui"(%3189, %263) : (i32, i32) -> i32
-              %3191 = "arith.constant"() {value = 28 : i32} : () -> i32
-              %3192 = "arith.addi"(%3191, %3190) : (i32, i32) -> i32
-              %3193 = "arith.muli"(%3192, %267) : (i32, i32) -> i32
-              %3194 = "llvm.getelementptr"(%3127, %3193) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-              %3195 = "vector.from_elements"(%3144, %3145) : (f16, f16) -> vector<2xf16>
-              "llvm.store"(%3195, %3194) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
-              %3196 = "arith.cmpi"(%266, %50) {predicate = 0 : i64} : (i32, i32) -> i1
-              "scf.if"(%3196) ({
-                %3197 = "arith.constant"() {value = 0.6931471824645996 : f32} : () -> f32
-                %3198 = "arith.mulf"(%3093, %3197) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %3199 = "arith.muli"(%3121, %26) : (i64, i64) -> i64
-                %3200 = "arith.addi"(%3120, %3199) : (i64, i64) -> i64
-                %3201 = "arith.muli"(%594, %27) : (i64, i64) -> i64
-                %3202 = "arith.addi"(%3200, %3201) : (i64, i64) -> i64
-                %3203 = "llvm.getelementptr"(%22, %3202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                "llvm.store"(%3198, %3203) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %3296 = "arith.addi"(%1714, %222) : (i32, i32) -> i32
+          %3297 = "arith.cmpi"(%3296, %766) {predicate = 0 : i64} : (i32, i32) -> i1
+          %3298 = "arith.xori"(%1715, %222) : (i32, i32) -> i32
+          %3299 = "arith.select"(%3297, %3298, %1715) : (i1, i32, i32) -> i32
+          %3300 = "arith.select"(%3297, %50, %3296) : (i1, i32, i32) -> i32
+          %3301 = "arith.addi"(%1713, %222) : (i32, i32) -> i32
+          %3302 = "vector.from_elements"(%3261, %3262, %3265, %3266, %3269, %3270, %3273, %3274, %3277, %3278, %3281, %3282, %3285, %3286, %3289, %3290) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+          %3303 = "vector.broadcast"(%3189) : (f32) -> vector<16xf32>
+          %3304 = "arith.mulf"(%3302, %3303) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+          %3305 = "vector.extract"(%3304) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+          %3306 = "vector.extract"(%3304) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+          %3307 = "vector.extract"(%3304) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+          %3308 = "vector.extract"(%3304) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+          %3309 = "vector.extract"(%3304) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+          %3310 = "vector.extract"(%3304) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+          %3311 = "vector.extract"(%3304) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+          %3312 = "vector.extract"(%3304) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+          %3313 = "vector.extract"(%3304) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+          %3314 = "vector.extract"(%3304) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+          %3315 = "vector.extract"(%3304) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+          %3316 = "vector.extract"(%3304) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+          %3317 = "vector.extract"(%3304) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+          %3318 = "vector.extract"(%3304) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+          %3319 = "vector.extract"(%3304) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+          %3320 = "vector.extract"(%3304) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+          %3321 = "vector.from_elements"(%3263, %3264, %3267, %3268, %3271, %3272, %3275, %3276, %3279, %3280, %3283, %3284, %3287, %3288, %3291, %3292) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+          %3322 = "vector.broadcast"(%3196) : (f32) -> vector<16xf32>
+          %3323 = "arith.mulf"(%3321, %3322) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+          %3324 = "vector.extract"(%3323) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+          %3325 = "vector.extract"(%3323) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+          %3326 = "vector.extract"(%3323) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+          %3327 = "vector.extract"(%3323) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+          %3328 = "vector.extract"(%3323) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+          %3329 = "vector.extract"(%3323) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+          %3330 = "vector.extract"(%3323) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+          %3331 = "vector.extract"(%3323) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+          %3332 = "vector.extract"(%3323) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+          %3333 = "vector.extract"(%3323) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+          %3334 = "vector.extract"(%3323) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+          %3335 = "vector.extract"(%3323) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+          %3336 = "vector.extract"(%3323) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+          %3337 = "vector.extract"(%3323) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+          %3338 = "vector.extract"(%3323) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+          %3339 = "vector.extract"(%3323) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+          %3340 = "llvm.call_intrinsic"(%3186) {intrin = "llvm.nvvm.lg2.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %3341 = "arith.addf"(%1844, %3340) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %3342 = "arith.cmpi"(%889, %32) {predicate = 2 : i64} : (i32, i32) -> i1
+          "scf.if"(%3342) ({
+            %3343 = "arith.cmpi"(%545, %50) {predicate = 0 : i64} : (i32, i32) -> i1
+            %3344 = "arith.cmpi"(%547, %39) {predicate = 0 : i64} : (i32, i32) -> i1
+            %3345 = "arith.andi"(%3343, %3344) : (i1, i1) -> i1
+            "scf.if"(%3345) ({
+              %3346 = "llvm.intr.ctlz"(%569) {is_zero_poison = false} : (i32) -> i32
+              %3347 = "arith.subi"(%53, %3346) : (i32, i32) -> i32
+              %3348 = "arith.shrsi"(%889, %51) : (i32, i32) -> i32
+              %3349 = "arith.xori"(%889, %3348) : (i32, i32) -> i32
+              %3350 = "arith.extui"(%3349) : (i32) -> i64
+              %3351 = "arith.muli"(%3350, %568) : (i64, i64) -> i64
+              %3352 = "arith.shrui"(%3351, %272) : (i64, i64) -> i64
+              %3353 = "arith.trunci"(%3352) : (i64) -> i32
+              %3354 = "arith.addi"(%3353, %3349) : (i32, i32) -> i32
+              %3355 = "arith.shrui"(%3354, %3347) : (i32, i32) -> i32
+              %3356 = "arith.cmpi"(%3347, %53) {predicate = 6 : i64} : (i32, i32) -> i1
+              %3357 = "arith.select"(%3356, %3355, %50) : (i1, i32, i32) -> i32
+              %3358 = "arith.xori"(%3357, %3348) : (i32, i32) -> i32
+              %3359 = "llvm.intr.ctlz"(%569) {is_zero_poison = false} : (i32) -> i32
+              %3360 = "arith.subi"(%53, %3359) : (i32, i32) -> i32
+              %3361 = "arith.shrui"(%3354, %3360) : (i32, i32) -> i32
+              %3362 = "arith.cmpi"(%3360, %53) {predicate = 6 : i64} : (i32, i32) -> i1
+              %3363 = "arith.select"(%3362, %3361, %50) : (i1, i32, i32) -> i32
+              %3364 = "arith.xori"(%3363, %3348) : (i32, i32) -> i32
+              %3365 = "arith.muli"(%3364, %42) : (i32, i32) -> i32
+              %3366 = "arith.subi"(%889, %3365) : (i32, i32) -> i32
+              %3367 = "arith.addi"(%583, %3366) : (i32, i32) -> i32
+              %3368 = "arith.extsi"(%3358) : (i32) -> i64
+              %3369 = "arith.extsi"(%3367) : (i32) -> i64
+              %3370 = "arith.muli"(%3368, %19) : (i64, i64) -> i64
+              %3371 = "arith.muli"(%3369, %20) : (i64, i64) -> i64
+              %3372 = "arith.addi"(%3370, %3371) : (i64, i64) -> i64
+              %3373 = "arith.muli"(%594, %21) : (i64, i64) -> i64
+              %3374 = "arith.addi"(%3372, %3373) : (i64, i64) -> i64
+              %3375 = "llvm.getelementptr"(%15, %3374) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %3376 = "vector.from_elements"(%3305, %3306, %3307, %3308, %3309, %3310, %3311, %3312, %3313, %3314, %3315, %3316, %3317, %3318, %3319, %3320) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+              %3377 = "arith.truncf"(%3376) : (vector<16xf32>) -> vector<16xf16>
+              %3378 = "vector.extract"(%3377) {static_position = array<i64: 0>} : (vector<16xf16>) -> f16
+              %3379 = "vector.extract"(%3377) {static_position = array<i64: 1>} : (vector<16xf16>) -> f16
+              %3380 = "vector.extract"(%3377) {static_position = array<i64: 2>} : (vector<16xf16>) -> f16
+              %3381 = "vector.extract"(%3377) {static_position = array<i64: 3>} : (vector<16xf16>) -> f16
+              %3382 = "vector.extract"(%3377) {static_position = array<i64: 4>} : (vector<16xf16>) -> f16
+              %3383 = "vector.extract"(%3377) {static_position = array<i64: 5>} : (vector<16xf16>) -> f16
+              %3384 = "vector.extract"(%3377) {static_position = array<i64: 6>} : (vector<16xf16>) -> f16
+              %3385 = "vector.extract"(%3377) {static_position = array<i64: 7>} : (vector<16xf16>) -> f16
+              %3386 = "vector.extract"(%3377) {static_position = array<i64: 8>} : (vector<16xf16>) -> f16
+              %3387 = "vector.extract"(%3377) {static_position = array<i64: 9>} : (vector<16xf16>) -> f16
+              %3388 = "vector.extract"(%3377) {static_position = array<i64: 10>} : (vector<16xf16>) -> f16
+              %3389 = "vector.extract"(%3377) {static_position = array<i64: 11>} : (vector<16xf16>) -> f16
+              %3390 = "vector.extract"(%3377) {static_position = array<i64: 12>} : (vector<16xf16>) -> f16
+              %3391 = "vector.extract"(%3377) {static_position = array<i64: 13>} : (vector<16xf16>) -> f16
+              %3392 = "vector.extract"(%3377) {static_position = array<i64: 14>} : (vector<16xf16>) -> f16
+              %3393 = "vector.extract"(%3377) {static_position = array<i64: 15>} : (vector<16xf16>) -> f16
+              %3394 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+              %3395 = "arith.remui"(%3394, %263) : (i32, i32) -> i32
+              %3396 = "arith.muli"(%3395, %267) : (i32, i32) -> i32
+              %3397 = "llvm.getelementptr"(%3375, %3396) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %3398 = "vector.from_elements"(%3378, %3379) : (f16, f16) -> vector<2xf16>
+              "llvm.store"(%3398, %3397) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
+              %3399 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+              %3400 = "arith.remui"(%3399, %263) : (i32, i32) -> i32
+              %3401 = "arith.addi"(%263, %3400) : (i32, i32) -> i32
+              %3402 = "arith.muli"(%3401, %267) : (i32, i32) -> i32
+              %3403 = "llvm.getelementptr"(%3375, %3402) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %3404 = "vector.from_elements"(%3380, %3381) : (f16, f16) -> vector<2xf16>
+              "llvm.store"(%3404, %3403) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
+              %3405 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+              %3406 = "arith.remui"(%3405, %263) : (i32, i32) -> i32
+              %3407 = "arith.addi"(%227, %3406) : (i32, i32) -> i32
+              %3408 = "arith.muli"(%3407, %267) : (i32, i32) -> i32
+              %3409 = "llvm.getelementptr"(%3375, %3408) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %3410 = "vector.from_elements"(%3382, %3383) : (f16, f16) -> vector<2xf16>
+              "llvm.store"(%3410, %3409) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
+              %3411 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+              %3412 = "arith.remui"(%3411, %263) : (i32, i32) -> i32
+              %3413 = "arith.constant"() {value = 12 : i32} : () -> i32
+              %3414 = "arith.addi"(%3413, %3412) : (i32, i32) -> i32
+              %3415 = "arith.muli"(%3414, %267) : (i32, i32) -> i32
+              %3416 = "llvm.getelementptr"(%3375, %3415) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %3417 = "vector.from_elements"(%3384, %3385) : (f16, f16) -> vector<2xf16>
+              "llvm.store"(%3417, %3416) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
+              %3418 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+              %3419 = "arith.remui"(%3418, %263) : (i32, i32) -> i32
+              %3420 = "arith.addi"(%229, %3419) : (i32, i32) -> i32
+              %3421 = "arith.muli"(%3420, %267) : (i32, i32) -> i32
+              %3422 = "llvm.getelementptr"(%3375, %3421) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %3423 = "vector.from_elements"(%3386, %3387) : (f16, f16) -> vector<2xf16>
+              "llvm.store"(%3423, %3422) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
+              %3424 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+              %3425 = "arith.remui"(%3424, %263) : (i32, i32) -> i32
+              %3426 = "arith.constant"() {value = 20 : i32} : () -> i32
+              %3427 = "arith.addi"(%3426, %3425) : (i32, i32) -> i32
+              %3428 = "arith.muli"(%3427, %267) : (i32, i32) -> i32
+              %3429 = "llvm.getelementptr"(%3375, %3428) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %3430 = "vector.from_elements"(%3388, %3389) : (f16, f16) -> vector<2xf16>
+              "llvm.store"(%3430, %3429) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
+              %3431 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+              %3432 = "arith.remui"(%3431, %263) : (i32, i32) -> i32
+              %3433 = "arith.addi"(%231, %3432) : (i32, i32) -> i32
+              %3434 = "arith.muli"(%3433, %267) : (i32, i32) -> i32
+              %3435 = "llvm.getelementptr"(%3375, %3434) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %3436 = "vector.from_elements"(%3390, %3391) : (f16, f16) -> vector<2xf16>
+              "llvm.store"(%3436, %3435) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
+              %3437 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+              %3438 = "arith.remui"(%3437, %263) : (i32, i32) -> i32
+              %3439 = "arith.constant"() {value = 28 : i32} : () -> i32
+              %3440 = "arith.addi"(%3439, %3438) : (i32, i32) -> i32
+              %3441 = "arith.muli"(%3440, %267) : (i32, i32) -> i32
+              %3442 = "llvm.getelementptr"(%3375, %3441) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %3443 = "vector.from_elements"(%3392, %3393) : (f16, f16) -> vector<2xf16>
+              "llvm.store"(%3443, %3442) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
+              %3444 = "arith.cmpi"(%266, %50) {predicate = 0 : i64} : (i32, i32) -> i1
+              "scf.if"(%3444) ({
+                %3445 = "arith.constant"() {value = 0.6931471824645996 : f32} : () -> f32
+                %3446 = "arith.mulf"(%3341, %3445) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %3447 = "arith.muli"(%3369, %26) : (i64, i64) -> i64
+                %3448 = "arith.addi"(%3368, %3447) : (i64, i64) -> i64
+                %3449 = "arith.muli"(%594, %27) : (i64, i64) -> i64
+                %3450 = "arith.addi"(%3448, %3449) : (i64, i64) -> i64
+                %3451 = "llvm.getelementptr"(%22, %3450) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                "llvm.store"(%3446, %3451) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
               "scf.yield"() : () -> ()
             }, {
-              %3204 = "arith.muli"(%267, %269) : (i32, i32) -> i32
-              %3205 = "arith.extui"(%3095) : (i1) -> i32
-              %3206 = "arith.addi"(%3204, %3205) : (i32, i32) -> i32
-              %3207 = "arith.constant"() {value = 4096 : i32} : () -> i32
-              %3208 = "arith.muli"(%3206, %3207) : (i32, i32) -> i32
-              %3209 = "arith.muli"(%265, %240) : (i32, i32) -> i32
-              %3210 = "arith.addi"(%3208, %3209) : (i32, i32) -> i32
-              %3211 = "llvm.getelementptr"(%28, %3210) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-              %3212 = "vector.from_elements"(%3057, %3058, %3059, %3060, %3061, %3062, %3063, %3064, %3065, %3066, %3067, %3068, %3069, %3070, %3071, %3072) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-              %3213 = "vector.extract"(%3212) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-              %3214 = "vector.extract"(%3212) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-              %3215 = "vector.extract"(%3212) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-              %3216 = "vector.extract"(%3212) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-              %3217 = "vector.extract"(%3212) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-              %3218 = "vector.extract"(%3212) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-              %3219 = "vector.extract"(%3212) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-              %3220 = "vector.extract"(%3212) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-              %3221 = "vector.extract"(%3212) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-              %3222 = "vector.extract"(%3212) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-              %3223 = "vector.extract"(%3212) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-              %3224 = "vector.extract"(%3212) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-              %3225 = "vector.extract"(%3212) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-              %3226 = "vector.extract"(%3212) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-              %3227 = "vector.extract"(%3212) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-              %3228 = "vector.extract"(%3212) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-              %3229 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-              %3230 = "arith.remui"(%3229, %263) : (i32, i32) -> i32
-              %3231 = "arith.muli"(%3230, %267) : (i32, i32) -> i32
-              %3232 = "llvm.getelementptr"(%3211, %3231) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-              %3233 = "vector.from_elements"(%3213, %3214) : (f32, f32) -> vector<2xf32>
-              "llvm.store"(%3233, %3232) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
-              %3234 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-              %3235 = "arith.remui"(%3234, %263) : (i32, i32) -> i32
-              %3236 = "arith.addi"(%263, %3235) : (i32, i32) -> i32
-              %3237 = "arith.muli"(%3236, %267) : (i32, i32) -> i32
-              %3238 = "llvm.getelementptr"(%3211, %3237) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-              %3239 = "vector.from_elements"(%3215, %3216) : (f32, f32) -> vector<2xf32>
-              "llvm.store"(%3239, %3238) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
-              %3240 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-              %3241 = "arith.remui"(%3240, %263) : (i32, i32) -> i32
-              %3242 = "arith.addi"(%227, %3241) : (i32, i32) -> i32
-              %3243 = "arith.muli"(%3242, %267) : (i32, i32) -> i32
-              %3244 = "llvm.getelementptr"(%3211, %3243) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-              %3245 = "vector.from_elements"(%3217, %3218) : (f32, f32) -> vector<2xf32>
-              "llvm.store"(%3245, %3244) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
-              %3246 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-              %3247 = "arith.remui"(%3246, %263) : (i32, i32) -> i32
-              %3248 = "arith.constant"() {value = 12 : i32} : () -> i32
-              %3249 = "arith.addi"(%3248, %3247) : (i32, i32) -> i32
-              %3250 = "arith.muli"(%3249, %267) : (i32, i32) -> i32
-              %3251 = "llvm.getelementptr"(%3211, %3250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-              %3252 = "vector.from_elements"(%3219, %3220) : (f32, f32) -> vector<2xf32>
-              "llvm.store"(%3252, %3251) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
-              %3253 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-              %3254 = "arith.remui"(%3253, %263) : (i32, i32) -> i32
-              %3255 = "arith.addi"(%229, %3254) : (i32, i32) -> i32
-              %3256 = "arith.muli"(%3255, %267) : (i32, i32) -> i32
-              %3257 = "llvm.getelementptr"(%3211, %3256) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-              %3258 = "vector.from_elements"(%3221, %3222) : (f32, f32) -> vector<2xf32>
-              "llvm.store"(%3258, %3257) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
-              %3259 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-              %3260 = "arith.remui"(%3259, %263) : (i32, i32) -> i32
-              %3261 = "arith.constant"() {value = 20 : i32} : () -> i32
-              %3262 = "arith.addi"(%3261, %3260) : (i32, i32) -> i32
-              %3263 = "arith.muli"(%3262, %267) : (i32, i32) -> i32
-              %3264 = "llvm.getelementptr"(%3211, %3263) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-              %3265 = "vector.from_elements"(%3223, %3224) : (f32, f32) -> vector<2xf32>
-              "llvm.store"(%3265, %3264) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
-              %3266 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-              %3267 = "arith.remui"(%3266, %263) : (i32, i32) -> i32
-              %3268 = "arith.addi"(%231, %3267) : (i32, i32) -> i32
-              %3269 = "arith.muli"(%3268, %267) : (i32, i32) -> i32
-              %3270 = "llvm.getelementptr"(%3211, %3269) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-              %3271 = "vector.from_elements"(%3225, %3226) : (f32, f32) -> vector<2xf32>
-              "llvm.store"(%3271, %3270) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
-              %3272 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-              %3273 = "arith.remui"(%3272, %263) : (i32, i32) -> i32
-              %3274 = "arith.constant"() {value = 28 : i32} : () -> i32
-              %3275 = "arith.addi"(%3274, %3273) : (i32, i32) -> i32
-              %3276 = "arith.muli"(%3275, %267) : (i32, i32) -> i32
-              %3277 = "llvm.getelementptr"(%3211, %3276) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-              %3278 = "vector.from_elements"(%3227, %3228) : (f32, f32) -> vector<2xf32>
-              "llvm.store"(%3278, %3277) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
-              %3279 = "arith.cmpi"(%266, %50) {predicate = 0 : i64} : (i32, i32) -> i1
-              "scf.if"(%3279) ({
-                %3280 = "arith.muli"(%3206, %240) : (i32, i32) -> i32
-                %3281 = "arith.addi"(%3280, %265) : (i32, i32) -> i32
-                %3282 = "llvm.getelementptr"(%29, %3281) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                "llvm.store"(%3093, %3282) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              %3452 = "arith.muli"(%267, %269) : (i32, i32) -> i32
+              %3453 = "arith.extui"(%3343) : (i1) -> i32
+              %3454 = "arith.addi"(%3452, %3453) : (i32, i32) -> i32
+              %3455 = "arith.constant"() {value = 4096 : i32} : () -> i32
+              %3456 = "arith.muli"(%3454, %3455) : (i32, i32) -> i32
+              %3457 = "arith.muli"(%265, %240) : (i32, i32) -> i32
+              %3458 = "arith.addi"(%3456, %3457) : (i32, i32) -> i32
+              %3459 = "llvm.getelementptr"(%28, %3458) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %3460 = "vector.from_elements"(%3305, %3306, %3307, %3308, %3309, %3310, %3311, %3312, %3313, %3314, %3315, %3316, %3317, %3318, %3319, %3320) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+              %3461 = "vector.extract"(%3460) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+              %3462 = "vector.extract"(%3460) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+              %3463 = "vector.extract"(%3460) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+              %3464 = "vector.extract"(%3460) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+              %3465 = "vector.extract"(%3460) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+              %3466 = "vector.extract"(%3460) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+              %3467 = "vector.extract"(%3460) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+              %3468 = "vector.extract"(%3460) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+              %3469 = "vector.extract"(%3460) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+              %3470 = "vector.extract"(%3460) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+              %3471 = "vector.extract"(%3460) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+              %3472 = "vector.extract"(%3460) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+              %3473 = "vector.extract"(%3460) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+              %3474 = "vector.extract"(%3460) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+              %3475 = "vector.extract"(%3460) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+              %3476 = "vector.extract"(%3460) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+              %3477 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+              %3478 = "arith.remui"(%3477, %263) : (i32, i32) -> i32
+              %3479 = "arith.muli"(%3478, %267) : (i32, i32) -> i32
+              %3480 = "llvm.getelementptr"(%3459, %3479) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %3481 = "vector.from_elements"(%3461, %3462) : (f32, f32) -> vector<2xf32>
+              "llvm.store"(%3481, %3480) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
+              %3482 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+              %3483 = "arith.remui"(%3482, %263) : (i32, i32) -> i32
+              %3484 = "arith.addi"(%263, %3483) : (i32, i32) -> i32
+              %3485 = "arith.muli"(%3484, %267) : (i32, i32) -> i32
+              %3486 = "llvm.getelementptr"(%3459, %3485) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %3487 = "vector.from_elements"(%3463, %3464) : (f32, f32) -> vector<2xf32>
+              "llvm.store"(%3487, %3486) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
+              %3488 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+              %3489 = "arith.remui"(%3488, %263) : (i32, i32) -> i32
+              %3490 = "arith.addi"(%227, %3489) : (i32, i32) -> i32
+              %3491 = "arith.muli"(%3490, %267) : (i32, i32) -> i32
+              %3492 = "llvm.getelementptr"(%3459, %3491) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %3493 = "vector.from_elements"(%3465, %3466) : (f32, f32) -> vector<2xf32>
+              "llvm.store"(%3493, %3492) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
+              %3494 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+              %3495 = "arith.remui"(%3494, %263) : (i32, i32) -> i32
+              %3496 = "arith.constant"() {value = 12 : i32} : () -> i32
+              %3497 = "arith.addi"(%3496, %3495) : (i32, i32) -> i32
+              %3498 = "arith.muli"(%3497, %267) : (i32, i32) -> i32
+              %3499 = "llvm.getelementptr"(%3459, %3498) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %3500 = "vector.from_elements"(%3467, %3468) : (f32, f32) -> vector<2xf32>
+              "llvm.store"(%3500, %3499) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
+              %3501 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+              %3502 = "arith.remui"(%3501, %263) : (i32, i32) -> i32
+              %3503 = "arith.addi"(%229, %3502) : (i32, i32) -> i32
+              %3504 = "arith.muli"(%3503, %267) : (i32, i32) -> i32
+              %3505 = "llvm.getelementptr"(%3459, %3504) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %3506 = "vector.from_elements"(%3469, %3470) : (f32, f32) -> vector<2xf32>
+              "llvm.store"(%3506, %3505) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
+              %3507 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+              %3508 = "arith.remui"(%3507, %263) : (i32, i32) -> i32
+              %3509 = "arith.constant"() {value = 20 : i32} : () -> i32
+              %3510 = "arith.addi"(%3509, %3508) : (i32, i32) -> i32
+              %3511 = "arith.muli"(%3510, %267) : (i32, i32) -> i32
+              %3512 = "llvm.getelementptr"(%3459, %3511) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %3513 = "vector.from_elements"(%3471, %3472) : (f32, f32) -> vector<2xf32>
+              "llvm.store"(%3513, %3512) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
+              %3514 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+              %3515 = "arith.remui"(%3514, %263) : (i32, i32) -> i32
+              %3516 = "arith.addi"(%231, %3515) : (i32, i32) -> i32
+              %3517 = "arith.muli"(%3516, %267) : (i32, i32) -> i32
+              %3518 = "llvm.getelementptr"(%3459, %3517) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %3519 = "vector.from_elements"(%3473, %3474) : (f32, f32) -> vector<2xf32>
+              "llvm.store"(%3519, %3518) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
+              %3520 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+              %3521 = "arith.remui"(%3520, %263) : (i32, i32) -> i32
+              %3522 = "arith.constant"() {value = 28 : i32} : () -> i32
+              %3523 = "arith.addi"(%3522, %3521) : (i32, i32) -> i32
+              %3524 = "arith.muli"(%3523, %267) : (i32, i32) -> i32
+              %3525 = "llvm.getelementptr"(%3459, %3524) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %3526 = "vector.from_elements"(%3475, %3476) : (f32, f32) -> vector<2xf32>
+              "llvm.store"(%3526, %3525) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
+              %3527 = "arith.cmpi"(%266, %50) {predicate = 0 : i64} : (i32, i32) -> i1
+              "scf.if"(%3527) ({
+                %3528 = "arith.muli"(%3454, %240) : (i32, i32) -> i32
+                %3529 = "arith.addi"(%3528, %265) : (i32, i32) -> i32
+                %3530 = "llvm.getelementptr"(%29, %3529) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                "llvm.store"(%3341, %3530) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
@@ -2851,227 +3099,227 @@
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %3283 = "arith.addi"(%265, %227) : (i32, i32) -> i32
-          %3284 = "arith.addi"(%560, %3283) : (i32, i32) -> i32
-          %3285 = "llvm.call_intrinsic"(%2945) {intrin = "llvm.nvvm.lg2.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %3286 = "arith.addf"(%1721, %3285) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %3287 = "arith.cmpi"(%3284, %32) {predicate = 2 : i64} : (i32, i32) -> i1
-          "scf.if"(%3287) ({
-            %3288 = "arith.cmpi"(%545, %50) {predicate = 0 : i64} : (i32, i32) -> i1
-            %3289 = "arith.cmpi"(%547, %39) {predicate = 0 : i64} : (i32, i32) -> i1
-            %3290 = "arith.andi"(%3288, %3289) : (i1, i1) -> i1
-            "scf.if"(%3290) ({
-              %3291 = "llvm.intr.ctlz"(%569) {is_zero_poison = false} : (i32) -> i32
-              %3292 = "arith.subi"(%53, %3291) : (i32, i32) -> i32
-              %3293 = "arith.shrsi"(%3284, %51) : (i32, i32) -> i32
-              %3294 = "arith.xori"(%3284, %3293) : (i32, i32) -> i32
-              %3295 = "arith.extui"(%3294) : (i32) -> i64
-              %3296 = "arith.muli"(%3295, %568) : (i64, i64) -> i64
-              %3297 = "arith.shrui"(%3296, %272) : (i64, i64) -> i64
-              %3298 = "arith.trunci"(%3297) : (i64) -> i32
-              %3299 = "arith.addi"(%3298, %3294) : (i32, i32) -> i32
-              %3300 = "arith.shrui"(%3299, %3292) : (i32, i32) -> i32
-              %3301 = "arith.cmpi"(%3292, %53) {predicate = 6 : i64} : (i32, i32) -> i1
-              %3302 = "arith.select"(%3301, %3300, %50) : (i1, i32, i32) -> i32
-              %3303 = "arith.xori"(%3302, %3293) : (i32, i32) -> i32
-              %3304 = "llvm.intr.ctlz"(%569) {is_zero_poison = false} : (i32) -> i32
-              %3305 = "arith.subi"(%53, %3304) : (i32, i32) -> i32
-              %3306 = "arith.shrui"(%3299, %3305) : (i32, i32) -> i32
-              %3307 = "arith.cmpi"(%3305, %53) {predicate = 6 : i64} : (i32, i32) -> i1
-              %3308 = "arith.select"(%3307, %3306, %50) : (i1, i32, i32) -> i32
-              %3309 = "arith.xori"(%3308, %3293) : (i32, i32) -> i32
-              %3310 = "arith.muli"(%3309, %42) : (i32, i32) -> i32
-              %3311 = "arith.subi"(%3284, %3310) : (i32, i32) -> i32
-              %3312 = "arith.addi"(%583, %3311) : (i32, i32) -> i32
-              %3313 = "arith.extsi"(%3303) : (i32) -> i64
-              %3314 = "arith.extsi"(%3312) : (i32) -> i64
-              %3315 = "arith.muli"(%3313, %19) : (i64, i64) -> i64
-              %3316 = "arith.muli"(%3314, %20) : (i64, i64) -> i64
-              %3317 = "arith.addi"(%3315, %3316) : (i64, i64) -> i64
-              %3318 = "arith.muli"(%594, %21) : (i64, i64) -> i64
-              %3319 = "arith.addi"(%3317, %3318) : (i64, i64) -> i64
-              %3320 = "llvm.getelementptr"(%15, %3319) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              %3321 = "vector.from_elements"(%3076, %3077, %3078, %3079, %3080, %3081, %3082, %3083, %3084, %3085, %3086, %3087, %3088, %3089, %3090, %3091) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-              %3322 = "arith.truncf"(%3321) : (vector<16xf32>) -> vector<16xf16>
-              %3323 = "vector.extract"(%3322) {static_position = array<i64: 0>} : (vector<16xf16>) -> f16
-              %3324 = "vector.extract"(%3322) {static_position = array<i64: 1>} : (vector<16xf16>) -> f16
-              %3325 = "vector.extract"(%3322) {static_position = array<i64: 2>} : (vector<16xf16>) -> f16
-              %3326 = "vector.extract"(%3322) {static_position = array<i64: 3>} : (vector<16xf16>) -> f16
-              %3327 = "vector.extract"(%3322) {static_position = array<i64: 4>} : (vector<16xf16>) -> f16
-              %3328 = "vector.extract"(%3322) {static_position = array<i64: 5>} : (vector<16xf16>) -> f16
-              %3329 = "vector.extract"(%3322) {static_position = array<i64: 6>} : (vector<16xf16>) -> f16
-              %3330 = "vector.extract"(%3322) {static_position = array<i64: 7>} : (vector<16xf16>) -> f16
-              %3331 = "vector.extract"(%3322) {static_position = array<i64: 8>} : (vector<16xf16>) -> f16
-              %3332 = "vector.extract"(%3322) {static_position = array<i64: 9>} : (vector<16xf16>) -> f16
-              %3333 = "vector.extract"(%3322) {static_position = array<i64: 10>} : (vector<16xf16>) -> f16
-              %3334 = "vector.extract"(%3322) {static_position = array<i64: 11>} : (vector<16xf16>) -> f16
-              %3335 = "vector.extract"(%3322) {static_position = array<i64: 12>} : (vector<16xf16>) -> f16
-              %3336 = "vector.extract"(%3322) {static_position = array<i64: 13>} : (vector<16xf16>) -> f16
-              %3337 = "vector.extract"(%3322) {static_position = array<i64: 14>} : (vector<16xf16>) -> f16
-              %3338 = "vector.extract"(%3322) {static_position = array<i64: 15>} : (vector<16xf16>) -> f16
-              %3339 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-              %3340 = "arith.remui"(%3339, %263) : (i32, i32) -> i32
-              %3341 = "arith.muli"(%3340, %267) : (i32, i32) -> i32
-              %3342 = "llvm.getelementptr"(%3320, %3341) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-              %3343 = "vector.from_elements"(%3323, %3324) : (f16, f16) -> vector<2xf16>
-              "llvm.store"(%3343, %3342) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
-              %3344 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-              %3345 = "arith.remui"(%3344, %263) : (i32, i32) -> i32
-              %3346 = "arith.addi"(%263, %3345) : (i32, i32) -> i32
-              %3347 = "arith.muli"(%3346, %267) : (i32, i32) -> i32
-              %3348 = "llvm.getelementptr"(%3320, %3347) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-              %3349 = "vector.from_elements"(%3325, %3326) : (f16, f16) -> vector<2xf16>
-              "llvm.store"(%3349, %3348) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
-              %3350 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-              %3351 = "arith.remui"(%3350, %263) : (i32, i32) -> i32
-              %3352 = "arith.addi"(%227, %3351) : (i32, i32) -> i32
-              %3353 = "arith.muli"(%3352, %267) : (i32, i32) -> i32
-              %3354 = "llvm.getelementptr"(%3320, %3353) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-              %3355 = "vector.from_elements"(%3327, %3328) : (f16, f16) -> vector<2xf16>
-              "llvm.store"(%3355, %3354) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
-              %3356 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-              %3357 = "arith.remui"(%3356, %263) : (i32, i32) -> i32
-              %3358 = "arith.constant"() {value = 12 : i32} : () -> i32
-              %3359 = "arith.addi"(%3358, %3357) : (i32, i32) -> i32
-              %3360 = "arith.muli"(%3359, %267) : (i32, i32) -> i32
-              %3361 = "llvm.getelementptr"(%3320, %3360) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-              %3362 = "vector.from_elements"(%3329, %3330) : (f16, f16) -> vector<2xf16>
-              "llvm.store"(%3362, %3361) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
-              %3363 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-              %3364 = "arith.remui"(%3363, %263) : (i32, i32) -> i32
-              %3365 = "arith.addi"(%229, %3364) : (i32, i32) -> i32
-              %3366 = "arith.muli"(%3365, %267) : (i32, i32) -> i32
-              %3367 = "llvm.getelementptr"(%3320, %3366) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-              %3368 = "vector.from_elements"(%3331, %3332) : (f16, f16) -> vector<2xf16>
-              "llvm.store"(%3368, %3367) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
-              %3369 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-              %3370 = "arith.remui"(%3369, %263) : (i32, i32) -> i32
-              %3371 = "arith.constant"() {value = 20 : i32} : () -> i32
-              %3372 = "arith.addi"(%3371, %3370) : (i32, i32) -> i32
-              %3373 = "arith.muli"(%3372, %267) : (i32, i32) -> i32
-              %3374 = "llvm.getelementptr"(%3320, %3373) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-              %3375 = "vector.from_elements"(%3333, %3334) : (f16, f16) -> vector<2xf16>
-              "llvm.store"(%3375, %3374) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
-              %3376 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-              %3377 = "arith.remui"(%3376, %263) : (i32, i32) -> i32
-              %3378 = "arith.addi"(%231, %3377) : (i32, i32) -> i32
-              %3379 = "arith.muli"(%3378, %267) : (i32, i32) -> i32
-              %3380 = "llvm.getelementptr"(%3320, %3379) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-              %3381 = "vector.from_elements"(%3335, %3336) : (f16, f16) -> vector<2xf16>
-              "llvm.store"(%3381, %3380) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
-              %3382 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-              %3383 = "arith.remui"(%3382, %263) : (i32, i32) -> i32
-              %3384 = "arith.constant"() {value = 28 : i32} : () -> i32
-              %3385 = "arith.addi"(%3384, %3383) : (i32, i32) -> i32
-              %3386 = "arith.muli"(%3385, %267) : (i32, i32) -> i32
-              %3387 = "llvm.getelementptr"(%3320, %3386) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-              %3388 = "vector.from_elements"(%3337, %3338) : (f16, f16) -> vector<2xf16>
-              "llvm.store"(%3388, %3387) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
-              %3389 = "arith.cmpi"(%266, %50) {predicate = 0 : i64} : (i32, i32) -> i1
-              "scf.if"(%3389) ({
-                %3390 = "arith.constant"() {value = 0.6931471824645996 : f32} : () -> f32
-                %3391 = "arith.mulf"(%3286, %3390) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %3392 = "arith.muli"(%3314, %26) : (i64, i64) -> i64
-                %3393 = "arith.addi"(%3313, %3392) : (i64, i64) -> i64
-                %3394 = "arith.muli"(%594, %27) : (i64, i64) -> i64
-                %3395 = "arith.addi"(%3393, %3394) : (i64, i64) -> i64
-                %3396 = "llvm.getelementptr"(%22, %3395) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                "llvm.store"(%3391, %3396) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %3531 = "arith.addi"(%265, %227) : (i32, i32) -> i32
+          %3532 = "arith.addi"(%560, %3531) : (i32, i32) -> i32
+          %3533 = "llvm.call_intrinsic"(%3193) {intrin = "llvm.nvvm.lg2.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %3534 = "arith.addf"(%1845, %3533) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %3535 = "arith.cmpi"(%3532, %32) {predicate = 2 : i64} : (i32, i32) -> i1
+          "scf.if"(%3535) ({
+            %3536 = "arith.cmpi"(%545, %50) {predicate = 0 : i64} : (i32, i32) -> i1
+            %3537 = "arith.cmpi"(%547, %39) {predicate = 0 : i64} : (i32, i32) -> i1
+            %3538 = "arith.andi"(%3536, %3537) : (i1, i1) -> i1
+            "scf.if"(%3538) ({
+              %3539 = "llvm.intr.ctlz"(%569) {is_zero_poison = false} : (i32) -> i32
+              %3540 = "arith.subi"(%53, %3539) : (i32, i32) -> i32
+              %3541 = "arith.shrsi"(%3532, %51) : (i32, i32) -> i32
+              %3542 = "arith.xori"(%3532, %3541) : (i32, i32) -> i32
+              %3543 = "arith.extui"(%3542) : (i32) -> i64
+              %3544 = "arith.muli"(%3543, %568) : (i64, i64) -> i64
+              %3545 = "arith.shrui"(%3544, %272) : (i64, i64) -> i64
+              %3546 = "arith.trunci"(%3545) : (i64) -> i32
+              %3547 = "arith.addi"(%3546, %3542) : (i32, i32) -> i32
+              %3548 = "arith.shrui"(%3547, %3540) : (i32, i32) -> i32
+              %3549 = "arith.cmpi"(%3540, %53) {predicate = 6 : i64} : (i32, i32) -> i1
+              %3550 = "arith.select"(%3549, %3548, %50) : (i1, i32, i32) -> i32
+              %3551 = "arith.xori"(%3550, %3541) : (i32, i32) -> i32
+              %3552 = "llvm.intr.ctlz"(%569) {is_zero_poison = false} : (i32) -> i32
+              %3553 = "arith.subi"(%53, %3552) : (i32, i32) -> i32
+              %3554 = "arith.shrui"(%3547, %3553) : (i32, i32) -> i32
+              %3555 = "arith.cmpi"(%3553, %53) {predicate = 6 : i64} : (i32, i32) -> i1
+              %3556 = "arith.select"(%3555, %3554, %50) : (i1, i32, i32) -> i32
+              %3557 = "arith.xori"(%3556, %3541) : (i32, i32) -> i32
+              %3558 = "arith.muli"(%3557, %42) : (i32, i32) -> i32
+              %3559 = "arith.subi"(%3532, %3558) : (i32, i32) -> i32
+              %3560 = "arith.addi"(%583, %3559) : (i32, i32) -> i32
+              %3561 = "arith.extsi"(%3551) : (i32) -> i64
+              %3562 = "arith.extsi"(%3560) : (i32) -> i64
+              %3563 = "arith.muli"(%3561, %19) : (i64, i64) -> i64
+              %3564 = "arith.muli"(%3562, %20) : (i64, i64) -> i64
+              %3565 = "arith.addi"(%3563, %3564) : (i64, i64) -> i64
+              %3566 = "arith.muli"(%594, %21) : (i64, i64) -> i64
+              %3567 = "arith.addi"(%3565, %3566) : (i64, i64) -> i64
+              %3568 = "llvm.getelementptr"(%15, %3567) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %3569 = "vector.from_elements"(%3324, %3325, %3326, %3327, %3328, %3329, %3330, %3331, %3332, %3333, %3334, %3335, %3336, %3337, %3338, %3339) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+              %3570 = "arith.truncf"(%3569) : (vector<16xf32>) -> vector<16xf16>
+              %3571 = "vector.extract"(%3570) {static_position = array<i64: 0>} : (vector<16xf16>) -> f16
+              %3572 = "vector.extract"(%3570) {static_position = array<i64: 1>} : (vector<16xf16>) -> f16
+              %3573 = "vector.extract"(%3570) {static_position = array<i64: 2>} : (vector<16xf16>) -> f16
+              %3574 = "vector.extract"(%3570) {static_position = array<i64: 3>} : (vector<16xf16>) -> f16
+              %3575 = "vector.extract"(%3570) {static_position = array<i64: 4>} : (vector<16xf16>) -> f16
+              %3576 = "vector.extract"(%3570) {static_position = array<i64: 5>} : (vector<16xf16>) -> f16
+              %3577 = "vector.extract"(%3570) {static_position = array<i64: 6>} : (vector<16xf16>) -> f16
+              %3578 = "vector.extract"(%3570) {static_position = array<i64: 7>} : (vector<16xf16>) -> f16
+              %3579 = "vector.extract"(%3570) {static_position = array<i64: 8>} : (vector<16xf16>) -> f16
+              %3580 = "vector.extract"(%3570) {static_position = array<i64: 9>} : (vector<16xf16>) -> f16
+              %3581 = "vector.extract"(%3570) {static_position = array<i64: 10>} : (vector<16xf16>) -> f16
+              %3582 = "vector.extract"(%3570) {static_position = array<i64: 11>} : (vector<16xf16>) -> f16
+              %3583 = "vector.extract"(%3570) {static_position = array<i64: 12>} : (vector<16xf16>) -> f16
+              %3584 = "vector.extract"(%3570) {static_position = array<i64: 13>} : (vector<16xf16>) -> f16
+              %3585 = "vector.extract"(%3570) {static_position = array<i64: 14>} : (vector<16xf16>) -> f16
+              %3586 = "vector.extract"(%3570) {static_position = array<i64: 15>} : (vector<16xf16>) -> f16
+              %3587 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+              %3588 = "arith.remui"(%3587, %263) : (i32, i32) -> i32
+              %3589 = "arith.muli"(%3588, %267) : (i32, i32) -> i32
+              %3590 = "llvm.getelementptr"(%3568, %3589) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %3591 = "vector.from_elements"(%3571, %3572) : (f16, f16) -> vector<2xf16>
+              "llvm.store"(%3591, %3590) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
+              %3592 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+              %3593 = "arith.remui"(%3592, %263) : (i32, i32) -> i32
+              %3594 = "arith.addi"(%263, %3593) : (i32, i32) -> i32
+              %3595 = "arith.muli"(%3594, %267) : (i32, i32) -> i32
+              %3596 = "llvm.getelementptr"(%3568, %3595) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %3597 = "vector.from_elements"(%3573, %3574) : (f16, f16) -> vector<2xf16>
+              "llvm.store"(%3597, %3596) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
+              %3598 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+              %3599 = "arith.remui"(%3598, %263) : (i32, i32) -> i32
+              %3600 = "arith.addi"(%227, %3599) : (i32, i32) -> i32
+              %3601 = "arith.muli"(%3600, %267) : (i32, i32) -> i32
+              %3602 = "llvm.getelementptr"(%3568, %3601) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %3603 = "vector.from_elements"(%3575, %3576) : (f16, f16) -> vector<2xf16>
+              "llvm.store"(%3603, %3602) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
+              %3604 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+              %3605 = "arith.remui"(%3604, %263) : (i32, i32) -> i32
+              %3606 = "arith.constant"() {value = 12 : i32} : () -> i32
+              %3607 = "arith.addi"(%3606, %3605) : (i32, i32) -> i32
+              %3608 = "arith.muli"(%3607, %267) : (i32, i32) -> i32
+              %3609 = "llvm.getelementptr"(%3568, %3608) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %3610 = "vector.from_elements"(%3577, %3578) : (f16, f16) -> vector<2xf16>
+              "llvm.store"(%3610, %3609) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
+              %3611 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+              %3612 = "arith.remui"(%3611, %263) : (i32, i32) -> i32
+              %3613 = "arith.addi"(%229, %3612) : (i32, i32) -> i32
+              %3614 = "arith.muli"(%3613, %267) : (i32, i32) -> i32
+              %3615 = "llvm.getelementptr"(%3568, %3614) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %3616 = "vector.from_elements"(%3579, %3580) : (f16, f16) -> vector<2xf16>
+              "llvm.store"(%3616, %3615) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
+              %3617 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+              %3618 = "arith.remui"(%3617, %263) : (i32, i32) -> i32
+              %3619 = "arith.constant"() {value = 20 : i32} : () -> i32
+              %3620 = "arith.addi"(%3619, %3618) : (i32, i32) -> i32
+              %3621 = "arith.muli"(%3620, %267) : (i32, i32) -> i32
+              %3622 = "llvm.getelementptr"(%3568, %3621) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %3623 = "vector.from_elements"(%3581, %3582) : (f16, f16) -> vector<2xf16>
+              "llvm.store"(%3623, %3622) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
+              %3624 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+              %3625 = "arith.remui"(%3624, %263) : (i32, i32) -> i32
+              %3626 = "arith.addi"(%231, %3625) : (i32, i32) -> i32
+              %3627 = "arith.muli"(%3626, %267) : (i32, i32) -> i32
+              %3628 = "llvm.getelementptr"(%3568, %3627) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %3629 = "vector.from_elements"(%3583, %3584) : (f16, f16) -> vector<2xf16>
+              "llvm.store"(%3629, %3628) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
+              %3630 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+              %3631 = "arith.remui"(%3630, %263) : (i32, i32) -> i32
+              %3632 = "arith.constant"() {value = 28 : i32} : () -> i32
+              %3633 = "arith.addi"(%3632, %3631) : (i32, i32) -> i32
+              %3634 = "arith.muli"(%3633, %267) : (i32, i32) -> i32
+              %3635 = "llvm.getelementptr"(%3568, %3634) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %3636 = "vector.from_elements"(%3585, %3586) : (f16, f16) -> vector<2xf16>
+              "llvm.store"(%3636, %3635) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
+              %3637 = "arith.cmpi"(%266, %50) {predicate = 0 : i64} : (i32, i32) -> i1
+              "scf.if"(%3637) ({
+                %3638 = "arith.constant"() {value = 0.6931471824645996 : f32} : () -> f32
+                %3639 = "arith.mulf"(%3534, %3638) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %3640 = "arith.muli"(%3562, %26) : (i64, i64) -> i64
+                %3641 = "arith.addi"(%3561, %3640) : (i64, i64) -> i64
+                %3642 = "arith.muli"(%594, %27) : (i64, i64) -> i64
+                %3643 = "arith.addi"(%3641, %3642) : (i64, i64) -> i64
+                %3644 = "llvm.getelementptr"(%22, %3643) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                "llvm.store"(%3639, %3644) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
               "scf.yield"() : () -> ()
             }, {
-              %3397 = "arith.muli"(%267, %269) : (i32, i32) -> i32
-              %3398 = "arith.extui"(%3288) : (i1) -> i32
-              %3399 = "arith.addi"(%3397, %3398) : (i32, i32) -> i32
-              %3400 = "arith.constant"() {value = 4096 : i32} : () -> i32
-              %3401 = "arith.muli"(%3399, %3400) : (i32, i32) -> i32
-              %3402 = "arith.muli"(%3283, %240) : (i32, i32) -> i32
-              %3403 = "arith.addi"(%3401, %3402) : (i32, i32) -> i32
-              %3404 = "llvm.getelementptr"(%28, %3403) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-              %3405 = "vector.from_elements"(%3076, %3077, %3078, %3079, %3080, %3081, %3082, %3083, %3084, %3085, %3086, %3087, %3088, %3089, %3090, %3091) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-              %3406 = "vector.extract"(%3405) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-              %3407 = "vector.extract"(%3405) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-              %3408 = "vector.extract"(%3405) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-              %3409 = "vector.extract"(%3405) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-              %3410 = "vector.extract"(%3405) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-              %3411 = "vector.extract"(%3405) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-              %3412 = "vector.extract"(%3405) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-              %3413 = "vector.extract"(%3405) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-              %3414 = "vector.extract"(%3405) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-              %3415 = "vector.extract"(%3405) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-              %3416 = "vector.extract"(%3405) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-              %3417 = "vector.extract"(%3405) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-              %3418 = "vector.extract"(%3405) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-              %3419 = "vector.extract"(%3405) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-              %3420 = "vector.extract"(%3405) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-              %3421 = "vector.extract"(%3405) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-              %3422 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-              %3423 = "arith.remui"(%3422, %263) : (i32, i32) -> i32
-              %3424 = "arith.muli"(%3423, %267) : (i32, i32) -> i32
-              %3425 = "llvm.getelementptr"(%3404, %3424) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-              %3426 = "vector.from_elements"(%3406, %3407) : (f32, f32) -> vector<2xf32>
-              "llvm.store"(%3426, %3425) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
-              %3427 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-              %3428 = "arith.remui"(%3427, %263) : (i32, i32) -> i32
-              %3429 = "arith.addi"(%263, %3428) : (i32, i32) -> i32
-              %3430 = "arith.muli"(%3429, %267) : (i32, i32) -> i32
-              %3431 = "llvm.getelementptr"(%3404, %3430) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-              %3432 = "vector.from_elements"(%3408, %3409) : (f32, f32) -> vector<2xf32>
-              "llvm.store"(%3432, %3431) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
-              %3433 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-              %3434 = "arith.remui"(%3433, %263) : (i32, i32) -> i32
-              %3435 = "arith.addi"(%227, %3434) : (i32, i32) -> i32
-              %3436 = "arith.muli"(%3435, %267) : (i32, i32) -> i32
-              %3437 = "llvm.getelementptr"(%3404, %3436) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-              %3438 = "vector.from_elements"(%3410, %3411) : (f32, f32) -> vector<2xf32>
-              "llvm.store"(%3438, %3437) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
-              %3439 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-              %3440 = "arith.remui"(%3439, %263) : (i32, i32) -> i32
-              %3441 = "arith.constant"() {value = 12 : i32} : () -> i32
-              %3442 = "arith.addi"(%3441, %3440) : (i32, i32) -> i32
-              %3443 = "arith.muli"(%3442, %267) : (i32, i32) -> i32
-              %3444 = "llvm.getelementptr"(%3404, %3443) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-              %3445 = "vector.from_elements"(%3412, %3413) : (f32, f32) -> vector<2xf32>
-              "llvm.store"(%3445, %3444) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
-              %3446 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-              %3447 = "arith.remui"(%3446, %263) : (i32, i32) -> i32
-              %3448 = "arith.addi"(%229, %3447) : (i32, i32) -> i32
-              %3449 = "arith.muli"(%3448, %267) : (i32, i32) -> i32
-              %3450 = "llvm.getelementptr"(%3404, %3449) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-              %3451 = "vector.from_elements"(%3414, %3415) : (f32, f32) -> vector<2xf32>
-              "llvm.store"(%3451, %3450) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
-              %3452 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-              %3453 = "arith.remui"(%3452, %263) : (i32, i32) -> i32
-              %3454 = "arith.constant"() {value = 20 : i32} : () -> i32
-              %3455 = "arith.addi"(%3454, %3453) : (i32, i32) -> i32
-              %3456 = "arith.muli"(%3455, %267) : (i32, i32) -> i32
-              %3457 = "llvm.getelementptr"(%3404, %3456) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-              %3458 = "vector.from_elements"(%3416, %3417) : (f32, f32) -> vector<2xf32>
-              "llvm.store"(%3458, %3457) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
-              %3459 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-              %3460 = "arith.remui"(%3459, %263) : (i32, i32) -> i32
-              %3461 = "arith.addi"(%231, %3460) : (i32, i32) -> i32
-              %3462 = "arith.muli"(%3461, %267) : (i32, i32) -> i32
-              %3463 = "llvm.getelementptr"(%3404, %3462) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-              %3464 = "vector.from_elements"(%3418, %3419) : (f32, f32) -> vector<2xf32>
-              "llvm.store"(%3464, %3463) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
-              %3465 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-              %3466 = "arith.remui"(%3465, %263) : (i32, i32) -> i32
-              %3467 = "arith.constant"() {value = 28 : i32} : () -> i32
-              %3468 = "arith.addi"(%3467, %3466) : (i32, i32) -> i32
-              %3469 = "arith.muli"(%3468, %267) : (i32, i32) -> i32
-              %3470 = "llvm.getelementptr"(%3404, %3469) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-              %3471 = "vector.from_elements"(%3420, %3421) : (f32, f32) -> vector<2xf32>
-              "llvm.store"(%3471, %3470) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
-              %3472 = "arith.cmpi"(%266, %50) {predicate = 0 : i64} : (i32, i32) -> i1
-              "scf.if"(%3472) ({
-                %3473 = "arith.muli"(%3399, %240) : (i32, i32) -> i32
-                %3474 = "arith.addi"(%3473, %3283) : (i32, i32) -> i32
-                %3475 = "llvm.getelementptr"(%29, %3474) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                "llvm.store"(%3286, %3475) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              %3645 = "arith.muli"(%267, %269) : (i32, i32) -> i32
+              %3646 = "arith.extui"(%3536) : (i1) -> i32
+              %3647 = "arith.addi"(%3645, %3646) : (i32, i32) -> i32
+              %3648 = "arith.constant"() {value = 4096 : i32} : () -> i32
+              %3649 = "arith.muli"(%3647, %3648) : (i32, i32) -> i32
+              %3650 = "arith.muli"(%3531, %240) : (i32, i32) -> i32
+              %3651 = "arith.addi"(%3649, %3650) : (i32, i32) -> i32
+              %3652 = "llvm.getelementptr"(%28, %3651) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %3653 = "vector.from_elements"(%3324, %3325, %3326, %3327, %3328, %3329, %3330, %3331, %3332, %3333, %3334, %3335, %3336, %3337, %3338, %3339) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+              %3654 = "vector.extract"(%3653) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+              %3655 = "vector.extract"(%3653) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+              %3656 = "vector.extract"(%3653) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+              %3657 = "vector.extract"(%3653) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+              %3658 = "vector.extract"(%3653) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+              %3659 = "vector.extract"(%3653) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+              %3660 = "vector.extract"(%3653) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+              %3661 = "vector.extract"(%3653) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+              %3662 = "vector.extract"(%3653) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+              %3663 = "vector.extract"(%3653) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+              %3664 = "vector.extract"(%3653) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+              %3665 = "vector.extract"(%3653) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+              %3666 = "vector.extract"(%3653) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+              %3667 = "vector.extract"(%3653) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+              %3668 = "vector.extract"(%3653) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+              %3669 = "vector.extract"(%3653) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+              %3670 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+              %3671 = "arith.remui"(%3670, %263) : (i32, i32) -> i32
+              %3672 = "arith.muli"(%3671, %267) : (i32, i32) -> i32
+              %3673 = "llvm.getelementptr"(%3652, %3672) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %3674 = "vector.from_elements"(%3654, %3655) : (f32, f32) -> vector<2xf32>
+              "llvm.store"(%3674, %3673) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
+              %3675 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+              %3676 = "arith.remui"(%3675, %263) : (i32, i32) -> i32
+              %3677 = "arith.addi"(%263, %3676) : (i32, i32) -> i32
+              %3678 = "arith.muli"(%3677, %267) : (i32, i32) -> i32
+              %3679 = "llvm.getelementptr"(%3652, %3678) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %3680 = "vector.from_elements"(%3656, %3657) : (f32, f32) -> vector<2xf32>
+              "llvm.store"(%3680, %3679) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
+              %3681 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+              %3682 = "arith.remui"(%3681, %263) : (i32, i32) -> i32
+              %3683 = "arith.addi"(%227, %3682) : (i32, i32) -> i32
+              %3684 = "arith.muli"(%3683, %267) : (i32, i32) -> i32
+              %3685 = "llvm.getelementptr"(%3652, %3684) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %3686 = "vector.from_elements"(%3658, %3659) : (f32, f32) -> vector<2xf32>
+              "llvm.store"(%3686, %3685) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
+              %3687 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+              %3688 = "arith.remui"(%3687, %263) : (i32, i32) -> i32
+              %3689 = "arith.constant"() {value = 12 : i32} : () -> i32
+              %3690 = "arith.addi"(%3689, %3688) : (i32, i32) -> i32
+              %3691 = "arith.muli"(%3690, %267) : (i32, i32) -> i32
+              %3692 = "llvm.getelementptr"(%3652, %3691) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %3693 = "vector.from_elements"(%3660, %3661) : (f32, f32) -> vector<2xf32>
+              "llvm.store"(%3693, %3692) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
+              %3694 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+              %3695 = "arith.remui"(%3694, %263) : (i32, i32) -> i32
+              %3696 = "arith.addi"(%229, %3695) : (i32, i32) -> i32
+              %3697 = "arith.muli"(%3696, %267) : (i32, i32) -> i32
+              %3698 = "llvm.getelementptr"(%3652, %3697) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %3699 = "vector.from_elements"(%3662, %3663) : (f32, f32) -> vector<2xf32>
+              "llvm.store"(%3699, %3698) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
+              %3700 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+              %3701 = "arith.remui"(%3700, %263) : (i32, i32) -> i32
+              %3702 = "arith.constant"() {value = 20 : i32} : () -> i32
+              %3703 = "arith.addi"(%3702, %3701) : (i32, i32) -> i32
+              %3704 = "arith.muli"(%3703, %267) : (i32, i32) -> i32
+              %3705 = "llvm.getelementptr"(%3652, %3704) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %3706 = "vector.from_elements"(%3664, %3665) : (f32, f32) -> vector<2xf32>
+              "llvm.store"(%3706, %3705) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
+              %3707 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+              %3708 = "arith.remui"(%3707, %263) : (i32, i32) -> i32
+              %3709 = "arith.addi"(%231, %3708) : (i32, i32) -> i32
+              %3710 = "arith.muli"(%3709, %267) : (i32, i32) -> i32
+              %3711 = "llvm.getelementptr"(%3652, %3710) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %3712 = "vector.from_elements"(%3666, %3667) : (f32, f32) -> vector<2xf32>
+              "llvm.store"(%3712, %3711) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
+              %3713 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+              %3714 = "arith.remui"(%3713, %263) : (i32, i32) -> i32
+              %3715 = "arith.constant"() {value = 28 : i32} : () -> i32
+              %3716 = "arith.addi"(%3715, %3714) : (i32, i32) -> i32
+              %3717 = "arith.muli"(%3716, %267) : (i32, i32) -> i32
+              %3718 = "llvm.getelementptr"(%3652, %3717) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %3719 = "vector.from_elements"(%3668, %3669) : (f32, f32) -> vector<2xf32>
+              "llvm.store"(%3719, %3718) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
+              %3720 = "arith.cmpi"(%266, %50) {predicate = 0 : i64} : (i32, i32) -> i1
+              "scf.if"(%3720) ({
+                %3721 = "arith.muli"(%3647, %240) : (i32, i32) -> i32
+                %3722 = "arith.addi"(%3721, %3531) : (i32, i32) -> i32
+                %3723 = "llvm.getelementptr"(%29, %3722) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                "llvm.store"(%3534, %3723) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
@@ -3082,10 +3330,10 @@
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          "scf.yield"(%1586, %1587, %1588, %3053, %3052, %3051, %2949, %2950, %2951, %2952, %2953, %2954, %2955, %2956, %2957, %2958, %2959, %2960, %2961, %2962, %2963, %2964, %2965, %2966, %2967, %2968, %2969, %2970, %2971, %2972, %2973, %2974, %2975, %2976, %2977, %2978, %2979, %2980, %2981, %2982, %2983, %2984, %2985, %2986, %2987, %2988, %2989, %2990, %2991, %2992, %2993, %2994, %2995, %2996, %2997, %2998, %2999, %3000, %3001, %3002, %3003, %3004, %3005, %3006, %3007, %3008, %3009, %3010, %3011, %3012, %2941, %2948) : (i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+          "scf.yield"(%1710, %1711, %1712, %3301, %3300, %3299, %3197, %3198, %3199, %3200, %3201, %3202, %3203, %3204, %3205, %3206, %3207, %3208, %3209, %3210, %3211, %3212, %3213, %3214, %3215, %3216, %3217, %3218, %3219, %3220, %3221, %3222, %3223, %3224, %3225, %3226, %3227, %3228, %3229, %3230, %3231, %3232, %3233, %3234, %3235, %3236, %3237, %3238, %3239, %3240, %3241, %3242, %3243, %3244, %3245, %3246, %3247, %3248, %3249, %3250, %3251, %3252, %3253, %3254, %3255, %3256, %3257, %3258, %3259, %3260, %3189, %3196) : (i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
         }) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> (i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-        %3476 = "arith.constant"() {value = false} : () -> i1
-        "scf.yield"(%3476) : (i1) -> ()
+        %3724 = "arith.constant"() {value = false} : () -> i1
+        "scf.yield"(%3724) : (i1) -> ()
       }) : (i1) -> i1
       "llvm.return"() : () -> ()
     }) {sym_name = "split_kernel", function_type = !llvm.func<void (!llvm.ptr, i32, i32, i32, !llvm.ptr, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32, i64, i32, i32, i32, i64, i32, i32, i32, i32, i1, f32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.minctasm = 2 : i32, arg_attrs = [{llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {}, {}, {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}], nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
@@ -3105,413 +3353,468 @@
       %41 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
       %42 = "llvm.getelementptr"(%41) {rawConstantIndices = array<i32: 2048>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %43 = "llvm.getelementptr"(%41) {rawConstantIndices = array<i32: 2080>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %44 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %45 = "arith.addi"(%35, %44) : (i32, i32) -> i32
-      %46 = "arith.constant"() {value = 32 : i64} : () -> i64
-      %47 = "arith.shrui"(%23, %46) : (i64, i64) -> i64
-      %48 = "arith.subi"(%31, %44) : (i32, i32) -> i32
-      %49 = "llvm.intr.ctlz"(%48) {is_zero_poison = false} : (i32) -> i32
-      %50 = "arith.subi"(%38, %49) : (i32, i32) -> i32
-      %51 = "arith.extui"(%45) : (i32) -> i64
-      %52 = "arith.muli"(%51, %47) : (i64, i64) -> i64
-      %53 = "arith.shrui"(%52, %46) : (i64, i64) -> i64
-      %54 = "arith.trunci"(%53) : (i64) -> i32
-      %55 = "arith.addi"(%54, %45) : (i32, i32) -> i32
-      %56 = "arith.shrui"(%55, %50) : (i32, i32) -> i32
-      %57 = "arith.cmpi"(%50, %38) {predicate = 6 : i64} : (i32, i32) -> i1
-      %58 = "arith.constant"() {value = 0 : i32} : () -> i32
-      %59 = "arith.select"(%57, %56, %58) : (i1, i32, i32) -> i32
-      %60 = "llvm.intr.ctlz"(%48) {is_zero_poison = false} : (i32) -> i32
-      %61 = "arith.subi"(%38, %60) : (i32, i32) -> i32
-      %62 = "arith.shrui"(%55, %61) : (i32, i32) -> i32
-      %63 = "arith.cmpi"(%61, %38) {predicate = 6 : i64} : (i32, i32) -> i1
-      %64 = "arith.select"(%63, %62, %58) : (i1, i32, i32) -> i32
-      %65 = "arith.muli"(%64, %31) : (i32, i32) -> i32
-      %66 = "arith.subi"(%45, %65) : (i32, i32) -> i32
-      %67 = "arith.muli"(%59, %26) : (i32, i32) -> i32
-      %68 = "arith.muli"(%66, %24) : (i32, i32) -> i32
-      %69 = "arith.addi"(%67, %68) : (i32, i32) -> i32
-      %70 = "arith.minsi"(%66, %25) : (i32, i32) -> i32
-      %71 = "arith.addi"(%69, %70) : (i32, i32) -> i32
-      %72 = "arith.divui"(%71, %27) : (i32, i32) -> i32
-      %73 = "arith.muli"(%72, %27) : (i32, i32) -> i32
-      %74 = "arith.cmpi"(%71, %73) {predicate = 4 : i64} : (i32, i32) -> i1
-      %75 = "llvm.intr.ctlz"(%48) {is_zero_poison = false} : (i32) -> i32
-      %76 = "arith.subi"(%38, %75) : (i32, i32) -> i32
-      %77 = "arith.extui"(%35) : (i32) -> i64
-      %78 = "arith.muli"(%77, %47) : (i64, i64) -> i64
-      %79 = "arith.shrui"(%78, %46) : (i64, i64) -> i64
-      %80 = "arith.trunci"(%79) : (i64) -> i32
-      %81 = "arith.addi"(%80, %35) : (i32, i32) -> i32
-      %82 = "arith.shrui"(%81, %76) : (i32, i32) -> i32
-      %83 = "arith.cmpi"(%76, %38) {predicate = 6 : i64} : (i32, i32) -> i1
-      %84 = "arith.select"(%83, %82, %58) : (i1, i32, i32) -> i32
-      %85 = "llvm.intr.ctlz"(%48) {is_zero_poison = false} : (i32) -> i32
-      %86 = "arith.subi"(%38, %85) : (i32, i32) -> i32
-      %87 = "arith.shrui"(%81, %86) : (i32, i32) -> i32
-      %88 = "arith.cmpi"(%86, %38) {predicate = 6 : i64} : (i32, i32) -> i1
-      %89 = "arith.select"(%88, %87, %58) : (i1, i32, i32) -> i32
-      %90 = "arith.muli"(%89, %31) : (i32, i32) -> i32
-      %91 = "arith.subi"(%35, %90) : (i32, i32) -> i32
-      %92 = "arith.muli"(%84, %26) : (i32, i32) -> i32
-      %93 = "arith.muli"(%91, %24) : (i32, i32) -> i32
+      %44 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
+      %45 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
+      %46 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
+      %47 = "arith.muli"(%21, %18) : (i32, i32) -> i32
+      %48 = "arith.muli"(%47, %16) : (i32, i32) -> i32
+      %49 = "arith.cmpi"(%44, %48) {predicate = 0 : i64} : (i32, i32) -> i1
+      %50 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %51 = "arith.addi"(%35, %50) : (i32, i32) -> i32
+      %52 = "arith.constant"() {value = 32 : i64} : () -> i64
+      %53 = "arith.shrui"(%23, %52) : (i64, i64) -> i64
+      %54 = "arith.subi"(%31, %50) : (i32, i32) -> i32
+      %55 = "llvm.intr.ctlz"(%54) {is_zero_poison = false} : (i32) -> i32
+      %56 = "arith.subi"(%38, %55) : (i32, i32) -> i32
+      %57 = "arith.extui"(%51) : (i32) -> i64
+      %58 = "arith.muli"(%57, %53) : (i64, i64) -> i64
+      %59 = "arith.shrui"(%58, %52) : (i64, i64) -> i64
+      %60 = "arith.trunci"(%59) : (i64) -> i32
+      %61 = "arith.addi"(%60, %51) : (i32, i32) -> i32
+      %62 = "arith.shrui"(%61, %56) : (i32, i32) -> i32
+      %63 = "arith.cmpi"(%56, %38) {predicate = 6 : i64} : (i32, i32) -> i1
+      %64 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %65 = "arith.select"(%63, %62, %64) : (i1, i32, i32) -> i32
+      %66 = "llvm.intr.ctlz"(%54) {is_zero_poison = false} : (i32) -> i32
+      %67 = "arith.subi"(%38, %66) : (i32, i32) -> i32
+      %68 = "arith.shrui"(%61, %67) : (i32, i32) -> i32
+      %69 = "arith.cmpi"(%67, %38) {predicate = 6 : i64} : (i32, i32) -> i1
+      %70 = "arith.select"(%69, %68, %64) : (i1, i32, i32) -> i32
+      %71 = "arith.muli"(%70, %31) : (i32, i32) -> i32
+      %72 = "arith.subi"(%51, %71) : (i32, i32) -> i32
+      %73 = "arith.muli"(%65, %26) : (i32, i32) -> i32
+      %74 = "arith.muli"(%72, %24) : (i32, i32) -> i32
+      %75 = "arith.addi"(%73, %74) : (i32, i32) -> i32
+      %76 = "arith.minsi"(%72, %25) : (i32, i32) -> i32
+      %77 = "arith.addi"(%75, %76) : (i32, i32) -> i32
+      %78 = "arith.divui"(%77, %27) : (i32, i32) -> i32
+      %79 = "arith.select"(%49, %35, %78) : (i1, i32, i32) -> i32
+      %80 = "arith.muli"(%79, %27) : (i32, i32) -> i32
+      %81 = "arith.divui"(%80, %26) : (i32, i32) -> i32
+      %82 = "arith.remui"(%80, %26) : (i32, i32) -> i32
+      %83 = "arith.addi"(%24, %50) : (i32, i32) -> i32
+      %84 = "arith.muli"(%25, %83) : (i32, i32) -> i32
+      %85 = "arith.muli"(%81, %31) : (i32, i32) -> i32
+      %86 = "arith.cmpi"(%82, %84) {predicate = 2 : i64} : (i32, i32) -> i1
+      %87 = "arith.divui"(%82, %83) : (i32, i32) -> i32
+      %88 = "arith.subi"(%82, %84) : (i32, i32) -> i32
+      %89 = "arith.maxsi"(%24, %50) : (i32, i32) -> i32
+      %90 = "arith.remsi"(%88, %89) : (i32, i32) -> i32
+      %91 = "arith.cmpi"(%90, %64) {predicate = 2 : i64} : (i32, i32) -> i1
+      %92 = "arith.divsi"(%88, %89) : (i32, i32) -> i32
+      %93 = "arith.extsi"(%91) : (i1) -> i32
       %94 = "arith.addi"(%92, %93) : (i32, i32) -> i32
-      %95 = "arith.minsi"(%91, %25) : (i32, i32) -> i32
-      %96 = "arith.addi"(%94, %95) : (i32, i32) -> i32
-      %97 = "arith.cmpi"(%96, %73) {predicate = 3 : i64} : (i32, i32) -> i1
-      %98 = "arith.andi"(%74, %97) : (i1, i1) -> i1
-      "scf.if"(%98) ({
-        %99 = "arith.remui"(%72, %21) : (i32, i32) -> i32
-        %100 = "arith.divui"(%72, %21) : (i32, i32) -> i32
-        %101 = "arith.remui"(%100, %18) : (i32, i32) -> i32
-        %102 = "arith.divui"(%100, %18) : (i32, i32) -> i32
-        %103 = "arith.addi"(%73, %27) : (i32, i32) -> i32
-        %104 = "arith.subi"(%103, %44) : (i32, i32) -> i32
-        %105 = "arith.remsi"(%104, %26) : (i32, i32) -> i32
-        %106 = "arith.cmpi"(%105, %58) {predicate = 2 : i64} : (i32, i32) -> i1
-        %107 = "arith.divsi"(%104, %26) : (i32, i32) -> i32
-        %108 = "arith.extsi"(%106) : (i1) -> i32
-        %109 = "arith.addi"(%107, %108) : (i32, i32) -> i32
-        %110 = "arith.addi"(%105, %26) : (i32, i32) -> i32
-        %111 = "arith.select"(%106, %110, %105) : (i1, i32, i32) -> i32
-        %112 = "arith.addi"(%24, %44) : (i32, i32) -> i32
-        %113 = "arith.muli"(%25, %112) : (i32, i32) -> i32
-        %114 = "arith.muli"(%109, %31) : (i32, i32) -> i32
-        %115 = "arith.cmpi"(%111, %113) {predicate = 2 : i64} : (i32, i32) -> i1
-        %116 = "arith.divui"(%111, %112) : (i32, i32) -> i32
-        %117 = "arith.subi"(%111, %113) : (i32, i32) -> i32
-        %118 = "arith.maxsi"(%24, %44) : (i32, i32) -> i32
-        %119 = "arith.remsi"(%117, %118) : (i32, i32) -> i32
-        %120 = "arith.cmpi"(%119, %58) {predicate = 2 : i64} : (i32, i32) -> i1
-        %121 = "arith.divsi"(%117, %118) : (i32, i32) -> i32
-        %122 = "arith.extsi"(%120) : (i1) -> i32
-        %123 = "arith.addi"(%121, %122) : (i32, i32) -> i32
-        %124 = "arith.addi"(%25, %123) : (i32, i32) -> i32
-        %125 = "arith.select"(%115, %116, %124) : (i1, i32, i32) -> i32
-        %126 = "arith.addi"(%114, %125) : (i32, i32) -> i32
-        %127 = "arith.subi"(%126, %35) : (i32, i32) -> i32
-        %128 = "arith.addi"(%127, %44) : (i32, i32) -> i32
-        %129 = "arith.constant"() {value = 8 : i32} : () -> i32
-        %130 = "arith.muli"(%36, %129) : (i32, i32) -> i32
-        %131 = "arith.addi"(%130, %40) : (i32, i32) -> i32
-        %132 = "arith.constant"() {value = 31 : i32} : () -> i32
-        %133 = "arith.minui"(%29, %132) : (i32, i32) -> i32
-        %134 = "arith.shrsi"(%131, %133) : (i32, i32) -> i32
-        %135 = "arith.shli"(%44, %29) : (i32, i32) -> i32
-        %136 = "arith.cmpi"(%29, %38) {predicate = 6 : i64} : (i32, i32) -> i1
-        %137 = "arith.select"(%136, %135, %58) : (i1, i32, i32) -> i32
-        %138 = "arith.subi"(%137, %44) : (i32, i32) -> i32
-        %139 = "arith.andi"(%131, %138) : (i32, i32) -> i32
-        %140 = "arith.constant"() {value = 64 : i32} : () -> i32
-        %141 = "arith.muli"(%99, %140) : (i32, i32) -> i32
-        %142 = "arith.addi"(%141, %134) : (i32, i32) -> i32
-        %143 = "arith.cmpi"(%134, %140) {predicate = 2 : i64} : (i32, i32) -> i1
-        %144 = "arith.cmpi"(%142, %20) {predicate = 2 : i64} : (i32, i32) -> i1
-        %145 = "arith.andi"(%143, %144) : (i1, i1) -> i1
-        %146 = "arith.constant"() {value = dense<0.0> : vector<2xf32>} : () -> vector<2xf32>
-        %147 = "vector.extract"(%146) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-        %148 = "vector.extract"(%146) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+      %95 = "arith.addi"(%25, %94) : (i32, i32) -> i32
+      %96 = "arith.select"(%86, %87, %95) : (i1, i32, i32) -> i32
+      %97 = "arith.addi"(%85, %96) : (i32, i32) -> i32
+      %98 = "arith.select"(%49, %97, %35) : (i1, i32, i32) -> i32
+      %99 = "arith.addi"(%98, %50) : (i32, i32) -> i32
+      %100 = "llvm.intr.ctlz"(%54) {is_zero_poison = false} : (i32) -> i32
+      %101 = "arith.subi"(%38, %100) : (i32, i32) -> i32
+      %102 = "arith.constant"() {value = 31 : i32} : () -> i32
+      %103 = "arith.shrsi"(%99, %102) : (i32, i32) -> i32
+      %104 = "arith.xori"(%99, %103) : (i32, i32) -> i32
+      %105 = "arith.extui"(%104) : (i32) -> i64
+      %106 = "arith.muli"(%105, %53) : (i64, i64) -> i64
+      %107 = "arith.shrui"(%106, %52) : (i64, i64) -> i64
+      %108 = "arith.trunci"(%107) : (i64) -> i32
+      %109 = "arith.addi"(%108, %104) : (i32, i32) -> i32
+      %110 = "arith.shrui"(%109, %101) : (i32, i32) -> i32
+      %111 = "arith.cmpi"(%101, %38) {predicate = 6 : i64} : (i32, i32) -> i1
+      %112 = "arith.select"(%111, %110, %64) : (i1, i32, i32) -> i32
+      %113 = "arith.xori"(%112, %103) : (i32, i32) -> i32
+      %114 = "llvm.intr.ctlz"(%54) {is_zero_poison = false} : (i32) -> i32
+      %115 = "arith.subi"(%38, %114) : (i32, i32) -> i32
+      %116 = "arith.shrui"(%109, %115) : (i32, i32) -> i32
+      %117 = "arith.cmpi"(%115, %38) {predicate = 6 : i64} : (i32, i32) -> i1
+      %118 = "arith.select"(%117, %116, %64) : (i1, i32, i32) -> i32
+      %119 = "arith.xori"(%118, %103) : (i32, i32) -> i32
+      %120 = "arith.muli"(%119, %31) : (i32, i32) -> i32
+      %121 = "arith.subi"(%99, %120) : (i32, i32) -> i32
+      %122 = "arith.muli"(%113, %26) : (i32, i32) -> i32
+      %123 = "arith.muli"(%121, %24) : (i32, i32) -> i32
+      %124 = "arith.addi"(%122, %123) : (i32, i32) -> i32
+      %125 = "arith.minsi"(%121, %25) : (i32, i32) -> i32
+      %126 = "arith.addi"(%124, %125) : (i32, i32) -> i32
+      %127 = "arith.cmpi"(%126, %80) {predicate = 4 : i64} : (i32, i32) -> i1
+      %128 = "arith.addi"(%80, %27) : (i32, i32) -> i32
+      %129 = "arith.cmpi"(%126, %128) {predicate = 2 : i64} : (i32, i32) -> i1
+      %130 = "arith.andi"(%127, %129) : (i1, i1) -> i1
+      %131 = "llvm.intr.ctlz"(%54) {is_zero_poison = false} : (i32) -> i32
+      %132 = "arith.subi"(%38, %131) : (i32, i32) -> i32
+      %133 = "arith.shrsi"(%98, %102) : (i32, i32) -> i32
+      %134 = "arith.xori"(%98, %133) : (i32, i32) -> i32
+      %135 = "arith.extui"(%134) : (i32) -> i64
+      %136 = "arith.muli"(%135, %53) : (i64, i64) -> i64
+      %137 = "arith.shrui"(%136, %52) : (i64, i64) -> i64
+      %138 = "arith.trunci"(%137) : (i64) -> i32
+      %139 = "arith.addi"(%138, %134) : (i32, i32) -> i32
+      %140 = "arith.shrui"(%139, %132) : (i32, i32) -> i32
+      %141 = "arith.cmpi"(%132, %38) {predicate = 6 : i64} : (i32, i32) -> i1
+      %142 = "arith.select"(%141, %140, %64) : (i1, i32, i32) -> i32
+      %143 = "arith.xori"(%142, %133) : (i32, i32) -> i32
+      %144 = "llvm.intr.ctlz"(%54) {is_zero_poison = false} : (i32) -> i32
+      %145 = "arith.subi"(%38, %144) : (i32, i32) -> i32
+      %146 = "arith.shrui"(%139, %145) : (i32, i32) -> i32
+      %147 = "arith.cmpi"(%145, %38) {predicate = 6 : i64} : (i32, i32) -> i1
+      %148 = "arith.select"(%147, %146, %64) : (i1, i32, i32) -> i32
+      %149 = "arith.xori"(%148, %133) : (i32, i32) -> i32
+      %150 = "arith.muli"(%149, %31) : (i32, i32) -> i32
+      %151 = "arith.subi"(%98, %150) : (i32, i32) -> i32
+      %152 = "arith.muli"(%143, %26) : (i32, i32) -> i32
+      %153 = "arith.muli"(%151, %24) : (i32, i32) -> i32
+      %154 = "arith.addi"(%152, %153) : (i32, i32) -> i32
+      %155 = "arith.minsi"(%151, %25) : (i32, i32) -> i32
+      %156 = "arith.addi"(%154, %155) : (i32, i32) -> i32
+      %157 = "arith.cmpi"(%156, %80) {predicate = 3 : i64} : (i32, i32) -> i1
+      %158 = "arith.andi"(%130, %157) : (i1, i1) -> i1
+      "scf.if"(%158) ({
+        %159 = "arith.remui"(%79, %21) : (i32, i32) -> i32
+        %160 = "arith.divui"(%79, %21) : (i32, i32) -> i32
+        %161 = "arith.remui"(%160, %18) : (i32, i32) -> i32
+        %162 = "arith.divui"(%160, %18) : (i32, i32) -> i32
+        %163 = "arith.subi"(%128, %50) : (i32, i32) -> i32
+        %164 = "arith.remsi"(%163, %26) : (i32, i32) -> i32
+        %165 = "arith.cmpi"(%164, %64) {predicate = 2 : i64} : (i32, i32) -> i1
+        %166 = "arith.divsi"(%163, %26) : (i32, i32) -> i32
+        %167 = "arith.extsi"(%165) : (i1) -> i32
+        %168 = "arith.addi"(%166, %167) : (i32, i32) -> i32
+        %169 = "arith.addi"(%164, %26) : (i32, i32) -> i32
+        %170 = "arith.select"(%165, %169, %164) : (i1, i32, i32) -> i32
+        %171 = "arith.muli"(%168, %31) : (i32, i32) -> i32
+        %172 = "arith.cmpi"(%170, %84) {predicate = 2 : i64} : (i32, i32) -> i1
+        %173 = "arith.divui"(%170, %83) : (i32, i32) -> i32
+        %174 = "arith.subi"(%170, %84) : (i32, i32) -> i32
+        %175 = "arith.remsi"(%174, %89) : (i32, i32) -> i32
+        %176 = "arith.cmpi"(%175, %64) {predicate = 2 : i64} : (i32, i32) -> i1
+        %177 = "arith.divsi"(%174, %89) : (i32, i32) -> i32
+        %178 = "arith.extsi"(%176) : (i1) -> i32
+        %179 = "arith.addi"(%177, %178) : (i32, i32) -> i32
+        %180 = "arith.addi"(%25, %179) : (i32, i32) -> i32
+        %181 = "arith.select"(%172, %173, %180) : (i1, i32, i32) -> i32
+        %182 = "arith.addi"(%171, %181) : (i32, i32) -> i32
+        %183 = "arith.subi"(%182, %98) : (i32, i32) -> i32
+        %184 = "arith.addi"(%183, %50) : (i32, i32) -> i32
+        %185 = "arith.constant"() {value = 8 : i32} : () -> i32
+        %186 = "arith.muli"(%36, %185) : (i32, i32) -> i32
+        %187 = "arith.addi"(%186, %40) : (i32, i32) -> i32
+        %188 = "arith.minui"(%29, %102) : (i32, i32) -> i32
+        %189 = "arith.shrsi"(%187, %188) : (i32, i32) -> i32
+        %190 = "arith.shli"(%50, %29) : (i32, i32) -> i32
+        %191 = "arith.cmpi"(%29, %38) {predicate = 6 : i64} : (i32, i32) -> i1
+        %192 = "arith.select"(%191, %190, %64) : (i1, i32, i32) -> i32
+        %193 = "arith.subi"(%192, %50) : (i32, i32) -> i32
+        %194 = "arith.andi"(%187, %193) : (i32, i32) -> i32
+        %195 = "arith.constant"() {value = 64 : i32} : () -> i32
+        %196 = "arith.muli"(%159, %195) : (i32, i32) -> i32
+        %197 = "arith.addi"(%196, %189) : (i32, i32) -> i32
+        %198 = "arith.cmpi"(%189, %195) {predicate = 2 : i64} : (i32, i32) -> i1
+        %199 = "arith.cmpi"(%197, %20) {predicate = 2 : i64} : (i32, i32) -> i1
+        %200 = "arith.andi"(%198, %199) : (i1, i1) -> i1
+        %201 = "arith.constant"() {value = dense<0.0> : vector<2xf32>} : () -> vector<2xf32>
+        %202 = "vector.extract"(%201) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %203 = "vector.extract"(%201) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
         "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
-        %149, %150, %151, %152 = "scf.if"(%145) ({
-          %153 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-          %154 = "arith.subi"(%128, %139) : (i32, i32) -> i32
-          %155 = "arith.addi"(%154, %137) : (i32, i32) -> i32
-          %156 = "arith.subi"(%155, %44) : (i32, i32) -> i32
-          %157 = "arith.shrsi"(%156, %133) : (i32, i32) -> i32
-          %158 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
-          %159 = "scf.for"(%153, %157, %38, %158) ({
-          ^bb0(%160: i32, %161: f32):
-            %162 = "arith.shli"(%160, %29) : (i32, i32) -> i32
-            %163 = "arith.select"(%136, %162, %58) : (i1, i32, i32) -> i32
-            %164 = "arith.addi"(%139, %163) : (i32, i32) -> i32
-            %165 = "arith.addi"(%35, %164) : (i32, i32) -> i32
-            %166 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %167 = "arith.muli"(%166, %165) : (i32, i32) -> i32
-            %168 = "arith.cmpi"(%164, %58) {predicate = 0 : i64} : (i32, i32) -> i1
-            %169 = "arith.extui"(%168) : (i1) -> i32
-            %170 = "arith.addi"(%167, %169) : (i32, i32) -> i32
-            %171 = "arith.muli"(%170, %140) : (i32, i32) -> i32
-            %172 = "arith.addi"(%171, %134) : (i32, i32) -> i32
-            %173 = "llvm.getelementptr"(%14, %172) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %174 = "llvm.load"(%173) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            %175 = "arith.maxnumf"(%161, %174) : (f32, f32) -> f32
-            "scf.yield"(%175) : (f32) -> ()
+        %204, %205, %206, %207 = "scf.if"(%200) ({
+          %208 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+          %209 = "arith.subi"(%184, %194) : (i32, i32) -> i32
+          %210 = "arith.addi"(%209, %192) : (i32, i32) -> i32
+          %211 = "arith.subi"(%210, %50) : (i32, i32) -> i32
+          %212 = "arith.shrsi"(%211, %188) : (i32, i32) -> i32
+          %213 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
+          %214 = "scf.for"(%208, %212, %38, %213) ({
+          ^bb0(%215: i32, %216: f32):
+            %217 = "arith.shli"(%215, %29) : (i32, i32) -> i32
+            %218 = "arith.select"(%191, %217, %64) : (i1, i32, i32) -> i32
+            %219 = "arith.addi"(%194, %218) : (i32, i32) -> i32
+            %220 = "arith.addi"(%98, %219) : (i32, i32) -> i32
+            %221 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %222 = "arith.muli"(%221, %220) : (i32, i32) -> i32
+            %223 = "arith.cmpi"(%219, %64) {predicate = 0 : i64} : (i32, i32) -> i1
+            %224 = "arith.extui"(%223) : (i1) -> i32
+            %225 = "arith.addi"(%222, %224) : (i32, i32) -> i32
+            %226 = "arith.muli"(%225, %195) : (i32, i32) -> i32
+            %227 = "arith.addi"(%226, %189) : (i32, i32) -> i32
+            %228 = "llvm.getelementptr"(%14, %227) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %229 = "llvm.load"(%228) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %230 = "arith.maxnumf"(%216, %229) : (f32, f32) -> f32
+            "scf.yield"(%230) : (f32) -> ()
           }) : (i32, i32, i32, f32) -> f32
-          %176 = "arith.constant"() {value = -1 : i32} : () -> i32
-          %177 = "arith.constant"() {value = 16 : i32} : () -> i32
-          %178 = "nvvm.shfl.sync"(%176, %159, %177, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-          %179 = "arith.maxnumf"(%159, %178) : (f32, f32) -> f32
-          %180 = "nvvm.shfl.sync"(%176, %179, %129, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-          %181 = "arith.maxnumf"(%179, %180) : (f32, f32) -> f32
-          %182 = "arith.constant"() {value = 4 : i32} : () -> i32
-          %183 = "nvvm.shfl.sync"(%176, %181, %182, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-          %184 = "arith.maxnumf"(%181, %183) : (f32, f32) -> f32
-          %185 = "arith.constant"() {value = 2 : i32} : () -> i32
-          %186 = "nvvm.shfl.sync"(%176, %184, %185, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-          %187 = "arith.maxnumf"(%184, %186) : (f32, f32) -> f32
-          %188 = "nvvm.shfl.sync"(%176, %187, %44, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-          %189 = "arith.maxnumf"(%187, %188) : (f32, f32) -> f32
-          %190 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-          %191, %192, %193 = "scf.for"(%58, %157, %182, %190, %147, %148) ({
-          ^bb0(%194: i32, %195: f32, %196: f32, %197: f32):
-            %198 = "arith.subi"(%157, %44) : (i32, i32) -> i32
-            %199 = "arith.minsi"(%194, %198) : (i32, i32) -> i32
-            %200 = "arith.shli"(%199, %29) : (i32, i32) -> i32
-            %201 = "arith.select"(%136, %200, %58) : (i1, i32, i32) -> i32
-            %202 = "arith.addi"(%139, %201) : (i32, i32) -> i32
-            %203 = "arith.addi"(%194, %44) : (i32, i32) -> i32
-            %204 = "arith.minsi"(%203, %198) : (i32, i32) -> i32
-            %205 = "arith.shli"(%204, %29) : (i32, i32) -> i32
-            %206 = "arith.select"(%136, %205, %58) : (i1, i32, i32) -> i32
-            %207 = "arith.addi"(%139, %206) : (i32, i32) -> i32
-            %208 = "arith.addi"(%194, %185) : (i32, i32) -> i32
-            %209 = "arith.minsi"(%208, %198) : (i32, i32) -> i32
-            %210 = "arith.shli"(%209, %29) : (i32, i32) -> i32
-            %211 = "arith.select"(%136, %210, %58) : (i1, i32, i32) -> i32
-            %212 = "arith.addi"(%139, %211) : (i32, i32) -> i32
-            %213 = "arith.constant"() {value = 3 : i32} : () -> i32
-            %214 = "arith.addi"(%194, %213) : (i32, i32) -> i32
-            %215 = "arith.minsi"(%214, %198) : (i32, i32) -> i32
-            %216 = "arith.shli"(%215, %29) : (i32, i32) -> i32
-            %217 = "arith.select"(%136, %216, %58) : (i1, i32, i32) -> i32
-            %218 = "arith.addi"(%139, %217) : (i32, i32) -> i32
-            %219 = "arith.addi"(%35, %202) : (i32, i32) -> i32
-            %220 = "arith.muli"(%185, %219) : (i32, i32) -> i32
-            %221 = "arith.cmpi"(%202, %58) {predicate = 0 : i64} : (i32, i32) -> i1
-            %222 = "arith.extui"(%221) : (i1) -> i32
-            %223 = "arith.addi"(%220, %222) : (i32, i32) -> i32
-            %224 = "arith.addi"(%35, %207) : (i32, i32) -> i32
-            %225 = "arith.muli"(%185, %224) : (i32, i32) -> i32
-            %226 = "arith.cmpi"(%207, %58) {predicate = 0 : i64} : (i32, i32) -> i1
-            %227 = "arith.extui"(%226) : (i1) -> i32
-            %228 = "arith.addi"(%225, %227) : (i32, i32) -> i32
-            %229 = "arith.addi"(%35, %212) : (i32, i32) -> i32
-            %230 = "arith.muli"(%185, %229) : (i32, i32) -> i32
-            %231 = "arith.cmpi"(%212, %58) {predicate = 0 : i64} : (i32, i32) -> i1
-            %232 = "arith.extui"(%231) : (i1) -> i32
-            %233 = "arith.addi"(%230, %232) : (i32, i32) -> i32
-            %234 = "arith.addi"(%35, %218) : (i32, i32) -> i32
-            %235 = "arith.muli"(%185, %234) : (i32, i32) -> i32
-            %236 = "arith.cmpi"(%218, %58) {predicate = 0 : i64} : (i32, i32) -> i1
-            %237 = "arith.extui"(%236) : (i1) -> i32
-            %238 = "arith.addi"(%235, %237) : (i32, i32) -> i32
-            %239 = "arith.muli"(%223, %140) : (i32, i32) -> i32
-            %240 = "arith.addi"(%239, %134) : (i32, i32) -> i32
-            %241 = "llvm.getelementptr"(%14, %240) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %242 = "llvm.load"(%241) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            %243 = "arith.muli"(%228, %140) : (i32, i32) -> i32
-            %244 = "arith.addi"(%243, %134) : (i32, i32) -> i32
-            %245 = "llvm.getelementptr"(%14, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %246 = "llvm.load"(%245) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            %247 = "arith.muli"(%233, %140) : (i32, i32) -> i32
-            %248 = "arith.addi"(%247, %134) : (i32, i32) -> i32
-            %249 = "llvm.getelementptr"(%14, %248) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %250 = "llvm.load"(%249) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            %251 = "arith.muli"(%238, %140) : (i32, i32) -> i32
-            %252 = "arith.addi"(%251, %134) : (i32, i32) -> i32
-            %253 = "llvm.getelementptr"(%14, %252) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %254 = "llvm.load"(%253) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            %255 = "arith.constant"() {value = 4096 : i32} : () -> i32
-            %256 = "arith.muli"(%223, %255) : (i32, i32) -> i32
-            %257 = "arith.muli"(%134, %140) : (i32, i32) -> i32
-            %258 = "arith.addi"(%256, %257) : (i32, i32) -> i32
-            %259 = "arith.addi"(%258, %153) : (i32, i32) -> i32
-            %260 = "llvm.getelementptr"(%13, %259) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %261 = "llvm.load"(%260) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            %262 = "arith.addi"(%153, %38) : (i32, i32) -> i32
-            %263 = "arith.addi"(%258, %262) : (i32, i32) -> i32
-            %264 = "llvm.getelementptr"(%13, %263) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %265 = "llvm.load"(%264) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            %266 = "arith.muli"(%228, %255) : (i32, i32) -> i32
-            %267 = "arith.addi"(%266, %257) : (i32, i32) -> i32
-            %268 = "arith.addi"(%267, %153) : (i32, i32) -> i32
-            %269 = "llvm.getelementptr"(%13, %268) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %270 = "llvm.load"(%269) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            %271 = "arith.addi"(%267, %262) : (i32, i32) -> i32
-            %272 = "llvm.getelementptr"(%13, %271) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %273 = "llvm.load"(%272) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            %274 = "arith.muli"(%233, %255) : (i32, i32) -> i32
-            %275 = "arith.addi"(%274, %257) : (i32, i32) -> i32
-            %276 = "arith.addi"(%275, %153) : (i32, i32) -> i32
-            %277 = "llvm.getelementptr"(%13, %276) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %278 = "llvm.load"(%277) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            %279 = "arith.addi"(%275, %262) : (i32, i32) -> i32
-            %280 = "llvm.getelementptr"(%13, %279) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %281 = "llvm.load"(%280) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            %282 = "arith.muli"(%238, %255) : (i32, i32) -> i32
-            %283 = "arith.addi"(%282, %257) : (i32, i32) -> i32
-            %284 = "arith.addi"(%283, %153) : (i32, i32) -> i32
-            %285 = "llvm.getelementptr"(%13, %284) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %286 = "llvm.load"(%285) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            %287 = "arith.addi"(%283, %262) : (i32, i32) -> i32
-            %288 = "llvm.getelementptr"(%13, %287) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %289 = "llvm.load"(%288) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            %290 = "arith.cmpi"(%194, %157) {predicate = 2 : i64} : (i32, i32) -> i1
-            %291 = "arith.cmpf"(%189, %158) {predicate = 2 : i64} : (f32, f32) -> i1
-            %292 = "arith.select"(%291, %189, %190) : (i1, f32, f32) -> f32
-            %293 = "arith.subf"(%242, %292) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %294 = "llvm.call_intrinsic"(%293) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %295 = "arith.select"(%290, %294, %190) : (i1, f32, f32) -> f32
-            %296 = "arith.addf"(%195, %295) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %297 = "arith.mulf"(%295, %261) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %298 = "arith.addf"(%196, %297) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %299 = "arith.mulf"(%295, %265) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %300 = "arith.addf"(%197, %299) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %301 = "arith.cmpi"(%203, %157) {predicate = 2 : i64} : (i32, i32) -> i1
-            %302 = "arith.subf"(%246, %292) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %303 = "llvm.call_intrinsic"(%302) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %304 = "arith.select"(%301, %303, %190) : (i1, f32, f32) -> f32
-            %305 = "arith.addf"(%296, %304) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %306 = "arith.mulf"(%304, %270) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %307 = "arith.addf"(%298, %306) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %308 = "arith.mulf"(%304, %273) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %309 = "arith.addf"(%300, %308) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %310 = "arith.cmpi"(%208, %157) {predicate = 2 : i64} : (i32, i32) -> i1
-            %311 = "arith.subf"(%250, %292) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %312 = "llvm.call_intrinsic"(%311) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %313 = "arith.select"(%310, %312, %190) : (i1, f32, f32) -> f32
-            %314 = "arith.addf"(%305, %313) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %315 = "arith.mulf"(%313, %278) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %316 = "arith.addf"(%307, %315) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %317 = "arith.mulf"(%313, %281) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %318 = "arith.addf"(%309, %317) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %319 = "arith.cmpi"(%214, %157) {predicate = 2 : i64} : (i32, i32) -> i1
-            %320 = "arith.subf"(%254, %292) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %321 = "llvm.call_intrinsic"(%320) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %322 = "arith.select"(%319, %321, %190) : (i1, f32, f32) -> f32
-            %323 = "arith.addf"(%314, %322) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %324 = "arith.mulf"(%322, %286) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %325 = "arith.addf"(%316, %324) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %326 = "arith.mulf"(%322, %289) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %327 = "arith.addf"(%318, %326) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            "scf.yield"(%323, %325, %327) : (f32, f32, f32) -> ()
+          %231 = "arith.constant"() {value = -1 : i32} : () -> i32
+          %232 = "arith.constant"() {value = 16 : i32} : () -> i32
+          %233 = "nvvm.shfl.sync"(%231, %214, %232, %102) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %234 = "arith.maxnumf"(%214, %233) : (f32, f32) -> f32
+          %235 = "nvvm.shfl.sync"(%231, %234, %185, %102) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %236 = "arith.maxnumf"(%234, %235) : (f32, f32) -> f32
+          %237 = "arith.constant"() {value = 4 : i32} : () -> i32
+          %238 = "nvvm.shfl.sync"(%231, %236, %237, %102) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %239 = "arith.maxnumf"(%236, %238) : (f32, f32) -> f32
+          %240 = "arith.constant"() {value = 2 : i32} : () -> i32
+          %241 = "nvvm.shfl.sync"(%231, %239, %240, %102) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %242 = "arith.maxnumf"(%239, %241) : (f32, f32) -> f32
+          %243 = "nvvm.shfl.sync"(%231, %242, %50, %102) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %244 = "arith.maxnumf"(%242, %243) : (f32, f32) -> f32
+          %245 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+          %246, %247, %248 = "scf.for"(%64, %212, %237, %245, %202, %203) ({
+          ^bb0(%249: i32, %250: f32, %251: f32, %252: f32):
+            %253 = "arith.subi"(%212, %50) : (i32, i32) -> i32
+            %254 = "arith.minsi"(%249, %253) : (i32, i32) -> i32
+            %255 = "arith.shli"(%254, %29) : (i32, i32) -> i32
+            %256 = "arith.select"(%191, %255, %64) : (i1, i32, i32) -> i32
+            %257 = "arith.addi"(%194, %256) : (i32, i32) -> i32
+            %258 = "arith.addi"(%249, %50) : (i32, i32) -> i32
+            %259 = "arith.minsi"(%258, %253) : (i32, i32) -> i32
+            %260 = "arith.shli"(%259, %29) : (i32, i32) -> i32
+            %261 = "arith.select"(%191, %260, %64) : (i1, i32, i32) -> i32
+            %262 = "arith.addi"(%194, %261) : (i32, i32) -> i32
+            %263 = "arith.addi"(%249, %240) : (i32, i32) -> i32
+            %264 = "arith.minsi"(%263, %253) : (i32, i32) -> i32
+            %265 = "arith.shli"(%264, %29) : (i32, i32) -> i32
+            %266 = "arith.select"(%191, %265, %64) : (i1, i32, i32) -> i32
+            %267 = "arith.addi"(%194, %266) : (i32, i32) -> i32
+            %268 = "arith.constant"() {value = 3 : i32} : () -> i32
+            %269 = "arith.addi"(%249, %268) : (i32, i32) -> i32
+            %270 = "arith.minsi"(%269, %253) : (i32, i32) -> i32
+            %271 = "arith.shli"(%270, %29) : (i32, i32) -> i32
+            %272 = "arith.select"(%191, %271, %64) : (i1, i32, i32) -> i32
+            %273 = "arith.addi"(%194, %272) : (i32, i32) -> i32
+            %274 = "arith.addi"(%98, %257) : (i32, i32) -> i32
+            %275 = "arith.muli"(%240, %274) : (i32, i32) -> i32
+            %276 = "arith.cmpi"(%257, %64) {predicate = 0 : i64} : (i32, i32) -> i1
+            %277 = "arith.extui"(%276) : (i1) -> i32
+            %278 = "arith.addi"(%275, %277) : (i32, i32) -> i32
+            %279 = "arith.addi"(%98, %262) : (i32, i32) -> i32
+            %280 = "arith.muli"(%240, %279) : (i32, i32) -> i32
+            %281 = "arith.cmpi"(%262, %64) {predicate = 0 : i64} : (i32, i32) -> i1
+            %282 = "arith.extui"(%281) : (i1) -> i32
+            %283 = "arith.addi"(%280, %282) : (i32, i32) -> i32
+            %284 = "arith.addi"(%98, %267) : (i32, i32) -> i32
+            %285 = "arith.muli"(%240, %284) : (i32, i32) -> i32
+            %286 = "arith.cmpi"(%267, %64) {predicate = 0 : i64} : (i32, i32) -> i1
+            %287 = "arith.extui"(%286) : (i1) -> i32
+            %288 = "arith.addi"(%285, %287) : (i32, i32) -> i32
+            %289 = "arith.addi"(%98, %273) : (i32, i32) -> i32
+            %290 = "arith.muli"(%240, %289) : (i32, i32) -> i32
+            %291 = "arith.cmpi"(%273, %64) {predicate = 0 : i64} : (i32, i32) -> i1
+            %292 = "arith.extui"(%291) : (i1) -> i32
+            %293 = "arith.addi"(%290, %292) : (i32, i32) -> i32
+            %294 = "arith.muli"(%278, %195) : (i32, i32) -> i32
+            %295 = "arith.addi"(%294, %189) : (i32, i32) -> i32
+            %296 = "llvm.getelementptr"(%14, %295) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %297 = "llvm.load"(%296) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %298 = "arith.muli"(%283, %195) : (i32, i32) -> i32
+            %299 = "arith.addi"(%298, %189) : (i32, i32) -> i32
+            %300 = "llvm.getelementptr"(%14, %299) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %301 = "llvm.load"(%300) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %302 = "arith.muli"(%288, %195) : (i32, i32) -> i32
+            %303 = "arith.addi"(%302, %189) : (i32, i32) -> i32
+            %304 = "llvm.getelementptr"(%14, %303) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %305 = "llvm.load"(%304) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %306 = "arith.muli"(%293, %195) : (i32, i32) -> i32
+            %307 = "arith.addi"(%306, %189) : (i32, i32) -> i32
+            %308 = "llvm.getelementptr"(%14, %307) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %309 = "llvm.load"(%308) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %310 = "arith.constant"() {value = 4096 : i32} : () -> i32
+            %311 = "arith.muli"(%278, %310) : (i32, i32) -> i32
+            %312 = "arith.muli"(%189, %195) : (i32, i32) -> i32
+            %313 = "arith.addi"(%311, %312) : (i32, i32) -> i32
+            %314 = "arith.addi"(%313, %208) : (i32, i32) -> i32
+            %315 = "llvm.getelementptr"(%13, %314) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %316 = "llvm.load"(%315) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %317 = "arith.addi"(%208, %38) : (i32, i32) -> i32
+            %318 = "arith.addi"(%313, %317) : (i32, i32) -> i32
+            %319 = "llvm.getelementptr"(%13, %318) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %320 = "llvm.load"(%319) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %321 = "arith.muli"(%283, %310) : (i32, i32) -> i32
+            %322 = "arith.addi"(%321, %312) : (i32, i32) -> i32
+            %323 = "arith.addi"(%322, %208) : (i32, i32) -> i32
+            %324 = "llvm.getelementptr"(%13, %323) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %325 = "llvm.load"(%324) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %326 = "arith.addi"(%322, %317) : (i32, i32) -> i32
+            %327 = "llvm.getelementptr"(%13, %326) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %328 = "llvm.load"(%327) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %329 = "arith.muli"(%288, %310) : (i32, i32) -> i32
+            %330 = "arith.addi"(%329, %312) : (i32, i32) -> i32
+            %331 = "arith.addi"(%330, %208) : (i32, i32) -> i32
+            %332 = "llvm.getelementptr"(%13, %331) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %333 = "llvm.load"(%332) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %334 = "arith.addi"(%330, %317) : (i32, i32) -> i32
+            %335 = "llvm.getelementptr"(%13, %334) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %336 = "llvm.load"(%335) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %337 = "arith.muli"(%293, %310) : (i32, i32) -> i32
+            %338 = "arith.addi"(%337, %312) : (i32, i32) -> i32
+            %339 = "arith.addi"(%338, %208) : (i32, i32) -> i32
+            %340 = "llvm.getelementptr"(%13, %339) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %341 = "llvm.load"(%340) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %342 = "arith.addi"(%338, %317) : (i32, i32) -> i32
+            %343 = "llvm.getelementptr"(%13, %342) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %344 = "llvm.load"(%343) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %345 = "arith.cmpi"(%249, %212) {predicate = 2 : i64} : (i32, i32) -> i1
+            %346 = "arith.cmpf"(%244, %213) {predicate = 2 : i64} : (f32, f32) -> i1
+            %347 = "arith.select"(%346, %244, %245) : (i1, f32, f32) -> f32
+            %348 = "arith.subf"(%297, %347) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %349 = "llvm.call_intrinsic"(%348) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %350 = "arith.select"(%345, %349, %245) : (i1, f32, f32) -> f32
+            %351 = "arith.addf"(%250, %350) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %352 = "arith.mulf"(%350, %316) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %353 = "arith.addf"(%251, %352) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %354 = "arith.mulf"(%350, %320) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %355 = "arith.addf"(%252, %354) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %356 = "arith.cmpi"(%258, %212) {predicate = 2 : i64} : (i32, i32) -> i1
+            %357 = "arith.subf"(%301, %347) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %358 = "llvm.call_intrinsic"(%357) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %359 = "arith.select"(%356, %358, %245) : (i1, f32, f32) -> f32
+            %360 = "arith.addf"(%351, %359) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %361 = "arith.mulf"(%359, %325) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %362 = "arith.addf"(%353, %361) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %363 = "arith.mulf"(%359, %328) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %364 = "arith.addf"(%355, %363) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %365 = "arith.cmpi"(%263, %212) {predicate = 2 : i64} : (i32, i32) -> i1
+            %366 = "arith.subf"(%305, %347) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %367 = "llvm.call_intrinsic"(%366) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %368 = "arith.select"(%365, %367, %245) : (i1, f32, f32) -> f32
+            %369 = "arith.addf"(%360, %368) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %370 = "arith.mulf"(%368, %333) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %371 = "arith.addf"(%362, %370) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %372 = "arith.mulf"(%368, %336) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %373 = "arith.addf"(%364, %372) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %374 = "arith.cmpi"(%269, %212) {predicate = 2 : i64} : (i32, i32) -> i1
+            %375 = "arith.subf"(%309, %347) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %376 = "llvm.call_intrinsic"(%375) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %377 = "arith.select"(%374, %376, %245) : (i1, f32, f32) -> f32
+            %378 = "arith.addf"(%369, %377) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %379 = "arith.mulf"(%377, %341) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %380 = "arith.addf"(%371, %379) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %381 = "arith.mulf"(%377, %344) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %382 = "arith.addf"(%373, %381) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            "scf.yield"(%378, %380, %382) : (f32, f32, f32) -> ()
           }) : (i32, i32, i32, f32, f32, f32) -> (f32, f32, f32)
-          "scf.yield"(%189, %191, %192, %193) : (f32, f32, f32, f32) -> ()
+          "scf.yield"(%244, %246, %247, %248) : (f32, f32, f32, f32) -> ()
         }, {
-          %328 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
-          %329 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-          "scf.yield"(%328, %329, %147, %148) : (f32, f32, f32, f32) -> ()
+          %383 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
+          %384 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+          "scf.yield"(%383, %384, %202, %203) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        %330 = "arith.muli"(%40, %140) : (i32, i32) -> i32
-        %331 = "arith.addi"(%330, %39) : (i32, i32) -> i32
-        %332 = "llvm.getelementptr"(%41, %331) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%151, %332) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-        %333 = "arith.addi"(%39, %38) : (i32, i32) -> i32
-        %334 = "arith.addi"(%330, %333) : (i32, i32) -> i32
-        %335 = "llvm.getelementptr"(%41, %334) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%152, %335) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-        %336 = "arith.cmpi"(%39, %58) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%336) ({
-          %337 = "llvm.getelementptr"(%42, %40) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%150, %337) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-          %338 = "llvm.getelementptr"(%43, %40) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%149, %338) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+        %385 = "arith.muli"(%40, %195) : (i32, i32) -> i32
+        %386 = "arith.addi"(%385, %39) : (i32, i32) -> i32
+        %387 = "llvm.getelementptr"(%41, %386) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%206, %387) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+        %388 = "arith.addi"(%39, %38) : (i32, i32) -> i32
+        %389 = "arith.addi"(%385, %388) : (i32, i32) -> i32
+        %390 = "llvm.getelementptr"(%41, %389) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%207, %390) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+        %391 = "arith.cmpi"(%39, %64) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%391) ({
+          %392 = "llvm.getelementptr"(%42, %40) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "llvm.store"(%205, %392) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+          %393 = "llvm.getelementptr"(%43, %40) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "llvm.store"(%204, %393) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-        %339 = "arith.cmpi"(%139, %58) {predicate = 0 : i64} : (i32, i32) -> i1
-        %340 = "arith.andi"(%145, %339) : (i1, i1) -> i1
-        "scf.if"(%340) ({
-          %341 = "scf.for"(%44, %137, %44, %149) ({
-          ^bb0(%342: i32, %343: f32):
-            %344 = "arith.addi"(%40, %342) : (i32, i32) -> i32
-            %345 = "llvm.getelementptr"(%43, %344) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %346 = "llvm.load"(%345) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %347 = "arith.maxnumf"(%343, %346) : (f32, f32) -> f32
-            "scf.yield"(%347) : (f32) -> ()
+        %394 = "arith.cmpi"(%194, %64) {predicate = 0 : i64} : (i32, i32) -> i1
+        %395 = "arith.andi"(%200, %394) : (i1, i1) -> i1
+        "scf.if"(%395) ({
+          %396 = "scf.for"(%50, %192, %50, %204) ({
+          ^bb0(%397: i32, %398: f32):
+            %399 = "arith.addi"(%40, %397) : (i32, i32) -> i32
+            %400 = "llvm.getelementptr"(%43, %399) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %401 = "llvm.load"(%400) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %402 = "arith.maxnumf"(%398, %401) : (f32, f32) -> f32
+            "scf.yield"(%402) : (f32) -> ()
           }) : (i32, i32, i32, f32) -> f32
-          %348 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
-          %349 = "arith.cmpf"(%341, %348) {predicate = 2 : i64} : (f32, f32) -> i1
-          %350 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-          %351 = "arith.select"(%349, %341, %350) : (i1, f32, f32) -> f32
-          %352 = "arith.subf"(%149, %351) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %353 = "llvm.call_intrinsic"(%352) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %354 = "arith.mulf"(%150, %353) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %355 = "arith.mulf"(%151, %353) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %356 = "arith.mulf"(%152, %353) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %357, %358, %359 = "scf.for"(%44, %137, %44, %354, %355, %356) ({
-          ^bb0(%360: i32, %361: f32, %362: f32, %363: f32):
-            %364 = "arith.addi"(%40, %360) : (i32, i32) -> i32
-            %365 = "llvm.getelementptr"(%43, %364) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %366 = "llvm.load"(%365) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %367 = "arith.subf"(%366, %351) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %368 = "llvm.call_intrinsic"(%367) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %369 = "llvm.getelementptr"(%42, %364) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %370 = "llvm.load"(%369) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %371 = "arith.mulf"(%368, %370) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %372 = "arith.addf"(%361, %371) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %373 = "arith.muli"(%364, %140) : (i32, i32) -> i32
-            %374 = "arith.addi"(%373, %39) : (i32, i32) -> i32
-            %375 = "llvm.getelementptr"(%41, %374) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %376 = "llvm.load"(%375) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %377 = "arith.mulf"(%368, %376) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %378 = "arith.addf"(%362, %377) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %379 = "arith.addi"(%373, %333) : (i32, i32) -> i32
-            %380 = "llvm.getelementptr"(%41, %379) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %381 = "llvm.load"(%380) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %382 = "arith.mulf"(%368, %381) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %383 = "arith.addf"(%363, %382) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            "scf.yield"(%372, %378, %383) : (f32, f32, f32) -> ()
+          %403 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
+          %404 = "arith.cmpf"(%396, %403) {predicate = 2 : i64} : (f32, f32) -> i1
+          %405 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+          %406 = "arith.select"(%404, %396, %405) : (i1, f32, f32) -> f32
+          %407 = "arith.subf"(%204, %406) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %408 = "llvm.call_intrinsic"(%407) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %409 = "arith.mulf"(%205, %408) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %410 = "arith.mulf"(%206, %408) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %411 = "arith.mulf"(%207, %408) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %412, %413, %414 = "scf.for"(%50, %192, %50, %409, %410, %411) ({
+          ^bb0(%415: i32, %416: f32, %417: f32, %418: f32):
+            %419 = "arith.addi"(%40, %415) : (i32, i32) -> i32
+            %420 = "llvm.getelementptr"(%43, %419) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %421 = "llvm.load"(%420) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %422 = "arith.subf"(%421, %406) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %423 = "llvm.call_intrinsic"(%422) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %424 = "llvm.getelementptr"(%42, %419) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %425 = "llvm.load"(%424) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %426 = "arith.mulf"(%423, %425) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %427 = "arith.addf"(%416, %426) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %428 = "arith.muli"(%419, %195) : (i32, i32) -> i32
+            %429 = "arith.addi"(%428, %39) : (i32, i32) -> i32
+            %430 = "llvm.getelementptr"(%41, %429) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %431 = "llvm.load"(%430) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %432 = "arith.mulf"(%423, %431) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %433 = "arith.addf"(%417, %432) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %434 = "arith.addi"(%428, %388) : (i32, i32) -> i32
+            %435 = "llvm.getelementptr"(%41, %434) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %436 = "llvm.load"(%435) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %437 = "arith.mulf"(%423, %436) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %438 = "arith.addf"(%418, %437) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            "scf.yield"(%427, %433, %438) : (f32, f32, f32) -> ()
           }) : (i32, i32, i32, f32, f32, f32) -> (f32, f32, f32)
-          %384 = "arith.shrui"(%19, %46) : (i64, i64) -> i64
-          %385 = "arith.subi"(%30, %44) : (i32, i32) -> i32
-          %386 = "llvm.intr.ctlz"(%385) {is_zero_poison = false} : (i32) -> i32
-          %387 = "arith.subi"(%38, %386) : (i32, i32) -> i32
-          %388 = "arith.extui"(%142) : (i32) -> i64
-          %389 = "arith.muli"(%388, %384) : (i64, i64) -> i64
-          %390 = "arith.shrui"(%389, %46) : (i64, i64) -> i64
-          %391 = "arith.trunci"(%390) : (i64) -> i32
-          %392 = "arith.addi"(%391, %142) : (i32, i32) -> i32
-          %393 = "arith.shrui"(%392, %387) : (i32, i32) -> i32
-          %394 = "arith.cmpi"(%387, %38) {predicate = 6 : i64} : (i32, i32) -> i1
-          %395 = "arith.select"(%394, %393, %58) : (i1, i32, i32) -> i32
-          %396 = "arith.muli"(%101, %30) : (i32, i32) -> i32
-          %397 = "llvm.intr.ctlz"(%385) {is_zero_poison = false} : (i32) -> i32
-          %398 = "arith.subi"(%38, %397) : (i32, i32) -> i32
-          %399 = "arith.shrui"(%392, %398) : (i32, i32) -> i32
-          %400 = "arith.cmpi"(%398, %38) {predicate = 6 : i64} : (i32, i32) -> i1
-          %401 = "arith.select"(%400, %399, %58) : (i1, i32, i32) -> i32
-          %402 = "arith.muli"(%401, %30) : (i32, i32) -> i32
-          %403 = "arith.subi"(%142, %402) : (i32, i32) -> i32
-          %404 = "arith.addi"(%396, %403) : (i32, i32) -> i32
-          %405 = "arith.cmpf"(%357, %350) {predicate = 1 : i64} : (f32, f32) -> i1
-          %406 = "llvm.call_intrinsic"(%357) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %407 = "arith.select"(%405, %350, %406) : (i1, f32, f32) -> f32
-          %408 = "arith.mulf"(%358, %407) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %409 = "arith.truncf"(%408) : (f32) -> f16
-          %410 = "arith.extsi"(%395) : (i32) -> i64
-          %411 = "arith.extsi"(%39) : (i32) -> i64
-          %412 = "arith.extsi"(%404) : (i32) -> i64
-          %413 = "arith.extsi"(%102) : (i32) -> i64
-          %414 = "arith.muli"(%410, %4) : (i64, i64) -> i64
-          %415 = "arith.addi"(%414, %411) : (i64, i64) -> i64
-          %416 = "arith.muli"(%412, %5) : (i64, i64) -> i64
-          %417 = "arith.addi"(%415, %416) : (i64, i64) -> i64
-          %418 = "arith.muli"(%413, %6) : (i64, i64) -> i64
-          %419 = "arith.addi"(%417, %418) : (i64, i64) -> i64
-          %420 = "llvm.getelementptr"(%0, %419) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%409, %420) {alignment = 2 : i64} : (f16, !llvm.ptr<1>) -> ()
-          %421 = "arith.mulf"(%359, %407) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %422 = "arith.truncf"(%421) : (f32) -> f16
-          %423 = "arith.extsi"(%333) : (i32) -> i64
-          %424 = "arith.addi"(%414, %423) : (i64, i64) -> i64
-          %425 = "arith.addi"(%424, %416) : (i64, i64) -> i64
-          %426 = "arith.addi"(%425, %418) : (i64, i64) -> i64
-          %427 = "llvm.getelementptr"(%0, %426) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%422, %427) {alignment = 2 : i64} : (f16, !llvm.ptr<1>) -> ()
-          "scf.if"(%336) ({
-            %428 = "llvm.call_intrinsic"(%357) {intrin = "llvm.nvvm.lg2.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %429 = "arith.addf"(%341, %428) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %430 = "arith.constant"() {value = 0.6931471824645996 : f32} : () -> f32
-            %431 = "arith.mulf"(%429, %430) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %432 = "arith.muli"(%412, %11) : (i64, i64) -> i64
-            %433 = "arith.addi"(%410, %432) : (i64, i64) -> i64
-            %434 = "arith.muli"(%413, %12) : (i64, i64) -> i64
-            %435 = "arith.addi"(%433, %434) : (i64, i64) -> i64
-            %436 = "llvm.getelementptr"(%7, %435) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            "llvm.store"(%431, %436) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %439 = "arith.shrui"(%19, %52) : (i64, i64) -> i64
+          %440 = "arith.subi"(%30, %50) : (i32, i32) -> i32
+          %441 = "llvm.intr.ctlz"(%440) {is_zero_poison = false} : (i32) -> i32
+          %442 = "arith.subi"(%38, %441) : (i32, i32) -> i32
+          %443 = "arith.extui"(%197) : (i32) -> i64
+          %444 = "arith.muli"(%443, %439) : (i64, i64) -> i64
+          %445 = "arith.shrui"(%444, %52) : (i64, i64) -> i64
+          %446 = "arith.trunci"(%445) : (i64) -> i32
+          %447 = "arith.addi"(%446, %197) : (i32, i32) -> i32
+          %448 = "arith.shrui"(%447, %442) : (i32, i32) -> i32
+          %449 = "arith.cmpi"(%442, %38) {predicate = 6 : i64} : (i32, i32) -> i1
+          %450 = "arith.select"(%449, %448, %64) : (i1, i32, i32) -> i32
+          %451 = "arith.muli"(%161, %30) : (i32, i32) -> i32
+          %452 = "llvm.intr.ctlz"(%440) {is_zero_poison = false} : (i32) -> i32
+          %453 = "arith.subi"(%38, %452) : (i32, i32) -> i32
+          %454 = "arith.shrui"(%447, %453) : (i32, i32) -> i32
+          %455 = "arith.cmpi"(%453, %38) {predicate = 6 : i64} : (i32, i32) -> i1
+          %456 = "arith.select"(%455, %454, %64) : (i1, i32, i32) -> i32
+          %457 = "arith.muli"(%456, %30) : (i32, i32) -> i32
+          %458 = "arith.subi"(%197, %457) : (i32, i32) -> i32
+          %459 = "arith.addi"(%451, %458) : (i32, i32) -> i32
+          %460 = "arith.cmpf"(%412, %405) {predicate = 1 : i64} : (f32, f32) -> i1
+          %461 = "llvm.call_intrinsic"(%412) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %462 = "arith.select"(%460, %405, %461) : (i1, f32, f32) -> f32
+          %463 = "arith.mulf"(%413, %462) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %464 = "arith.truncf"(%463) : (f32) -> f16
+          %465 = "arith.extsi"(%450) : (i32) -> i64
+          %466 = "arith.extsi"(%39) : (i32) -> i64
+          %467 = "arith.extsi"(%459) : (i32) -> i64
+          %468 = "arith.extsi"(%162) : (i32) -> i64
+          %469 = "arith.muli"(%465, %4) : (i64, i64) -> i64
+          %470 = "arith.addi"(%469, %466) : (i64, i64) -> i64
+          %471 = "arith.muli"(%467, %5) : (i64, i64) -> i64
+          %472 = "arith.addi"(%470, %471) : (i64, i64) -> i64
+          %473 = "arith.muli"(%468, %6) : (i64, i64) -> i64
+          %474 = "arith.addi"(%472, %473) : (i64, i64) -> i64
+          %475 = "llvm.getelementptr"(%0, %474) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%464, %475) {alignment = 2 : i64} : (f16, !llvm.ptr<1>) -> ()
+          %476 = "arith.mulf"(%414, %462) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %477 = "arith.truncf"(%476) : (f32) -> f16
+          %478 = "arith.extsi"(%388) : (i32) -> i64
+          %479 = "arith.addi"(%469, %478) : (i64, i64) -> i64
+          %480 = "arith.addi"(%479, %471) : (i64, i64) -> i64
+          %481 = "arith.addi"(%480, %473) : (i64, i64) -> i64
+          %482 = "llvm.getelementptr"(%0, %481) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%477, %482) {alignment = 2 : i64} : (f16, !llvm.ptr<1>) -> ()
+          "scf.if"(%391) ({
+            %483 = "llvm.call_intrinsic"(%412) {intrin = "llvm.nvvm.lg2.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %484 = "arith.addf"(%396, %483) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %485 = "arith.constant"() {value = 0.6931471824645996 : f32} : () -> f32
+            %486 = "arith.mulf"(%484, %485) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %487 = "arith.muli"(%467, %11) : (i64, i64) -> i64
+            %488 = "arith.addi"(%465, %487) : (i64, i64) -> i64
+            %489 = "arith.muli"(%468, %12) : (i64, i64) -> i64
+            %490 = "arith.addi"(%488, %489) : (i64, i64) -> i64
+            %491 = "llvm.getelementptr"(%7, %490) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            "llvm.store"(%486, %491) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
@@ -3651,15 +3954,16 @@
     %145 = "arith.minsi"(%61, %65) : (i32, i32) -> i32
     %146 = "arith.subi"(%99, %41) : (i32, i32) -> i32
     %147 = "arith.maxsi"(%146, %91) : (i32, i32) -> i32
-    %148 = "arith.select"(%137, %91, %147) : (i1, i32, i32) -> i32
-    %149 = "arith.shli"(%145, %144) : (i32, i32) -> i32
-    %150 = "arith.cmpi"(%144, %46) {predicate = 6 : i64} : (i32, i32) -> i1
-    %151 = "arith.select"(%150, %149, %91) : (i1, i32, i32) -> i32
-    %152 = "arith.constant"() {value = 7 : i32} : () -> i32
-    %153 = "arith.addi"(%151, %152) : (i32, i32) -> i32
-    %154 = "arith.divui"(%153, %140) : (i32, i32) -> i32
-    %155 = "arith.constant"() {value = 2112 : i32} : () -> i32
-    "gpu.launch_func"(%148, %154, %41, %138, %41, %41, %155, %17, %2, %3, %1, %19, %20, %18, %21, %2, %3, %1, %23, %22, %25, %26, %62, %1, %8, %9, %60, %61, %66, %99, %115, %126, %133, %98, %71, %137, %144) {kernel = @kernels::@combine_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 30, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32, i32, i32, i32, i64, i32, i32, i32, i64, i32, i32, i32, i32, i1, i32) -> ()
+    %148 = "arith.minsi"(%73, %147) : (i32, i32) -> i32
+    %149 = "arith.select"(%137, %91, %148) : (i1, i32, i32) -> i32
+    %150 = "arith.shli"(%145, %144) : (i32, i32) -> i32
+    %151 = "arith.cmpi"(%144, %46) {predicate = 6 : i64} : (i32, i32) -> i1
+    %152 = "arith.select"(%151, %150, %91) : (i1, i32, i32) -> i32
+    %153 = "arith.constant"() {value = 7 : i32} : () -> i32
+    %154 = "arith.addi"(%152, %153) : (i32, i32) -> i32
+    %155 = "arith.divui"(%154, %140) : (i32, i32) -> i32
+    %156 = "arith.constant"() {value = 2112 : i32} : () -> i32
+    "gpu.launch_func"(%149, %155, %41, %138, %41, %41, %156, %17, %2, %3, %1, %19, %20, %18, %21, %2, %3, %1, %23, %22, %25, %26, %62, %1, %8, %9, %60, %61, %66, %99, %115, %126, %133, %98, %71, %137, %144) {kernel = @kernels::@combine_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 30, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32, i32, i32, i32, i64, i32, i32, i32, i64, i32, i32, i32, i32, i1, i32) -> ()
     "func.return"() : () -> ()
-  }) {sym_name = "attention_full_f16_depth64_groups1_split1", function_type = (!llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i64, !llvm.ptr<1>, i64, i64, i64, !llvm.ptr<1>, i64, i64, f32, !llvm.ptr<1>, !llvm.ptr<1>) -> ()} : () -> ()
+  }) {sym_name = "attention_full_f16_depth64_groups1_columns128_split1", function_type = (!llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i64, !llvm.ptr<1>, i64, i64, i64, !llvm.ptr<1>, i64, i64, f32, !llvm.ptr<1>, !llvm.ptr<1>) -> ()} : () -> ()
 }) {gpu.container_module} : () -> ()

@@ -312,24 +312,24 @@
       %306 = "arith.sitofp"(%2) : (i32) -> f32
       %307 = "llvm.call_intrinsic"(%306) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       %308 = "vector.from_elements"(%60, %61, %62, %63) : (f32, f32, f32, f32) -> vector<4xf32>
-      %309 = "vector.shuffle"(%308, %308) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %310 = "vector.shuffle"(%308, %308) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %311 = "arith.addf"(%309, %310) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-      %312 = "vector.shuffle"(%311, %311) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %313 = "vector.shuffle"(%311, %311) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %314 = "arith.addf"(%312, %313) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-      %315 = "vector.extract"(%314) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+      %309 = "vector.extract"(%308) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %310 = "vector.extract"(%308) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %311 = "arith.addf"(%309, %310) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %312 = "vector.extract"(%308) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %313 = "vector.extract"(%308) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %314 = "arith.addf"(%312, %313) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %315 = "arith.addf"(%311, %314) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %316 = "arith.constant"() {value = 0.0 : f32} : () -> f32
       %317 = "arith.addf"(%315, %316) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %318 = "arith.addf"(%316, %317) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %319 = "vector.from_elements"(%113, %114, %115, %116) : (f32, f32, f32, f32) -> vector<4xf32>
-      %320 = "vector.shuffle"(%319, %319) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %321 = "vector.shuffle"(%319, %319) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %322 = "arith.addf"(%320, %321) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-      %323 = "vector.shuffle"(%322, %322) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %324 = "vector.shuffle"(%322, %322) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %325 = "arith.addf"(%323, %324) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-      %326 = "vector.extract"(%325) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+      %320 = "vector.extract"(%319) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %321 = "vector.extract"(%319) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %322 = "arith.addf"(%320, %321) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %323 = "vector.extract"(%319) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %324 = "vector.extract"(%319) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %325 = "arith.addf"(%323, %324) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %326 = "arith.addf"(%322, %325) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %327 = "arith.addf"(%326, %316) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %328 = "arith.addf"(%318, %327) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %329 = "arith.constant"() {value = -1 : i32} : () -> i32
@@ -357,13 +357,13 @@
       %351 = "vector.broadcast"(%350) : (i1) -> vector<4xi1>
       %352 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
       %353 = "arith.select"(%351, %344, %352) : (vector<4xi1>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %354 = "vector.shuffle"(%353, %353) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %355 = "vector.shuffle"(%353, %353) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %356 = "arith.addf"(%354, %355) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-      %357 = "vector.shuffle"(%356, %356) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %358 = "vector.shuffle"(%356, %356) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %359 = "arith.addf"(%357, %358) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-      %360 = "vector.extract"(%359) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+      %354 = "vector.extract"(%353) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %355 = "vector.extract"(%353) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %356 = "arith.addf"(%354, %355) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %357 = "vector.extract"(%353) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %358 = "vector.extract"(%353) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %359 = "arith.addf"(%357, %358) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %360 = "arith.addf"(%356, %359) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %361 = "arith.addf"(%360, %316) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %362 = "arith.addf"(%316, %361) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %363 = "vector.from_elements"(%113, %114, %115, %116) : (f32, f32, f32, f32) -> vector<4xf32>
@@ -379,13 +379,13 @@
       %373 = "arith.cmpi"(%372, %2) {predicate = 2 : i64} : (i32, i32) -> i1
       %374 = "vector.broadcast"(%373) : (i1) -> vector<4xi1>
       %375 = "arith.select"(%374, %366, %352) : (vector<4xi1>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %376 = "vector.shuffle"(%375, %375) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %377 = "vector.shuffle"(%375, %375) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %378 = "arith.addf"(%376, %377) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-      %379 = "vector.shuffle"(%378, %378) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %380 = "vector.shuffle"(%378, %378) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %381 = "arith.addf"(%379, %380) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-      %382 = "vector.extract"(%381) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+      %376 = "vector.extract"(%375) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %377 = "vector.extract"(%375) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %378 = "arith.addf"(%376, %377) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %379 = "vector.extract"(%375) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %380 = "vector.extract"(%375) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %381 = "arith.addf"(%379, %380) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %382 = "arith.addf"(%378, %381) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %383 = "arith.addf"(%382, %316) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %384 = "arith.addf"(%362, %383) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %385 = "nvvm.shfl.sync"(%329, %384, %330, %331) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
@@ -494,66 +494,78 @@
       %477 = "arith.cmpi"(%476, %1) {predicate = 2 : i64} : (i32, i32) -> i1
       %478 = "arith.cmpi"(%467, %2) {predicate = 2 : i64} : (i32, i32) -> i1
       %479 = "arith.andi"(%477, %478) : (i1, i1) -> i1
-      "scf.if"(%479) ({
-        %480 = "vector.from_elements"(%459, %460, %461, %462) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%480, %458) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+      %480 = "arith.extui"(%479) : (i1) -> i8
+      %481 = "arith.cmpi"(%480, %58) {predicate = 1 : i64} : (i8, i8) -> i1
+      "scf.if"(%481) ({
+        %482 = "llvm.bitcast"(%459) : (f32) -> i32
+        %483 = "llvm.bitcast"(%460) : (f32) -> i32
+        %484 = "llvm.bitcast"(%461) : (f32) -> i32
+        %485 = "llvm.bitcast"(%462) : (f32) -> i32
+        %486 = "vector.from_elements"(%482, %483, %484, %485) : (i32, i32, i32, i32) -> vector<4xi32>
+        "llvm.store"(%486, %458) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %481 = "vector.from_elements"(%113, %114, %115, %116) : (f32, f32, f32, f32) -> vector<4xf32>
-      %482 = "vector.broadcast"(%389) : (f32) -> vector<4xf32>
-      %483 = "arith.subf"(%481, %482) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %484 = "vector.broadcast"(%392) : (f32) -> vector<4xf32>
-      %485 = "arith.mulf"(%483, %484) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %486 = "vector.from_elements"(%203, %204, %205, %206) : (f32, f32, f32, f32) -> vector<4xf32>
-      %487 = "arith.mulf"(%485, %486) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %488 = "vector.from_elements"(%293, %294, %295, %296) : (f32, f32, f32, f32) -> vector<4xf32>
-      %489 = "arith.addf"(%487, %488) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %490 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %491 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %492 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %493 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %494 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %495 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %496 = "arith.muli"(%493, %32) : (i32, i32) -> i32
-      %497 = "arith.divui"(%490, %23) : (i32, i32) -> i32
-      %498 = "arith.addi"(%496, %497) : (i32, i32) -> i32
-      %499 = "arith.extsi"(%498) : (i32) -> i64
-      %500 = "arith.muli"(%499, %7) : (i64, i64) -> i64
-      %501 = "llvm.getelementptr"(%6, %500) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %502 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %503 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %504 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %505 = "arith.remui"(%502, %23) : (i32, i32) -> i32
-      %506 = "arith.muli"(%505, %23) : (i32, i32) -> i32
-      %507 = "llvm.getelementptr"(%501, %506) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-      %508 = "llvm.getelementptr"(%507) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-      %509 = "vector.extract"(%489) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %510 = "vector.extract"(%489) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %511 = "vector.extract"(%489) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %512 = "vector.extract"(%489) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %513 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %514 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %515 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %516 = "arith.remui"(%513, %23) : (i32, i32) -> i32
-      %517 = "arith.muli"(%516, %23) : (i32, i32) -> i32
-      %518 = "arith.addi"(%517, %78) : (i32, i32) -> i32
+      %487 = "vector.from_elements"(%113, %114, %115, %116) : (f32, f32, f32, f32) -> vector<4xf32>
+      %488 = "vector.broadcast"(%389) : (f32) -> vector<4xf32>
+      %489 = "arith.subf"(%487, %488) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %490 = "vector.broadcast"(%392) : (f32) -> vector<4xf32>
+      %491 = "arith.mulf"(%489, %490) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %492 = "vector.from_elements"(%203, %204, %205, %206) : (f32, f32, f32, f32) -> vector<4xf32>
+      %493 = "arith.mulf"(%491, %492) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %494 = "vector.from_elements"(%293, %294, %295, %296) : (f32, f32, f32, f32) -> vector<4xf32>
+      %495 = "arith.addf"(%493, %494) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %496 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %497 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %498 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %499 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %500 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %501 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %502 = "arith.muli"(%499, %32) : (i32, i32) -> i32
+      %503 = "arith.divui"(%496, %23) : (i32, i32) -> i32
+      %504 = "arith.addi"(%502, %503) : (i32, i32) -> i32
+      %505 = "arith.extsi"(%504) : (i32) -> i64
+      %506 = "arith.muli"(%505, %7) : (i64, i64) -> i64
+      %507 = "llvm.getelementptr"(%6, %506) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %508 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %509 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %510 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %511 = "arith.remui"(%508, %23) : (i32, i32) -> i32
+      %512 = "arith.muli"(%511, %23) : (i32, i32) -> i32
+      %513 = "llvm.getelementptr"(%507, %512) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %514 = "llvm.getelementptr"(%513) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+      %515 = "vector.extract"(%495) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %516 = "vector.extract"(%495) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %517 = "vector.extract"(%495) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %518 = "vector.extract"(%495) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
       %519 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %520 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %521 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %522 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %523 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %524 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %525 = "arith.muli"(%522, %32) : (i32, i32) -> i32
-      %526 = "arith.divui"(%519, %23) : (i32, i32) -> i32
-      %527 = "arith.addi"(%525, %526) : (i32, i32) -> i32
-      %528 = "arith.cmpi"(%527, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %529 = "arith.cmpi"(%518, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %530 = "arith.andi"(%528, %529) : (i1, i1) -> i1
-      "scf.if"(%530) ({
-        %531 = "vector.from_elements"(%509, %510, %511, %512) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%531, %508) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+      %522 = "arith.remui"(%519, %23) : (i32, i32) -> i32
+      %523 = "arith.muli"(%522, %23) : (i32, i32) -> i32
+      %524 = "arith.addi"(%523, %78) : (i32, i32) -> i32
+      %525 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %526 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %527 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %528 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %529 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %530 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %531 = "arith.muli"(%528, %32) : (i32, i32) -> i32
+      %532 = "arith.divui"(%525, %23) : (i32, i32) -> i32
+      %533 = "arith.addi"(%531, %532) : (i32, i32) -> i32
+      %534 = "arith.cmpi"(%533, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %535 = "arith.cmpi"(%524, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %536 = "arith.andi"(%534, %535) : (i1, i1) -> i1
+      %537 = "arith.extui"(%536) : (i1) -> i8
+      %538 = "arith.cmpi"(%537, %58) {predicate = 1 : i64} : (i8, i8) -> i1
+      "scf.if"(%538) ({
+        %539 = "llvm.bitcast"(%515) : (f32) -> i32
+        %540 = "llvm.bitcast"(%516) : (f32) -> i32
+        %541 = "llvm.bitcast"(%517) : (f32) -> i32
+        %542 = "llvm.bitcast"(%518) : (f32) -> i32
+        %543 = "vector.from_elements"(%539, %540, %541, %542) : (i32, i32, i32, i32) -> vector<4xi32>
+        "llvm.store"(%543, %514) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()

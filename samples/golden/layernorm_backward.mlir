@@ -341,13 +341,13 @@
       %340 = "vector.from_elements"(%173, %174, %175, %176) : (f32, f32, f32, f32) -> vector<4xf32>
       %341 = "vector.from_elements"(%71, %72, %73, %74) : (f32, f32, f32, f32) -> vector<4xf32>
       %342 = "arith.mulf"(%340, %341) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %343 = "vector.shuffle"(%342, %342) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %344 = "vector.shuffle"(%342, %342) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %345 = "arith.addf"(%343, %344) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-      %346 = "vector.shuffle"(%345, %345) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %347 = "vector.shuffle"(%345, %345) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %348 = "arith.addf"(%346, %347) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-      %349 = "vector.extract"(%348) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+      %343 = "vector.extract"(%342) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %344 = "vector.extract"(%342) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %345 = "arith.addf"(%343, %344) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %346 = "vector.extract"(%342) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %347 = "vector.extract"(%342) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %348 = "arith.addf"(%346, %347) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %349 = "arith.addf"(%345, %348) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %350 = "arith.constant"() {value = 0.0 : f32} : () -> f32
       %351 = "arith.addf"(%349, %350) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %352 = "arith.addf"(%350, %351) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -355,38 +355,38 @@
       %354 = "vector.broadcast"(%133) : (f32) -> vector<4xf32>
       %355 = "arith.subf"(%353, %354) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
       %356 = "arith.mulf"(%342, %355) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %357 = "vector.shuffle"(%356, %356) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %358 = "vector.shuffle"(%356, %356) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %359 = "arith.addf"(%357, %358) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-      %360 = "vector.shuffle"(%359, %359) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %361 = "vector.shuffle"(%359, %359) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %362 = "arith.addf"(%360, %361) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-      %363 = "vector.extract"(%362) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+      %357 = "vector.extract"(%356) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %358 = "vector.extract"(%356) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %359 = "arith.addf"(%357, %358) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %360 = "vector.extract"(%356) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %361 = "vector.extract"(%356) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %362 = "arith.addf"(%360, %361) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %363 = "arith.addf"(%359, %362) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %364 = "arith.addf"(%363, %350) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %365 = "arith.addf"(%350, %364) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %366 = "vector.from_elements"(%225, %226, %227, %228) : (f32, f32, f32, f32) -> vector<4xf32>
       %367 = "vector.from_elements"(%118, %119, %120, %121) : (f32, f32, f32, f32) -> vector<4xf32>
       %368 = "arith.mulf"(%366, %367) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %369 = "vector.shuffle"(%368, %368) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %370 = "vector.shuffle"(%368, %368) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %371 = "arith.addf"(%369, %370) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-      %372 = "vector.shuffle"(%371, %371) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %373 = "vector.shuffle"(%371, %371) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %374 = "arith.addf"(%372, %373) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-      %375 = "vector.extract"(%374) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+      %369 = "vector.extract"(%368) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %370 = "vector.extract"(%368) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %371 = "arith.addf"(%369, %370) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %372 = "vector.extract"(%368) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %373 = "vector.extract"(%368) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %374 = "arith.addf"(%372, %373) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %375 = "arith.addf"(%371, %374) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %376 = "arith.addf"(%375, %350) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %377 = "arith.addf"(%352, %376) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %378 = "vector.from_elements"(%327, %328, %329, %330) : (f32, f32, f32, f32) -> vector<4xf32>
       %379 = "vector.broadcast"(%133) : (f32) -> vector<4xf32>
       %380 = "arith.subf"(%378, %379) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
       %381 = "arith.mulf"(%368, %380) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %382 = "vector.shuffle"(%381, %381) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %383 = "vector.shuffle"(%381, %381) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %384 = "arith.addf"(%382, %383) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-      %385 = "vector.shuffle"(%384, %384) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %386 = "vector.shuffle"(%384, %384) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %387 = "arith.addf"(%385, %386) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-      %388 = "vector.extract"(%387) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+      %382 = "vector.extract"(%381) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %383 = "vector.extract"(%381) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %384 = "arith.addf"(%382, %383) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %385 = "vector.extract"(%381) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %386 = "vector.extract"(%381) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %387 = "arith.addf"(%385, %386) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %388 = "arith.addf"(%384, %387) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %389 = "arith.addf"(%388, %350) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %390 = "arith.addf"(%365, %389) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %391 = "arith.addf"(%350, %377) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -502,52 +502,64 @@
         %492 = "arith.cmpi"(%491, %1) {predicate = 2 : i64} : (i32, i32) -> i1
         %493 = "arith.cmpi"(%482, %2) {predicate = 2 : i64} : (i32, i32) -> i1
         %494 = "arith.andi"(%492, %493) : (i1, i1) -> i1
-        "scf.if"(%494) ({
-          %495 = "vector.from_elements"(%474, %475, %476, %477) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%495, %473) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %495 = "arith.extui"(%494) : (i1) -> i8
+        %496 = "arith.cmpi"(%495, %69) {predicate = 1 : i64} : (i8, i8) -> i1
+        "scf.if"(%496) ({
+          %497 = "llvm.bitcast"(%474) : (f32) -> i32
+          %498 = "llvm.bitcast"(%475) : (f32) -> i32
+          %499 = "llvm.bitcast"(%476) : (f32) -> i32
+          %500 = "llvm.bitcast"(%477) : (f32) -> i32
+          %501 = "vector.from_elements"(%497, %498, %499, %500) : (i32, i32, i32, i32) -> vector<4xi32>
+          "llvm.store"(%501, %473) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %496 = "vector.broadcast"(%135) : (f32) -> vector<4xf32>
-        %497 = "arith.mulf"(%457, %496) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %498 = "arith.mulf"(%497, %460) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %499 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %500 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %501 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %502 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %503 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %504 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+        %502 = "vector.broadcast"(%135) : (f32) -> vector<4xf32>
+        %503 = "arith.mulf"(%457, %502) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %504 = "arith.mulf"(%503, %460) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
         %505 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
         %506 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
         %507 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %508 = "arith.remui"(%505, %23) : (i32, i32) -> i32
-        %509 = "arith.muli"(%508, %42) : (i32, i32) -> i32
-        %510 = "llvm.getelementptr"(%11, %509) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %511 = "vector.extract"(%498) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %512 = "vector.extract"(%498) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %513 = "vector.extract"(%498) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %514 = "vector.extract"(%498) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %515 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %516 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %517 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %518 = "arith.remui"(%515, %23) : (i32, i32) -> i32
-        %519 = "arith.muli"(%518, %42) : (i32, i32) -> i32
-        %520 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %521 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %522 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %523 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %524 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %525 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %526 = "arith.muli"(%523, %21) : (i32, i32) -> i32
-        %527 = "arith.divui"(%520, %23) : (i32, i32) -> i32
-        %528 = "arith.addi"(%526, %527) : (i32, i32) -> i32
-        %529 = "arith.cmpi"(%528, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-        %530 = "arith.cmpi"(%519, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %531 = "arith.andi"(%529, %530) : (i1, i1) -> i1
-        "scf.if"(%531) ({
-          %532 = "vector.from_elements"(%511, %512, %513, %514) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%532, %510) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %508 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+        %509 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+        %510 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+        %511 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %512 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %513 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %514 = "arith.remui"(%511, %23) : (i32, i32) -> i32
+        %515 = "arith.muli"(%514, %42) : (i32, i32) -> i32
+        %516 = "llvm.getelementptr"(%11, %515) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %517 = "vector.extract"(%504) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %518 = "vector.extract"(%504) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %519 = "vector.extract"(%504) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %520 = "vector.extract"(%504) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %521 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %522 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %523 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %524 = "arith.remui"(%521, %23) : (i32, i32) -> i32
+        %525 = "arith.muli"(%524, %42) : (i32, i32) -> i32
+        %526 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %527 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %528 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %529 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+        %530 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+        %531 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+        %532 = "arith.muli"(%529, %21) : (i32, i32) -> i32
+        %533 = "arith.divui"(%526, %23) : (i32, i32) -> i32
+        %534 = "arith.addi"(%532, %533) : (i32, i32) -> i32
+        %535 = "arith.cmpi"(%534, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+        %536 = "arith.cmpi"(%525, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %537 = "arith.andi"(%535, %536) : (i1, i1) -> i1
+        %538 = "arith.extui"(%537) : (i1) -> i8
+        %539 = "arith.cmpi"(%538, %69) {predicate = 1 : i64} : (i8, i8) -> i1
+        "scf.if"(%539) ({
+          %540 = "llvm.bitcast"(%517) : (f32) -> i32
+          %541 = "llvm.bitcast"(%518) : (f32) -> i32
+          %542 = "llvm.bitcast"(%519) : (f32) -> i32
+          %543 = "llvm.bitcast"(%520) : (f32) -> i32
+          %544 = "vector.from_elements"(%540, %541, %542, %543) : (i32, i32, i32, i32) -> vector<4xi32>
+          "llvm.store"(%544, %516) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
@@ -556,149 +568,167 @@
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %533 = "vector.from_elements"(%71, %72, %73, %74) : (f32, f32, f32, f32) -> vector<4xf32>
-      %534 = "vector.broadcast"(%135) : (f32) -> vector<4xf32>
-      %535 = "arith.mulf"(%534, %533) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %536 = "arith.mulf"(%457, %535) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %537 = "vector.broadcast"(%456) : (f32) -> vector<4xf32>
-      %538 = "arith.mulf"(%460, %537) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %539 = "vector.broadcast"(%452) : (f32) -> vector<4xf32>
-      %540 = "arith.addf"(%538, %539) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %541 = "arith.subf"(%536, %540) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %542 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %543 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %544 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %545 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %546 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %547 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %548 = "arith.muli"(%545, %21) : (i32, i32) -> i32
-      %549 = "arith.divui"(%542, %23) : (i32, i32) -> i32
-      %550 = "arith.addi"(%548, %549) : (i32, i32) -> i32
-      %551 = "arith.extsi"(%550) : (i32) -> i64
-      %552 = "arith.muli"(%551, %10) : (i64, i64) -> i64
-      %553 = "llvm.getelementptr"(%9, %552) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %545 = "vector.from_elements"(%71, %72, %73, %74) : (f32, f32, f32, f32) -> vector<4xf32>
+      %546 = "vector.broadcast"(%135) : (f32) -> vector<4xf32>
+      %547 = "arith.mulf"(%546, %545) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %548 = "arith.mulf"(%457, %547) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %549 = "vector.broadcast"(%456) : (f32) -> vector<4xf32>
+      %550 = "arith.mulf"(%460, %549) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %551 = "vector.broadcast"(%452) : (f32) -> vector<4xf32>
+      %552 = "arith.addf"(%550, %551) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %553 = "arith.subf"(%548, %552) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
       %554 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %555 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %556 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %557 = "arith.remui"(%554, %23) : (i32, i32) -> i32
-      %558 = "arith.muli"(%557, %42) : (i32, i32) -> i32
-      %559 = "llvm.getelementptr"(%553, %558) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-      %560 = "vector.extract"(%541) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %561 = "vector.extract"(%541) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %562 = "vector.extract"(%541) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %563 = "vector.extract"(%541) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %564 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %565 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %566 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %567 = "arith.remui"(%564, %23) : (i32, i32) -> i32
-      %568 = "arith.muli"(%567, %42) : (i32, i32) -> i32
-      %569 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %570 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %571 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %572 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %573 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %574 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %575 = "arith.muli"(%572, %21) : (i32, i32) -> i32
-      %576 = "arith.divui"(%569, %23) : (i32, i32) -> i32
-      %577 = "arith.addi"(%575, %576) : (i32, i32) -> i32
-      %578 = "arith.cmpi"(%577, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %579 = "arith.cmpi"(%568, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %580 = "arith.andi"(%578, %579) : (i1, i1) -> i1
-      "scf.if"(%580) ({
-        %581 = "vector.from_elements"(%560, %561, %562, %563) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%581, %559) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+      %557 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %558 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %559 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %560 = "arith.muli"(%557, %21) : (i32, i32) -> i32
+      %561 = "arith.divui"(%554, %23) : (i32, i32) -> i32
+      %562 = "arith.addi"(%560, %561) : (i32, i32) -> i32
+      %563 = "arith.extsi"(%562) : (i32) -> i64
+      %564 = "arith.muli"(%563, %10) : (i64, i64) -> i64
+      %565 = "llvm.getelementptr"(%9, %564) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %566 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %567 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %568 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %569 = "arith.remui"(%566, %23) : (i32, i32) -> i32
+      %570 = "arith.muli"(%569, %42) : (i32, i32) -> i32
+      %571 = "llvm.getelementptr"(%565, %570) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %572 = "vector.extract"(%553) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %573 = "vector.extract"(%553) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %574 = "vector.extract"(%553) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %575 = "vector.extract"(%553) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %576 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %577 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %578 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %579 = "arith.remui"(%576, %23) : (i32, i32) -> i32
+      %580 = "arith.muli"(%579, %42) : (i32, i32) -> i32
+      %581 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %582 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %583 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %584 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %585 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %586 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %587 = "arith.muli"(%584, %21) : (i32, i32) -> i32
+      %588 = "arith.divui"(%581, %23) : (i32, i32) -> i32
+      %589 = "arith.addi"(%587, %588) : (i32, i32) -> i32
+      %590 = "arith.cmpi"(%589, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %591 = "arith.cmpi"(%580, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %592 = "arith.andi"(%590, %591) : (i1, i1) -> i1
+      %593 = "arith.extui"(%592) : (i1) -> i8
+      %594 = "arith.cmpi"(%593, %69) {predicate = 1 : i64} : (i8, i8) -> i1
+      "scf.if"(%594) ({
+        %595 = "llvm.bitcast"(%572) : (f32) -> i32
+        %596 = "llvm.bitcast"(%573) : (f32) -> i32
+        %597 = "llvm.bitcast"(%574) : (f32) -> i32
+        %598 = "llvm.bitcast"(%575) : (f32) -> i32
+        %599 = "vector.from_elements"(%595, %596, %597, %598) : (i32, i32, i32, i32) -> vector<4xi32>
+        "llvm.store"(%599, %571) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %582 = "vector.from_elements"(%225, %226, %227, %228) : (f32, f32, f32, f32) -> vector<4xf32>
-      %583 = "vector.from_elements"(%327, %328, %329, %330) : (f32, f32, f32, f32) -> vector<4xf32>
-      %584 = "vector.broadcast"(%133) : (f32) -> vector<4xf32>
-      %585 = "arith.subf"(%583, %584) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %600 = "vector.from_elements"(%225, %226, %227, %228) : (f32, f32, f32, f32) -> vector<4xf32>
+      %601 = "vector.from_elements"(%327, %328, %329, %330) : (f32, f32, f32, f32) -> vector<4xf32>
+      %602 = "vector.broadcast"(%133) : (f32) -> vector<4xf32>
+      %603 = "arith.subf"(%601, %602) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
       "scf.if"(%461) ({
-        %586 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %587 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %588 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %589 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %590 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %591 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %592 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %593 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %594 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %595 = "arith.remui"(%592, %23) : (i32, i32) -> i32
-        %596 = "arith.muli"(%595, %42) : (i32, i32) -> i32
-        %597 = "llvm.getelementptr"(%12, %596) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %598 = "llvm.getelementptr"(%597) {rawConstantIndices = array<i32: 256>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %599 = "vector.extract"(%582) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %600 = "vector.extract"(%582) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %601 = "vector.extract"(%582) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %602 = "vector.extract"(%582) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %603 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %604 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %605 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %606 = "arith.remui"(%603, %23) : (i32, i32) -> i32
-        %607 = "arith.muli"(%606, %42) : (i32, i32) -> i32
-        %608 = "arith.addi"(%607, %89) : (i32, i32) -> i32
-        %609 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %610 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %611 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %612 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %613 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %614 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %615 = "arith.muli"(%612, %21) : (i32, i32) -> i32
-        %616 = "arith.divui"(%609, %23) : (i32, i32) -> i32
-        %617 = "arith.addi"(%615, %616) : (i32, i32) -> i32
-        %618 = "arith.cmpi"(%617, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-        %619 = "arith.cmpi"(%608, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %620 = "arith.andi"(%618, %619) : (i1, i1) -> i1
-        "scf.if"(%620) ({
-          %621 = "vector.from_elements"(%599, %600, %601, %602) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%621, %598) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %604 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %605 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %606 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %607 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+        %608 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+        %609 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+        %610 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %611 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %612 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %613 = "arith.remui"(%610, %23) : (i32, i32) -> i32
+        %614 = "arith.muli"(%613, %42) : (i32, i32) -> i32
+        %615 = "llvm.getelementptr"(%12, %614) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %616 = "llvm.getelementptr"(%615) {rawConstantIndices = array<i32: 256>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        %617 = "vector.extract"(%600) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %618 = "vector.extract"(%600) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %619 = "vector.extract"(%600) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %620 = "vector.extract"(%600) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %621 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %622 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %623 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %624 = "arith.remui"(%621, %23) : (i32, i32) -> i32
+        %625 = "arith.muli"(%624, %42) : (i32, i32) -> i32
+        %626 = "arith.addi"(%625, %89) : (i32, i32) -> i32
+        %627 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %628 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %629 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %630 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+        %631 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+        %632 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+        %633 = "arith.muli"(%630, %21) : (i32, i32) -> i32
+        %634 = "arith.divui"(%627, %23) : (i32, i32) -> i32
+        %635 = "arith.addi"(%633, %634) : (i32, i32) -> i32
+        %636 = "arith.cmpi"(%635, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+        %637 = "arith.cmpi"(%626, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %638 = "arith.andi"(%636, %637) : (i1, i1) -> i1
+        %639 = "arith.extui"(%638) : (i1) -> i8
+        %640 = "arith.cmpi"(%639, %69) {predicate = 1 : i64} : (i8, i8) -> i1
+        "scf.if"(%640) ({
+          %641 = "llvm.bitcast"(%617) : (f32) -> i32
+          %642 = "llvm.bitcast"(%618) : (f32) -> i32
+          %643 = "llvm.bitcast"(%619) : (f32) -> i32
+          %644 = "llvm.bitcast"(%620) : (f32) -> i32
+          %645 = "vector.from_elements"(%641, %642, %643, %644) : (i32, i32, i32, i32) -> vector<4xi32>
+          "llvm.store"(%645, %616) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %622 = "vector.broadcast"(%135) : (f32) -> vector<4xf32>
-        %623 = "arith.mulf"(%582, %622) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %624 = "arith.mulf"(%623, %585) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %625 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %626 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %627 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %628 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %629 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %630 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %631 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %632 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %633 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %634 = "arith.remui"(%631, %23) : (i32, i32) -> i32
-        %635 = "arith.muli"(%634, %42) : (i32, i32) -> i32
-        %636 = "llvm.getelementptr"(%11, %635) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %637 = "llvm.getelementptr"(%636) {rawConstantIndices = array<i32: 256>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %638 = "vector.extract"(%624) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %639 = "vector.extract"(%624) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %640 = "vector.extract"(%624) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %641 = "vector.extract"(%624) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %642 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %643 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %644 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %645 = "arith.remui"(%642, %23) : (i32, i32) -> i32
-        %646 = "arith.muli"(%645, %42) : (i32, i32) -> i32
-        %647 = "arith.addi"(%646, %89) : (i32, i32) -> i32
-        %648 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %649 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %650 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %651 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %652 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %653 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %654 = "arith.muli"(%651, %21) : (i32, i32) -> i32
-        %655 = "arith.divui"(%648, %23) : (i32, i32) -> i32
-        %656 = "arith.addi"(%654, %655) : (i32, i32) -> i32
-        %657 = "arith.cmpi"(%656, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-        %658 = "arith.cmpi"(%647, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %659 = "arith.andi"(%657, %658) : (i1, i1) -> i1
-        "scf.if"(%659) ({
-          %660 = "vector.from_elements"(%638, %639, %640, %641) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%660, %637) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %646 = "vector.broadcast"(%135) : (f32) -> vector<4xf32>
+        %647 = "arith.mulf"(%600, %646) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %648 = "arith.mulf"(%647, %603) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %649 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %650 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %651 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %652 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+        %653 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+        %654 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+        %655 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %656 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %657 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %658 = "arith.remui"(%655, %23) : (i32, i32) -> i32
+        %659 = "arith.muli"(%658, %42) : (i32, i32) -> i32
+        %660 = "llvm.getelementptr"(%11, %659) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %661 = "llvm.getelementptr"(%660) {rawConstantIndices = array<i32: 256>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        %662 = "vector.extract"(%648) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %663 = "vector.extract"(%648) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %664 = "vector.extract"(%648) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %665 = "vector.extract"(%648) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %666 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %667 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %668 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %669 = "arith.remui"(%666, %23) : (i32, i32) -> i32
+        %670 = "arith.muli"(%669, %42) : (i32, i32) -> i32
+        %671 = "arith.addi"(%670, %89) : (i32, i32) -> i32
+        %672 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %673 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %674 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %675 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+        %676 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+        %677 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+        %678 = "arith.muli"(%675, %21) : (i32, i32) -> i32
+        %679 = "arith.divui"(%672, %23) : (i32, i32) -> i32
+        %680 = "arith.addi"(%678, %679) : (i32, i32) -> i32
+        %681 = "arith.cmpi"(%680, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+        %682 = "arith.cmpi"(%671, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %683 = "arith.andi"(%681, %682) : (i1, i1) -> i1
+        %684 = "arith.extui"(%683) : (i1) -> i8
+        %685 = "arith.cmpi"(%684, %69) {predicate = 1 : i64} : (i8, i8) -> i1
+        "scf.if"(%685) ({
+          %686 = "llvm.bitcast"(%662) : (f32) -> i32
+          %687 = "llvm.bitcast"(%663) : (f32) -> i32
+          %688 = "llvm.bitcast"(%664) : (f32) -> i32
+          %689 = "llvm.bitcast"(%665) : (f32) -> i32
+          %690 = "vector.from_elements"(%686, %687, %688, %689) : (i32, i32, i32, i32) -> vector<4xi32>
+          "llvm.store"(%690, %661) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
@@ -707,59 +737,65 @@
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %661 = "vector.from_elements"(%118, %119, %120, %121) : (f32, f32, f32, f32) -> vector<4xf32>
-      %662 = "vector.broadcast"(%135) : (f32) -> vector<4xf32>
-      %663 = "arith.mulf"(%662, %661) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %664 = "arith.mulf"(%582, %663) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %665 = "vector.broadcast"(%456) : (f32) -> vector<4xf32>
-      %666 = "arith.mulf"(%585, %665) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %667 = "vector.broadcast"(%452) : (f32) -> vector<4xf32>
-      %668 = "arith.addf"(%666, %667) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %669 = "arith.subf"(%664, %668) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %670 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %671 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %672 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %673 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %674 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %675 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %676 = "arith.muli"(%673, %21) : (i32, i32) -> i32
-      %677 = "arith.divui"(%670, %23) : (i32, i32) -> i32
-      %678 = "arith.addi"(%676, %677) : (i32, i32) -> i32
-      %679 = "arith.extsi"(%678) : (i32) -> i64
-      %680 = "arith.muli"(%679, %10) : (i64, i64) -> i64
-      %681 = "llvm.getelementptr"(%9, %680) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %682 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %683 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %684 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %685 = "arith.remui"(%682, %23) : (i32, i32) -> i32
-      %686 = "arith.muli"(%685, %42) : (i32, i32) -> i32
-      %687 = "llvm.getelementptr"(%681, %686) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-      %688 = "llvm.getelementptr"(%687) {rawConstantIndices = array<i32: 256>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-      %689 = "vector.extract"(%669) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %690 = "vector.extract"(%669) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %691 = "vector.extract"(%669) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %692 = "vector.extract"(%669) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %693 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %694 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %695 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %696 = "arith.remui"(%693, %23) : (i32, i32) -> i32
-      %697 = "arith.muli"(%696, %42) : (i32, i32) -> i32
-      %698 = "arith.addi"(%697, %89) : (i32, i32) -> i32
-      %699 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %700 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %701 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %702 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %703 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %704 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %705 = "arith.muli"(%702, %21) : (i32, i32) -> i32
-      %706 = "arith.divui"(%699, %23) : (i32, i32) -> i32
-      %707 = "arith.addi"(%705, %706) : (i32, i32) -> i32
-      %708 = "arith.cmpi"(%707, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %709 = "arith.cmpi"(%698, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %710 = "arith.andi"(%708, %709) : (i1, i1) -> i1
-      "scf.if"(%710) ({
-        %711 = "vector.from_elements"(%689, %690, %691, %692) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%711, %688) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+      %691 = "vector.from_elements"(%118, %119, %120, %121) : (f32, f32, f32, f32) -> vector<4xf32>
+      %692 = "vector.broadcast"(%135) : (f32) -> vector<4xf32>
+      %693 = "arith.mulf"(%692, %691) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %694 = "arith.mulf"(%600, %693) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %695 = "vector.broadcast"(%456) : (f32) -> vector<4xf32>
+      %696 = "arith.mulf"(%603, %695) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %697 = "vector.broadcast"(%452) : (f32) -> vector<4xf32>
+      %698 = "arith.addf"(%696, %697) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %699 = "arith.subf"(%694, %698) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %700 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %701 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %702 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %703 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %704 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %705 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %706 = "arith.muli"(%703, %21) : (i32, i32) -> i32
+      %707 = "arith.divui"(%700, %23) : (i32, i32) -> i32
+      %708 = "arith.addi"(%706, %707) : (i32, i32) -> i32
+      %709 = "arith.extsi"(%708) : (i32) -> i64
+      %710 = "arith.muli"(%709, %10) : (i64, i64) -> i64
+      %711 = "llvm.getelementptr"(%9, %710) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %712 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %713 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %714 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %715 = "arith.remui"(%712, %23) : (i32, i32) -> i32
+      %716 = "arith.muli"(%715, %42) : (i32, i32) -> i32
+      %717 = "llvm.getelementptr"(%711, %716) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %718 = "llvm.getelementptr"(%717) {rawConstantIndices = array<i32: 256>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+      %719 = "vector.extract"(%699) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %720 = "vector.extract"(%699) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %721 = "vector.extract"(%699) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %722 = "vector.extract"(%699) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %723 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %724 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %725 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %726 = "arith.remui"(%723, %23) : (i32, i32) -> i32
+      %727 = "arith.muli"(%726, %42) : (i32, i32) -> i32
+      %728 = "arith.addi"(%727, %89) : (i32, i32) -> i32
+      %729 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %730 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %731 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %732 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %733 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %734 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %735 = "arith.muli"(%732, %21) : (i32, i32) -> i32
+      %736 = "arith.divui"(%729, %23) : (i32, i32) -> i32
+      %737 = "arith.addi"(%735, %736) : (i32, i32) -> i32
+      %738 = "arith.cmpi"(%737, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %739 = "arith.cmpi"(%728, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %740 = "arith.andi"(%738, %739) : (i1, i1) -> i1
+      %741 = "arith.extui"(%740) : (i1) -> i8
+      %742 = "arith.cmpi"(%741, %69) {predicate = 1 : i64} : (i8, i8) -> i1
+      "scf.if"(%742) ({
+        %743 = "llvm.bitcast"(%719) : (f32) -> i32
+        %744 = "llvm.bitcast"(%720) : (f32) -> i32
+        %745 = "llvm.bitcast"(%721) : (f32) -> i32
+        %746 = "llvm.bitcast"(%722) : (f32) -> i32
+        %747 = "vector.from_elements"(%743, %744, %745, %746) : (i32, i32, i32, i32) -> vector<4xi32>
+        "llvm.store"(%747, %718) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()

@@ -144,13 +144,13 @@
         "scf.yield"(%145, %146, %147, %148) : (f32, f32, f32, f32) -> ()
       }) : (i32, i32, i32, f32, f32, f32, f32) -> (f32, f32, f32, f32)
       %149 = "vector.from_elements"(%42, %43, %44, %45) : (f32, f32, f32, f32) -> vector<4xf32>
-      %150 = "vector.shuffle"(%149, %149) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %151 = "vector.shuffle"(%149, %149) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %152 = "arith.addf"(%150, %151) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-      %153 = "vector.shuffle"(%152, %152) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %154 = "vector.shuffle"(%152, %152) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %155 = "arith.addf"(%153, %154) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-      %156 = "vector.extract"(%155) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+      %150 = "vector.extract"(%149) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %151 = "vector.extract"(%149) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %152 = "arith.addf"(%150, %151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %153 = "vector.extract"(%149) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %154 = "vector.extract"(%149) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %155 = "arith.addf"(%153, %154) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %156 = "arith.addf"(%152, %155) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %157 = "arith.constant"() {value = 0.0 : f32} : () -> f32
       %158 = "arith.addf"(%156, %157) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %159 = "arith.constant"() {value = -1 : i32} : () -> i32
@@ -572,13 +572,13 @@
       }) : (i32, i32, i32, f32, f32, f32, f32) -> (f32, f32, f32, f32)
       %136 = "arith.constant"() {value = 0 : i32} : () -> i32
       %137 = "vector.from_elements"(%30, %31, %32, %33) : (f32, f32, f32, f32) -> vector<4xf32>
-      %138 = "vector.shuffle"(%137, %137) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %139 = "vector.shuffle"(%137, %137) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %140 = "arith.addf"(%138, %139) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-      %141 = "vector.shuffle"(%140, %140) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %142 = "vector.shuffle"(%140, %140) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %143 = "arith.addf"(%141, %142) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-      %144 = "vector.extract"(%143) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+      %138 = "vector.extract"(%137) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %139 = "vector.extract"(%137) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %140 = "arith.addf"(%138, %139) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %141 = "vector.extract"(%137) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %142 = "vector.extract"(%137) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %143 = "arith.addf"(%141, %142) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %144 = "arith.addf"(%140, %143) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %145 = "arith.constant"() {value = 0.0 : f32} : () -> f32
       %146 = "arith.addf"(%144, %145) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %147 = "arith.constant"() {value = -1 : i32} : () -> i32
@@ -745,13 +745,13 @@
       %135 = "arith.constant"() {value = 31 : i32} : () -> i32
       %136 = "arith.constant"() {value = 0 : i32} : () -> i32
       %137 = "vector.from_elements"(%29, %30, %31, %32) : (f32, f32, f32, f32) -> vector<4xf32>
-      %138 = "vector.shuffle"(%137, %137) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %139 = "vector.shuffle"(%137, %137) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %140 = "arith.addf"(%138, %139) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-      %141 = "vector.shuffle"(%140, %140) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %142 = "vector.shuffle"(%140, %140) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %143 = "arith.addf"(%141, %142) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-      %144 = "vector.extract"(%143) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+      %138 = "vector.extract"(%137) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %139 = "vector.extract"(%137) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %140 = "arith.addf"(%138, %139) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %141 = "vector.extract"(%137) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %142 = "vector.extract"(%137) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %143 = "arith.addf"(%141, %142) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %144 = "arith.addf"(%140, %143) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %145 = "arith.constant"() {value = 0.0 : f32} : () -> f32
       %146 = "arith.addf"(%144, %145) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %147 = "arith.constant"() {value = -1 : i32} : () -> i32
@@ -910,13 +910,13 @@
       }) : (i32, i32, i32, f32, f32, f32, f32) -> (f32, f32, f32, f32)
       %134 = "arith.constant"() {value = 0 : i32} : () -> i32
       %135 = "vector.from_elements"(%28, %29, %30, %31) : (f32, f32, f32, f32) -> vector<4xf32>
-      %136 = "vector.shuffle"(%135, %135) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %137 = "vector.shuffle"(%135, %135) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %138 = "arith.addf"(%136, %137) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-      %139 = "vector.shuffle"(%138, %138) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %140 = "vector.shuffle"(%138, %138) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %141 = "arith.addf"(%139, %140) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-      %142 = "vector.extract"(%141) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+      %136 = "vector.extract"(%135) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %137 = "vector.extract"(%135) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %138 = "arith.addf"(%136, %137) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %139 = "vector.extract"(%135) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %140 = "vector.extract"(%135) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %141 = "arith.addf"(%139, %140) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %142 = "arith.addf"(%138, %141) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %143 = "arith.constant"() {value = 0.0 : f32} : () -> f32
       %144 = "arith.addf"(%142, %143) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %145 = "arith.cmpi"(%18, %134) {predicate = 0 : i64} : (i32, i32) -> i1
@@ -1113,13 +1113,13 @@
         "scf.yield"(%166) : (f32) -> ()
       }) : (i1) -> f32
       %178 = "vector.from_elements"(%173, %60, %61, %62) : (f32, f32, f32, f32) -> vector<4xf32>
-      %179 = "vector.shuffle"(%178, %178) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %180 = "vector.shuffle"(%178, %178) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %181 = "arith.addf"(%179, %180) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-      %182 = "vector.shuffle"(%181, %181) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %183 = "vector.shuffle"(%181, %181) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %184 = "arith.addf"(%182, %183) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-      %185 = "vector.extract"(%184) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+      %179 = "vector.extract"(%178) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %180 = "vector.extract"(%178) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %181 = "arith.addf"(%179, %180) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %182 = "vector.extract"(%178) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %183 = "vector.extract"(%178) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %184 = "arith.addf"(%182, %183) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %185 = "arith.addf"(%181, %184) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %186 = "arith.constant"() {value = 0.0 : f32} : () -> f32
       %187 = "arith.addf"(%185, %186) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %188 = "arith.constant"() {value = -1 : i32} : () -> i32
@@ -1576,13 +1576,13 @@
         "scf.yield"(%152) : (f32) -> ()
       }) : (i1) -> f32
       %164 = "vector.from_elements"(%159, %46, %47, %48) : (f32, f32, f32, f32) -> vector<4xf32>
-      %165 = "vector.shuffle"(%164, %164) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %166 = "vector.shuffle"(%164, %164) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %167 = "arith.addf"(%165, %166) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-      %168 = "vector.shuffle"(%167, %167) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %169 = "vector.shuffle"(%167, %167) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %170 = "arith.addf"(%168, %169) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-      %171 = "vector.extract"(%170) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+      %165 = "vector.extract"(%164) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %166 = "vector.extract"(%164) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %167 = "arith.addf"(%165, %166) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %168 = "vector.extract"(%164) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %169 = "vector.extract"(%164) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %170 = "arith.addf"(%168, %169) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %171 = "arith.addf"(%167, %170) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %172 = "arith.constant"() {value = 0.0 : f32} : () -> f32
       %173 = "arith.addf"(%171, %172) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %174 = "arith.constant"() {value = -1 : i32} : () -> i32

@@ -222,26 +222,26 @@
       %215 = "vector.from_elements"(%59, %60, %61, %62) : (f32, f32, f32, f32) -> vector<4xf32>
       %216 = "vector.from_elements"(%59, %60, %61, %62) : (f32, f32, f32, f32) -> vector<4xf32>
       %217 = "arith.mulf"(%215, %216) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %218 = "vector.shuffle"(%217, %217) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %219 = "vector.shuffle"(%217, %217) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %220 = "arith.addf"(%218, %219) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-      %221 = "vector.shuffle"(%220, %220) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %222 = "vector.shuffle"(%220, %220) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %223 = "arith.addf"(%221, %222) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-      %224 = "vector.extract"(%223) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+      %218 = "vector.extract"(%217) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %219 = "vector.extract"(%217) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %220 = "arith.addf"(%218, %219) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %221 = "vector.extract"(%217) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %222 = "vector.extract"(%217) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %223 = "arith.addf"(%221, %222) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %224 = "arith.addf"(%220, %223) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %225 = "arith.constant"() {value = 0.0 : f32} : () -> f32
       %226 = "arith.addf"(%224, %225) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %227 = "arith.addf"(%225, %226) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %228 = "vector.from_elements"(%112, %113, %114, %115) : (f32, f32, f32, f32) -> vector<4xf32>
       %229 = "vector.from_elements"(%112, %113, %114, %115) : (f32, f32, f32, f32) -> vector<4xf32>
       %230 = "arith.mulf"(%228, %229) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %231 = "vector.shuffle"(%230, %230) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %232 = "vector.shuffle"(%230, %230) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %233 = "arith.addf"(%231, %232) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-      %234 = "vector.shuffle"(%233, %233) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %235 = "vector.shuffle"(%233, %233) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %236 = "arith.addf"(%234, %235) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-      %237 = "vector.extract"(%236) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+      %231 = "vector.extract"(%230) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %232 = "vector.extract"(%230) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %233 = "arith.addf"(%231, %232) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %234 = "vector.extract"(%230) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %235 = "vector.extract"(%230) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %236 = "arith.addf"(%234, %235) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %237 = "arith.addf"(%233, %236) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %238 = "arith.addf"(%237, %225) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %239 = "arith.addf"(%227, %238) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %240 = "arith.addf"(%225, %239) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -300,62 +300,74 @@
       %293 = "arith.cmpi"(%292, %1) {predicate = 2 : i64} : (i32, i32) -> i1
       %294 = "arith.cmpi"(%283, %2) {predicate = 2 : i64} : (i32, i32) -> i1
       %295 = "arith.andi"(%293, %294) : (i1, i1) -> i1
-      "scf.if"(%295) ({
-        %296 = "vector.from_elements"(%275, %276, %277, %278) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%296, %274) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+      %296 = "arith.extui"(%295) : (i1) -> i8
+      %297 = "arith.cmpi"(%296, %57) {predicate = 1 : i64} : (i8, i8) -> i1
+      "scf.if"(%297) ({
+        %298 = "llvm.bitcast"(%275) : (f32) -> i32
+        %299 = "llvm.bitcast"(%276) : (f32) -> i32
+        %300 = "llvm.bitcast"(%277) : (f32) -> i32
+        %301 = "llvm.bitcast"(%278) : (f32) -> i32
+        %302 = "vector.from_elements"(%298, %299, %300, %301) : (i32, i32, i32, i32) -> vector<4xi32>
+        "llvm.store"(%302, %274) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %297 = "vector.from_elements"(%112, %113, %114, %115) : (f32, f32, f32, f32) -> vector<4xf32>
-      %298 = "vector.broadcast"(%251) : (f32) -> vector<4xf32>
-      %299 = "arith.mulf"(%297, %298) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %300 = "vector.from_elements"(%202, %203, %204, %205) : (f32, f32, f32, f32) -> vector<4xf32>
-      %301 = "arith.mulf"(%299, %300) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %302 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %303 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %304 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %305 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %306 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %307 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %308 = "arith.muli"(%305, %31) : (i32, i32) -> i32
-      %309 = "arith.divui"(%302, %22) : (i32, i32) -> i32
-      %310 = "arith.addi"(%308, %309) : (i32, i32) -> i32
-      %311 = "arith.extsi"(%310) : (i32) -> i64
-      %312 = "arith.muli"(%311, %6) : (i64, i64) -> i64
-      %313 = "llvm.getelementptr"(%5, %312) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %314 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %315 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %316 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %317 = "arith.remui"(%314, %22) : (i32, i32) -> i32
-      %318 = "arith.muli"(%317, %22) : (i32, i32) -> i32
-      %319 = "llvm.getelementptr"(%313, %318) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-      %320 = "llvm.getelementptr"(%319) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-      %321 = "vector.extract"(%301) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %322 = "vector.extract"(%301) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %323 = "vector.extract"(%301) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %324 = "vector.extract"(%301) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %325 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %326 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %327 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %328 = "arith.remui"(%325, %22) : (i32, i32) -> i32
-      %329 = "arith.muli"(%328, %22) : (i32, i32) -> i32
-      %330 = "arith.addi"(%329, %77) : (i32, i32) -> i32
+      %303 = "vector.from_elements"(%112, %113, %114, %115) : (f32, f32, f32, f32) -> vector<4xf32>
+      %304 = "vector.broadcast"(%251) : (f32) -> vector<4xf32>
+      %305 = "arith.mulf"(%303, %304) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %306 = "vector.from_elements"(%202, %203, %204, %205) : (f32, f32, f32, f32) -> vector<4xf32>
+      %307 = "arith.mulf"(%305, %306) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %308 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %309 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %310 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %311 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %312 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %313 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %314 = "arith.muli"(%311, %31) : (i32, i32) -> i32
+      %315 = "arith.divui"(%308, %22) : (i32, i32) -> i32
+      %316 = "arith.addi"(%314, %315) : (i32, i32) -> i32
+      %317 = "arith.extsi"(%316) : (i32) -> i64
+      %318 = "arith.muli"(%317, %6) : (i64, i64) -> i64
+      %319 = "llvm.getelementptr"(%5, %318) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %320 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %321 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %322 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %323 = "arith.remui"(%320, %22) : (i32, i32) -> i32
+      %324 = "arith.muli"(%323, %22) : (i32, i32) -> i32
+      %325 = "llvm.getelementptr"(%319, %324) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %326 = "llvm.getelementptr"(%325) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+      %327 = "vector.extract"(%307) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %328 = "vector.extract"(%307) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %329 = "vector.extract"(%307) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %330 = "vector.extract"(%307) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
       %331 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %332 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %333 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %334 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %335 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %336 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %337 = "arith.muli"(%334, %31) : (i32, i32) -> i32
-      %338 = "arith.divui"(%331, %22) : (i32, i32) -> i32
-      %339 = "arith.addi"(%337, %338) : (i32, i32) -> i32
-      %340 = "arith.cmpi"(%339, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %341 = "arith.cmpi"(%330, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %342 = "arith.andi"(%340, %341) : (i1, i1) -> i1
-      "scf.if"(%342) ({
-        %343 = "vector.from_elements"(%321, %322, %323, %324) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%343, %320) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+      %334 = "arith.remui"(%331, %22) : (i32, i32) -> i32
+      %335 = "arith.muli"(%334, %22) : (i32, i32) -> i32
+      %336 = "arith.addi"(%335, %77) : (i32, i32) -> i32
+      %337 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %338 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %339 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %340 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %341 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %342 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %343 = "arith.muli"(%340, %31) : (i32, i32) -> i32
+      %344 = "arith.divui"(%337, %22) : (i32, i32) -> i32
+      %345 = "arith.addi"(%343, %344) : (i32, i32) -> i32
+      %346 = "arith.cmpi"(%345, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %347 = "arith.cmpi"(%336, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %348 = "arith.andi"(%346, %347) : (i1, i1) -> i1
+      %349 = "arith.extui"(%348) : (i1) -> i8
+      %350 = "arith.cmpi"(%349, %57) {predicate = 1 : i64} : (i8, i8) -> i1
+      "scf.if"(%350) ({
+        %351 = "llvm.bitcast"(%327) : (f32) -> i32
+        %352 = "llvm.bitcast"(%328) : (f32) -> i32
+        %353 = "llvm.bitcast"(%329) : (f32) -> i32
+        %354 = "llvm.bitcast"(%330) : (f32) -> i32
+        %355 = "vector.from_elements"(%351, %352, %353, %354) : (i32, i32, i32, i32) -> vector<4xi32>
+        "llvm.store"(%355, %326) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()

@@ -325,13 +325,13 @@
       }) : (i1) -> (f32, f32, f32, f32)
       %322 = "vector.from_elements"(%257, %258, %259, %260) : (f32, f32, f32, f32) -> vector<4xf32>
       %323 = "arith.mulf"(%322, %322) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %324 = "vector.shuffle"(%323, %323) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %325 = "vector.shuffle"(%323, %323) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %326 = "arith.addf"(%324, %325) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-      %327 = "vector.shuffle"(%326, %326) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %328 = "vector.shuffle"(%326, %326) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %329 = "arith.addf"(%327, %328) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-      %330 = "vector.extract"(%329) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+      %324 = "vector.extract"(%323) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %325 = "vector.extract"(%323) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %326 = "arith.addf"(%324, %325) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %327 = "vector.extract"(%323) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %328 = "vector.extract"(%323) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %329 = "arith.addf"(%327, %328) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %330 = "arith.addf"(%326, %329) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %331 = "arith.constant"() {value = 0.0 : f32} : () -> f32
       %332 = "arith.addf"(%330, %331) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %333 = "arith.addf"(%331, %332) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -339,37 +339,37 @@
       %335 = "vector.from_elements"(%58, %59, %60, %61) : (f32, f32, f32, f32) -> vector<4xf32>
       %336 = "arith.mulf"(%334, %335) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
       %337 = "arith.mulf"(%322, %336) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %338 = "vector.shuffle"(%337, %337) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %339 = "vector.shuffle"(%337, %337) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %340 = "arith.addf"(%338, %339) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-      %341 = "vector.shuffle"(%340, %340) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %342 = "vector.shuffle"(%340, %340) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %343 = "arith.addf"(%341, %342) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-      %344 = "vector.extract"(%343) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+      %338 = "vector.extract"(%337) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %339 = "vector.extract"(%337) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %340 = "arith.addf"(%338, %339) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %341 = "vector.extract"(%337) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %342 = "vector.extract"(%337) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %343 = "arith.addf"(%341, %342) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %344 = "arith.addf"(%340, %343) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %345 = "arith.addf"(%344, %331) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %346 = "arith.addf"(%331, %345) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %347 = "vector.from_elements"(%309, %310, %311, %312) : (f32, f32, f32, f32) -> vector<4xf32>
       %348 = "arith.mulf"(%347, %347) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %349 = "vector.shuffle"(%348, %348) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %350 = "vector.shuffle"(%348, %348) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %351 = "arith.addf"(%349, %350) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-      %352 = "vector.shuffle"(%351, %351) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %353 = "vector.shuffle"(%351, %351) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %354 = "arith.addf"(%352, %353) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-      %355 = "vector.extract"(%354) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+      %349 = "vector.extract"(%348) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %350 = "vector.extract"(%348) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %351 = "arith.addf"(%349, %350) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %352 = "vector.extract"(%348) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %353 = "vector.extract"(%348) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %354 = "arith.addf"(%352, %353) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %355 = "arith.addf"(%351, %354) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %356 = "arith.addf"(%355, %331) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %357 = "arith.addf"(%333, %356) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %358 = "vector.from_elements"(%207, %208, %209, %210) : (f32, f32, f32, f32) -> vector<4xf32>
       %359 = "vector.from_elements"(%105, %106, %107, %108) : (f32, f32, f32, f32) -> vector<4xf32>
       %360 = "arith.mulf"(%358, %359) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
       %361 = "arith.mulf"(%347, %360) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %362 = "vector.shuffle"(%361, %361) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %363 = "vector.shuffle"(%361, %361) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %364 = "arith.addf"(%362, %363) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-      %365 = "vector.shuffle"(%364, %364) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %366 = "vector.shuffle"(%364, %364) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %367 = "arith.addf"(%365, %366) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-      %368 = "vector.extract"(%367) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+      %362 = "vector.extract"(%361) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %363 = "vector.extract"(%361) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %364 = "arith.addf"(%362, %363) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %365 = "vector.extract"(%361) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %366 = "vector.extract"(%361) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %367 = "arith.addf"(%365, %366) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %368 = "arith.addf"(%364, %367) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %369 = "arith.addf"(%368, %331) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %370 = "arith.addf"(%346, %369) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %371 = "arith.addf"(%331, %357) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -525,9 +525,15 @@
         %502 = "arith.cmpi"(%501, %1) {predicate = 2 : i64} : (i32, i32) -> i1
         %503 = "arith.cmpi"(%492, %2) {predicate = 2 : i64} : (i32, i32) -> i1
         %504 = "arith.andi"(%502, %503) : (i1, i1) -> i1
-        "scf.if"(%504) ({
-          %505 = "vector.from_elements"(%484, %485, %486, %487) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%505, %483) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %505 = "arith.extui"(%504) : (i1) -> i8
+        %506 = "arith.cmpi"(%505, %56) {predicate = 1 : i64} : (i8, i8) -> i1
+        "scf.if"(%506) ({
+          %507 = "llvm.bitcast"(%484) : (f32) -> i32
+          %508 = "llvm.bitcast"(%485) : (f32) -> i32
+          %509 = "llvm.bitcast"(%486) : (f32) -> i32
+          %510 = "llvm.bitcast"(%487) : (f32) -> i32
+          %511 = "vector.from_elements"(%507, %508, %509, %510) : (i32, i32, i32, i32) -> vector<4xi32>
+          "llvm.store"(%511, %483) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
@@ -536,101 +542,113 @@
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %506 = "vector.from_elements"(%58, %59, %60, %61) : (f32, f32, f32, f32) -> vector<4xf32>
-      %507 = "arith.mulf"(%468, %506) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %508 = "vector.broadcast"(%465) : (f32) -> vector<4xf32>
-      %509 = "arith.mulf"(%469, %508) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %510 = "arith.subf"(%507, %509) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %511 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %512 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %513 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %514 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %515 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %516 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %517 = "arith.muli"(%514, %36) : (i32, i32) -> i32
-      %518 = "arith.divui"(%511, %26) : (i32, i32) -> i32
-      %519 = "arith.addi"(%517, %518) : (i32, i32) -> i32
-      %520 = "arith.extsi"(%519) : (i32) -> i64
-      %521 = "arith.muli"(%520, %8) : (i64, i64) -> i64
-      %522 = "llvm.getelementptr"(%7, %521) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %523 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %524 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %525 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %526 = "arith.remui"(%523, %26) : (i32, i32) -> i32
-      %527 = "arith.muli"(%526, %28) : (i32, i32) -> i32
-      %528 = "llvm.getelementptr"(%522, %527) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-      %529 = "vector.extract"(%510) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %530 = "vector.extract"(%510) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %531 = "vector.extract"(%510) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %532 = "vector.extract"(%510) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %533 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %534 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %535 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %536 = "arith.remui"(%533, %26) : (i32, i32) -> i32
-      %537 = "arith.muli"(%536, %28) : (i32, i32) -> i32
-      %538 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %539 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %540 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %541 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %542 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %543 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %544 = "arith.muli"(%541, %36) : (i32, i32) -> i32
-      %545 = "arith.divui"(%538, %26) : (i32, i32) -> i32
-      %546 = "arith.addi"(%544, %545) : (i32, i32) -> i32
-      %547 = "arith.cmpi"(%546, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %548 = "arith.cmpi"(%537, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %549 = "arith.andi"(%547, %548) : (i1, i1) -> i1
-      "scf.if"(%549) ({
-        %550 = "vector.from_elements"(%529, %530, %531, %532) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%550, %528) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+      %512 = "vector.from_elements"(%58, %59, %60, %61) : (f32, f32, f32, f32) -> vector<4xf32>
+      %513 = "arith.mulf"(%468, %512) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %514 = "vector.broadcast"(%465) : (f32) -> vector<4xf32>
+      %515 = "arith.mulf"(%469, %514) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %516 = "arith.subf"(%513, %515) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %517 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %518 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %519 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %520 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %521 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %522 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %523 = "arith.muli"(%520, %36) : (i32, i32) -> i32
+      %524 = "arith.divui"(%517, %26) : (i32, i32) -> i32
+      %525 = "arith.addi"(%523, %524) : (i32, i32) -> i32
+      %526 = "arith.extsi"(%525) : (i32) -> i64
+      %527 = "arith.muli"(%526, %8) : (i64, i64) -> i64
+      %528 = "llvm.getelementptr"(%7, %527) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %529 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %530 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %531 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %532 = "arith.remui"(%529, %26) : (i32, i32) -> i32
+      %533 = "arith.muli"(%532, %28) : (i32, i32) -> i32
+      %534 = "llvm.getelementptr"(%528, %533) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %535 = "vector.extract"(%516) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %536 = "vector.extract"(%516) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %537 = "vector.extract"(%516) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %538 = "vector.extract"(%516) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %539 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %540 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %541 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %542 = "arith.remui"(%539, %26) : (i32, i32) -> i32
+      %543 = "arith.muli"(%542, %28) : (i32, i32) -> i32
+      %544 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %545 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %546 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %547 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %548 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %549 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %550 = "arith.muli"(%547, %36) : (i32, i32) -> i32
+      %551 = "arith.divui"(%544, %26) : (i32, i32) -> i32
+      %552 = "arith.addi"(%550, %551) : (i32, i32) -> i32
+      %553 = "arith.cmpi"(%552, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %554 = "arith.cmpi"(%543, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %555 = "arith.andi"(%553, %554) : (i1, i1) -> i1
+      %556 = "arith.extui"(%555) : (i1) -> i8
+      %557 = "arith.cmpi"(%556, %56) {predicate = 1 : i64} : (i8, i8) -> i1
+      "scf.if"(%557) ({
+        %558 = "llvm.bitcast"(%535) : (f32) -> i32
+        %559 = "llvm.bitcast"(%536) : (f32) -> i32
+        %560 = "llvm.bitcast"(%537) : (f32) -> i32
+        %561 = "llvm.bitcast"(%538) : (f32) -> i32
+        %562 = "vector.from_elements"(%558, %559, %560, %561) : (i32, i32, i32, i32) -> vector<4xi32>
+        "llvm.store"(%562, %534) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %551 = "vector.from_elements"(%207, %208, %209, %210) : (f32, f32, f32, f32) -> vector<4xf32>
-      %552 = "vector.broadcast"(%434) : (f32) -> vector<4xf32>
-      %553 = "arith.mulf"(%551, %552) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %554 = "vector.from_elements"(%309, %310, %311, %312) : (f32, f32, f32, f32) -> vector<4xf32>
+      %563 = "vector.from_elements"(%207, %208, %209, %210) : (f32, f32, f32, f32) -> vector<4xf32>
+      %564 = "vector.broadcast"(%434) : (f32) -> vector<4xf32>
+      %565 = "arith.mulf"(%563, %564) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %566 = "vector.from_elements"(%309, %310, %311, %312) : (f32, f32, f32, f32) -> vector<4xf32>
       "scf.if"(%470) ({
-        %555 = "arith.mulf"(%553, %554) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %556 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %557 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %558 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %559 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %560 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %561 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %562 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %563 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %564 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %565 = "arith.remui"(%562, %26) : (i32, i32) -> i32
-        %566 = "arith.muli"(%565, %28) : (i32, i32) -> i32
-        %567 = "llvm.getelementptr"(%9, %566) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %568 = "llvm.getelementptr"(%567) {rawConstantIndices = array<i32: 256>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %569 = "vector.extract"(%555) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %570 = "vector.extract"(%555) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %571 = "vector.extract"(%555) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %572 = "vector.extract"(%555) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %573 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %574 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %575 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %576 = "arith.remui"(%573, %26) : (i32, i32) -> i32
-        %577 = "arith.muli"(%576, %28) : (i32, i32) -> i32
-        %578 = "arith.addi"(%577, %76) : (i32, i32) -> i32
-        %579 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %580 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %581 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %582 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %583 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %584 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %585 = "arith.muli"(%582, %36) : (i32, i32) -> i32
-        %586 = "arith.divui"(%579, %26) : (i32, i32) -> i32
-        %587 = "arith.addi"(%585, %586) : (i32, i32) -> i32
-        %588 = "arith.cmpi"(%587, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-        %589 = "arith.cmpi"(%578, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %590 = "arith.andi"(%588, %589) : (i1, i1) -> i1
-        "scf.if"(%590) ({
-          %591 = "vector.from_elements"(%569, %570, %571, %572) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%591, %568) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %567 = "arith.mulf"(%565, %566) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %568 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %569 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %570 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %571 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+        %572 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+        %573 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+        %574 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %575 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %576 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %577 = "arith.remui"(%574, %26) : (i32, i32) -> i32
+        %578 = "arith.muli"(%577, %28) : (i32, i32) -> i32
+        %579 = "llvm.getelementptr"(%9, %578) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %580 = "llvm.getelementptr"(%579) {rawConstantIndices = array<i32: 256>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        %581 = "vector.extract"(%567) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %582 = "vector.extract"(%567) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %583 = "vector.extract"(%567) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %584 = "vector.extract"(%567) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %585 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %586 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %587 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %588 = "arith.remui"(%585, %26) : (i32, i32) -> i32
+        %589 = "arith.muli"(%588, %28) : (i32, i32) -> i32
+        %590 = "arith.addi"(%589, %76) : (i32, i32) -> i32
+        %591 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %592 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %593 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %594 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+        %595 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+        %596 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+        %597 = "arith.muli"(%594, %36) : (i32, i32) -> i32
+        %598 = "arith.divui"(%591, %26) : (i32, i32) -> i32
+        %599 = "arith.addi"(%597, %598) : (i32, i32) -> i32
+        %600 = "arith.cmpi"(%599, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+        %601 = "arith.cmpi"(%590, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %602 = "arith.andi"(%600, %601) : (i1, i1) -> i1
+        %603 = "arith.extui"(%602) : (i1) -> i8
+        %604 = "arith.cmpi"(%603, %56) {predicate = 1 : i64} : (i8, i8) -> i1
+        "scf.if"(%604) ({
+          %605 = "llvm.bitcast"(%581) : (f32) -> i32
+          %606 = "llvm.bitcast"(%582) : (f32) -> i32
+          %607 = "llvm.bitcast"(%583) : (f32) -> i32
+          %608 = "llvm.bitcast"(%584) : (f32) -> i32
+          %609 = "vector.from_elements"(%605, %606, %607, %608) : (i32, i32, i32, i32) -> vector<4xi32>
+          "llvm.store"(%609, %580) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
@@ -639,55 +657,61 @@
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %592 = "vector.from_elements"(%105, %106, %107, %108) : (f32, f32, f32, f32) -> vector<4xf32>
-      %593 = "arith.mulf"(%553, %592) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %594 = "vector.broadcast"(%465) : (f32) -> vector<4xf32>
-      %595 = "arith.mulf"(%554, %594) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %596 = "arith.subf"(%593, %595) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %597 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %598 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %599 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %600 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %601 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %602 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %603 = "arith.muli"(%600, %36) : (i32, i32) -> i32
-      %604 = "arith.divui"(%597, %26) : (i32, i32) -> i32
-      %605 = "arith.addi"(%603, %604) : (i32, i32) -> i32
-      %606 = "arith.extsi"(%605) : (i32) -> i64
-      %607 = "arith.muli"(%606, %8) : (i64, i64) -> i64
-      %608 = "llvm.getelementptr"(%7, %607) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %609 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %610 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %611 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %612 = "arith.remui"(%609, %26) : (i32, i32) -> i32
-      %613 = "arith.muli"(%612, %28) : (i32, i32) -> i32
-      %614 = "llvm.getelementptr"(%608, %613) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-      %615 = "llvm.getelementptr"(%614) {rawConstantIndices = array<i32: 256>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-      %616 = "vector.extract"(%596) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %617 = "vector.extract"(%596) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %618 = "vector.extract"(%596) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %619 = "vector.extract"(%596) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %620 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %621 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %622 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %623 = "arith.remui"(%620, %26) : (i32, i32) -> i32
-      %624 = "arith.muli"(%623, %28) : (i32, i32) -> i32
-      %625 = "arith.addi"(%624, %76) : (i32, i32) -> i32
-      %626 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %627 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %628 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %629 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %630 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %631 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %632 = "arith.muli"(%629, %36) : (i32, i32) -> i32
-      %633 = "arith.divui"(%626, %26) : (i32, i32) -> i32
-      %634 = "arith.addi"(%632, %633) : (i32, i32) -> i32
-      %635 = "arith.cmpi"(%634, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %636 = "arith.cmpi"(%625, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %637 = "arith.andi"(%635, %636) : (i1, i1) -> i1
-      "scf.if"(%637) ({
-        %638 = "vector.from_elements"(%616, %617, %618, %619) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%638, %615) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+      %610 = "vector.from_elements"(%105, %106, %107, %108) : (f32, f32, f32, f32) -> vector<4xf32>
+      %611 = "arith.mulf"(%565, %610) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %612 = "vector.broadcast"(%465) : (f32) -> vector<4xf32>
+      %613 = "arith.mulf"(%566, %612) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %614 = "arith.subf"(%611, %613) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %615 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %616 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %617 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %618 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %619 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %620 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %621 = "arith.muli"(%618, %36) : (i32, i32) -> i32
+      %622 = "arith.divui"(%615, %26) : (i32, i32) -> i32
+      %623 = "arith.addi"(%621, %622) : (i32, i32) -> i32
+      %624 = "arith.extsi"(%623) : (i32) -> i64
+      %625 = "arith.muli"(%624, %8) : (i64, i64) -> i64
+      %626 = "llvm.getelementptr"(%7, %625) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %627 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %628 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %629 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %630 = "arith.remui"(%627, %26) : (i32, i32) -> i32
+      %631 = "arith.muli"(%630, %28) : (i32, i32) -> i32
+      %632 = "llvm.getelementptr"(%626, %631) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %633 = "llvm.getelementptr"(%632) {rawConstantIndices = array<i32: 256>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+      %634 = "vector.extract"(%614) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %635 = "vector.extract"(%614) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %636 = "vector.extract"(%614) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %637 = "vector.extract"(%614) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %638 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %639 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %640 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %641 = "arith.remui"(%638, %26) : (i32, i32) -> i32
+      %642 = "arith.muli"(%641, %28) : (i32, i32) -> i32
+      %643 = "arith.addi"(%642, %76) : (i32, i32) -> i32
+      %644 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %645 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %646 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %647 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %648 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %649 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %650 = "arith.muli"(%647, %36) : (i32, i32) -> i32
+      %651 = "arith.divui"(%644, %26) : (i32, i32) -> i32
+      %652 = "arith.addi"(%650, %651) : (i32, i32) -> i32
+      %653 = "arith.cmpi"(%652, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %654 = "arith.cmpi"(%643, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %655 = "arith.andi"(%653, %654) : (i1, i1) -> i1
+      %656 = "arith.extui"(%655) : (i1) -> i8
+      %657 = "arith.cmpi"(%656, %56) {predicate = 1 : i64} : (i8, i8) -> i1
+      "scf.if"(%657) ({
+        %658 = "llvm.bitcast"(%634) : (f32) -> i32
+        %659 = "llvm.bitcast"(%635) : (f32) -> i32
+        %660 = "llvm.bitcast"(%636) : (f32) -> i32
+        %661 = "llvm.bitcast"(%637) : (f32) -> i32
+        %662 = "vector.from_elements"(%658, %659, %660, %661) : (i32, i32, i32, i32) -> vector<4xi32>
+        "llvm.store"(%662, %633) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()

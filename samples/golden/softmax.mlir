@@ -124,23 +124,23 @@
         "scf.yield"(%11, %12, %13, %14) : (f32, f32, f32, f32) -> ()
       }) : (i1) -> (f32, f32, f32, f32)
       %121 = "vector.from_elements"(%55, %56, %57, %58) : (f32, f32, f32, f32) -> vector<4xf32>
-      %122 = "vector.shuffle"(%121, %121) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %123 = "vector.shuffle"(%121, %121) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %124 = "arith.maxnumf"(%122, %123) : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-      %125 = "vector.shuffle"(%124, %124) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %126 = "vector.shuffle"(%124, %124) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %127 = "arith.maxnumf"(%125, %126) : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-      %128 = "vector.extract"(%127) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+      %122 = "vector.extract"(%121) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %123 = "vector.extract"(%121) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %124 = "arith.maxnumf"(%122, %123) : (f32, f32) -> f32
+      %125 = "vector.extract"(%121) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %126 = "vector.extract"(%121) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %127 = "arith.maxnumf"(%125, %126) : (f32, f32) -> f32
+      %128 = "arith.maxnumf"(%124, %127) : (f32, f32) -> f32
       %129 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
       %130 = "arith.maxnumf"(%128, %129) : (f32, f32) -> f32
       %131 = "vector.from_elements"(%108, %109, %110, %111) : (f32, f32, f32, f32) -> vector<4xf32>
-      %132 = "vector.shuffle"(%131, %131) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %133 = "vector.shuffle"(%131, %131) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %134 = "arith.maxnumf"(%132, %133) : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-      %135 = "vector.shuffle"(%134, %134) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %136 = "vector.shuffle"(%134, %134) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %137 = "arith.maxnumf"(%135, %136) : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-      %138 = "vector.extract"(%137) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+      %132 = "vector.extract"(%131) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %133 = "vector.extract"(%131) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %134 = "arith.maxnumf"(%132, %133) : (f32, f32) -> f32
+      %135 = "vector.extract"(%131) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %136 = "vector.extract"(%131) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %137 = "arith.maxnumf"(%135, %136) : (f32, f32) -> f32
+      %138 = "arith.maxnumf"(%134, %137) : (f32, f32) -> f32
       %139 = "arith.maxnumf"(%138, %130) : (f32, f32) -> f32
       %140 = "arith.constant"() {value = -1 : i32} : () -> i32
       %141 = "arith.constant"() {value = 2 : i32} : () -> i32
@@ -169,148 +169,152 @@
       %164 = "llvm.call_intrinsic"(%160) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       %165 = "llvm.call_intrinsic"(%161) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       %166 = "vector.from_elements"(%162, %163, %164, %165) : (f32, f32, f32, f32) -> vector<4xf32>
-      %167 = "vector.shuffle"(%166, %166) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %168 = "vector.shuffle"(%166, %166) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %169 = "arith.addf"(%167, %168) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-      %170 = "vector.shuffle"(%169, %169) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %171 = "vector.shuffle"(%169, %169) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %172 = "arith.addf"(%170, %171) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-      %173 = "vector.extract"(%172) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+      %167 = "vector.extract"(%166) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %168 = "vector.extract"(%166) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %169 = "arith.addf"(%167, %168) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %170 = "vector.extract"(%166) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %171 = "vector.extract"(%166) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %172 = "arith.addf"(%170, %171) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %173 = "arith.addf"(%169, %172) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %174 = "arith.addf"(%173, %152) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %175 = "arith.addf"(%152, %174) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %176 = "vector.extract"(%166) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %177 = "vector.extract"(%166) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %178 = "vector.extract"(%166) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %179 = "vector.extract"(%166) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %180 = "vector.from_elements"(%108, %109, %110, %111) : (f32, f32, f32, f32) -> vector<4xf32>
-      %181 = "vector.broadcast"(%154) : (f32) -> vector<4xf32>
-      %182 = "llvm.intr.fma"(%180, %155, %181) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %183 = "vector.extract"(%182) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %184 = "vector.extract"(%182) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %185 = "vector.extract"(%182) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %186 = "vector.extract"(%182) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %187 = "llvm.call_intrinsic"(%183) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %188 = "llvm.call_intrinsic"(%184) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %189 = "llvm.call_intrinsic"(%185) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %190 = "llvm.call_intrinsic"(%186) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %191 = "vector.from_elements"(%187, %188, %189, %190) : (f32, f32, f32, f32) -> vector<4xf32>
-      %192 = "vector.shuffle"(%191, %191) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %193 = "vector.shuffle"(%191, %191) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %194 = "arith.addf"(%192, %193) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-      %195 = "vector.shuffle"(%194, %194) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %196 = "vector.shuffle"(%194, %194) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %197 = "arith.addf"(%195, %196) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-      %198 = "vector.extract"(%197) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-      %199 = "arith.addf"(%198, %152) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %200 = "arith.addf"(%175, %199) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %201 = "vector.extract"(%191) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %202 = "vector.extract"(%191) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %203 = "vector.extract"(%191) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %204 = "vector.extract"(%191) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %205 = "nvvm.shfl.sync"(%140, %200, %141, %142) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %206 = "arith.addf"(%200, %205) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %207 = "nvvm.shfl.sync"(%140, %206, %145, %142) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %208 = "arith.addf"(%206, %207) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %209 = "llvm.call_intrinsic"(%208) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %210 = "arith.subf"(%153, %153) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %211 = "llvm.call_intrinsic"(%210) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %212 = "arith.mulf"(%209, %211) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %213 = "vector.from_elements"(%176, %177, %178, %179) : (f32, f32, f32, f32) -> vector<4xf32>
-      %214 = "vector.broadcast"(%212) : (f32) -> vector<4xf32>
-      %215 = "arith.mulf"(%213, %214) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %216 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %217 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %218 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %219 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %220 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %221 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %222 = "arith.muli"(%219, %27) : (i32, i32) -> i32
-      %223 = "arith.divui"(%216, %18) : (i32, i32) -> i32
-      %224 = "arith.addi"(%222, %223) : (i32, i32) -> i32
-      %225 = "arith.extsi"(%224) : (i32) -> i64
-      %226 = "arith.muli"(%225, %5) : (i64, i64) -> i64
-      %227 = "llvm.getelementptr"(%4, %226) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %228 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %229 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %230 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %231 = "arith.remui"(%228, %18) : (i32, i32) -> i32
-      %232 = "arith.muli"(%231, %18) : (i32, i32) -> i32
-      %233 = "llvm.getelementptr"(%227, %232) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-      %234 = "vector.extract"(%215) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %235 = "vector.extract"(%215) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %236 = "vector.extract"(%215) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %237 = "vector.extract"(%215) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %238 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %239 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %240 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %241 = "arith.remui"(%238, %18) : (i32, i32) -> i32
-      %242 = "arith.muli"(%241, %18) : (i32, i32) -> i32
-      %243 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %244 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %245 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %246 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %247 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %248 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %249 = "arith.muli"(%246, %27) : (i32, i32) -> i32
-      %250 = "arith.divui"(%243, %18) : (i32, i32) -> i32
-      %251 = "arith.addi"(%249, %250) : (i32, i32) -> i32
-      %252 = "arith.cmpi"(%251, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %253 = "arith.cmpi"(%242, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %254 = "arith.andi"(%252, %253) : (i1, i1) -> i1
-      "scf.if"(%254) ({
-        %255 = "vector.from_elements"(%234, %235, %236, %237) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%255, %233) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+      %176 = "vector.from_elements"(%108, %109, %110, %111) : (f32, f32, f32, f32) -> vector<4xf32>
+      %177 = "vector.broadcast"(%154) : (f32) -> vector<4xf32>
+      %178 = "llvm.intr.fma"(%176, %155, %177) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %179 = "vector.extract"(%178) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %180 = "vector.extract"(%178) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %181 = "vector.extract"(%178) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %182 = "vector.extract"(%178) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %183 = "llvm.call_intrinsic"(%179) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %184 = "llvm.call_intrinsic"(%180) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %185 = "llvm.call_intrinsic"(%181) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %186 = "llvm.call_intrinsic"(%182) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %187 = "vector.from_elements"(%183, %184, %185, %186) : (f32, f32, f32, f32) -> vector<4xf32>
+      %188 = "vector.extract"(%187) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %189 = "vector.extract"(%187) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %190 = "arith.addf"(%188, %189) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %191 = "vector.extract"(%187) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %192 = "vector.extract"(%187) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %193 = "arith.addf"(%191, %192) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %194 = "arith.addf"(%190, %193) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %195 = "arith.addf"(%194, %152) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %196 = "arith.addf"(%175, %195) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %197 = "nvvm.shfl.sync"(%140, %196, %141, %142) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %198 = "arith.addf"(%196, %197) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %199 = "nvvm.shfl.sync"(%140, %198, %145, %142) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %200 = "arith.addf"(%198, %199) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %201 = "llvm.call_intrinsic"(%200) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %202 = "arith.subf"(%153, %153) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %203 = "llvm.call_intrinsic"(%202) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %204 = "arith.mulf"(%201, %203) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %205 = "vector.from_elements"(%167, %170, %168, %171) : (f32, f32, f32, f32) -> vector<4xf32>
+      %206 = "vector.broadcast"(%204) : (f32) -> vector<4xf32>
+      %207 = "arith.mulf"(%205, %206) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %208 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %209 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %210 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %211 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %212 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %213 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %214 = "arith.muli"(%211, %27) : (i32, i32) -> i32
+      %215 = "arith.divui"(%208, %18) : (i32, i32) -> i32
+      %216 = "arith.addi"(%214, %215) : (i32, i32) -> i32
+      %217 = "arith.extsi"(%216) : (i32) -> i64
+      %218 = "arith.muli"(%217, %5) : (i64, i64) -> i64
+      %219 = "llvm.getelementptr"(%4, %218) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %220 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %221 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %222 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %223 = "arith.remui"(%220, %18) : (i32, i32) -> i32
+      %224 = "arith.muli"(%223, %18) : (i32, i32) -> i32
+      %225 = "llvm.getelementptr"(%219, %224) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %226 = "vector.extract"(%207) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %227 = "vector.extract"(%207) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %228 = "vector.extract"(%207) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %229 = "vector.extract"(%207) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %230 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %231 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %232 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %233 = "arith.remui"(%230, %18) : (i32, i32) -> i32
+      %234 = "arith.muli"(%233, %18) : (i32, i32) -> i32
+      %235 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %236 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %237 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %238 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %239 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %240 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %241 = "arith.muli"(%238, %27) : (i32, i32) -> i32
+      %242 = "arith.divui"(%235, %18) : (i32, i32) -> i32
+      %243 = "arith.addi"(%241, %242) : (i32, i32) -> i32
+      %244 = "arith.cmpi"(%243, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %245 = "arith.cmpi"(%234, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %246 = "arith.andi"(%244, %245) : (i1, i1) -> i1
+      %247 = "arith.extui"(%246) : (i1) -> i8
+      %248 = "arith.cmpi"(%247, %53) {predicate = 1 : i64} : (i8, i8) -> i1
+      "scf.if"(%248) ({
+        %249 = "llvm.bitcast"(%226) : (f32) -> i32
+        %250 = "llvm.bitcast"(%227) : (f32) -> i32
+        %251 = "llvm.bitcast"(%228) : (f32) -> i32
+        %252 = "llvm.bitcast"(%229) : (f32) -> i32
+        %253 = "vector.from_elements"(%249, %250, %251, %252) : (i32, i32, i32, i32) -> vector<4xi32>
+        "llvm.store"(%253, %225) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %256 = "vector.from_elements"(%201, %202, %203, %204) : (f32, f32, f32, f32) -> vector<4xf32>
-      %257 = "vector.broadcast"(%212) : (f32) -> vector<4xf32>
-      %258 = "arith.mulf"(%256, %257) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %259 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %260 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %261 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %262 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %263 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %264 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %265 = "arith.muli"(%262, %27) : (i32, i32) -> i32
-      %266 = "arith.divui"(%259, %18) : (i32, i32) -> i32
-      %267 = "arith.addi"(%265, %266) : (i32, i32) -> i32
-      %268 = "arith.extsi"(%267) : (i32) -> i64
-      %269 = "arith.muli"(%268, %5) : (i64, i64) -> i64
-      %270 = "llvm.getelementptr"(%4, %269) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %271 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %272 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %273 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %274 = "arith.remui"(%271, %18) : (i32, i32) -> i32
-      %275 = "arith.muli"(%274, %18) : (i32, i32) -> i32
-      %276 = "llvm.getelementptr"(%270, %275) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-      %277 = "llvm.getelementptr"(%276) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-      %278 = "vector.extract"(%258) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %279 = "vector.extract"(%258) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %280 = "vector.extract"(%258) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %281 = "vector.extract"(%258) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %282 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %283 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %284 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %285 = "arith.remui"(%282, %18) : (i32, i32) -> i32
-      %286 = "arith.muli"(%285, %18) : (i32, i32) -> i32
-      %287 = "arith.addi"(%286, %73) : (i32, i32) -> i32
-      %288 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %289 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %290 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %291 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %292 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %293 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %294 = "arith.muli"(%291, %27) : (i32, i32) -> i32
-      %295 = "arith.divui"(%288, %18) : (i32, i32) -> i32
-      %296 = "arith.addi"(%294, %295) : (i32, i32) -> i32
-      %297 = "arith.cmpi"(%296, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %298 = "arith.cmpi"(%287, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %299 = "arith.andi"(%297, %298) : (i1, i1) -> i1
+      %254 = "vector.from_elements"(%188, %191, %189, %192) : (f32, f32, f32, f32) -> vector<4xf32>
+      %255 = "vector.broadcast"(%204) : (f32) -> vector<4xf32>
+      %256 = "arith.mulf"(%254, %255) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %257 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %258 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %259 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %260 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %261 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %262 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %263 = "arith.muli"(%260, %27) : (i32, i32) -> i32
+      %264 = "arith.divui"(%257, %18) : (i32, i32) -> i32
+      %265 = "arith.addi"(%263, %264) : (i32, i32) -> i32
+      %266 = "arith.extsi"(%265) : (i32) -> i64
+      %267 = "arith.muli"(%266, %5) : (i64, i64) -> i64
+      %268 = "llvm.getelementptr"(%4, %267) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %269 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %270 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %271 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %272 = "arith.remui"(%269, %18) : (i32, i32) -> i32
+      %273 = "arith.muli"(%272, %18) : (i32, i32) -> i32
+      %274 = "llvm.getelementptr"(%268, %273) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %275 = "llvm.getelementptr"(%274) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+      %276 = "vector.extract"(%256) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %277 = "vector.extract"(%256) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %278 = "vector.extract"(%256) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %279 = "vector.extract"(%256) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %280 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %281 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %282 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %283 = "arith.remui"(%280, %18) : (i32, i32) -> i32
+      %284 = "arith.muli"(%283, %18) : (i32, i32) -> i32
+      %285 = "arith.addi"(%284, %73) : (i32, i32) -> i32
+      %286 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %287 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %288 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %289 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %290 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %291 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %292 = "arith.muli"(%289, %27) : (i32, i32) -> i32
+      %293 = "arith.divui"(%286, %18) : (i32, i32) -> i32
+      %294 = "arith.addi"(%292, %293) : (i32, i32) -> i32
+      %295 = "arith.cmpi"(%294, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %296 = "arith.cmpi"(%285, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %297 = "arith.andi"(%295, %296) : (i1, i1) -> i1
+      %298 = "arith.extui"(%297) : (i1) -> i8
+      %299 = "arith.cmpi"(%298, %53) {predicate = 1 : i64} : (i8, i8) -> i1
       "scf.if"(%299) ({
-        %300 = "vector.from_elements"(%278, %279, %280, %281) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%300, %277) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %300 = "llvm.bitcast"(%276) : (f32) -> i32
+        %301 = "llvm.bitcast"(%277) : (f32) -> i32
+        %302 = "llvm.bitcast"(%278) : (f32) -> i32
+        %303 = "llvm.bitcast"(%279) : (f32) -> i32
+        %304 = "vector.from_elements"(%300, %301, %302, %303) : (i32, i32, i32, i32) -> vector<4xi32>
+        "llvm.store"(%304, %275) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()

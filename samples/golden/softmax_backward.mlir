@@ -24,7 +24,7 @@
       %23 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
       %24 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
       %25 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %26 = "arith.constant"() {value = 16 : i32} : () -> i32
+      %26 = "arith.constant"() {value = 32 : i32} : () -> i32
       %27 = "arith.muli"(%23, %26) : (i32, i32) -> i32
       %28 = "arith.divui"(%20, %16) : (i32, i32) -> i32
       %29 = "arith.addi"(%27, %28) : (i32, i32) -> i32
@@ -120,13 +120,13 @@
       %117 = "vector.from_elements"(%104, %105, %106, %107) : (f32, f32, f32, f32) -> vector<4xf32>
       %118 = "vector.from_elements"(%54, %55, %56, %57) : (f32, f32, f32, f32) -> vector<4xf32>
       %119 = "arith.mulf"(%117, %118) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %120 = "vector.shuffle"(%119, %119) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %121 = "vector.shuffle"(%119, %119) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-      %122 = "arith.addf"(%120, %121) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-      %123 = "vector.shuffle"(%122, %122) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %124 = "vector.shuffle"(%122, %122) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-      %125 = "arith.addf"(%123, %124) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-      %126 = "vector.extract"(%125) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+      %120 = "vector.extract"(%119) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %121 = "vector.extract"(%119) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %122 = "arith.addf"(%120, %121) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %123 = "vector.extract"(%119) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %124 = "vector.extract"(%119) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %125 = "arith.addf"(%123, %124) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %126 = "arith.addf"(%122, %125) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %127 = "arith.constant"() {value = 0.0 : f32} : () -> f32
       %128 = "arith.addf"(%126, %127) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %129 = "arith.addf"(%127, %128) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -185,25 +185,31 @@
       %182 = "arith.cmpi"(%181, %1) {predicate = 2 : i64} : (i32, i32) -> i1
       %183 = "arith.cmpi"(%172, %2) {predicate = 2 : i64} : (i32, i32) -> i1
       %184 = "arith.andi"(%182, %183) : (i1, i1) -> i1
-      "scf.if"(%184) ({
-        %185 = "vector.from_elements"(%164, %165, %166, %167) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%185, %163) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+      %185 = "arith.extui"(%184) : (i1) -> i8
+      %186 = "arith.cmpi"(%185, %52) {predicate = 1 : i64} : (i8, i8) -> i1
+      "scf.if"(%186) ({
+        %187 = "llvm.bitcast"(%164) : (f32) -> i32
+        %188 = "llvm.bitcast"(%165) : (f32) -> i32
+        %189 = "llvm.bitcast"(%166) : (f32) -> i32
+        %190 = "llvm.bitcast"(%167) : (f32) -> i32
+        %191 = "vector.from_elements"(%187, %188, %189, %190) : (i32, i32, i32, i32) -> vector<4xi32>
+        "llvm.store"(%191, %163) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "llvm.return"() : () -> ()
-    }) {sym_name = "softmax_kernel", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 128, 1, 1>, nvvm.minctasm = 10 : i32, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    }) {sym_name = "softmax_kernel", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.minctasm = 5 : i32, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
   }) {sym_name = "kernels", targets = [#nvvm.target<O = 3, chip = "sm_90a">]} : () -> ()
   "func.func"() ({
   ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i64, %6: !llvm.ptr<1>, %7: i64):
-    %8 = "arith.constant"() {value = 15 : i32} : () -> i32
+    %8 = "arith.constant"() {value = 31 : i32} : () -> i32
     %9 = "arith.addi"(%1, %8) : (i32, i32) -> i32
-    %10 = "arith.constant"() {value = 16 : i32} : () -> i32
+    %10 = "arith.constant"() {value = 32 : i32} : () -> i32
     %11 = "arith.divui"(%9, %10) : (i32, i32) -> i32
     %12 = "arith.constant"() {value = 1 : i32} : () -> i32
-    %13 = "arith.constant"() {value = 128 : i32} : () -> i32
-    %14 = "arith.constant"() {value = 72 : i32} : () -> i32
+    %13 = "arith.constant"() {value = 256 : i32} : () -> i32
+    %14 = "arith.constant"() {value = 136 : i32} : () -> i32
     "gpu.launch_func"(%11, %12, %12, %13, %12, %12, %14, %0, %1, %2, %3, %4, %5, %6, %7) {kernel = @kernels::@softmax_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 8, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, i64) -> ()
     "func.return"() : () -> ()
   }) {sym_name = "softmax_backward_f32_form8x1x1x0x1", function_type = (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, i64) -> ()} : () -> ()
