@@ -22,6 +22,7 @@ import json
 import os
 import re
 import resource
+import shutil
 import statistics
 import subprocess
 import sys
@@ -31,7 +32,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from cutec.artifact.bundle import Bundle, open_bundle
-from cutec.library.write import PARTS, export
+from cutec.library.write import export
 
 HERE = Path(__file__).resolve().parent
 PAGE = HERE.parent / "docs" / "benchmarks.md"
@@ -51,6 +52,7 @@ WAYS = {
     "tvm-ffi, empty": "a function of TVM-FFI that does nothing",
     "ctypes": "Python, the C function through ctypes",
     "runtime": "Python, `cutec.runtime`",
+    "runtime, library": "Python, `cutec.runtime` with the library beside the manifest",
 }
 Times = dict[str, list[float]]
 
@@ -72,7 +74,8 @@ def from_c(bundle: Bundle, folder: Path, rounds: int, driver: str | None) -> Tim
 
 def from_python(bundle: Bundle, folder: Path, rounds: int, python: str) -> Times:
     """The same from Python, with an interpreter. Raises CalledProcessError."""
-    export(bundle, folder, "vector_add", ["c", "make", *(part for part in ("tvm-ffi", "torch") if part in PARTS)])
+    shutil.copytree(bundle.directory, folder, dirs_exist_ok=True)  # the library lies beside the manifest
+    export(bundle, folder, "vector_add", ["c", "make", "tvm-ffi", "torch", "runtime"])
     subprocess.run(["make", "-s", "-C", str(folder), f"PYTHON={python}"], check=True)
     command = [python, str(HERE / "doors_python.py"), str(folder), str(bundle.directory.resolve()), str(rounds)]
     return repeated(command)

@@ -3,8 +3,9 @@
 
     python doors_python.py FOLDER BUNDLE ROUNDS
 
-FOLDER has the library with the parts `tvm-ffi` and `torch`. A line `way<tab>nanoseconds` is printed
-for each way and round, as by doors.c; a door whose package is missing is named on stderr.
+FOLDER has the bundle and its library with the parts `tvm-ffi`, `torch` and `runtime`. A line
+`way<tab>nanoseconds` is printed for each way and round, as by doors.c; a door whose package is
+missing is named on stderr.
 """
 
 from __future__ import annotations
@@ -92,7 +93,17 @@ def runtime(_: Path, bundle: str) -> Call:
     """`cutec.runtime`."""
     from cutec.runtime import load
 
-    return load(bundle).vector_add
+    return load(bundle, library=False).vector_add
+
+
+def runtime_library(folder: Path, _: str) -> Call:
+    """The same through the library beside the manifest."""
+    from cutec.runtime import load
+
+    found = load(folder).vector_add
+    if not hasattr(found, "__wrapped__"):
+        raise ImportError("no library lies beside the manifest")
+    return found
 
 
 DOORS: dict[str, Callable[[Path, str], Call]] = {
@@ -104,6 +115,7 @@ DOORS: dict[str, Callable[[Path, str], Call]] = {
     "tvm-ffi, empty": tvm_ffi_empty,
     "ctypes": c_types,
     "runtime": runtime,
+    "runtime, library": runtime_library,
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterable, Iterator
 
 from cells import COPY, USUAL, Bar, Cell, Family, Measurement
@@ -88,6 +89,33 @@ GEMM = Family(
     ("N", "K"),
     "M",
     summary=("function", "type"),
+)
+
+
+def drawn(count: int, step: int) -> Iterator[dict[str, int]]:
+    """Shapes that nobody chose: a size is as likely to lie between 100 and 200 as between 200 and
+    400. N and K are multiples of `step`; so is M, where `step` is 16 (cuBLAS's rule for bytes).
+    """
+    draw = random.Random(step)
+    for _ in range(count):
+        m, n, k = (int(2 ** draw.uniform(low, high)) for low, high in ((0, 13), (8, 14.3), (6, 15)))
+        yield {"M": m if step < 16 else -(-m // step) * step, "N": n // step * step, "K": k // step * step}
+
+
+DRAWN = Family(
+    "gemm-drawn",
+    "Multiplies of drawn shapes",
+    "gemm",
+    ("gemm_hopper",),
+    (
+        *cells("gemm-drawn", ["gemm"], HALF, drawn(40, 8)),
+        *cells("gemm-drawn", ["gemm"], ("fp8", "tf32", "s8"), drawn(20, 16)),
+    ),
+    GEMM.bars,
+    ("M", "N", "K"),
+    "type",
+    summary=("function", "type"),
+    suffix=", drawn shapes",
 )
 
 EPILOGUES = Family(
@@ -412,7 +440,7 @@ BROADCAST = Family(
 FAMILIES = {
     family.name: family
     for family in (
-        *(GEMM, EPILOGUES, OLDER, ROWS, ATTENTION, PEAKED, SHORT, SHARED, MASKED, OLDER_ATTENTION),
+        *(GEMM, DRAWN, EPILOGUES, OLDER, ROWS, ATTENTION, PEAKED, SHORT, SHARED, MASKED, OLDER_ATTENTION),
         *(TRANSPOSES, REDUCED, BROADCAST, LAUNCH),
     )
 }

@@ -113,6 +113,19 @@ def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
     return torch.compile(function, dynamic=False)
 
 
+def keeping(call: Call, sets: int) -> Call:
+    """A call whose results stay until the next one on the same set of tensors, as those of ours do:
+    else each would write where the call before did, into lines that the cache still holds.
+    """
+    kept: dict[int, Any] = {}
+
+    def run(number: int) -> Any:
+        kept[number % sets] = results = call(number)
+        return results
+
+    return run
+
+
 def copy_of(size: int, shift: int = 0) -> Call:
     """A copy that moves so many bytes: it reads one half and writes the other, `shift` bytes behind
     where the allocator puts that.

@@ -15,7 +15,7 @@ from typing import Any
 
 import torch
 from cells import OURS, Cell, Measurement
-from measuring import DTYPES, Call, cold_sets, compared, compiled, poison, relative_error
+from measuring import DTYPES, Call, cold_sets, compared, compiled, keeping, poison, relative_error
 
 TYPES = {**DTYPES, "u8": torch.uint8, "f64": torch.float64}
 # what an element is rounded to; sums have more of them, which cancel
@@ -122,10 +122,11 @@ class Point:
     def peers(self) -> dict[str, Call]:
         """PyTorch, and what torch.compile makes of it."""
         fused = compiled(self.function.torch)
-        return {
+        calls: dict[str, Call] = {
             "PyTorch": lambda number: self.function.torch(*self.given(number)),
             "torch.compile": lambda number: fused(*self.given(number)),
         }
+        return {name: keeping(call, len(self.sets)) for name, call in calls.items()}
 
     def error(self, call: Call, wanted: torch.Tensor) -> float:
         """Relative to the result in float64."""

@@ -13,7 +13,7 @@ from typing import Any
 
 import torch
 from cells import OURS, Cell, Measurement
-from measuring import DTYPES, Call, cold_sets, compared, compiled, peer, poison, relative_error
+from measuring import DTYPES, Call, cold_sets, compared, compiled, keeping, peer, poison, relative_error
 from torch.nn import functional
 
 TOLERANCE = {"f32": 1e-5, "f16": 1e-3, "bf16": 8e-3}
@@ -195,7 +195,7 @@ class Point:
         if self.function.quack and module:
             run = self.function.quack[1]
             found["quack"] = lambda number: run(module, *self.tensors(number, names))
-        return found
+        return {name: keeping(call, len(self.sets)) for name, call in found.items()}
 
     def wanted(self) -> list[torch.Tensor | None]:
         """Results in float64: of some rows, and sums over rows unless they are of very many."""
