@@ -82,10 +82,13 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 
 @pytest.fixture(autouse=True)
-def private_cache(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No test reads or fills the cache of whoever runs it. (`mktemp` would look through the folders
-    of all tests before.)
+def private_environment(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test reads or fills the cache of whoever runs it, or takes an architecture from its
+    environment, where a test before may have left one (`cutec exec --arch`). (`mktemp` would look
+    through the folders of all tests before.)
     """
+    monkeypatch.setenv("CUTEC_ARCH", "")  # what is set is put back at the end
+    monkeypatch.delenv("CUTEC_ARCH")
     monkeypatch.setenv("CUTEC_CACHE_DIR", str(tmp_path_factory.getbasetemp() / f"cache-{next(_numbers)}"))
     # where the table of digests lies: all tests share it, so that tools are read once
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.getbasetemp() / "user-cache"))

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from cutec.artifact.choice import Choice, Form
-from cutec.artifact.guard import holds, names_of, parse, text_of
+from cutec.artifact.guard import holds, joined, names_of, parse, text_of
 from cutec.artifact.signature import ScalarParam, Signature, Symbol, TensorParam
 
 NAMES = {"m", "n", "k"}
@@ -107,3 +107,12 @@ def test_choices_that_cannot_be_meant(forms, what):
     with pytest.raises(ValueError) as caught:
         Choice("f", forms).check(signature())
     assert what in str(caught.value)
+
+
+def test_long_chains_are_text_that_python_and_c_can_nest() -> None:
+    text = " and ".join(f"m <= {i}" for i in range(1000, 760, -1))
+    tree = parse(text, {"m"})
+    written = text_of(tree, lambda name: name)
+    assert written.count("(") == 241
+    assert (eval(written, {"m": 761}), eval(written, {"m": 762})) == (True, False)
+    assert len(joined(tree)) == 240

@@ -15,7 +15,7 @@ import pytest
 from gemm_cute import MN, K, gemm, make, operation
 
 import cutec
-from cutec import cute, utils
+from cutec import cute, pipeline, utils
 from cutec.cute.nvgpu import tcgen05
 from cutec.diag import CutecError
 from cutec.driver.build.build import perform
@@ -123,8 +123,91 @@ def test_what_is_stored_is_loaded(shape: str, dtype: type, kind: Any):
     assert (b == 2 * a).all()
 
 
-def _mma(inst: tuple[int, int, int] = (128, 64, 16), group: Any = tcgen05.CtaGroup.ONE) -> Any:
-    source = tcgen05.OperandSource.SMEM
+def from_tensor_memory(columns: int) -> Any:
+    """D = A Bᵀ of one tile: each thread stores a row of A in tensor memory, and of B in shared."""
+    K, one = tcgen05.OperandMajorMode.K, tcgen05.CtaGroup.ONE
+    op = tcgen05.MmaF16BF16Op(cutec.Float16, cutec.Float32, (128, 64, 16), one, tcgen05.OperandSource.TMEM, K, K)
+
+    @cute.kernel
+    def kernel(a: cute.Tensor, b: cute.Tensor, d: cute.Tensor):
+        tid, _, _ = cute.arch.thread_idx()
+        warp = cute.arch.make_warp_uniform(cute.arch.warp_idx())
+        mma = cute.make_tiled_mma(op)
+        smem = utils.SmemAllocator()
+        layout = utils.blackwell_helpers.make_smem_layout_b(mma, (128, 64, columns), cutec.Float16, 1)
+        sB = smem.allocate_tensor(cutec.Float16, layout.outer, 1024, layout.inner)
+        holder = smem.allocate_array(cutec.Int32, 1)
+        one_thread = pipeline.CooperativeGroup(pipeline.Agent.Thread)
+        everyone = pipeline.CooperativeGroup(pipeline.Agent.Thread, 128)
+        filled, emptied = pipeline.PipelineAsyncUmma.create(
+            num_stages=1, producer_group=everyone, consumer_group=one_thread
+        ).make_participants()
+        multiplied, summed = pipeline.PipelineUmmaAsync.create(
+            num_stages=1, producer_group=one_thread, consumer_group=everyone
+        ).make_participants()
+        tmem = utils.TmemAllocator(holder, pipeline.NamedBarrier(1, 128))
+        tmem.allocate(128)
+        tmem.wait_for_alloc()
+        pointer = tmem.retrieve_ptr(cutec.Float32)
+        sums = cute.make_tensor(pointer, mma.make_fragment_C(mma.partition_shape_C((128, 64))).layout)
+        left = mma.make_fragment_A(mma.partition_shape_A((128, columns)))
+        left = cute.make_tensor(cute.recast_ptr(pointer + 64, dtype=cutec.Float16), left.layout)
+        assert left.layout.stride[0] == (2 << 16, 1)
+
+        buffer = filled.acquire_and_advance()
+        matrix = cute.make_tensor(left.iterator, cute.make_layout((128, columns), stride=(2 << 16, 1)))
+        store = tcgen05.make_tmem_copy(cute.make_copy_atom(tcgen05.St32x32bOp(x8), cutec.Float16), matrix)
+        mine = store.get_slice(tid)
+        values = cute.make_rmem_tensor(mine.partition_S(a).shape, cutec.Float16)
+        cute.autovec_copy(mine.partition_S(a), values)
+        cute.copy(store, values, mine.partition_D(matrix))
+        cute.arch.fence_view_async_tmem_store()
+        rows = mma.get_slice(0).partition_B(b)
+        for i in cutec.range(tid, cute.size(rows), 128):
+            sB[None, None, None, 0][i] = rows[i]
+        cute.arch.fence_proxy("async.shared", space="cta")
+        cute.arch.tcgen05_fence("before")
+        buffer.commit()
+        if warp == 0:
+            full, whole = emptied.wait_and_advance(), multiplied.acquire_and_advance()
+            cute.arch.tcgen05_fence("after")
+            right = mma.make_fragment_B(sB)
+            for step in cutec.range_constexpr(columns // 16):
+                cute.gemm(mma, sums, left[None, None, step], right[None, None, step, 0], sums)
+                mma.set(tcgen05.Field.ACCUMULATE, True)
+            full.release()
+            whole.commit()
+        tmem.relinquish_alloc_permit()
+        done = summed.wait_and_advance()
+        cute.arch.tcgen05_fence("after")
+        plain = cute.make_tensor(sums.iterator, cute.make_layout((128, 64), stride=(1 << 16, 1)))
+        load = tcgen05.make_tmem_copy(cute.make_copy_atom(tcgen05.Ld32x32bOp(x32), cutec.Float32), plain)
+        mine = load.get_slice(tid)
+        found = cute.make_rmem_tensor(mine.partition_D(d).shape, cutec.Float32)
+        cute.copy(load, mine.partition_S(plain), found)
+        cute.autovec_copy(found, mine.partition_D(d))
+        done.release()
+        pipeline.sync(barrier_id=1)
+        tmem.free(pointer)
+
+    @cute.jit
+    def host(a: cute.Tensor, b: cute.Tensor, d: cute.Tensor):
+        kernel(a, b, d).launch(grid=1, block=128)
+
+    return host
+
+
+def test_a_in_tensor_memory():
+    rng = np.random.default_rng(0)
+    a, b = (rng.integers(-2, 3, shape).astype(np.float16) for shape in ((128, 32), (64, 32)))
+    d = np.zeros((128, 64), np.float32)
+    types = {"a": "f16[128,32]", "b": "f16[64,32]", "d": "f32[128,64]"}
+    simulate(from_tensor_memory(32), a, b, d, arch="sm_100a", types=types)
+    assert (d == a.astype(np.float32) @ b.astype(np.float32).T).all()
+
+
+def _mma(inst: tuple[int, int, int] = (128, 64, 16)) -> Any:
+    source, group = tcgen05.OperandSource.SMEM, tcgen05.CtaGroup.ONE
     return cute.make_tiled_mma(tcgen05.MmaF16BF16Op(cutec.Float16, cutec.Float32, inst, group, source, K, K))
 
 
@@ -140,7 +223,6 @@ def _load(repeat: tcgen05.Repetition = x16) -> Any:
 @pytest.mark.parametrize(
     ("use", "code", "words"),
     [
-        (lambda: _mma(group=tcgen05.CtaGroup.TWO), "E0432", "by pairs of blocks"),
         (lambda: _mma((192, 64, 16)), "E0431", "M is 64 or 128"),
         (lambda: _mma((128, 64, 32)), "E0431", "K of kind::f16 is 16"),
         (lambda: _mma().make_fragment_C(((64, 64), 1, 1)), "E0434", "writes tiles of"),
@@ -154,14 +236,12 @@ def _load(repeat: tcgen05.Repetition = x16) -> Any:
             "packs",
         ),
         (lambda: utils.get_num_tmem_alloc_cols([_accumulator()] * 9), "E0424", "576 columns"),
-        (lambda: cute.arch.alloc_tmem(32, cute.arch.alloc_smem(cutec.Int32, 1), True), "E0432", "a pair of blocks"),
         (lambda: cute.arch.dealloc_tmem(cute.arch.alloc_smem(cutec.Int32, 1), 32), "E0404", "frees tensor memory"),
         (
             lambda: utils.blackwell_helpers.make_smem_layout_a(_mma(), (128, 64, 64), cutec.Float16, 0),
             "E0445",
             "0 stages",
         ),
-        (lambda: cute.nvgpu.cpasync.CopyBulkTensorTileG2SOp(tcgen05.CtaGroup.TWO), "E0432", "pairs of blocks"),
     ],
 )
 def test_what_there_is_not(use: Callable[[], Any], code: str, words: str):
@@ -187,15 +267,19 @@ def test_choices_of_the_helpers():
     shape = helpers.compute_epilogue_tile_shape
     assert shape((128, 96, 64), False, *how[:2]) == (128, 32) and shape((64, 128), False, *how[:2]) == (64, 64)
     assert shape((128, 256), False, utils.LayoutEnum.COL_MAJOR, cutec.Float16) == (128, 32)
+    assert shape((128, 80), False, *how[:2]) == (128, 80)
+    with_c = {"layout_c": utils.LayoutEnum.ROW_MAJOR}
+    assert shape((128, 256), False, *how[:2], **with_c, elem_ty_c=cutec.Float16) == (128, 64)
+    assert shape((128, 128), False, *how[:2], **with_c, elem_ty_c=cutec.Float32) == (128, 16)
     assert helpers.get_tmem_load_op((128, 96, 64), *how, (128, 96), False).row.access == ("32x32b", 32)
     assert helpers.get_tmem_load_op((64, 48, 64), *how, (64, 48), False).row.access == ("16x256b", 2)
-    for call, code in (
-        (((64, 12, 64), *how, (64, 12), False), "E0434"),
-        (((128, 8, 8), *how, (128, 8), True), "E0432"),
-    ):
-        with pytest.raises(CutecError) as caught:
-            helpers.get_tmem_load_op(*call)
-        assert caught.value.code == code
+    with pytest.raises(CutecError) as caught:
+        helpers.get_tmem_load_op((64, 12, 64), *how, (64, 12), False)
+    assert caught.value.code == "E0434"
+    halves = cute.make_layout((32, 2), stride=(1, 128))
+    assert shape((64, 256), True, *how[:2]) == (64, halves) and shape((64, 64), True, *how[:2]) == (64, 64)
+    assert helpers.get_tmem_load_op((64, 256, 64), *how, (64, halves), True).row.access == ("32x32b", 32)
+    assert helpers.get_tmem_load_op((128, 8, 8), *how, (128, 8), True).row.access == ("32x32b", 8)
     with pytest.raises(CutecError, match="3 numbers to 2"):
         cute.round_up((5, 6, 7), (4, 4))
     assert cute.round_up((5, 8), (4, 4)) == (8, 8) and cute.round_up((5, 8), 3) == (6, 9)

@@ -5,6 +5,7 @@ it was meant.
 from __future__ import annotations
 
 import ctypes
+import gc
 import os
 import runpy
 import subprocess
@@ -20,6 +21,7 @@ from call_kernels import Pair, Scaler, Work
 
 import cutec
 from cutec import cute
+from cutec.collecting import RARELY
 from cutec.diag import CutecError
 
 SAMPLES = Path(__file__).parent.parent.parent / "samples"
@@ -59,6 +61,23 @@ def test_a_changed_global_compiles_again(x, y, monkeypatch):
     monkeypatch.setattr(call_kernels, "SCALE", 5)
     call_kernels.scale_by_global(x, y)
     assert np.array_equal(y, x * 5)
+
+
+@pytest.mark.parametrize("compiled", [True, False], ids=["cute.compile", "a call"])
+def test_garbage_is_collected_rarely_while_compiling(x, y, compiled):
+    """Collections took a third of a trace. What the program has chosen is back after it."""
+    before = gc.get_threshold()
+    gc.set_threshold(701, 11, 12)
+    try:
+        call_kernels.thresholds.clear()
+        if compiled:
+            cute.compile(call_kernels.scale_and_look, x, y)
+        else:
+            call_kernels.scale_and_look(x, y, no_cache=True)
+        assert gc.get_threshold() == (701, 11, 12)
+    finally:
+        gc.set_threshold(*before)
+    assert call_kernels.thresholds == [RARELY]
 
 
 def test_a_call_may_compile_anew(x, y):
@@ -339,6 +358,32 @@ def test_functions_that_launch_nothing(x, capsys):
     assert entry(x, 3) == (3, "known") and entry(x, 3) == (3, "known") and capsys.readouterr().out == "in the trace 3\n"
     with pytest.raises(CutecError, match="E0510"):
         entry(x, 0)
+
+
+def test_functions_that_launch_nothing_print_and_check_in_every_call(x, capsys):
+    @cute.jit
+    def entry(x: cute.Tensor, n: cutec.Int32):
+        if n > 2:
+            cute.printf("%d of %d", n, cute.size(x))
+
+    tensor = cute.runtime.from_dlpack(x).mark_layout_dynamic()
+    compiled = cute.compile(entry, tensor, 1)
+    for call, numbers in ((entry, (3, 4, 1)), (compiled, (5, 2, 6))):
+        for n in numbers:
+            call(tensor, n)
+    assert capsys.readouterr().out == "".join(f"{n} of {x.size}\n" for n in (3, 4, 5, 6))
+    with pytest.raises(CutecError, match=r"E4021: argument 'x' has dtype f16, expected f32"):
+        compiled(x.astype(np.float16), 5)
+
+
+def test_arrays_of_another_dtype_are_refused(x, y):
+    compiled = cute.compile(call_kernels.scale, x, y, 2.0)
+    half = np.zeros(x.shape, np.float16)
+    for wrong in (half, cute.runtime.from_dlpack(half), x.view(np.int32)):
+        with pytest.raises(CutecError, match=r"E4021: argument 'x' has dtype (f16|i32), expected f32"):
+            compiled(wrong, y, 2.0)
+    compiled(x, y, 2.0)
+    assert np.array_equal(y, x * 2)
 
 
 def test_contexts_and_streams_of_the_interpreter():

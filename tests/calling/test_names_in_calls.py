@@ -128,6 +128,12 @@ def test_a_digest_tells_the_rest_apart(expected: str, make: Callable[[int], Any]
     assert one != other or "fill" in expected, "code that does not depend on a value keeps its name"
 
 
+def test_line_information_does_not_change_a_digest(monkeypatch: pytest.MonkeyPatch, on_cpu) -> None:
+    without = name(Scaler(2.0), X, X)
+    monkeypatch.setenv("CUTEC_LINEINFO", "1")
+    assert name(Scaler(2.0), X, X) == without
+
+
 def test_a_call_and_cute_compile_agree(on_cpu) -> None:
     scaler = Scaler(11.0)
     scaler(X, X)

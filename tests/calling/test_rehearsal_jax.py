@@ -70,6 +70,13 @@ part = partial(jax.shard_map, mesh=mesh, in_specs=P("n"), out_specs=P("n"))(lamb
 assert jax.jit(part, out_shardings=NamedSharding(mesh, P("n")))(x).shape == (128,)
 assert jax.vmap(lambda x: scaled(x, 7))(x.reshape(4, -1)).shape == (4, 32)
 
+from jax import lax
+x = lax.fori_loop(0, 3, lambda i, x: scaled(x, 10), x)
+x, ys = lax.scan(lambda x, y: (scaled(x, 11), y.sum()), x, jnp.ones((5, 7)))
+assert ys.shape == (5,) and lax.while_loop(lambda x: x[0] < 9, lambda x: scaled(x, 12), x).shape == (128,)
+assert lax.cond(x[0] > 1, lambda x: scaled(x, 13), lambda x: scaled(x, 14), x).shape == (128,)
+assert lax.map(lambda x: scaled(x, 15), x.reshape(2, 64)).shape == (2, 64)
+
 made = export.export(jax.jit(lambda x: scaled(x, 8)), disabled_checks=cjax.get_export_disabled_safety_checks())
 again = export.deserialize(made(jax.ShapeDtypeStruct(export.symbolic_shape("32*n"), jnp.float32)).serialize())
 assert again.call(x).shape == (128,)
@@ -97,7 +104,7 @@ def rehearsed(tmp_path, monkeypatch):
 def test_a_program_is_followed_to_the_first_decision(rehearsed, monkeypatch, capsys):
     monkeypatch.setenv("CUTEC_DRYRUN", "1")
     assert rehearsed(KERNEL + PROGRAM) == (
-        ["scale"] * 9,
+        ["scale"] * 15,
         f"program.py:{len((KERNEL + PROGRAM).splitlines()) - 1}: array",
     )
     assert "without elements" in capsys.readouterr().out
@@ -136,6 +143,12 @@ def test_a_rehearsal_fills_the_cache_with_libraries(rehearsed, tmp_path):
         (jnp.pad(jnp.ones(10), (0, 6)), (16,), "float32"),
         (jnp.concatenate([jnp.ones((2, 3)), jnp.ones((1, 3))]), (3, 3), "float32"),
         (jnp.stack([jnp.ones(3)] * 2, axis=-1), (3, 2), "float32"),
+        (JAX.lax.dynamic_slice(jnp.ones((8, 9)), (1, 2), (3, 4)), (3, 4), "float32"),
+        (JAX.lax.dynamic_slice_in_dim(jnp.ones((8, 9)), 1, 3, axis=1), (8, 3), "float32"),
+        (JAX.lax.slice(jnp.ones((8, 9)), (1, 0), (7, 9), (2, 4)), (3, 3), "float32"),
+        (JAX.lax.optimization_barrier(jnp.ones(3, jnp.int8)), (3,), "int8"),
+        (JAX.lax.fori_loop(2, 2, lambda i, x: 1 / 0, jnp.ones(3)), (3,), "float32"),
+        (JAX.lax.rsqrt(jnp.ones(3)), (3,), "float32"),
         (JAX.random.split(JAX.random.key(0), 3)[0], (2,), "uint32"),
         (JAX.random.normal(JAX.random.key(0), (3,), dtype=jnp.float16), (3,), "float16"),
         (JAX.nn.sigmoid(jnp.ones(3, jnp.bfloat16)), (3,), "bfloat16"),

@@ -27,4 +27,27 @@ def test_what_tensors_are() -> None:
         assert not x.requires_grad and x.requires_grad_() is x and x.requires_grad
         assert not x.requires_grad_(False).requires_grad
         assert torch.random.manual_seed(0) is None
-        assert importlib.import_module("torch._guards").active_fake_mode() is None
+        mode = importlib.import_module("torch._subclasses.fake_tensor").FakeTensorMode
+        guards = importlib.import_module("torch._guards")
+        assert guards.active_fake_mode() is None
+        with mode(allow_non_fake_inputs=True) as fake:
+            assert guards.active_fake_mode() is fake and fake.from_tensor(x) is x
+        assert guards.active_fake_mode() is None
+        assert x.is_floating_point() and not torch.is_complex(x) and not torch.xpu.is_available()
+        part = x[1:]
+        assert part.untyped_storage().data_ptr() == x.untyped_storage().data_ptr() != part.data_ptr()
+        assert len(part.untyped_storage()) == 12 and torch.cuda.mem_get_info()[0] > 0
+
+
+def test_autocast_is_a_state_of_the_program() -> None:
+    with stub_modules():
+        torch: Any = importlib.import_module("torch")
+        assert not torch.is_autocast_enabled() and torch.get_autocast_dtype("cuda") is torch.float16
+        with torch.amp.autocast("cuda", dtype=torch.bfloat16):
+            assert torch.is_autocast_enabled() and torch.get_autocast_dtype("cuda") is torch.bfloat16
+            with torch.autocast("cuda", enabled=False):
+                assert not torch.is_autocast_enabled()
+        assert torch.Generator("cuda").manual_seed(3).device == "cuda"
+        with torch.profiler.profile() as measured:
+            pass
+        assert "unread" in repr(measured.key_averages())

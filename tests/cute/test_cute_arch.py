@@ -152,6 +152,19 @@ def test_scalar_functions() -> None:
 
 
 @cute.kernel
+def magnitudes(out: cute.Tensor, x):
+    out[0], out[1] = cute.arch.fmax(x, 2.0, abs=True), cute.arch.fmin(x, 2.0, abs=True)
+    out[2], out[3] = cute.arch.fmax(x, -4.0, abs=True), cute.arch.fmax(x, 0.5, cutec.Float32(-1), abs=True)
+
+
+def test_largest_magnitudes() -> None:
+    """The sign is negative where an odd number of operands is, as of PTX `max.xorsign.abs`."""
+    out = np.zeros(4, np.float32)
+    run(magnitudes, out, -3.0, block=32)
+    assert out.tolist() == [-3, -2, 4, 3]
+
+
+@cute.kernel
 def shuffle_a_tensor(out: cute.Tensor):
     cute.arch.shuffle_sync(cute.full((4,), 1, cutec.Int32), 0)
 

@@ -429,3 +429,44 @@ def test_an_atom_of_stmatrix_lays_out_wider_values(transposed: bool) -> None:
 def test_an_atom_of_stmatrix_stores_no_wider_values() -> None:
     with pytest.raises(CutecError, match="SM90_U16x8_STSM_T stores units of 16 bits, not values of Float32"):
         simulate(host_of_arranged, *HALVES[:2], np.zeros((64, 32), np.float32), True, True, arch="sm_90")
+
+
+# (M, N, K): the layouts of A's, B's and C's parts, then the last two modes of the shapes of parts,
+# as CUTLASS's C++ has them (`partition_shape_A` divides by `shape_div`).
+SMALLER = {
+    (16, 8, 8): (
+        "((2,2,2),1,2):((16,8,128),0,256) ((2,2),1,2):((8,64),0,128) ((2,2),1,1):((16,8),0,0)",
+        [(1, 1)] * 3,
+    ),
+    (8, 4, 32): (
+        "((2,2,2),1,2):((8,8,64),0,128) ((2,2),1,2):((4,32),0,64) ((2,2),1,1):((8,8),0,0)",
+        [(1, 2), (1, 2), (1, 1)],
+    ),
+    (24, 12, 24): ("((2,2,2),1,2):((24,8,192),0,384) ((2,2),1,2):((12,96),0,192) ((2,2),1,1):((24,8),0,0)", None),
+}
+
+
+@pytest.mark.parametrize("extents", SMALLER)
+def test_parts_of_tiles_smaller_than_the_multiply(extents):
+    parts, shapes = [], []
+
+    @cute.kernel
+    def kernel(x: cute.Tensor):
+        mma = cute.make_tiled_mma(warp.MmaF16BF16Op(cutec.Float16, cutec.Float32, (16, 8, 16)), (2, 2, 1), (32, 16, 32))
+        thread, memory = mma.get_slice(0), cutec.utils.SmemAllocator()
+        m, n, k = extents
+        for operand, shape in (("A", (m, k)), ("B", (n, k)), ("C", (m, n))):
+            tile = memory.allocate_tensor(cutec.Float16, cute.make_layout(shape), 16)
+            parts.append(str(getattr(thread, f"partition_{operand}")(tile).layout))
+            try:
+                shapes.append(getattr(mma, f"partition_shape_{operand}")(shape)[1:])
+            except CutecError as err:
+                shapes.append(err.code)
+
+    @cute.jit
+    def host(x: cute.Tensor):
+        kernel(x).launch(grid=1, block=128)
+
+    simulate(host, np.zeros(8, np.float32))
+    wanted, counts = SMALLER[extents]
+    assert " ".join(parts) == wanted and shapes == (counts or ["E0434"] * 3)

@@ -43,6 +43,26 @@ def kernel(x: cute.Tensor, y: cute.Tensor):
     y[tid] = popc(x[tid]) * 1000 + low.to(cutec.Int32) + high.to(cutec.Int32) + (back - x[tid])
 
 
+@cute.kernel
+def through_narrow(x: cute.Tensor, y: cute.Tensor, kind: cutec.Constexpr):
+    words = vector.from_elements(T.vector(3, T.i32()), [x[i] for i in range(3)])
+    values = llvm.bitcast(ir.VectorType.get([96 // kind.width], kind.mlir_type), words)
+    registers = cute.make_rmem_tensor(cute.make_layout(96 // kind.width), kind)
+    registers.store(cute.TensorSSA(values, (96 // kind.width,), kind))
+    back = cute.recast_tensor(registers, cutec.Int32)
+    again = llvm.bitcast(T.vector(3, T.i32()), values)
+    for i in cutec.range_constexpr(3):
+        y[i] = back[i]
+        y[3 + i] = cutec.Int32(vector.extract(again, [], [i]))
+
+
+@pytest.mark.parametrize("kind", [cutec.Float4E2M1FN, cutec.Int4, cutec.Float6E3M2FN, cutec.Float8E4M3FN], ids=str)
+def test_a_bitcast_packs_narrow_elements_as_memory_does(kind) -> None:
+    x, y = np.array([0x12345678, -0x76543211, 0x0FEDCBA9], np.int32), np.zeros(6, np.int32)
+    run(through_narrow, x, y, kind)
+    assert (y == [*x, *x]).all()
+
+
 def test_meanings_run_on_the_interpreter() -> None:
     x, y = np.arange(32, dtype=np.int32) * 77777, np.zeros(32, np.int32)
     run(kernel, x, y, block=32)

@@ -30,13 +30,10 @@ BLACKWELL = (
     "cute.nvgpu.tcgen05.mma",
     "cute.experimental",
     "cute.nvgpu.warp",
-    "cute.arch.sm100",
     "frontend.kernels.language",
     "utils.blackwell_helpers",
     "utils.blockscaled_layout",
     "utils.mixed_input_helpers",
-    "utils.gemm.sm100",
-    "utils.tensor_memory",
 )
 INSIDE = (
     "experimental.task_scheduling.memory",
@@ -66,20 +63,18 @@ def test_names_import_and_refuse_when_used(module: str, code: str) -> None:
 
 
 @dataclass(frozen=True)
-class Derived(pipeline.PipelineAsyncUmma):
+class Derived(tcgen05.SM103MmaMXF4Op):
     flag: bool = False
 
     @staticmethod
     def create(**options: Any) -> Any:
-        return pipeline.PipelineAsyncUmma.create(**options)
+        return tcgen05.SM103MmaMXF4Op.create(**options)
 
 
 def test_classes_are_derived_and_tested_for() -> None:
     assert not isinstance(3, tcgen05.MmaF16BF16Op)
-    with pytest.raises(CutecError, match="PipelineAsyncUmma belongs to sm_100a"):
+    with pytest.raises(CutecError, match="SM103MmaMXF4Op belongs to sm_100a"):
         Derived.create(num_stages=2)
-    for kind in ("PipelineAsyncUmma", "PipelineClcFetchAsync"):
-        assert issubclass(getattr(pipeline, kind), getattr(pipeline, kind))
     assert [group.name for group in tcgen05.CtaGroup] == ["ONE", "TWO"] and tcgen05.Repetition.x32.value == 32
     assert cpasync.ReductionOp.ADD is cute.ReductionKind.ADD
 
@@ -88,8 +83,7 @@ def test_names_in_several_places() -> None:
     assert tcgen05.copy.Repetition is tcgen05.Repetition and tcgen05.mma.CtaGroup is tcgen05.CtaGroup
     assert tcgen05.copy.Ld32x32bOp is tcgen05.Ld32x32bOp and tcgen05.mma.MmaOp is tcgen05.MmaOp
     assert cutec.utils.sm100 is cutec.utils.blackwell_helpers
-    with pytest.raises(CutecError, match=r"utils\.ClcDynamicPersistentTileScheduler belongs to sm_100a"):
-        cutec.utils.ClcDynamicPersistentTileScheduler(None)
+    assert cutec.utils.compute_epilogue_tile_shape is cutec.utils.sm100.compute_epilogue_tile_shape
 
 
 @pytest.mark.parametrize(

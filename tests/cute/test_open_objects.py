@@ -355,6 +355,15 @@ def by_grouped_modes(x: cute.Tensor, y: cute.Tensor):
 
 
 @cute.jit
+def by_extents(x: cute.Tensor, y: cute.Tensor):
+    tile = (32, 16)
+    nested = cute.make_tensor(x.iterator, cute.make_layout(((4, 24), 16), stride=((384, 16), 1)))
+    smem = cute.make_layout(tile, stride=(16, 1))
+    load, mA = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileG2SOp(), nested, smem, tile)
+    by_boxes(load, mA, y, tile, (1, 0)).launch(grid=1, block=32)
+
+
+@cute.jit
 def by_coordinates(x: cute.Tensor, y: cute.Tensor):
     tile = (4, 8, 16)
     smem = cute.make_layout(tile, stride=(128, 16, 1))
@@ -363,7 +372,10 @@ def by_coordinates(x: cute.Tensor, y: cute.Tensor):
     by_boxes(load, mA, y, tile, (0, 1, 0)).launch(grid=1, block=32)
 
 
-@pytest.mark.parametrize(("host", "order"), [(by_grouped_modes, (1, 0, 2)), (by_coordinates, (0, 1, 2))])
+@pytest.mark.parametrize(
+    ("host", "order"),
+    [(by_grouped_modes, (1, 0, 2)), (by_extents, (1, 0, 2)), (by_coordinates, (0, 1, 2))],
+)
 def test_tiles_as_tensors_are_nested_and_as_coordinates(host: Any, order: tuple[int, ...]) -> None:
     x = np.arange(4 * 24 * 16, dtype=np.float32).reshape(4, 24, 16)
     y = np.zeros(4 * 8 * 16, np.float32)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 import cutec
 from cutec import cute, pipeline
 from cutec.diag import CutecError
+from cutec.pipeline.groups import MbarrierArray
 from cutec.testing import simulate
 
 STAGES, WARP = 3, 32
@@ -233,3 +236,12 @@ def test_an_unknown_keyword_is_refused() -> None:
 
     with pytest.raises(TypeError, match="consumer_maks"):
         simulate(entry)
+
+
+def test_a_program_puts_its_own_wait_in_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Public programs replace `cute.arch.mbarrier_wait` by a function of a pointer and a phase."""
+    calls = list[tuple[object, object]]()
+    monkeypatch.setattr(cute.arch, "mbarrier_wait", lambda pointer, phase: calls.append((pointer, phase)))
+    storage: Any = 100
+    MbarrierArray(storage, num_stages=2, count=1).wait(1, 0)
+    assert calls == [(101, 0)]

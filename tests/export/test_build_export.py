@@ -95,6 +95,8 @@ def test_each_file_has_a_library(folder, capsys):
         (("--export", "c", "--lib", "aten", "--only", "torch"), "E1120", 2),
         (("--export", "one.py"), "E1030", 2),
         (("--export", "/proc/none"), "E1030", 2),
+        (("--compress",), "E1001", 2),
+        (("--license", "MIT"), "E1001", 2),
     ],
 )
 def test_what_cannot_be_written_leaves_nothing(folder, capsys, options, code, status):
@@ -127,6 +129,11 @@ def test_a_library_of_compressed_machine_code(folder, capsys):
     assert main(["export", "build/one", "-o", "small", "--only", "c", "--compress"]) == 0
     assert Path("small/one.h").read_bytes() == Path("plain/one.h").read_bytes()
     assert Path("small/one.c").stat().st_size < Path("plain/one.c").stat().st_size
+    build = ["build", "one.py", "--arch", "sm_90a", "--export", "built", "--only", "c,wheel", "--compress"]
+    assert main([*build, "--package-version", "2.1", "--license", "MIT"]) == 0
+    assert Path("built/one.c").read_bytes() == Path("small/one.c").read_bytes()
+    about = Path("built/pyproject.toml").read_text()
+    assert 'version = "2.1"' in about and 'license = "MIT"' in about
     assert main(["export", "build/one", "-o", "none", "--compress", "--cuda", "/nowhere"]) == 3
     assert "error[E2001]" in capsys.readouterr().err and not Path("none").exists()
     assert main(["export", "build/one", "-o", "none", "--cuda", "/nowhere"]) == 2

@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -34,7 +35,7 @@ def launched(folder):
     """Run the program `main`; it launched what it should."""
     environment = os.environ | {"LD_LIBRARY_PATH": str(folder), "FAKE_CUDA_LOG": "launched"}
     done = subprocess.run(["./main"], capture_output=True, text=True, check=False, env=environment)
-    assert (done.returncode, done.stderr) == (0, "") and done.stdout == "1 2 3 4\n"  # nothing computes here
+    assert (done.returncode, done.stderr) == (0, "") and done.stdout.split() == list("1234")  # nothing computes here
     kernel, grid, block, *_, pointer, n, factor = Path("launched").read_text().strip().split("|")
     assert (kernel, grid, block) == ("scale_kernel", "1,1,1", "256,1,1")
     assert (n, factor) == ("04000000", "00002041") and int.from_bytes(bytes.fromhex(pointer), "little")
@@ -46,6 +47,27 @@ def test_the_program(tmp_path, how, monkeypatch):
     libraries = exported(tmp_path, monkeypatch)
     where = [f"-I{HERE}", "-Iscale_c", "main.c", "scale_c/scale.c", "-x", "none", *libraries]
     subprocess.run([*how, *WARNINGS, *where, "-o", "main"], check=True)
+    launched(tmp_path)
+
+
+@pytest.mark.tools
+@pytest.mark.skipif(shutil.which("rustc") is None, reason="no rustc here")
+def test_the_program_in_rust(tmp_path, monkeypatch):
+    exported(tmp_path, monkeypatch)
+    Path("libcuda.so").symlink_to("libcuda.so.1")
+    subprocess.run(["cc", "-fPIC", "-shared", "scale_c/scale.c", "-o", "libscale.so", "-lpthread", "-ldl"], check=True)
+    subprocess.run(["rustc", "-Dwarnings", "main.rs", "-L", "."], check=True)
+    launched(tmp_path)
+
+
+@pytest.mark.tools
+@pytest.mark.skipif(shutil.which("zig") is None, reason="no zig here")
+def test_the_program_in_zig(tmp_path, monkeypatch):
+    exported(tmp_path, monkeypatch)
+    Path("libcuda.so").symlink_to("libcuda.so.1")
+    caches = ["--cache-dir", "cache", "--global-cache-dir", "cache"]
+    where = ["-Iscale_c", "-L.", "-lc", "-lcuda"]
+    subprocess.run(["zig", "build-exe", "main.zig", "scale_c/scale.c", *where, *caches], check=True)
     launched(tmp_path)
 
 

@@ -10,7 +10,7 @@ from frameworks_kit import needs, run
 
 from cutec.diag import CutecError
 from cutec.frontend.exports import host_only
-from cutec.jax import cutlass_call, jax_to_cutlass_dtype
+from cutec.jax import cutlass_call, frames, jax_to_cutlass_dtype
 from cutec.jax.handlers import handler_library, handler_source
 
 ROOT = HERE.parents[1]
@@ -113,6 +113,18 @@ mapped = jax.shard_map(product, mesh=mesh, in_specs=(part,), out_specs=part)
 assert jnp.array_equal(jax.jit(mapped)(x), 6 * x)
 assert jnp.array_equal(jax.vmap(product)(x.reshape(4, 10)), 6 * x.reshape(4, 10))
 
+# two devices at once, with arrays that XLA copies in its pool
+two = jax.make_mesh((2,), ("n",), axis_types=(jax.sharding.AxisType.Auto,))
+large = jnp.arange(1 << 16, dtype=jnp.float32)
+mapped = jax.shard_map(product, mesh=two, in_specs=(part,), out_specs=part)
+assert jnp.array_equal(jax.jit(mapped)(large), 6 * large)
+
+# no elements, and symbols as extents
+assert product(jnp.zeros(0)).shape == (0,)
+m = jax.export.symbolic_shape("m")[0]
+made = jax.eval_shape(lambda x: product(x), like(m))
+assert made.shape == (m,)
+
 # a function that launches nothing leaves arrays as they are
 call = cutlass_call(nothing, output_shape_dtype=(like(40), like(3)), input_output_aliases={0: 0})
 kept, zero = call(x)
@@ -142,6 +154,7 @@ print(*[
     said(lambda: call(x)),
     said(lambda: cutlass_to_jax_dtype(cutec.Float6E2M3FN)),
     said(lambda: jax.grad(lambda x: call(x, x).sum())(x)),
+    said(lambda: jax.ffi.ffi_call("cutlass_call_interpreted", like(8))(x)),
 ], sep="\\n")
 """
 
@@ -155,7 +168,8 @@ def program(text, folder, **environment):
 @pytest.mark.slow
 @needs("jax")
 def test_values(tmp_path):
-    program(ON_CPU, tmp_path, CUTEC_DEVICE="cpu", JAX_PLATFORMS="cpu")
+    two = "--xla_force_host_platform_device_count=2"
+    program(ON_CPU, tmp_path, CUTEC_DEVICE="cpu", JAX_PLATFORMS="cpu", XLA_FLAGS=two)
 
 
 @needs("jax")
@@ -175,7 +189,7 @@ def test_calls_that_do_not_fit(tmp_path):
     ]
     for message in wanted:
         assert "".join(message.split()) in told, message
-    for rest in ("E4310", "E0106", "JAXhasnodtypeforFloat6E2M3FN", "donotsupportJVP"):
+    for rest in ("E4310", "E0106", "JAXhasnodtypeforFloat6E2M3FN", "cannotbedifferentiated", "withoutthenumber"):
         assert rest in told, told
 
 
@@ -321,6 +335,44 @@ def test_calls_through_xla(folder):
     later = program(THROUGH_XLA + IN_ANOTHER_PROCESS, folder, **machine, PATH=str(folder)).splitlines()
     assert "Division had remainder 2" in later[0], later
     assert later[1] == "CutecError: E2001: there is no C compiler: no cc, gcc or clang"
+
+
+# Structures of `frames`, those of XLA's header, and the fields that have the same meaning.
+LAYOUTS = {
+    "Version": ("Api_Version", "bytes struct_size major major_version minor minor_version"),
+    "Metadata": ("Metadata", "version api_version traits traits"),
+    "Extension": ("Metadata_Extension", "bytes extension_base metadata metadata"),
+    "Buffer": ("Buffer", "extensions extension_start dtype dtype data data rank rank extents dims"),
+    "Buffers": ("Args", "count size types types each args"),
+    "Text": ("ByteSpan", "begin ptr length len"),
+    "Scalar": ("Scalar", "dtype dtype value value"),
+    "Attributes": ("Attrs", "count size types types names names each attrs"),
+    "Error": ("Error_Create_Args", "message message code errc"),
+    "Api": ("Api", "version api_version internal internal_api create_error XLA_FFI_Error_Create"),
+    "Frame": (
+        "CallFrame",
+        "extensions extension_start api api context ctx stage stage operands args results rets attributes attrs",
+    ),
+}
+
+
+@pytest.mark.slow
+@needs("jax")
+@pytest.mark.skipif(compiler() is None, reason="no C compiler here")
+def test_structures_are_those_of_the_header(tmp_path):
+    ours, theirs = list[int](), list[str]()
+    for name, (other, fields) in LAYOUTS.items():
+        words = fields.split()
+        ours += [getattr(getattr(frames, f"_{name}"), field).offset for field in words[::2]]
+        theirs += [f"offsetof(XLA_FFI_{other}, {field})" for field in words[1::2]]
+    prints = "".join(f'printf("%zu ", {offset});' for offset in theirs)
+    (tmp_path / "show.c").write_text(
+        f"#include <stddef.h>\n#include <stdio.h>\n#include <xla/ffi/api/c_api.h>\nint main(void) {{ {prints} }}"
+    )
+    include = run("import jax.ffi; print(jax.ffi.include_dir())", "/").strip()
+    subprocess.run(["cc", "-I", include, "show.c", "-o", "show"], cwd=tmp_path, check=True)
+    told = subprocess.run([tmp_path / "show"], capture_output=True, text=True, check=True).stdout.split()
+    assert ours == [int(offset) for offset in told]
 
 
 REHEARSED = """

@@ -59,7 +59,15 @@ SCALE = Signature((tensor("x", role="inout"), ScalarParam("factor", "f16")), (N,
 FILL = Signature(
     (tensor("x", role="out"), ScalarParam("value", "f32"), WorkspaceParam("w", "f32", ("n + 3",), 64)), (N,)
 )
-MIX = Signature((tensor("y", role="inout"), tensor("x", "i64"), tensor("z", "i1", ("n", 2), "out")), (N,))
+MIX = Signature(
+    (
+        tensor("y", role="inout"),
+        tensor("x", "i64"),
+        tensor("z", "i1", ("n", 2), "out"),
+        ScalarParam("wide", "u64", (1 << 63) + 1),
+    ),
+    (N,),
+)
 # y = norm(x, w), and r for the gradients; w has none
 NORM = Signature(
     (tensor("x"), tensor("w", "f16"), ScalarParam("eps", "f32"), tensor("y", role="out"), tensor("r", role="out")), (N,)
@@ -156,7 +164,7 @@ import ctypes, json, sys
 driver = ctypes.CDLL("./{RECORDER}", mode=ctypes.RTLD_GLOBAL)
 driver.fake_log.restype = ctypes.c_char_p
 for name, sizes in (
-    ("gemm", [8, 4, 4, 8, 8, 4, 8, 4, 8, 8, 4, 1]), ("fill", [8, 4, 4, 8, 4]), ("mix", [8, 4, 8, 8, 8]),
+    ("gemm", [8, 4, 4, 8, 8, 4, 8, 4, 8, 8, 4, 1]), ("fill", [8, 4, 4, 8, 4]), ("mix", [8, 4, 8, 8, 8, 8]),
     ("norm", [8, 4, 8, 4, 8, 8]), ("norm_backward", [8, 4, 8, 8, 8, 8, 4]), ("small", [8, 4, 2]), ("large", [8, 4, 2]),
 ):
     driver.fake_kernel(name.encode() + b"_kernel", len(sizes), (ctypes.c_int * len(sizes))(*sizes))
@@ -239,6 +247,13 @@ assert x.shape == (7,) and address(line[9]) == 0x600000000000 and shim.fake_alig
 assert (y.shape, z.shape, z.dtype) == ((5,), (5, 2), jnp.bool_)
 assert [address(line[n]) for n in (6, 9)] == [y.unsafe_buffer_pointer(), z.unsafe_buffer_pointer()]
 
+# integers that XLA's attributes cannot have
+assert address(line[-1]) == (1 << 63) + 1, line
+for wide in ((1 << 64) - 1, 1 << 63, 5):
+    _, (line,) = launched(lambda: jax.jit(lambda y, x: kernels.mix(y, x, wide))(f32(5), jnp.zeros(5, jnp.int64)))
+    assert address(line[-1]) == wide, line
+assert "E4029: argument 'wide' is -1" in said(lambda: kernels.mix(f32(5), jnp.zeros(5, jnp.int64), -1))
+
 # programs that are exported, for all extents
 from jax import export
 asked = [export.DisabledSafetyCheck.custom_call("kernels_gemm")]
@@ -297,6 +312,7 @@ jax.block_until_ready(kernels.scale(f32(4), 1.0))  # the next call works
 told += [said(lambda: kernels._number("x", *wrong)) for wrong in (("no", "bool"), (-1, "bool"), ("1", "float"))]
 told += [[kernels._number("x", right, "bool") for right in (1, False, np.True_)]]
 told += [hasattr(kernels, name) for name in ("address", "reads")] + [kernels.__doc__.splitlines()]
+told += [said(lambda: kernels.gemm(bf16(6, 16), bf16(8, 16), 1.0, 1 << 63))]
 print(json.dumps(told))
 """
 
@@ -329,6 +345,7 @@ def test_errors(folder):
         "TypeError: E4029: argument 'x' is -1, expected a bool",
         "TypeError: E4029: argument 'x' is '1', expected a number",
     ]
+    assert told[24].startswith(f"{run_time}E4029: argument 'count' is 9223372036854775808, which i32 cannot hold")
     assert told[20] == [True, False, True] and told[21:23] == [False, False]
     assert [line for line in told[23] if "no function here" in line] == [
         "`address` is no function here: 'p' is an address, and JAX gives arrays.",

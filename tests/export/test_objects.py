@@ -13,6 +13,7 @@ from cutec.diag import CutecError
 
 ROOT = HERE.parents[1]
 KERNELS = """
+from typing import NamedTuple
 import cutec
 from cutec import cute
 from cutec.cute.runtime import make_fake_compact_tensor, make_fake_stream
@@ -25,11 +26,22 @@ def scale_kernel(x: cute.Tensor, factor: cutec.Float32):
 def scale(x: cute.Tensor, bias: cute.Tensor | None, factor: cutec.Float32, stream):
     scale_kernel(x, factor).launch(grid=1, block=32, stream=stream)
 
+class Choice(NamedTuple):
+    factor: cutec.Float32
+    table: cute.Tensor | None = None
+    more: tuple = (None, cutec.Int32(3))
+
+@cute.jit
+def chosen(x: cute.Tensor, choice: Choice, bias: cute.Tensor | None, stream):
+    scale_kernel(x, choice.factor).launch(grid=choice.more[1], block=32, stream=stream)
+
 x = make_fake_compact_tensor(cutec.Float32, (cute.sym_int(),))
 options = "--enable-tvm-ffi --gpu-arch=sm_90a"
 compiled = cute.compile(scale, x, None, cutec.Float32(1), make_fake_stream(), options=options)
 compiled.export_to_c("scale.o", function_name="scaled")
 compiled.export_to_c(file_path="made", file_name="plain", function_prefix="plain")
+in_tuple = cute.compile(chosen, x, Choice(cutec.Float32(1)), None, make_fake_stream(), options=options)
+in_tuple.export_to_c("tuple.o", function_name="chosen")
 (name,) = compiled.resources
 open("kernel", "w").write(name)
 """
@@ -48,9 +60,13 @@ for file, function in (("scale.o", "scaled"), ("both.so", "scaled"), ("both.so",
     print(said(module[function], cuda(64, (5,)), 2.0, 0x70), end="")
     print(said(module[function], cuda(64, (5,)), cuda(64, (5,)), 2.0))
     print(said(getattr(module, function), cuda(64, (5,))))
-from kernels import compiled
+from kernels import Choice, compiled, cutec, in_tuple
 inside = tvm_ffi.Array([compiled])[0]  # what TVM-FFI makes of it as an argument
 print(type(inside).__name__, said(inside, cuda(64, (5,)), None, 2.0, 0x70), end="")
+kernel(8, 4, 4, name=next(iter(in_tuple.resources)).encode())
+module = cute.runtime.load_module("tuple.o", enable_tvm_ffi=True)
+for choice in (Choice(2.0), [cutec.Float32(2), None, (None, 3)], (2.0, None)):
+    print(said(module.chosen, cuda(64, (5,)), choice, None, 0x70), end="\\n" if len(choice) == 2 else "")
 for file in ("damaged.o", "damaged.so", "none.so"):
     print(said(cute.runtime.load_module, file).split(": ")[1])
 """
@@ -78,7 +94,11 @@ def test_object_files(tmp_path):
     missing = "TypeError: E4075: {} is called with 1 values, and argument 'factor' is missing"
     expected = [[*each, wrong, missing.format(function)] for function in ("scaled", "scaled", "plain")]
     assert [got[i : i + 5] for i in (0, 5, 10)] == expected
-    assert got[15:] == [f"Function {each[0]}", "E4313", "E4313", "E4313"]
+    assert got[15] == f"Function {each[0]}"
+    chosen = each[0].partition("|")[2].replace("1,1,1", "3,1,1", 1)
+    assert [line.partition("|")[2] for line in got[16:18]] == [chosen, chosen]
+    assert got[18] == "ValueError: E4029: argument 'choice_2_1' is None, expected an integer (i32)"
+    assert got[19:] == ["E4313"] * 3
 
 
 def test_a_library_needs_tvm_ffi(tmp_path):

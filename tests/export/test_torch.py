@@ -339,14 +339,15 @@ v, i = torch.randn(9), torch.arange(9)
 cases = [(ops.norm.default, (x, w, 0.5)), (ops.norm.default, (x.detach(), w.detach())),
          (ops.norm.out, (x.detach(), w.detach(), y, mean, 0.5)), (ops.turned.default, (torch.randn(3, 5),)),
          (ops.turned.out, (torch.randn(3, 5), torch.randn(3, 5).T)), (ops.added.default, (v.clone(), v, 4, True)),
-         (ops.filled.default, (v, 2.0)), (ops.looked_up.default, (v, i))]
+         (ops.filled.default, (v, 2.0)), (ops.looked_up.default, (v, i)),
+         (ops.norm.no_grad, (x.detach(), w.detach(), 0.5))]
 result = [list(torch.library.opcheck(op, given).values()) for op, given in cases]
 """
 
 
 def test_opcheck(told):
     found = told("opcheck")
-    assert found == [["SUCCESS"] * 4] * 8
+    assert found == [["SUCCESS"] * 4] * 9
 
 
 PROGRAMS["compile_traces_through"] = """from torch._dynamo.utils import counters
@@ -399,10 +400,37 @@ def test_gradients(told):
     assert found == [[True] * 4, True, False, [6, 40], 3]
 
 
+PROGRAMS["no_gradients"] = """
+from torch.utils._python_dispatch import TorchDispatchMode
+called = []
+class Names(TorchDispatchMode):
+    def __torch_dispatch__(self, op, types, args=(), kwargs=None):
+        called.append(str(op))
+        return op(*args, **(kwargs or {}))
+x, w = arguments()
+kept = module.norm(x, w, 3.0)[0]
+with Names(), torch.no_grad():
+    y, mean = module.norm(x, w, 3.0)
+compiled = torch.compile(lambda x, w: module.norm(x, w, 3.0)[0] + 1, fullgraph=True, backend="aot_eager")
+with torch.no_grad():
+    z = compiled(x, w)
+again = compiled(x, w)
+again.float().sum().backward()
+result = [called, y.requires_grad, torch.equal(y, kept), torch.equal(z, again), x.grad is not None]
+"""
+
+
+def test_no_gradients(told):
+    """Calls that record nothing do not pass through PyTorch's autograd in Python."""
+    found = told("no_gradients")
+    assert found == [["lib.norm.no_grad"], False, True, True, True]
+
+
 PROGRAMS["tensors_on_the_cpu"] = """
 module.interpret(None)
 x = torch.zeros(3, 5)
 result = [said(module.turned, x), said(module.turned_out, x, x.T), said(module.interpret, "nowhere")]
+result += [said(module.large, x[0], 1, u) for u in (7, 1 << 63)]
 """
 
 
@@ -412,6 +440,9 @@ def test_tensors_on_the_cpu(told):
         "RuntimeError: E4027: turned takes tensors on a GPU, not on the CPU (interpret(BUNDLE) runs it there)"
     )
     assert found[1] == found[0] and found[2].startswith("ModuleNotFoundError")
+    assert "E4027: large takes tensors on a GPU" in found[3]
+    large = "argument 'u' is 9223372036854775808, and integers of PyTorch's operators end at 2^63 - 1"
+    assert found[4] == f"RuntimeError: E4029: {large}"
 
 
 PROGRAMS["gradients_of_any_name"] = """

@@ -67,8 +67,8 @@ class Memory(ctypes.Structure):
     _fields_ = [("size", ctypes.c_size_t), ("self", ctypes.c_void_p), ("allocate", _ALLOCATE)]
 
 
-_new_capsule = ctypes.pythonapi.PyCapsule_New
-_new_capsule.restype, _new_capsule.argtypes = ctypes.py_object, (ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)
+new_capsule = ctypes.pythonapi.PyCapsule_New
+new_capsule.restype, new_capsule.argtypes = ctypes.py_object, (ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)
 
 
 class Tensor:
@@ -97,7 +97,7 @@ class Tensor:
         return self.struct.device_type, self.struct.device_id
 
     def __dlpack__(self, stream=None):
-        return _new_capsule(ctypes.addressof(self.struct), b"dltensor", None)
+        return new_capsule(ctypes.addressof(self.struct), b"dltensor", None)
 
     @classmethod
     def of(cls, view, **more):

@@ -9,7 +9,7 @@ from exporting import export_of
 from harness import define
 
 import cutec
-from cutec import cute, pipeline
+from cutec import Int32, cute, pipeline
 from cutec.diag import CutecError
 from cutec.frontend.flow import loop_prediction
 from cutec.frontend.kernels.trace import trace
@@ -85,6 +85,67 @@ BODIES = {
         state.advance()
 """,
     ),
+    "a state that a function takes and returns": (
+        1,
+        """
+    state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, 4)
+    other = state.clone()
+    for i in range(n):
+        traced()
+        x[state.index] = other.phase
+        state, other = advanced(state, by=other)
+""",
+    ),
+    "a state that a function replaces": (
+        2,
+        """
+    state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, 4)
+    for i in range(n):
+        traced()
+        x[state.index] = state.phase
+        state = following(state)
+""",
+    ),
+    "a scheduler of the user's": (
+        1,
+        """
+    scheduler = Scheduler()
+    while scheduler.tile < n:
+        traced()
+        x[scheduler.tile] = scheduler.count + scheduler.state.index
+        scheduler.advance()
+""",
+    ),
+    "a scheduler of the user's that is only looked at": (
+        1,
+        """
+    scheduler = Scheduler()
+    for i in range(n):
+        traced()
+        x[scheduler.tile] = scheduler.count + scheduler.state.index
+""",
+    ),
+    "a method that does not assign what it might": (
+        2,
+        """
+    scheduler = Scheduler()
+    for i in range(n):
+        traced()
+        x[scheduler.tile] = i
+        scheduler.advance_if(False)
+""",
+    ),
+    "a phase and a flag": (
+        1,
+        """
+    phase, again = 0, False
+    while phase < n:
+        traced()
+        x[phase] = 1 if again else 2
+        phase ^= 1
+        again = True
+""",
+    ),
     "a state that nothing advances": (
         2,
         """
@@ -111,6 +172,40 @@ BODIES = {
 }
 
 
+def advanced(state: pipeline.PipelineState, by: pipeline.PipelineState) -> tuple[pipeline.PipelineState, ...]:
+    state.advance()
+    by.advance()
+    return state, by
+
+
+def following(state: pipeline.PipelineState) -> pipeline.PipelineState:
+    after = state.clone()
+    after.advance()
+    return after
+
+
+class Scheduler:
+    """Like those of public kernels: methods change the numbers and the state that it has."""
+
+    def __init__(self) -> None:
+        self.tile, self.step, self.count = cute.arch.block_idx()[0], cute.arch.grid_dim()[0], Int32(0)
+        self.state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, 4)
+
+    @cute.jit
+    def advance(self, advance_count: int = 1):
+        self.count += Int32(advance_count)
+        self._advance_tile()
+
+    def _advance_tile(self) -> None:
+        self.tile += self.step
+        self.state.advance()
+
+    @cute.jit
+    def advance_if(self, moves: cutec.Constexpr):
+        if cutec.const_expr(moves):
+            self.advance()
+
+
 def traced(body: str) -> tuple[int, str]:
     """How often a body is traced, and the module that comes of it."""
     rounds: list[int] = []
@@ -119,6 +214,9 @@ def traced(body: str) -> tuple[int, str]:
         "pipeline": pipeline,
         "const_expr": cutec.const_expr,
         "range_constexpr": cutec.range_constexpr,
+        "advanced": advanced,
+        "following": following,
+        "Scheduler": Scheduler,
     }
     host = define(KERNEL.format(body=body.strip("\n")), "host", **names, traced=lambda: rounds.append(1))
     export = export_of(host, ["i32[m]", "i32"])
@@ -136,7 +234,7 @@ def test_a_body_is_traced_so_often(body: str) -> None:
 def test_predictions_do_not_change_the_module(body: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The module is the same as without predictions about objects."""
     module = traced(BODIES[body][1])[1]
-    monkeypatch.setattr(loop_prediction, "predicted", lambda snapshot, bodies: [])
+    monkeypatch.setattr(loop_prediction, "predicted", lambda snapshot, bodies, passed: [])
     monkeypatch.setattr(loop_prediction, "parts_of", lambda obj, spec: spec)
     assert traced(BODIES[body][1])[1] == module
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from dataclasses import dataclass
+from functools import partial
 from typing import NamedTuple
 
 import pytest
@@ -63,7 +64,7 @@ class Plain:
         return p
 
 
-NAMES = {c.__name__: c for c in (Point, Frozen, Mutable, Expression, Plain)}
+NAMES = {c.__name__: c for c in (Point, Frozen, Mutable, Expression, Plain, partial)}
 PROGRAMS = {
     "named_tuple": (
         """
@@ -279,6 +280,25 @@ PROGRAMS = {
             if x > 2.0:
                 return b, n, 0.0
         return b, n, x
+        """
+    ),
+    "objects_that_a_partial_gives_to_its_function": (
+        """
+        p, q = Plain(n, x), Plain(0, 1.0)
+
+        def bump(by, pair, to):
+            while pair[0].i < to:
+                pair[0].i += by
+            pair[1].f += x
+
+        fn = partial(bump, pair=(p, q), to=6)
+        if n > 0:
+            fn(2)
+        if n < 5:
+            fn(3, to=8)
+        for i in range(n):
+            fn(1, to=p.i + i)
+        return p.i, q.f
         """
     ),
     "tuple_targets_and_subscripts": (

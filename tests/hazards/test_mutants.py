@@ -74,6 +74,7 @@ def test_mutants_are_reported_at_the_right_line(name: str, op: str, what: str, c
     [
         "gemm_hopper_first",
         "gemm_blackwell, by atoms",
+        "gemm_blackwell, by pairs",
         "softmax",
         "transpose",
         "reduce_cluster",

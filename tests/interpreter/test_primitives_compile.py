@@ -19,7 +19,7 @@ def test_every_primitive_has_a_case():
     # masked bulk stores: tests/cute/test_masked_bulk_store.py
     blackwell = {"cutec.f32x2", "cutec.bulk_store_masked", *(f"nvvm.convert.{n}" for n in BLACKWELL)}
     strings = {"cutec.printf", "cutec.assert"}  # they need strings that lowering places
-    tensor_cores = {name for name in PRIMITIVES if name.startswith("cutec.tcgen05_")}  # tests/blackwell/forms.py
+    tensor_cores = {name for name in PRIMITIVES if name.startswith(("cutec.tcgen05_", "cutec.clc_"))}  # tests/blackwell
     assert set(PRIMITIVES) - used == strings | blackwell | tensor_cores
 
 

@@ -1,4 +1,4 @@
-"""NumPy's name for a tensor's dtype."""
+"""NumPy's name for a tensor's rank."""
 
 import cutec
 from cutec import cute
@@ -6,7 +6,7 @@ from cutec import cute
 
 @cute.kernel
 def double(a: cute.Tensor):
-    a[0] = a.dtype(1)  # error: E0109
+    a[0] = a.ndim  # error: E0109
 
 
 @cute.jit

@@ -19,11 +19,14 @@ from typing import Any
 sys.path += filter(None, os.environ.get("CUTEC_SITE", "").split(os.pathsep))
 
 import torch
+from cuda.bindings import driver
 from torch.overrides import TorchFunctionMode
 
 from cutec.calling.report import CutecWarning
 from cutec.rehearsal.follow import run_program
 
+NUMBER = int("".join(filter(str.isdigit, os.environ.get("CUTEC_ARCH", "sm_90a"))))
+CAPABILITY = divmod(NUMBER, 10)
 HOST, GPU = torch.device("cpu"), torch.device("cuda", 0)
 FACTS = {
     "name": "the CPU interpreter",
@@ -100,16 +103,22 @@ CUDA: dict[str, Any] = {
     "device_count": lambda: 1,
     "current_device": lambda: 0,
     "is_current_stream_capturing": lambda: False,
-    "get_device_capability": lambda *args: (9, 0),
+    "get_device_capability": lambda *args: CAPABILITY,
     "get_device_name": lambda *args: FACTS["name"],
-    "get_device_properties": lambda *args: types.SimpleNamespace(major=9, minor=0, **FACTS),
+    "get_device_properties": lambda *args: types.SimpleNamespace(major=CAPABILITY[0], minor=CAPABILITY[1], **FACTS),
 }
+
+
+# Functions of CUDA's driver that programs ask for a GPU themselves
+DRIVER: dict[str, Any] = {"cuInit": lambda *args: (0,), "cuDeviceGetCount": lambda *args: (0, 1)}
 
 
 def main() -> None:
     os.environ.update(CUTEC_DEVICE="cpu", CUTEC_HAZARDS="1")
     for name, value in CUDA.items():
         setattr(torch.cuda, name, value)
+    for name, value in DRIVER.items():
+        setattr(driver, name, value)
     with warnings.catch_warnings(record=True) as issued:
         warnings.simplefilter("always", CutecWarning)
         try:

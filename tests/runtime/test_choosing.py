@@ -56,6 +56,18 @@ def ab(m, n, k):
     return Tensor((m, k)), Tensor((n, k), pointer=0x7F0000100000)
 
 
+def test_the_form_of_extents_that_were_seen_is_remembered(chosen):
+    bundle, driver = chosen(*PARAMS)
+    calls = [(*ab(8, 8, 600), 2), (*ab(80, 80, 600), 2), (*ab(80, 80, 600), 3), (*ab(8 + 1, 8, 600), 2)]
+    for arguments in calls * 2:
+        bundle.fn(*arguments)
+    taken = [launch["kernel"] for launch in driver.launches]
+    assert taken == ["kernel_0", "kernel_1", "kernel_2", "kernel_0"] * 2
+    for rows in range(1, 1100):  # more than it remembers
+        bundle.fn(*ab(rows, 8, 600), 2)
+    assert [launch["kernel"] for launch in driver.launches[-2:]] == ["kernel_1", "kernel_1"]
+
+
 def test_each_call_takes_the_first_form_whose_guard_holds(chosen):
     bundle, driver = chosen(*PARAMS)
     for _ in range(3):

@@ -60,28 +60,29 @@ def test_windows(sample: Any, window: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("dtype", "depth", "values", "groups", "mask"),
+    ("dtype", "depth", "values", "groups", "columns", "mask"),
     [
-        ("bf16", 64, 64, 1, "causal"),
-        ("f16", 96, 96, 3, "causal"),
-        ("bf16", 96, 96, 2, "full"),
-        ("bf16", 128, 128, 1, "full"),
-        ("f16", 192, 128, 2, "causal"),
+        ("bf16", 64, 64, 1, 64, "causal"),
+        ("f16", 64, 64, 1, 128, "full"),
+        ("f16", 96, 96, 3, 112, "causal"),
+        ("bf16", 96, 96, 2, 128, "full"),
+        ("bf16", 128, 128, 1, 96, "full"),
+        ("f16", 192, 128, 2, 128, "causal"),
     ],
 )
-def test_forms(sample: Any, dtype: str, depth: int, values: int, groups: int, mask: str) -> None:
+def test_forms(sample: Any, dtype: str, depth: int, values: int, groups: int, columns: int, mask: str) -> None:
     """What the first form of a head dim leaves out."""
     qkv = operands(dtype, depth, (1, 200, 270, 2, 1), values=values)
     want = sample.window_reference(*qkv, 0.1, right=0 if mask == "causal" else None)
-    close(dtype, computed(sample, dtype, qkv, mask, **FURTHER, groups=groups), want)
+    close(dtype, computed(sample, dtype, qkv, mask, **FURTHER, groups=groups, columns=columns), want)
 
 
 @pytest.mark.parametrize(
-    "shape", [(1, 400, 400, 2, 1), (1, 330, 330, 3, 3), (2, 130, 200, 1, 1), (1, 400, 400, 1, 1)], ids=str
+    "shape", [(1, 270, 270, 7, 1), (1, 330, 330, 3, 3), (2, 130, 200, 1, 1), (1, 400, 400, 1, 1)], ids=str
 )
-@pytest.mark.parametrize("blocks", [3, 100])
+@pytest.mark.parametrize("blocks", [2, 100])
 def test_every_tile_is_computed(sample: Any, shape: tuple[int, ...], blocks: int) -> None:
-    """Pairs of two heads, of an odd number of them, of one, and more blocks than tiles."""
+    """Sections of four and three heads, of all heads, and more blocks than tiles."""
     qkv = operands("bf16", 64, shape)
     got = computed(sample, "bf16", qkv, "causal", window=(None, None, None), blocks=blocks, groups=1)
     close("bf16", got, sample.causal_reference(*qkv, 0.1))
@@ -148,6 +149,27 @@ def test_packed_sequences(sample: Any, dtype: str, depth: int) -> None:
     want = sample.packed_reference(q, k, v, *starts, max(rows), 0.1)
     close(dtype, (out.astype(np.float64), logs), want)
     assert (out[180:189] == 0).all() and np.isneginf(logs[:, 180:189]).all()
+
+
+@pytest.mark.parametrize("blocks", [1, 7])
+def test_many_packed_sequences(sample: Any, blocks: int) -> None:
+    """More than a warp has threads, of several tiles and of none."""
+    rng = np.random.default_rng(2)
+    rows = rng.permutation([0, 1, 64, 65, 150, *rng.integers(0, 30, 65)])
+    starts = np.concatenate([[0], np.cumsum(rows)]).astype(np.int32)
+    q, k, v = (rng.standard_normal((starts[-1], heads, 64)).astype(np.float16) for heads in (2, 1, 1))
+    out, logs = np.full(q.shape, np.nan, q.dtype), np.full((2, len(q)), np.nan, np.float32)
+    types = dict.fromkeys("kv", "in f16[r,1,64]") | {"q": "in f16[r,2,64]", "out": "out f16[r,2,64]"}
+    types |= {
+        "logs": "out f32[2,r]",
+        "starts_q": "in i32[n]",
+        "starts_k": "in i32[n]",
+        "longest": "i32",
+        "scale": "f32",
+    }
+    inputs = q, k, v, starts, starts, 150, out, logs, 0.1
+    simulate(sample.attention_packed, *inputs, types=types, mask="causal", groups=1, blocks=blocks)
+    close("f16", (out.astype(np.float64), logs), sample.packed_reference(q, k, v, starts, starts, 150, 0.1))
 
 
 @pytest.mark.parametrize("starts", [[0, 20, 10, 30], [-1, 10], [0, 31]])

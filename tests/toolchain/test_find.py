@@ -72,6 +72,14 @@ def test_versioned_folders_newest_first(tmp_path):
     assert find_toolset().tool("llc").path == tmp_path / "lib" / "llvm-23" / "bin" / "llc"
 
 
+@pytest.mark.parametrize("printed, expected", [("22.1.9git", "22.1.9"), ("14.0.6", "22.1.8"), ("", "22.1.8")])
+def test_the_version_comes_from_llvm_config_where_it_belongs_to_the_tools(tmp_path, printed, expected):
+    folder = llvm(tmp_path / "lib" / "llvm-22" / "bin")
+    cuda(tmp_path / "cuda" / "bin")
+    script(folder / "llvm-config", f"echo '{printed}'")
+    assert find_toolset(cuda=str(tmp_path / "cuda")).versions() == {"llvm": expected, "ptxas": "13.0.88"}
+
+
 def test_packages_that_setup_unpacked_into_the_environment(tmp_path):
     unpacked = llvm(tmp_path / "environment/debian/usr/lib/llvm-22/bin")
     assert find_toolset().tool("llc").path == unpacked / "llc"

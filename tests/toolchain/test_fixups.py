@@ -3,7 +3,7 @@
 import pytest
 
 from cutec.explore.ptx_text import ptx_lines
-from cutec.toolchain.fixups import anchor, convergent, inlined, main, stamps, uses
+from cutec.toolchain.fixups import anchor, convergent, inlined, main, predicates, stamps, uses
 from cutec.toolchain.messages import ptx_place
 
 BARRIER = 'call void asm sideeffect "bar.sync 0;", "~{memory}"()'
@@ -144,3 +144,31 @@ def test_orders_of_uses_of_asm_are_left_out():
     kept = b"  uselistorder ptr @f, { 1, 0 }\n"
     text = b'  uselistorder ptr asm sideeffect "nop;", "", { 1, 0, 2 }\n' + kept
     assert uses(text) == kept
+
+
+MULTIPLY = "\t// begin inline asm\n\twgmma.mma_async.sync x;\n\t// end inline asm\n"
+COMPARISON = "\tsetp.gt.s32 \t%p1, %r2, 8;\n"
+USE = "\tselp.f32 \t%r3, %r4, 0f00000000, %p1;\n"
+
+
+def test_a_comparison_moves_behind_a_multiply_to_its_first_use():
+    other = "\tsetp.gt.s32 \t%p2, %r2, 0;\n"
+    ptx = f"$L1:\n{COMPARISON}{other}{MULTIPLY}\tadd.s32 \t%r5, %r6, 1;\n{USE}{USE}@%p2 bra $L1;\n"
+    assert predicates(ptx.encode()).decode() == (
+        f"$L1:\n{MULTIPLY}\tadd.s32 \t%r5, %r6, 1;\n{COMPARISON}{USE}{USE}{other}@%p2 bra $L1;\n"
+    )
+
+
+@pytest.mark.parametrize(
+    "between",
+    [
+        "\tadd.s32 \t%r5, %r6, 1;\n",  # no multiply
+        MULTIPLY + "\tadd.s32 \t%r2, %r6, 1;\n",  # its operand changes
+        MULTIPLY + "$L2:\n",  # another block
+        MULTIPLY + "\t@%p7 bra \t$L3;\n",
+        MULTIPLY + "\t// begin inline asm\n\t{\n",  # the use is in an inline asm
+    ],
+)
+def test_a_comparison_that_cannot_or_need_not_move_stays(between: str):
+    ptx = f"{COMPARISON}{between}{USE}{MULTIPLY}".encode()
+    assert predicates(ptx) is ptx

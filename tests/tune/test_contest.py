@@ -12,6 +12,7 @@ import pytest
 
 from cutec.artifact.signature import Signature, Symbol, TensorParam
 from cutec.diag import CutecError, error
+from cutec.records import replace
 from cutec.runtime.contest import Contest, Entrant, Fatal
 
 X = TensorParam("x", "f32", ("n",), (1,), (1,), 16, (0,), False, "in")
@@ -111,9 +112,9 @@ class Function:
         return lambda: self.driver.run(name, work)
 
 
-def contest(driver: Driver, *functions: Function, n: int = 1000) -> list[Any]:
+def contest(driver: Driver, *functions: Function, n: int = 1000, of: Signature = SIGNATURE) -> list[Any]:
     entrants = [Entrant(function, f"f{i}") for i, function in enumerate(functions)]  # pyright: ignore[reportArgumentType]  # a stand-in
-    return Contest(driver, 0, rounds=5).run(entrants, SIGNATURE, {"n": n})
+    return Contest(driver, 0, rounds=5).run(entrants, of, {"n": n})
 
 
 def test_times_are_per_call_and_memory_is_given_back() -> None:
@@ -129,6 +130,17 @@ def test_results_that_differ_from_most_are_reported() -> None:
     found = contest(driver, Function(driver, 1e-5, 2.5), Function(driver, 2e-5), Function(driver, 3e-5, 2.0000001))
     assert found[0].us is None and found[0].wrong.startswith("E1094")
     assert [outcome.wrong for outcome in found[1:]] == ["", ""]
+
+
+def test_what_is_made_of_tf32_is_no_more_exact() -> None:
+    """Sums over parts of a long K differ by more than f32 would explain."""
+    of = Signature((replace(X, dtype="tf32"), Y), SIGNATURE.symbols)
+    for signature, wrong in ((of, ""), (SIGNATURE, "E1094")):
+        driver = Driver()
+        found = contest(
+            driver, Function(driver, 1e-5), Function(driver, 2e-5), Function(driver, 3e-5, 2.0002), of=signature
+        )
+        assert found[2].wrong[:5] == wrong
 
 
 def test_an_output_that_is_not_written_differs() -> None:
