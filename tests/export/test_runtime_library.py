@@ -3,6 +3,7 @@
 import ctypes
 import inspect
 import random
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -167,6 +168,17 @@ def test_calls_that_python_takes(calls):
     ):
         log, python = calls(name, *given, **named)
         assert (log, python) == ("", [(given, named)])
+
+
+def test_types_that_are_no_tensors_take_no_place_of_tensors(folder, driver, tmp_path):
+    shutil.copy(folder / f"lib{ENDING}", tmp_path)  # knows no type yet
+    python = Python()
+    function = functions_of(open_library(tmp_path, bundle().manifest), {"fn": python})["fn"]
+    for other in ("a", b"b", [1.0], (), {}, None):
+        assert function(other, d(), 7, 0.5) == "from Python"
+    driver.fake_clear()
+    assert function(a(), d(), 7, 0.5) is None and len(python.calls) == 6
+    assert driver.fake_log()
 
 
 def test_a_failing_launch_is_explained_by_python(folder, driver):
