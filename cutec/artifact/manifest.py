@@ -39,7 +39,7 @@ FunctionPlace = Annotated[
     ),
 ]
 Size = Annotated[int, Scalar(int, least=0)]
-OccupancyLimit = Annotated[str, Scalar(str, words=("blocks", "warps", "registers", "shared memory"))]
+OccupancyLimit = Annotated[str, Scalar(str, words=("blocks", "warps", "registers", "shared memory", "tensor memory"))]
 Work = Annotated[str, Scalar(str, pattern=r"^[-+*/() A-Za-z0-9_]+$", checked_elsewhere=True)]  # `expression` checks it
 
 
@@ -63,6 +63,9 @@ class Resources:
     "Named barriers."
     dynamic_shared: int | None = None
     "The most bytes of dynamic shared memory that launches ask for. Absent where a call decides."
+    tensor_columns: OmitDefault[Size] = 0
+    """Columns of tensor memory that a block allocates: the sum of its allocations, as far as they
+    are constants."""
     max_threads: int | None = None
     "The most threads of a block, by the kernel's launch bounds or else by its registers."
     blocks: int | None = None

@@ -12,11 +12,13 @@ from cutec.artifact.bundle import Bundle, open_bundle
 from cutec.artifact.manifest import Export, Manifest, Resources
 from cutec.artifact.param_text import param_text
 from cutec.cli import output
+from cutec.cli.run import pairs
 from cutec.diag import error
 from cutec.lazy import LazyModule
 from cutec.records import asdict
 
 show_lines = LazyModule("cutec.cli.show_lines")
+show_roofline = LazyModule("cutec.cli.show_roofline")
 
 
 @click.command(short_help="Summarise a bundle.")
@@ -24,11 +26,25 @@ show_lines = LazyModule("cutec.cli.show_lines")
 @click.option("--check", is_flag=True, help="Read every file; compare its checksum, and cubins with the manifest.")
 @click.option("--json", "as_json", is_flag=True, help="Print as JSON.")
 @click.option("--lines", is_flag=True, help="Show what each line of Python became, and its static cost.")
+@click.option("--roofline", is_flag=True, help="Estimate the time of a call, and show what bounds it.")
 @click.option(
-    "--export", "--entry", "exports", multiple=True, metavar="NAME", help="--lines: only this export; repeatable."
+    "--export",
+    "--entry",
+    "exports",
+    multiple=True,
+    metavar="NAME",
+    help="--lines, --roofline: only this export; repeatable.",
 )
-@click.option("--arch", "archs", multiple=True, metavar="ARCH", help="--lines: only this arch; repeatable.")
-@click.option("--card", metavar="NAME", help="--lines: the GPU to estimate for, such as H200.")
+@click.option("--arch", "archs", multiple=True, metavar="ARCH", help="--lines, --roofline: only this arch; repeatable.")
+@click.option("--card", metavar="NAME", help="--lines, --roofline: the GPU to estimate for, such as H200.")
+@click.option(
+    "--set",
+    "settings",
+    multiple=True,
+    metavar="NAME=VALUE",
+    callback=pairs,
+    help="--roofline: a symbol's extent (n=1000003) or an integer's value.",
+)
 @click.option("--top", type=click.IntRange(1), metavar="N", help="--lines: only the N lines that cost most.")
 @click.option(
     "--trips",
@@ -39,18 +55,28 @@ show_lines = LazyModule("cutec.cli.show_lines")
     help="--lines: how often a loop counts.",
 )
 @click.option("--callees", is_flag=True, help="--lines: lines of other files count for themselves.")
-def command(bundle: Path, check: bool, as_json: bool, lines: bool, **choice: Any) -> None:
+def command(bundle: Path, check: bool, as_json: bool, lines: bool, roofline: bool, **choice: Any) -> None:
     """Summarise a bundle: its exports and parameters, the resources of each kernel on each arch,
     its files and the tools that made it.
     """
     opened = open_bundle(bundle)
     if check:
         opened.check()
+    settings = choice.pop("settings")
+    if settings and not roofline:
+        raise error("E1001", "--set is an option of --roofline")
+    if roofline:
+        of_lines = [name for name in ("top", "callees") if choice[name]] + ["lines"] * lines
+        if of_lines:
+            raise error("E1001", f"--{of_lines[0]} does not go with --roofline")
+        show_roofline.show_roofline(opened, choice["exports"], choice["archs"], choice["card"], settings, as_json)
+        return
     if lines:
         show_lines.show_lines(opened, show_lines.Choice(**choice), as_json)
         return
     if given := [f"--{name.removesuffix('s')}" for name, value in choice.items() if value and name != "trips"]:
-        raise error("E1001", f"{given[0]} is an option of --lines")
+        both = "" if given[0] in ("--top", "--callee") else " or --roofline"
+        raise error("E1001", f"{given[0]} is an option of --lines{both}")
     if as_json:
         output.json_result(_data(opened.manifest))
         return

@@ -7,11 +7,9 @@ holds.
     time = launch + longest of: the busiest SM, device memory, L2
     busiest SM = rounds of its blocks; a round = longest of: pipes, one block alone, its loads
 
-A block alone takes as long as its slowest role: the warps whose loops go through the same tiles. In
-a role, code that multiplies takes as long as the tensor cores, for all its warps together; other
-code adds to that. Roles work side by side, as a kernel's pipeline lets them. Loads of an SM come at
-most as fast as its memory holds bytes in flight (Little's law). Constants are in `cards`; none is
-fitted to a kernel.
+One block alone is the matter of `role`. Loads of an SM come at most as fast as its memory holds
+bytes in flight (Little's law). Blocks that ask for more work (cluster launch control) begin once
+and are emptied once. Constants are in `cards`; none is fitted to a kernel.
 """
 
 from __future__ import annotations
@@ -20,35 +18,71 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cutec.artifact import workspace
 from cutec.artifact.bundle import Bundle
 from cutec.artifact.host import ConcreteLaunch, HostProgram, compile_program
 from cutec.artifact.manifest import Export, Resources
-from cutec.artifact.signature import DTYPE_BITS, ScalarParam, Signature, TensorParam, strides_of
+from cutec.artifact.signature import DTYPE_BITS
 from cutec.cost.bulk import boxes_of
 from cutec.cost.cards import Card
 from cutec.cost.control import Control, Endless, control_of
+from cutec.cost.inputs import leaves, shape_of
+from cutec.cost.role import BlockCost, block_cost, sample
 from cutec.cost.throughput import LANES
-from cutec.cost.work import Work, work_of
+from cutec.cost.work import Work, multiplied_type, work_of
 from cutec.diag import error
 from cutec.ir import serial
 from cutec.ir.core import Op
 from cutec.records import NamedTuple, dataclass
 from cutec.target.arch import Arch
-from cutec.target.occupancy import occupancy
+from cutec.target.occupancy import blocks_by_resource
 
 _GRID = ((1 << 31) - 1, 65535, 65535)  # CUDA Programming Guide, "Technical Specifications"
 _REGISTERS = 32  # of a thread, where there is no machine code that says so
-_ADDRESS = 1 << 32  # of tensors that are not there
+
+
+class Estimate(NamedTuple):
+    """A launch. `bounds`: the blocks that an SM would hold by each resource alone, of which it holds
+    the least, `resident`; `turns` of the busiest SM: the blocks, one after the other, that it does.
+    `pipes`: cycles of each of its pipes; `sm`, its time in seconds; `drain`, the part of it, in
+    cycles, in which the last sums leave tensor memory; `begin`, until blocks work; `memory` and
+    `l2`, the times of the bytes; `seconds` in all. `guessed`: some loop depends on data, of which
+    nothing is known. `clock` in Hz.
+    """
+
+    launch: ConcreteLaunch
+    bounds: dict[str, int]
+    resident: int
+    turns: int
+    pipes: dict[str, float]
+    drain: float
+    begin: float
+    sm: float
+    memory: float
+    l2: float
+    guessed: bool
+    clock: float
+
+    @property
+    def bound(self) -> str:
+        """What takes longest: `device memory`, `L2`, a pipe of the busiest SM, or, where no pipe is
+        busy for half of its time, what keeps it waiting.
+        """
+        longest = max((self.memory, "device memory"), (self.l2, "L2"), (self.sm, ""))[1]
+        pipe = max(self.pipes, key=lambda name: self.pipes[name], default="")
+        if self.begin > max(self.sm, self.memory, self.l2):
+            return "the launch"
+        busy = pipe and self.pipes[pipe] >= self.sm * self.clock / 2
+        return longest or (pipe if busy else "latency: no pipe is busy for half of the time")
+
+    @property
+    def seconds(self) -> float:
+        return self.begin + _together(self.sm, self.memory, self.l2)
 
 
 class Prediction(NamedTuple):
-    """Seconds of a call. `parts`: what they consist of, by name. `guessed`: some loop depends on
-    data, of which nothing is known.
-    """
+    """Seconds of a call, and whether some loop depends on data, of which nothing is known."""
 
     seconds: float
-    parts: dict[str, float]
     guessed: bool
 
 
@@ -84,6 +118,8 @@ class _Kernel:
     control: Control
     works: list[Work]
     resources: Resources | None
+    queue: bool  # blocks ask for the work of others, which have not begun
+    paired: bool  # blocks multiply together
 
 
 class Model:
@@ -104,23 +140,25 @@ class Model:
         """The time of a call with these extents; scalars are their defaults, or 1. Raises E1095 for
         a loop that does not seem to end.
         """
+        estimates = self.estimates(extents)
+        return Prediction(sum(e.seconds for e in estimates), any(e.guessed for e in estimates))
+
+    def estimates(self, extents: Mapping[str, int]) -> list[Estimate]:
+        """The launches of a call with these extents, those without blocks left out. Raises E1095
+        as `predict` does.
+        """
+        launches = self._launches(leaves(self.program, self.export.signature, extents))
         try:
-            return self._predicted(extents)
+            return [self._estimate(launch, extents) for launch in launches if 0 not in launch.grid]
         except Endless:
             call = ", ".join(f"{name}={extent}" for name, extent in extents.items())
             raise error("E1095", f"a loop of {self.export.name} does not end for {call}") from None
 
-    def _predicted(self, extents: Mapping[str, int]) -> Prediction:
-        launches = self._launches(leaves(self.program, self.export.signature, extents))
-        parts: dict[str, float] = {}
-        guessed = False
-        for launch in launches:
-            if 0 not in launch.grid:
-                kernel = self._kernel(launch.kernel)
-                guessed |= kernel.control.guessed
-                for name, seconds in self._launch(launch, kernel, extents).items():
-                    parts[name] = parts.get(name, 0.0) + seconds
-        return Prediction(parts.pop("total", 0.0), parts, guessed)
+    @property
+    def multiplied(self) -> str:
+        """The type that tensor cores multiply, a key of `Card.peaks`; "" if they do not."""
+        found = (multiplied_type(op) for kernel in self._ops.values() for op in kernel.walk())
+        return next(filter(None, found), "")
 
     def refusal(self, extents: Mapping[str, int]) -> str:
         """Why the card cannot launch a call with these extents; "" if it can."""
@@ -144,71 +182,86 @@ class Model:
             control, boxes = control_of(op), boxes_of(self.program, name)
             works = [work_of(block, op, boxes, self.card) for block in control.blocks]
             resources = self.export.kernels.get(name, {}).get(self.arch.name)
-            self._kernels[name] = _Kernel(control, works, resources)
+            names = {o.name for o in op.walk()}
+            paired = any(o.name == "cutec.tcgen05_mma" and o.attrs["group"].value == 2 for o in op.walk())
+            self._kernels[name] = _Kernel(control, works, resources, "cutec.clc_try_cancel" in names, paired)
         return self._kernels[name]
 
-    def _launch(self, launch: ConcreteLaunch, kernel: _Kernel, extents: Mapping[str, int]) -> dict[str, float]:
-        blocks = [_block(kernel, launch, place, self.card) for place in _sample(launch.grid)]
-        first, middle, last = blocks
+    def _estimate(self, launch: ConcreteLaunch, extents: Mapping[str, int]) -> Estimate:
+        kernel, card = self._kernel(launch.kernel), self.card
+        places = sample(launch.grid, launch.cluster if kernel.paired and launch.cluster else (1, 1, 1))
+        blocks = [block_cost(kernel.control, kernel.works, launch, place, card) for place in places]
         mean = Work()
-        for block, share in ((first, 0.25), (middle, 0.5), (last, 0.25)):
+        for block, share in zip(blocks, (0.25, 0.5, 0.25)):
             mean.add(block.work, share)
-        alone = max(block.alone for block in blocks)
-        resident = self._resident(launch, kernel)
-        grid, card = math.prod(launch.grid), self.card
-        places = card.clusters(math.prod(launch.cluster or (1, 1, 1)), resident) * math.prod(
-            launch.cluster or (1, 1, 1)
-        )
+        bounds = self._bounds(launch, kernel)
+        resident = max(1, min(bounds.values()))
+        grid, cluster = math.prod(launch.grid), math.prod(launch.cluster or (1, 1, 1))
+        held = card.clusters(cluster, resident) * cluster  # blocks that are resident at once
         # With programmatic dependent launch a call begins beside the one before, where both have
         # room.
         begin = card.launch + card.setup / card.fast
-        if launch.pdl and 2 * grid <= places:
+        if launch.pdl and 2 * grid <= held:
             begin *= card.overlapped
-        sm = self._busiest(launch, kernel, blocks, mean, alone, resident) / card.fast
-        device = self._unique_bytes(extents) / (card.bandwidth * card.reached)
-        l2 = grid * (mean.loaded + mean.stored) / (card.l2_rate * card.sm_count * card.fast)
-        longest = _together(sm, device, l2)
-        return {"total": begin + longest, "sm": sm, "memory": device, "l2": l2}
+        if cluster > 1:  # blocks of a cluster share SMs that hold several
+            turns = -(-grid * resident // min(held, -(-grid // cluster) * cluster))
+        else:
+            turns = -(-grid // card.sm_count)
+        return Estimate(
+            launch,
+            bounds,
+            resident,
+            turns,
+            {pipe: turns * cycles for pipe, cycles in mean.pipes.items() if cycles},
+            max(block.drain for block in blocks) * (1 if kernel.queue else -(-turns // resident)),
+            begin,
+            self._busiest(launch, kernel, blocks, mean, turns, resident) / card.fast,
+            self._unique_bytes(extents) / (card.bandwidth * card.reached),
+            grid * (mean.loaded + mean.stored) / (card.l2_rate * card.sm_count * card.fast),
+            kernel.control.guessed,
+            card.fast,
+        )
 
     def _busiest(
-        self, launch: ConcreteLaunch, kernel: _Kernel, blocks: Sequence[_Block], mean: Work, alone: float, resident: int
+        self,
+        launch: ConcreteLaunch,
+        kernel: _Kernel,
+        blocks: Sequence[BlockCost],
+        mean: Work,
+        turns: int,
+        resident: int,
     ) -> float:
         """Cycles of the SM with the most blocks."""
         card = self.card
-        cluster = math.prod(launch.cluster) if launch.cluster else 1
-        places = card.clusters(cluster, resident) * cluster  # of blocks that are resident at once
-        grid = math.prod(launch.grid)
-        if cluster > 1:  # blocks of a cluster share SMs that hold several
-            mine = -(-grid * resident // min(places, -(-grid // cluster) * cluster))
-        else:
-            mine = -(-grid // card.sm_count)
-        setup = card.cluster_setup if cluster > 1 else 0
+        setup = card.cluster_setup if launch.cluster and math.prod(launch.cluster) > 1 else 0.0
+        first = setup + (card.latency * card.fast if mean.prefetched else 0)  # until a block has data
+        last = max(block.drain for block in blocks)
+        block = max(b.slowest for b in blocks) if kernel.queue else max(b.alone for b in blocks)
         held = min(launch.smem + (kernel.resources.shared if kernel.resources else 0), mean.prefetched)
-        waited = max((block.in_flight for block in blocks), default=0.0)
-        total = 0.0
-        while mine > 0:
-            together = min(mine, resident)
-            rounds = mine // together if together == resident else 1
+        waited = max((b.in_flight for b in blocks), default=0.0)
+        total = first + last if kernel.queue else 0.0
+        while turns > 0:
+            together = min(turns, resident)
+            rounds = turns // together if together == resident else 1
             in_flight = together * max(held + waited, 1.0)
             rate = min(card.rates.l2_bytes, in_flight / (card.latency * card.fast))
             loads = together * mean.loaded / rate
-            one = _together(together * mean.pipe, alone, loads) + together * mean.sent / card.dsm_bytes
-            total += rounds * (one + setup + (card.latency * card.fast if mean.prefetched else 0))
-            mine -= rounds * together
+            one = _together(together * mean.pipe, block, loads) + together * mean.sent / card.dsm_bytes
+            total += rounds * (one + (0.0 if kernel.queue else first))
+            turns -= rounds * together
         return total
 
-    def _resident(self, launch: ConcreteLaunch, kernel: _Kernel) -> int:
-        """Blocks that an SM holds at once."""
-        threads = math.prod(launch.block)
-        used = kernel.resources
-        shared = launch.smem + (used.shared if used else 0)
-        return max(1, occupancy(self.arch.limits, threads, used.registers if used else _REGISTERS, shared).blocks)
+    def _bounds(self, launch: ConcreteLaunch, kernel: _Kernel) -> dict[str, int]:
+        """Blocks that an SM would hold at once by each resource alone."""
+        threads, used = math.prod(launch.block), kernel.resources or Resources(_REGISTERS)
+        shared = launch.smem + used.shared
+        return blocks_by_resource(self.arch.limits, threads, used.registers, shared, used.tensor_columns)
 
     def _unique_bytes(self, extents: Mapping[str, int]) -> float:
         """Bytes of all tensors, each once; those that are read and written count twice."""
         times = {"in": 1, "out": 1, "inout": 2}
         sizes = [
-            times[t.role] * DTYPE_BITS[t.dtype] / 8 * math.prod(_shape(t, extents))
+            times[t.role] * DTYPE_BITS[t.dtype] / 8 * math.prod(shape_of(t, extents))
             for t in self.export.signature.tensors
         ]
         return sum(sizes)
@@ -220,104 +273,3 @@ def _together(*times: float) -> float:
     """
     most = max(times)
     return most * sum((time / most) ** 8 for time in times) ** 0.125 if most else 0.0
-
-
-# -- one block -------------------------------------------------------------------------------------
-
-
-class _Block(NamedTuple):
-    """One block of a grid: its work, the cycles that it takes alone, and bytes of the loads that
-    its warps wait for at once.
-    """
-
-    work: Work
-    alone: float
-    in_flight: float
-
-
-def _sample(grid: tuple[int, int, int]) -> list[tuple[int, int, int]]:
-    """The first, a middle and the last block."""
-    x, y, z = grid
-    return [(0, 0, 0), (x // 2, y // 2, z // 2), (x - 1, y - 1, z - 1)]
-
-
-def _block(kernel: _Kernel, launch: ConcreteLaunch, place: tuple[int, int, int], card: Card) -> _Block:
-    total, roles = Work(), dict[tuple[int, tuple[int, ...]], list[list[int]]]()
-    threads = math.prod(launch.block)
-    in_flight = 0.0
-    for first in range(0, threads, LANES):
-        counts, trace = kernel.control.run(launch.args, _registers(launch, place, first))
-        multiplies = tuple(count for count, work in zip(counts, kernel.works) if work.tensor)
-        roles.setdefault((trace, multiplies), []).append(counts)
-        for count, work in zip(counts, kernel.works):
-            if count:
-                total.add(work, count)
-        in_flight += max((w.loaded - w.prefetched for c, w in zip(counts, kernel.works) if c), default=0.0)
-    return _Block(total, max(_role(warps, kernel.works, card) for warps in roles.values()), in_flight)
-
-
-def _role(warps: list[list[int]], works: list[Work], card: Card) -> float:
-    """Cycles of a role alone: its blocks of code one after the other."""
-    cycles = 0.0
-    for number, work in enumerate(works):
-        counts = [warp[number] for warp in warps]
-        every, most = sum(counts), max(counts)
-        if not most:
-            continue
-        shared = every * max(work.tensor, work.shared, work.function, work.fp64, work.instructions / 4)
-        cycles += max(shared, most * work.instructions * card.issue)
-        cycles += most * (work.reads * card.latency * card.fast + work.barriers * card.barrier)
-    return cycles
-
-
-def _registers(launch: ConcreteLaunch, place: tuple[int, int, int], first: int) -> dict[str, int]:
-    """The special registers of the thread with linear number `first`."""
-    found = {"laneid": 0, "warpid": first // LANES, "warpsize": LANES, "nwarpid": -(-math.prod(launch.block) // LANES)}
-    cluster = launch.cluster or (1, 1, 1)
-    rest, rank, scale = first, 0, 1
-    for axis, size, blocks, at, together in zip("xyz", launch.block, launch.grid, place, cluster):
-        found[f"tid.{axis}"], rest = rest % size, rest // size
-        found[f"ntid.{axis}"], found[f"nctaid.{axis}"], found[f"ctaid.{axis}"] = size, blocks, at
-        found[f"cluster.ctaid.{axis}"], found[f"cluster.nctaid.{axis}"] = at % together, together
-        found[f"clusterid.{axis}"], found[f"nclusterid.{axis}"] = at // together, blocks // together
-        rank, scale = rank + at % together * scale, scale * together
-    return found | {"cluster.ctarank": rank, "cluster.nctarank": scale}
-
-
-# -- arguments that are not there ------------------------------------------------------------------
-
-
-def leaves(program: HostProgram, signature: Signature, extents: Mapping[str, int]) -> list[int | float]:
-    """The inputs of a host program for tensors of these extents, compact where they may be."""
-    tensors = {t.name: t for t in signature.tensors}
-    found: list[int | float] = []
-    for number, leaf in enumerate(program.inputs):
-        tensor = tensors.get(leaf.param)
-        if leaf.kind == "ptr":
-            found.append(_ADDRESS * (number + 1))
-        elif leaf.kind == "extent":
-            found.append(_of_workspace(signature, leaf.param, leaf.index, extents))
-        elif tensor is None:
-            found.append(_scalar(signature, leaf.param))
-        elif leaf.kind == "symbol":
-            found.append(extents[str(tensor.shape[leaf.index])])
-        else:
-            found.append(strides_of(tensor, _shape(tensor, extents))[leaf.index])
-    return found
-
-
-def _of_workspace(signature: Signature, name: str, dim: int, extents: Mapping[str, int]) -> int:
-    """An extent of a workspace."""
-    param = next(p for p in signature.workspaces if p.name == name)
-    scalars = {p.name: int(_scalar(signature, p.name)) for p in signature.params if isinstance(p, ScalarParam)}
-    return workspace.shape_of(param, {**scalars, **extents})[dim]
-
-
-def _scalar(signature: Signature, name: str) -> int | float:
-    param = next(p for p in signature.params if p.name == name)
-    default = getattr(param, "default", None)
-    return 1 if default is None else default
-
-
-def _shape(tensor: TensorParam, extents: Mapping[str, int]) -> tuple[int, ...]:
-    return tuple(extents[e] if isinstance(e, str) else e for e in tensor.shape)

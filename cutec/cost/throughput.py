@@ -21,12 +21,13 @@ V = TypeVar("V")
 
 ISSUE = "issue slots"
 TENSOR, FMA, ALU, FP64, XU = "tensor core", "FMA pipe", "ALU pipe", "FP64 pipe", "function unit"
-SHARED, GLOBAL = "shared memory", "global memory"
+SHARED, GLOBAL, COLUMNS = "shared memory", "global memory", "tensor memory"
 PIPES = (TENSOR, FMA, ALU, FP64, XU, SHARED, GLOBAL, ISSUE)
 
 LANES = 32
 SCHEDULERS = 4
 SHARED_BYTES = 128  # per clock and SM: 32 banks of 4 bytes
+COLUMN_BYTES = 512  # per clock and SM: a word of each lane of tensor memory, assumed of tcgen05.ld and st
 WARPS_OF_WARPGROUP = 4
 
 

@@ -9,14 +9,29 @@ from __future__ import annotations
 
 from cutec.cost.bulk import LOAD, SEND, STORE, box_bytes, way
 from cutec.cost.cards import Card
-from cutec.cost.throughput import LANES, SCHEDULERS, SHARED_BYTES, WARPS_OF_WARPGROUP, multiply_adds
+from cutec.cost.throughput import (
+    COLUMN_BYTES,
+    COLUMNS,
+    FP64,
+    ISSUE,
+    LANES,
+    SCHEDULERS,
+    SHARED,
+    SHARED_BYTES,
+    TENSOR,
+    WARPS_OF_WARPGROUP,
+    XU,
+    multiply_adds,
+)
 from cutec.ir.builder import constant_of
-from cutec.ir.core import Block, Op
-from cutec.ir.types import FloatType, PtrType, Type, VectorType, element_of
+from cutec.ir.core import Block, Op, Value
+from cutec.ir.types import I64, FloatType, PtrType, Type, VectorType, element_of
 from cutec.ops.primitives import PRIMITIVES
 from cutec.ops.primitives.registry import POINTEE
 from cutec.records import dataclass, fields
 from cutec.target.mma_atoms import MMA_ATOMS
+from cutec.target.tcgen05 import Multiply
+from cutec.target.tensor_memory import COPIES
 
 _FREE = frozenset(
     [
@@ -52,15 +67,16 @@ _GLOBAL, _SHARED = (0, 1), (3, 7)  # address spaces
 
 @dataclass
 class Work:
-    """Work of one warp. `tensor`, `shared`, `function` (unit) and `fp64`: cycles of these pipes of
-    an SM; `instructions`: warp instructions. Bytes: `loaded` from L2 or memory, of these
+    """Work of one warp. `tensor`, `shared`, `columns` (of tensor memory), `function` (unit) and
+    `fp64`: cycles of these pipes of an SM; `instructions`: warp instructions. Bytes: `loaded` from L2 or memory, of these
     `prefetched` by asynchronous copies; `stored`, and `sent` to other blocks. `reads`: loads whose
     results the warp itself waits for, those of a block of the IR as one. `barriers` that it waits
-    at.
+    at, of these `phases` of barriers in memory; `tensor_loads`: loads of sums from tensor memory.
     """
 
     tensor: float = 0.0
     shared: float = 0.0
+    columns: float = 0.0
     function: float = 0.0
     fp64: float = 0.0
     instructions: float = 0.0
@@ -70,6 +86,8 @@ class Work:
     sent: float = 0.0
     reads: float = 0.0
     barriers: float = 0.0
+    phases: float = 0.0
+    tensor_loads: float = 0.0
 
     def add(self, other: Work, times: float) -> None:
         """Add what another piece of work takes, `times` over."""
@@ -79,7 +97,19 @@ class Work:
     @property
     def pipe(self) -> float:
         """Cycles of the pipe of the SM that is busy longest."""
-        return max(self.tensor, self.shared, self.function, self.fp64, self.instructions / SCHEDULERS)
+        return max(self.pipes.values())
+
+    @property
+    def pipes(self) -> dict[str, float]:
+        """Cycles of each pipe of the SM."""
+        return {
+            TENSOR: self.tensor,
+            SHARED: self.shared,
+            COLUMNS: self.columns,
+            XU: self.function,
+            FP64: self.fp64,
+            ISSUE: self.instructions / SCHEDULERS,
+        }
 
 
 FIELDS = tuple(field.name for field in fields(Work))
@@ -101,6 +131,17 @@ def _add(op: Op, total: Work, kernel: Op, boxes: list[int | None], card: Card) -
         return
     if op.name == "cutec.wgmma.mma_async":
         _wgmma(op, total, card)
+    elif op.name == "cutec.tcgen05_mma":
+        _tcgen05(op, total, card)
+    elif op.name == "cutec.tcgen05_cp":
+        row = COPIES[op.attrs["shape"], op.attrs.get("quarters", "")]
+        total.shared += row.rows * row.bytes / SHARED_BYTES
+        total.instructions += 1
+    elif op.name in ("cutec.tcgen05_ld", "cutec.tcgen05_st"):
+        registers = len(op.results) or len(op.operands) - 1
+        total.columns += LANES * 4 * registers / COLUMN_BYTES
+        total.tensor_loads += len(op.results) > 0
+        total.instructions += 1
     elif op.name == "cutec.mma.sync":
         total.tensor += _mma_cycles(op, card)
         total.instructions += 1
@@ -122,6 +163,7 @@ def _add(op: Op, total: Work, kernel: Op, boxes: list[int | None], card: Card) -
         _access(op, total, POINTEE in primitive.effects.reads, primitive.pointer)
     elif primitive.effects.blocking:
         total.barriers += 1
+        total.phases += op.name.startswith("cutec.mbarrier.")
         total.instructions += 2
     elif op.name in ("nvvm.shfl.sync", "nvvm.vote.sync", "nvvm.redux.sync", "nvvm.match.sync"):
         total.shared += 1
@@ -130,13 +172,22 @@ def _add(op: Op, total: Work, kernel: Op, boxes: list[int | None], card: Card) -
         _arithmetic(op, total, card)
 
 
+def multiplied_type(op: Op) -> str:
+    """The type whose rate a multiply of tensor cores has, a key of `Card.peaks`; "" for others."""
+    if op.name == "cutec.wgmma.mma_async":
+        return _TYPES.get(op.attrs["a"], "f16")
+    if op.name == "cutec.mma.sync":
+        return _TYPES.get(MMA_ATOMS[op.attrs["atom"]].types[1], "f16")
+    return _RATED[op.attrs["kind"]] if op.name == "cutec.tcgen05_mma" else ""
+
+
 def _wgmma(op: Op, total: Work, card: Card) -> None:
     """A warpgroup's multiplies, as the share of one warp; operands are read from shared memory."""
     m, n, k = op.attrs["shape"].values
     steps, bits = len(op.attrs["a_steps"].values), {"tf32": 32}.get(_TYPES.get(op.attrs["a"], ""), 16)
     bits = 8 if _TYPES.get(op.attrs["a"]) in ("f8", "i8") else bits
     sparse = 2 if "selector" in op.attrs else 1
-    rate = multiply_adds(_TYPES.get(op.attrs["a"], "f16"), card.capability) * sparse
+    rate = multiply_adds(multiplied_type(op), card.capability) * sparse
     total.tensor += steps * m * n * k / rate / WARPS_OF_WARPGROUP
     sizes = op.attrs["operandSegmentSizes"].values
     from_shared = n + (m if sizes[1] <= 1 else 0)
@@ -144,10 +195,34 @@ def _wgmma(op: Op, total: Work, card: Card) -> None:
     total.instructions += steps
 
 
+def _tcgen05(op: Op, total: Work, card: Card) -> None:
+    """A multiply into tensor memory, as the share of one block; those of a pair do half each."""
+    group = op.attrs["group"].value
+    sizes = op.attrs["operandSegmentSizes"].values
+    descriptor = op.operands[sum(sizes[:3])]
+    what = Multiply.of(op.attrs["kind"], _constant_bits(descriptor))
+    total.tensor += what.m * what.n * what.k / multiply_adds(multiplied_type(op), card.capability) / group
+    rows = what.n + (what.m if op.operands[1].type == I64 else 0)
+    total.shared += rows / group * 2 * _LINE / SHARED_BYTES  # K of an instruction fills two lines
+    total.instructions += 1
+
+
+_LINE = 16  # bytes
+_RATED = {"f16": "f16", "tf32": "tf32", "f8f6f4": "f8", "i8": "i8"}  # kinds, by the type whose rate they have
+
+
+def _constant_bits(value: Value) -> int:
+    """The bits of an integer that are known: constants, and those that are put into it."""
+    known = constant_of(value)
+    if known is not None or not isinstance(value.owner, Op) or value.owner.name != "arith.ori":
+        return known or 0
+    return _constant_bits(value.owner.operands[0]) | _constant_bits(value.owner.operands[1])
+
+
 def _mma_cycles(op: Op, card: Card) -> float:
     row = MMA_ATOMS[op.attrs["atom"]]
     m, n, k = row.shape
-    rate = multiply_adds(_TYPES.get(row.types[1], "f16"), card.capability) * (2 if row.sparse else 1)
+    rate = multiply_adds(multiplied_type(op), card.capability) * (2 if row.sparse else 1)
     return (
         m
         * n

@@ -36,5 +36,6 @@ def _limits(used: Resources, arch: str) -> list[dict[str, Any]]:
     """
     assert used.max_threads is not None and used.dynamic_shared is not None
     limits = parse_arch(arch).limits
-    bounds = blocks_by_resource(limits, used.max_threads, used.registers, used.shared + used.dynamic_shared)
+    shared = used.shared + used.dynamic_shared
+    bounds = blocks_by_resource(limits, used.max_threads, used.registers, shared, used.tensor_columns)
     return [{"what": what, "blocks": blocks} for what, blocks in bounds.items()]

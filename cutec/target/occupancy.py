@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from cutec.records import dataclass
 from cutec.target.arch import Limits
+from cutec.target.tensor_memory import COLUMNS
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,33 +29,37 @@ def _round_up(value: int, unit: int) -> int:
     return -(-value // unit) * unit
 
 
-def occupancy(limits: Limits, threads: int, registers: int, shared: int) -> Occupancy:
-    """Occupancy of a kernel with `threads` per block, `registers` per thread and `shared` bytes
-    (static + dynamic) per block.
+def occupancy(limits: Limits, threads: int, registers: int, shared: int, columns: int = 0) -> Occupancy:
+    """Occupancy of a kernel with `threads` per block, `registers` per thread, `shared` bytes
+    (static + dynamic) and `columns` of tensor memory per block. A block whose columns are not free
+    waits for them, so it does not count.
 
     Zero blocks means that the kernel cannot be launched. Raises ValueError for a block without
     threads.
     """
-    bounds = blocks_by_resource(limits, threads, registers, shared)
+    bounds = blocks_by_resource(limits, threads, registers, shared, columns)
     warps = -(-threads // 32)
     limit = min(bounds, key=lambda name: bounds[name])
     blocks = bounds[limit] if threads <= limits.threads_per_block else 0
     return Occupancy(blocks, blocks * warps, blocks * warps / limits.warps_per_sm, limit)
 
 
-def blocks_by_resource(limits: Limits, threads: int, registers: int, shared: int) -> dict[str, int]:
-    """The blocks that an SM would hold if only one resource were limited, by resource. Raises
-    ValueError for a block without threads.
+def blocks_by_resource(
+    limits: Limits, threads: int, registers: int, shared: int, columns: int = 0
+) -> dict[str, int]:
+    """The blocks that an SM would hold if only one resource were limited, by resource; tensor
+    memory where a block allocates `columns` of it. Raises ValueError for a block without threads.
     """
     if threads < 1:
         raise ValueError("a block has at least one thread")
     warps = -(-threads // 32)
-    return {
+    bounds = {
         "blocks": limits.blocks_per_sm,
         "warps": limits.warps_per_sm // warps,
         "registers": _blocks_by_registers(limits, warps, registers),
         "shared memory": _blocks_by_shared(limits, shared),
     }
+    return bounds | ({"tensor memory": COLUMNS // columns} if columns else {})
 
 
 def most_threads(limits: Limits, registers: int) -> int:

@@ -35,7 +35,7 @@ def scale_export() -> Export:
     launch = Launch(
         "scale_kernel", (10, 11, 11), (9, 11, 11), (11, 11, 11), 12, (0, 1, 2, 3, 4, 5, 6, 14), 13, True, True, events
     )
-    resources = Resources(32, 8, 4, 1024, 16, 380, 1, 2048, 1024, 2, 0.5, "shared memory")
+    resources = Resources(32, 8, 4, 1024, 16, 380, 1, 2048, 128, 1024, 2, 0.5, "shared memory")
     return Export(
         "scale",
         Source("samples/scale.py", 3),

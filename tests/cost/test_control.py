@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cutec.artifact.bundle import open_bundle
-from cutec.cost import predict
+from cutec.cost import inputs, role
 from cutec.cost.cards import Card, card
 from cutec.cost.control import Control, control_of
 from cutec.cost.predict import Model
@@ -41,10 +41,10 @@ def model(folder: Path, body: str, card_: Card | None = None, grid: str = "n // 
 
 def counts(made: Model, extents: dict[str, int], name: str, **registers: int) -> int:
     """How often an operation of that name is executed by a warp."""
-    (launch,) = made._launches(predict.leaves(made.program, made.export.signature, extents))
+    (launch,) = made._launches(inputs.leaves(made.program, made.export.signature, extents))
     control = made._kernel(launch.kernel).control
     found, _ = control.run(
-        launch.args, predict._registers(launch, (registers.get("bid", 0), 0, 0), registers.get("tid", 0))
+        launch.args, role.registers(launch, (registers.get("bid", 0), 0, 0), registers.get("tid", 0))
     )
     return sum(n for n, block in zip(found, control.blocks) for op in block.ops if op.name == name)
 

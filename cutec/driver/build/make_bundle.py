@@ -22,6 +22,8 @@ from cutec.frontend.exports.entry import entry_of
 from cutec.frontend.exports.export import Export
 from cutec.ir import serial
 from cutec.ir.attrs import IntArray
+from cutec.ir.builder import constant_of
+from cutec.ir.core import Op
 from cutec.lowering import check_inputs, host_program
 from cutec.ops.primitives.verify import verify_lowered
 from cutec.records import replace
@@ -152,9 +154,9 @@ def _resources(unit: Unit, name: str, used: KernelResources) -> Resources:
     limits = unit.arch.limits
     threads, limit = _block_sizes(unit, name)
     dynamic = dynamic_shared(unit.program, name)
-    resident = (
-        occupancy(limits, threads, used.registers, used.shared + dynamic) if threads and dynamic is not None else None
-    )
+    columns = _tensor_columns(_kernel(unit, name))
+    known = threads and dynamic is not None
+    resident = occupancy(limits, threads, used.registers, used.shared + dynamic, columns) if known else None
     return Resources(
         used.registers,
         used.spill_stores,
@@ -164,6 +166,7 @@ def _resources(unit: Unit, name: str, used: KernelResources) -> Resources:
         sum(used.constant.values()),
         used.barriers,
         dynamic,
+        columns,
         limit or most_threads(limits, used.registers),
         resident.blocks if resident else None,
         round(resident.fraction, 4) if resident else None,
@@ -173,10 +176,20 @@ def _resources(unit: Unit, name: str, used: KernelResources) -> Resources:
 
 def _block_sizes(unit: Unit, name: str) -> tuple[int, int | None]:
     """Threads per block if they are fixed (else 0), and their maximum."""
-    assert unit.device is not None
-    kernel = next(op for op in unit.device.body.ops if op.attrs.get("sym_name") == name)
+    kernel = _kernel(unit, name)
     sizes = {key: _product(kernel.attrs.get(f"nvvm.{key}")) for key in ("reqntid", "maxntid")}
     return sizes["reqntid"] or 0, sizes["reqntid"] or sizes["maxntid"]
+
+
+def _kernel(unit: Unit, name: str) -> Op:
+    """A kernel's lowered IR."""
+    assert unit.device is not None
+    return next(op for op in unit.device.body.ops if op.attrs.get("sym_name") == name)
+
+
+def _tensor_columns(kernel: Op) -> int:
+    """The columns of tensor memory that a block allocates, as far as they are constants."""
+    return sum(constant_of(op.operands[1]) or 0 for op in kernel.walk() if op.name == "cutec.tcgen05_alloc")
 
 
 def _product(sizes: Any) -> int | None:

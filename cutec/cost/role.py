@@ -1,0 +1,110 @@
+"""One block of a grid: its work, and how long it takes alone.
+
+A block alone takes as long as its slowest role: the warps whose loops go through equal values and
+that multiply equally often. In a role, code that multiplies takes as long as the tensor cores, for
+all its warps together; other code adds to that. Roles work side by side, as a kernel's pipeline
+lets them. But sums in tensor memory come late to those who read them: the last time that they are
+handed over nothing overlaps, so a turn of the readers follows the multiplies (`drain`).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+from cutec.artifact.host import ConcreteLaunch
+from cutec.cost.cards import Card
+from cutec.cost.control import Control
+from cutec.cost.throughput import LANES
+from cutec.cost.work import Work
+from cutec.records import NamedTuple
+
+Place = tuple[int, int, int]
+
+
+class BlockCost(NamedTuple):
+    """One block of a grid: its `work`; cycles of its slowest role; the `drain` behind it; bytes of
+    the loads that its warps wait for at once.
+    """
+
+    work: Work
+    slowest: float
+    drain: float
+    in_flight: float
+
+    @property
+    def alone(self) -> float:
+        """Cycles of a block that nothing else disturbs."""
+        return self.slowest + self.drain
+
+
+def sample(grid: Place, cluster: Place) -> list[Place]:
+    """The first, a middle and the last block; with clusters of pairs the first of each one's."""
+    x, y, z = grid
+    found = [(0, 0, 0), (x // 2, y // 2, z // 2), (x - 1, y - 1, z - 1)]
+    return [(a - a % cluster[0], b - b % cluster[1], c - c % cluster[2]) for a, b, c in found]
+
+
+def block_cost(control: Control, works: Sequence[Work], launch: ConcreteLaunch, place: Place, card: Card) -> BlockCost:
+    """The cost of the block at a place of the grid."""
+    total, roles = Work(), dict[tuple[int, tuple[int, ...]], list[list[int]]]()
+    in_flight = 0.0
+    for first in range(0, math.prod(launch.block), LANES):
+        counts, trace = control.run(launch.args, registers(launch, place, first))
+        multiplies = tuple(count for count, work in zip(counts, works) if work.tensor)
+        roles.setdefault((trace, multiplies), []).append(counts)
+        for count, work in zip(counts, works):
+            if count:
+                total.add(work, count)
+        in_flight += max((w.loaded - w.prefetched for c, w in zip(counts, works) if c), default=0.0)
+    times = [(_cycles(warps, works, card), warps) for warps in roles.values()]
+    drain = max((cycles / _turns(warps, works) for cycles, warps in times if _reads_sums(warps, works)), default=0.0)
+    return BlockCost(total, max(cycles for cycles, _ in times), drain, in_flight)
+
+
+def _cycles(warps: list[list[int]], works: Sequence[Work], card: Card) -> float:
+    """Cycles of a role alone: its blocks of code one after the other."""
+    cycles = 0.0
+    for number, work in enumerate(works):
+        counts = [warp[number] for warp in warps]
+        every, most = sum(counts), max(counts)
+        if not most:
+            continue
+        shared = every * max(work.pipes.values())
+        cycles += max(shared, most * work.instructions * card.issue)
+        cycles += most * (work.reads * card.latency * card.fast + work.barriers * card.barrier)
+    return cycles
+
+
+def _reads_sums(warps: list[list[int]], works: Sequence[Work]) -> bool:
+    """Whether a role reads what another one multiplies into tensor memory."""
+    done = [work for number, work in enumerate(works) if any(warp[number] for warp in warps)]
+    return any(work.tensor_loads for work in done) and not any(work.tensor for work in done)
+
+
+def _turns(warps: list[list[int]], works: Sequence[Work]) -> int:
+    """How often a role waits for the sums: as often as at the barrier in memory that it waits for
+    least.
+    """
+    waits = [warp[number] for warp in warps for number, work in enumerate(works) if work.phases and warp[number]]
+    return min(waits, default=1)
+
+
+def registers(launch: ConcreteLaunch, place: Place, first: int) -> dict[str, int]:
+    """The special registers of the thread with linear number `first`."""
+    found: dict[str, Any] = {
+        "laneid": 0,
+        "warpid": first // LANES,
+        "warpsize": LANES,
+        "nwarpid": -(-math.prod(launch.block) // LANES),
+    }
+    cluster = launch.cluster or (1, 1, 1)
+    rest, rank, scale = first, 0, 1
+    for axis, size, blocks, at, together in zip("xyz", launch.block, launch.grid, place, cluster):
+        found[f"tid.{axis}"], rest = rest % size, rest // size
+        found[f"ntid.{axis}"], found[f"nctaid.{axis}"], found[f"ctaid.{axis}"] = size, blocks, at
+        found[f"cluster.ctaid.{axis}"], found[f"cluster.nctaid.{axis}"] = at % together, together
+        found[f"clusterid.{axis}"], found[f"nclusterid.{axis}"] = at // together, blocks // together
+        rank, scale = rank + at % together * scale, scale * together
+    return found | {"cluster.ctarank": rank, "cluster.nctarank": scale}
