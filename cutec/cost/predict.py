@@ -19,16 +19,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cutec.artifact.bundle import Bundle
-from cutec.artifact.host import ConcreteLaunch, HostProgram, compile_program
+from cutec.artifact.host import ConcreteLaunch, compile_program
 from cutec.artifact.manifest import Export, Resources
 from cutec.artifact.signature import DTYPE_BITS
 from cutec.cost.bulk import boxes_of
 from cutec.cost.cards import Card
 from cutec.cost.control import Control, Endless, control_of
 from cutec.cost.inputs import leaves, shape_of
+from cutec.cost.operations import work_of
 from cutec.cost.role import BlockCost, block_cost, sample
+from cutec.cost.tensor_core import multiplied_type
 from cutec.cost.throughput import LANES
-from cutec.cost.work import Work, multiplied_type, work_of
+from cutec.cost.work import Work
 from cutec.diag import error
 from cutec.ir import serial
 from cutec.ir.core import Op
@@ -41,12 +43,11 @@ _REGISTERS = 32  # of a thread, where there is no machine code that says so
 
 
 class Estimate(NamedTuple):
-    """A launch. `bounds`: the blocks that an SM would hold by each resource alone, of which it holds
-    the least, `resident`; `turns` of the busiest SM: the blocks, one after the other, that it does.
-    `pipes`: cycles of each of its pipes; `sm`, its time in seconds; `drain`, the part of it, in
-    cycles, in which the last sums leave tensor memory; `begin`, until blocks work; `memory` and
-    `l2`, the times of the bytes; `seconds` in all. `guessed`: some loop depends on data, of which
-    nothing is known. `clock` in Hz.
+    """A launch. `bounds`: the blocks that an SM would hold by each resource alone. It holds the
+    least of these, `resident`. `turns`: the blocks that the busiest SM does in all; `pipes`: cycles
+    of each of its pipes; `sm`: its time in seconds; `drain`: the part of it, in cycles, in which
+    the last sums leave tensor memory. `begin`: until blocks work; `memory` and `l2`: times of the
+    bytes. `guessed`: some loop depends on data, of which nothing is known. `clock` in Hz.
     """
 
     launch: ConcreteLaunch

@@ -44,9 +44,7 @@ def occupancy(limits: Limits, threads: int, registers: int, shared: int, columns
     return Occupancy(blocks, blocks * warps, blocks * warps / limits.warps_per_sm, limit)
 
 
-def blocks_by_resource(
-    limits: Limits, threads: int, registers: int, shared: int, columns: int = 0
-) -> dict[str, int]:
+def blocks_by_resource(limits: Limits, threads: int, registers: int, shared: int, columns: int = 0) -> dict[str, int]:
     """The blocks that an SM would hold if only one resource were limited, by resource; tensor
     memory where a block allocates `columns` of it. Raises ValueError for a block without threads.
     """

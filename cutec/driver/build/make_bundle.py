@@ -155,8 +155,9 @@ def _resources(unit: Unit, name: str, used: KernelResources) -> Resources:
     threads, limit = _block_sizes(unit, name)
     dynamic = dynamic_shared(unit.program, name)
     columns = _tensor_columns(_kernel(unit, name))
-    known = threads and dynamic is not None
-    resident = occupancy(limits, threads, used.registers, used.shared + dynamic, columns) if known else None
+    resident = None
+    if threads and dynamic is not None:
+        resident = occupancy(limits, threads, used.registers, used.shared + dynamic, columns)
     return Resources(
         used.registers,
         used.spill_stores,

@@ -1,0 +1,111 @@
+"""The work of tensor cores, by operation of the IR."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cutec.cost.cards import Card
+from cutec.cost.throughput import COLUMN_BYTES, LANES, SHARED_BYTES, WARPS_OF_WARPGROUP, multiply_adds
+from cutec.cost.work import Work
+from cutec.ir.builder import constant_of
+from cutec.ir.core import Op, Value
+from cutec.ir.types import I64
+from cutec.target.mma_atoms import MMA_ATOMS
+from cutec.target.tcgen05 import Multiply
+from cutec.target.tensor_memory import COPIES
+
+_TYPES = {"f16": "f16", "bf16": "f16", "tf32": "tf32", "e4m3": "f8", "e5m2": "f8", "s8": "i8", "u8": "i8", "f64": "f64"}
+
+
+def multiplied_type(op: Op) -> str:
+    """The type whose rate a multiply of tensor cores has, a key of `Card.peaks`; "" for others."""
+    if op.name == "cutec.wgmma.mma_async":
+        return _TYPES.get(op.attrs["a"], "f16")
+    if op.name == "cutec.mma.sync":
+        return _TYPES.get(MMA_ATOMS[op.attrs["atom"]].types[1], "f16")
+    return _RATED[op.attrs["kind"]] if op.name == "cutec.tcgen05_mma" else ""
+
+
+def _wgmma(op: Op, total: Work, card: Card) -> None:
+    """A warpgroup's multiplies, as the share of one warp; operands are read from shared memory."""
+    m, n, k = op.attrs["shape"].values
+    steps, bits = len(op.attrs["a_steps"].values), {"tf32": 32}.get(_TYPES.get(op.attrs["a"], ""), 16)
+    bits = 8 if _TYPES.get(op.attrs["a"]) in ("f8", "i8") else bits
+    sparse = 2 if "selector" in op.attrs else 1
+    rate = multiply_adds(multiplied_type(op), card.capability) * sparse
+    total.tensor += steps * m * n * k / rate / WARPS_OF_WARPGROUP
+    sizes = op.attrs["operandSegmentSizes"].values
+    from_shared = n + (m if sizes[1] <= 1 else 0)
+    total.shared += steps * from_shared * k * bits / 8 / SHARED_BYTES / WARPS_OF_WARPGROUP
+    total.instructions += steps
+
+
+def _tcgen05(op: Op, total: Work, card: Card) -> None:
+    """A multiply into tensor memory, as the share of one block; those of a pair do half each."""
+    group = op.attrs["group"].value
+    sizes = op.attrs["operandSegmentSizes"].values
+    descriptor = op.operands[sum(sizes[:3])]
+    what = Multiply.of(op.attrs["kind"], _constant_bits(descriptor))
+    total.tensor += what.m * what.n * what.k / multiply_adds(multiplied_type(op), card.capability) / group
+    rows = what.n + (what.m if op.operands[1].type == I64 else 0)
+    total.shared += rows / group * 2 * _LINE / SHARED_BYTES  # K of an instruction fills two lines
+    total.instructions += 1
+
+
+_LINE = 16  # bytes
+_RATED = {"f16": "f16", "tf32": "tf32", "f8f6f4": "f8", "i8": "i8"}  # kinds, by the type whose rate they have
+
+
+def _constant_bits(value: Value) -> int:
+    """The bits of an integer that are known: constants, and those that are put into it."""
+    known = constant_of(value)
+    if known is not None or not isinstance(value.owner, Op) or value.owner.name != "arith.ori":
+        return known or 0
+    return _constant_bits(value.owner.operands[0]) | _constant_bits(value.owner.operands[1])
+
+
+def _mma_sync(op: Op, total: Work, card: Card) -> None:
+    total.tensor += _mma_cycles(op, card)
+    total.instructions += 1
+
+
+def _mma_cycles(op: Op, card: Card) -> float:
+    row = MMA_ATOMS[op.attrs["atom"]]
+    m, n, k = row.shape
+    rate = multiply_adds(multiplied_type(op), card.capability) * (2 if row.sparse else 1)
+    return (
+        m
+        * n
+        * k
+        / rate
+        / (card.rates.wide_sums if row.types[0] == "f32" else 1)
+        * MMA_SYNC_SHARE.get(card.capability, 1)
+    )
+
+
+# mma.sync reaches this much less of the rate of wgmma on Hopper (its rate is that of an A100's SM).
+MMA_SYNC_SHARE = {90: 1.6}
+
+
+def _copy(op: Op, total: Work, card: Card) -> None:
+    row = COPIES[op.attrs["shape"], op.attrs.get("quarters", "")]
+    total.shared += row.rows * row.bytes / SHARED_BYTES
+    total.instructions += 1
+
+
+def _access(op: Op, total: Work, card: Card) -> None:
+    """A warp's load from tensor memory, or its store."""
+    registers = len(op.results) or len(op.operands) - 1
+    total.columns += LANES * 4 * registers / COLUMN_BYTES
+    total.tensor_loads += len(op.results) > 0
+    total.instructions += 1
+
+
+TENSOR_CORE: dict[str, Callable[[Op, Work, Card], None]] = {
+    "cutec.wgmma.mma_async": _wgmma,
+    "cutec.mma.sync": _mma_sync,
+    "cutec.tcgen05_mma": _tcgen05,
+    "cutec.tcgen05_cp": _copy,
+    "cutec.tcgen05_ld": _access,
+    "cutec.tcgen05_st": _access,
+}
