@@ -42,3 +42,16 @@ def coalesced(x, y, t, wrong):
             y[t.tid ^ 3] = x[TILE - t.tid]  # any order in the same sectors
         else:
             y[t.tid] = x[t.tid]
+
+
+@kernel("W5058", None, counts_costs=True)
+def registers(x, y, t, wrong):
+    """Warps ask for as many registers, each in a branch of its own, or all at one place."""
+    if cutec.const_expr(wrong == 1):
+        if t.warp < 2:
+            A.setmaxregister_decrease(64)
+        else:
+            A.setmaxregister_decrease(64)  # at 1
+    else:
+        A.setmaxregister_decrease(64)
+    y[t.tid] = x[t.tid]

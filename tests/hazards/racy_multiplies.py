@@ -176,7 +176,7 @@ def part_of_a_warpgroup(x, y, t, wrong):
         y[t.tid] = acc[0]
 
 
-@kernel("E5049", "E5049", "E5049", "E5049", None, None, "E5049", "E5049")
+@kernel("E5049", "E5049", "E5049", "E5049", None, None, "E5049", "E5049", None)
 def different_instructions(x, y, t, wrong):
     """The four warps of a warpgroup execute the same instructions; here the second half of them
     finds a condition false.
@@ -232,4 +232,9 @@ def different_instructions(x, y, t, wrong):
         if first:
             A.setmaxregister_increase(64)  # with 8
         else:
-            A.setmaxregister_increase(64)  # at 8
+            A.setmaxregister_increase(72)  # at 8
+    elif cutec.const_expr(wrong == 9):
+        if first:
+            A.setmaxregister_increase(64)
+        else:
+            A.setmaxregister_increase(64)

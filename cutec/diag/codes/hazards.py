@@ -218,6 +218,17 @@ CODES = {
         "       if cute.arch.vote_any_sync(larger):\n"
         "           scale(acc)",
     ),
+    "W5058": Entry(
+        "setmaxregister of a warpgroup at several places",
+        "PTX wants all four warps of a warpgroup to execute the same setmaxregister. Here they execute several that"
+        " ask for as many registers, one in the branch of each warp's task. NVIDIA's kernels for sm_100 do so: each"
+        " warp gets its registers by itself. Where the numbers differ it is E5049.",
+        "wrong: if warp == 12: setmaxregister_decrease(32); load()\n"
+        "       if warp == 13: setmaxregister_decrease(32); multiply()\n"
+        "right: if warp >= 12: setmaxregister_decrease(32)\n"
+        "       if warp == 12: load()\n"
+        "       if warp == 13: multiply()",
+    ),
     "W5050": Entry(
         "bank conflicts",
         "Shared memory has 32 banks of 4 bytes. Words of one bank that a warp accesses at once (16-byte accesses: 8"

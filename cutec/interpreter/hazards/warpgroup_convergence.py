@@ -7,6 +7,10 @@ after the other, as far as not all of them have come:
 
     warps 0-2   wait_group at line 7     [line 7], warp 3 has yet to come
     warp 3      wait_group at line 10    is not the one at line 7: E5049
+
+A setmaxregister elsewhere that asks for as many registers is as good as the same one, since each
+warp gets its registers by itself: a warning (W5058). Kernels whose warps of one warpgroup have
+different tasks have one in each task's branch.
 """
 
 from __future__ import annotations
@@ -15,7 +19,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from cutec.diag import Note
+from cutec.diag import Note, Warning_
 from cutec.interpreter.hazards.reports import Reports
 from cutec.interpreter.program import enclosing
 from cutec.interpreter.values.grid import WARP, WARPGROUP
@@ -57,6 +61,7 @@ class WarpgroupConvergence:
         self._groups = -(-monitor.batch.warps // WARPGROUP)  # of a block
         self._ahead: dict[int, tuple[list[_Executed], list[int]]] = {}
         self._reported: set[int] = set()
+        self._warned: set[int] = set()
 
     def execute(self, op: Op, lanes: Lanes) -> None:
         """Whole warps execute an instruction of warpgroups."""
@@ -92,6 +97,8 @@ class WarpgroupConvergence:
         for warp in warps:
             if done[warp] == len(ran):
                 ran.append(_Executed(op, self._lane(group, warp)))
+            elif _asks_for_as_many(op, ran[done[warp]].op):
+                self._warn(op)
             elif ran[done[warp]].op is not op:
                 self._report(_Executed(op, self._lane(group, warp)), ran[done[warp]])
                 self._reported.add(group)
@@ -108,6 +115,12 @@ class WarpgroupConvergence:
         """The first lane of a warp."""
         block, inside = divmod(group, self._groups)
         return block * self._monitor.batch.threads + (inside * WARPGROUP + warp) * WARP
+
+    def _warn(self, op: Op) -> None:
+        if id(op) not in self._warned:
+            self._warned.add(id(op))
+            text = f"{_name(op)} that another warp of the warpgroup executes elsewhere, for as many registers"
+            self._monitor.warnings.append(Warning_("W5058", text, op.loc))
 
     def _report(self, later: _Executed, earlier: _Executed) -> None:
         """Two warps execute different instructions; the finding is about the one deeper in branches
@@ -126,6 +139,11 @@ class WarpgroupConvergence:
         )
         notes = [Note(who(executed.lane))] + [Note(f"never executes it: {who(self._lane(group, w))}") for w in warps]
         self._reports.add("E5049", executed.op, None, message, notes, _HELP)
+
+
+def _asks_for_as_many(op: Op, other: Op) -> bool:
+    """Whether two places ask alike for registers, which each warp gets by itself."""
+    return op is not other and op.name == other.name == "nvvm.setmaxregister" and op.attrs == other.attrs
 
 
 def _depth(op: Op) -> int:
