@@ -49,8 +49,10 @@ from common.attention import (
     scale_rows,
     shrink_totals,
 )
+from common.attention_load import load_tiles
+from common.attention_reference import causal_reference, full_reference, one_reference, window_reference
 from common.attention_split import SLOTS, SPLIT_FORMS, launch_split
-from common.attention_tiles import PackedTiles, Posts, Sequences, Span, Tiles, following
+from common.attention_tiles import PackedTiles, Posts, Sequences, Span, Tiles
 
 import cutec
 from cutec import Constexpr, cute, pipeline, utils
@@ -154,57 +156,6 @@ def send(plan: Constexpr, thread, acc_O: cute.Tensor, sO: cute.Tensor, gO: cute.
     for i in cutec.range_constexpr(len(pieces)):
         if places[i][0] < rows:
             cute.autovec_copy(pieces[i], cute.local_tile(gO, (1, piece), places[i]))
-
-
-@cute.jit
-def load_tiles(plan: Constexpr, tiles, posts, sequences, window, rings, atoms, tensors, shared, ratio):
-    """Tell of tile after tile, and bring in Q and blocks of K and V in the order in which they are
-    used. Only one warp comes here, of which one thread loads.
-    """
-    states = [pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, ring.num_stages) for ring in rings]
-
-    def bring(which, source, *place):
-        """The next tile of Q (0), K (1) or V (2)."""
-        ring, state = rings[which], states[which]
-        into, from_ = source
-        ring.producer_acquire(state)
-        cute.copy(
-            atoms[which], from_[(None, *place)], into[None, state.index], tma_bar_ptr=ring.producer_get_barrier(state)
-        )
-        state.advance()
-
-    at_post = posts.state(pipeline.PipelineUserType.Producer)
-    tile, found, at = following(tiles, tiles.start(), sequences)
-    while found:
-        m, head, batch, first_row, rows, first_column, columns = tile
-        posts.send(at_post, m, head, batch, first_row, rows, columns)
-        span = Span(plan, window, rows, columns, m * plan.rows)
-        begins = (first_row, 0, 0, 0), (first_column, 0, 0, 0), (0, first_column, 0, 0)
-        where = (m, 0, head), (None, 0, head // ratio), (0, None, head // ratio)
-        sources = []
-        for i in cutec.range_constexpr(3):
-            tensor = cute.domain_offset(begins[i], tensors[i]) if plan.packed else tensors[i]
-            tile = cute.local_tile(tensor, plan.extents[i], (*where[i], 0 if plan.packed else batch))
-            sources.append(
-                cpasync.tma_partition(
-                    atoms[i],
-                    0,
-                    cute.make_layout(1),
-                    cute.group_modes(shared[i], 0, 2),
-                    cute.group_modes(tile, 0, 2),
-                )
-            )
-        # without columns there is nothing to load but what lies outside of K and V: zeros
-        beyond = cutec.Int32(columns == 0)
-        bring(1, sources[1], span.last + beyond)
-        bring(0, sources[0])
-        for i in range(1, span.count):
-            bring(1, sources[1], span.last - i)
-            bring(2, sources[2], span.last - i + 1)
-        last = span.last + 1 - span.count + beyond
-        tile, found, at = following(tiles, at, sequences)  # while others compute
-        bring(2, sources[2], last)
-    posts.send(at_post, *[-1] * posts.length)
 
 
 @cute.jit
@@ -354,7 +305,7 @@ def attention_kernel(
         )
         for stages, count in zip((plan.tiles_of_q, plan.stages, plan.stages), plan.bytes)
     ]
-    posts = Posts(smem, plan)
+    posts = Posts(smem, plan, 128 * plan.groups)
     few, many = plan.registers
     if group == 0:
         cute.arch.setmaxregister_decrease(few)
@@ -496,47 +447,6 @@ def attention_packed(
         None,
         blocks,
     )
-
-
-def one_reference(q, k, v, scale, left, right, cap=None):
-    """O and L in float64 for (rows, heads, D) of one sequence; None for a window without end."""
-    import numpy as np
-
-    q, k, v = (x.astype(np.float64).transpose(1, 0, 2) for x in (q, k, v))
-    k, v = (np.repeat(x, q.shape[0] // x.shape[0], axis=0) for x in (k, v))
-    scores = scale * q @ k.transpose(0, 2, 1)
-    if cap is not None:
-        scores = cap * np.tanh(scores / cap)
-    rows, columns = scores.shape[1:]
-    away = np.arange(columns) - np.arange(rows)[:, None] - (columns - rows)
-    hidden = (away > (rows + columns if right is None else right)) | (
-        away < (-rows - columns if left is None else -left)
-    )
-    scores = np.where(hidden, -np.inf, scores)
-    top = scores.max(axis=-1, keepdims=True, initial=-np.inf)
-    top = np.where(np.isneginf(top), 0, top)
-    powers = np.exp(scores - top)
-    total = powers.sum(axis=-1, keepdims=True)
-    with np.errstate(divide="ignore"):
-        logs = top + np.log(total)
-    return (powers @ v / np.where(total == 0, 1, total)).transpose(1, 0, 2), logs[..., 0]
-
-
-def window_reference(q, k, v, scale, left=None, right=None, cap=None):
-    import numpy as np
-
-    out, logs = np.empty((*q.shape[:3], v.shape[3])), np.empty((len(q), q.shape[2], q.shape[1]))
-    for i, each in enumerate(zip(q, k, v)):
-        out[i], logs[i] = one_reference(*each, scale, left, right, cap)
-    return out, logs
-
-
-def causal_reference(q, k, v, scale):
-    return window_reference(q, k, v, scale, right=0)
-
-
-def full_reference(q, k, v, scale):
-    return window_reference(q, k, v, scale)
 
 
 def packed_reference(q, k, v, starts_q, starts_k, longest, scale):

@@ -148,20 +148,20 @@ def following(tiles, at, sequences):
 
 
 class Posts:
-    """Tells the warps that compute which tile comes next: its number in its sequence, head and
-    batch; of packed sequences also where it is. The warp that loads finds them out, some tiles
-    ahead. After the last tile comes a negative number.
+    """Tells `readers` threads, those that compute, which tile comes next: its number in its
+    sequence, head and batch; of packed sequences also where it is. The warp that loads finds them
+    out, some tiles ahead. After the last tile comes a negative number.
     """
 
     STAGES = 2
 
-    def __init__(self, smem, plan):
+    def __init__(self, smem, plan, readers):
         self.length = 6 if plan.packed else 3
-        agent, count = pipeline.Agent.Thread, 128 * plan.groups
+        agent = pipeline.Agent.Thread
         self.ring = pipeline.PipelineAsync.create(
             num_stages=self.STAGES,
             producer_group=pipeline.CooperativeGroup(agent, 32),
-            consumer_group=pipeline.CooperativeGroup(agent, count),
+            consumer_group=pipeline.CooperativeGroup(agent, readers),
             barrier_storage=smem.allocate_array(cutec.Int64, 2 * self.STAGES),
         )
         self.told = smem.allocate_tensor(cutec.Int32, cute.make_layout((self.length, self.STAGES)))

@@ -134,17 +134,21 @@ class MBarriers:
         return state
 
     def arrive_from_core(self, slot: int) -> None:
-        """One arrival by the tensor core, which publishes its clocks itself."""
+        """One arrival by the tensor core: a release of what the thread had done that issued the
+        commit. The hazard checker publishes its clocks.
+        """
         index, context = np.array([slot]), self._context
         if not len(self._expected):
             self._allocate()
         self._fault(self._expected[index] == 0, "no barrier has been initialised here")
         if self._pending[slot] == 0:
             raise self._too_many(slot, 0)
-        if context.recorder is not None:
-            context.recorder.arrive(index, context.lanes, context.op)
-        if context.monitor is not None:
+        if context.monitor is None:
+            self._publish(index, context.lanes, in_cluster=True)
+        else:
             context.monitor.phases.arrive(index, context.lanes, context.op)
+            if context.recorder is not None:
+                context.recorder.arrive(index, context.lanes, context.op)
         self._pending[slot] -= 1
         self._complete(index)
 
