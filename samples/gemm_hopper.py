@@ -26,6 +26,8 @@ Names follow CuTe (docs/letters.md): `tCrA` is A in registers, divided by the mu
 
 from typing import NamedTuple
 
+from common.epilogues import ACTIVATIONS, reference, reference_tf32
+
 import cutec
 from cutec import Constexpr, cute, pipeline, utils
 from cutec.cute.nvgpu import cpasync, warp, warpgroup
@@ -645,46 +647,6 @@ def gemm_bias(
     )
 
 
-def relu(x):
-    return cute.where(x > 0.0, x, 0.0)
-
-
-def gelu(x):
-    return 0.5 * x * (1.0 + cute.math.erf(x * 0.7071067811865476))
-
-
-def reference(a, b):
-    import numpy as np
-
-    return a.astype(np.float64) @ b.astype(np.float64).swapaxes(-1, -2)
-
-
-def reference_tf32(a, b):
-    """The TMA unit rounds f32 to the nearest number with 13 bits less, ties to even."""
-    import numpy as np
-
-    def rounded(x):
-        bits = x.astype(np.float32).view(np.uint32)
-        return (bits + 0xFFF + (bits >> 13 & 1) & 0xFFFFE000).view(np.float32)
-
-    return reference(rounded(a), rounded(b))
-
-
-def bias_relu_reference(a, b, bias, residual):
-    import numpy as np
-
-    return np.maximum(reference(a, b) + bias, 0) + residual
-
-
-def bias_gelu_reference(a, b, bias, residual):
-    import math
-
-    import numpy as np
-
-    x = reference(a, b) + bias
-    return 0.5 * x * (1 + np.vectorize(math.erf)(x / 2**0.5)) + residual
-
-
 def declare(name, a, b, d, *workspaces, reference=reference, **more):
     """One multiply as an export; `more` as for `cutec.export`."""
     constexpr = {"operands": ()} | more.pop("constexpr", {})
@@ -912,7 +874,7 @@ cutec.export(
     flops="2*l*m*n*k",
     arch="sm_90a",
 )
-for activation, wanted in ((relu, bias_relu_reference), (gelu, bias_gelu_reference)):
+for activation, wanted in ACTIVATIONS:
     cutec.export(
         gemm_bias,
         args=["in bf16[m,k{div=8}]", "in bf16[n,k]", "in f32[n]", "in bf16[m,n{div=8}]", "out bf16[m,n]"],

@@ -12,6 +12,12 @@ from cutec.frontend.exports.export import Export
 FOLDER = Path(__file__).parents[1] / "samples"
 SAMPLES = sorted(FOLDER.glob("*.py"))
 WARP = 32
+ARCH = "sm_90a"  # for exports that name no arch
+
+
+def arch_of(export: Export) -> str:
+    """The arch that tests trace an export for: the first one that it names."""
+    return export.arch[0] if export.arch else ARCH
 
 
 def traits(value: Any, *place: Hashable) -> Iterator[Hashable]:

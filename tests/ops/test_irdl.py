@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from sample_files import SAMPLES, telling
+from sample_files import SAMPLES, arch_of, telling
 
 from cutec.driver.kernel_file.load import loaded
 from cutec.frontend.kernels.trace import TraceOptions, trace
@@ -25,7 +25,7 @@ def test_samples_pass(sample: Path, mlir_opt) -> None:
     options, texts = TraceOptions(enable_assertions=True, show_layouts=True), []
     with loaded(str(sample)) as file:
         for export in telling(file.exports):
-            module = trace(export, "sm_90a", options).module
+            module = trace(export, arch_of(export), options).module
             verify_cute(module)
             texts.append(module_text(module))
     assert mlir_opt("\n// -----\n".join(texts), "--split-input-file") == (0, "")

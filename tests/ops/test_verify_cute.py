@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from exporting import export_of
-from sample_files import SAMPLES, telling
+from sample_files import SAMPLES, arch_of, telling
 
 import cutec
 from cutec import cute
@@ -52,7 +52,7 @@ def test_samples_are_sound(sample) -> None:
     with loaded(str(sample)) as file:
         verified = {export.name for export in telling(file.exports)}
         for export in file.exports:
-            module = trace(export, "sm_90a").module
+            module = trace(export, arch_of(export)).module
             if export.name in verified:
                 verify_cute(module)
 

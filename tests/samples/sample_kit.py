@@ -11,7 +11,7 @@ from functools import cache, partial
 from typing import Any
 
 import numpy as np
-from sample_files import FOLDER, SAMPLES
+from sample_files import FOLDER, SAMPLES, arch_of
 
 from cutec.artifact.choice import Choice
 from cutec.artifact.host import ConcreteLaunch, HostProgram, compile_program
@@ -29,13 +29,12 @@ from cutec.runtime.check import check_arguments
 from cutec.runtime.tensors import TensorView
 
 NAMES = [path.stem for path in SAMPLES]
-ARCH = "sm_90a"
 
 
 @dataclass(frozen=True)
 class Lowered:
-    """An export lowered for ARCH: the container module, its device part, and the host program, also
-    as a function of the interpreter's.
+    """An export lowered for its first arch: the container module, its device part, and the host
+    program, also as a function of the interpreter's.
     """
 
     container: Op
@@ -74,9 +73,9 @@ def declared(sample: str, name: str) -> Export:
 
 @cache
 def lowered(sample: str, export: str) -> Lowered:
-    """An export (of a function, its first form), traced and lowered for ARCH."""
+    """An export (of a function, its first form), traced and lowered for its first arch."""
     it = declared(sample, export)
-    traced = trace(it, ARCH, TraceOptions(file_name=partial(os.path.relpath, start=FOLDER.parent)))
+    traced = trace(it, arch_of(it), TraceOptions(file_name=partial(os.path.relpath, start=FOLDER.parent)))
     container = lower(traced.module)
     program = host_program(container, traced.signature)
     return Lowered(

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from sample_kit import ARCH, exports
+from sample_files import arch_of
+from sample_kit import exports
 
 from cutec.frontend.kernels.trace import trace
 from cutec.ir.core import Op
@@ -30,7 +31,7 @@ def built(sample: str, counted: Callable[[], int]) -> dict[str, tuple[int, int, 
     for name, export in exports(sample).items():
         if "_f16" in name:
             before = counted()
-            traced = trace(export, ARCH)
+            traced = trace(export, arch_of(export))
             made = counted() - before
             device = device_module(lower(traced.module))
             assert not any(op.name == "llvm.alloca" for op in device.walk()), name  # registers are values

@@ -28,10 +28,11 @@ BACKWARD = ("cross_entropy_backward", "layernorm_backward", "rmsnorm_backward", 
 HOPPER = ("attention_hopper", "gemm_hopper", "gemm_hopper_first", "reduce_cluster", *BACKWARD)
 # Long rows spill on sm_80 in forms that share a row among blocks, which only clusters can.
 ROWS = ("softmax", "layernorm", "rmsnorm")
-ONLY = dict.fromkeys((*HOPPER, *ROWS), ("sm_90a",))
+ONLY = dict.fromkeys((*HOPPER, *ROWS), ("sm_90a",)) | {"gemm_blackwell": ("sm_100a",)}  # of int8 too
 # Of samples with many forms, the functions that are built here in every form; of others, the forms
 # that stand for all.
 SOME = {
+    "gemm_blackwell": "gemm_bf16,gemm_fp8,gemm_tf32",
     "gemm_hopper": "gemm_bf16,gemm_fp8,gemm_tf32,gemm_s8",
     "layernorm_backward": "layernorm_backward_bf16",
     "rmsnorm_backward": "rmsnorm_residual_backward_bf16",
@@ -49,6 +50,12 @@ _ACCESS = re.compile(r"\b(?:ld|st)\.(?:global|shared|local)[\w.:]*")
 _BLOCK_END = re.compile(r"^\s*(?:\$L\w+:|(?:@!?%p\d+ )?bra\b.*|ret;)", re.M)
 
 
+def archs_of(sample: str) -> tuple[str, ...]:
+    """What a sample is built for."""
+    own = next(iter(exports(sample).values())).arch
+    return ONLY.get(sample) or (ARCHS if not own or {*own} & {*ARCHS} else own)
+
+
 def entries(sample: str) -> str | None:
     """What is built of a sample; None: all of it."""
     if sample not in SOME:
@@ -58,7 +65,7 @@ def entries(sample: str) -> str | None:
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Product]:
-    """`built(sample)`: its product for ARCHS, PTX included."""
+    """`built(sample)`: its product for `archs_of` it, PTX included."""
     cache = tmp_path_factory.mktemp("cache")
 
     @functools.cache
@@ -66,7 +73,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Product]:
         return perform(
             BuildOptions(
                 str(FOLDER / f"{sample}.py"),
-                archs=ONLY.get(sample, ARCHS),
+                archs=archs_of(sample),
                 entry=entries(sample),
                 output="out",
                 emits=(Emit("ptx"),),
@@ -129,7 +136,7 @@ def test_no_spills_no_stack_no_warnings(sample: str, built) -> None:
         (e.name, k, a, r) for e in manifest(product).exports for k, archs in e.kernels.items() for a, r in archs.items()
     ]
     assert {(name, arch) for name, _, arch, _ in used} == {
-        (name, arch) for name in product.exports for arch in ONLY.get(sample, ARCHS)
+        (name, arch) for name in product.exports for arch in archs_of(sample)
     }
     for name, kernel, arch, r in used:
         assert (r.spill_stores, r.spill_loads, r.stack) == (0, 0, 0), (name, kernel, arch)
