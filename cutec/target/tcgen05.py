@@ -143,7 +143,7 @@ class Multiply:
         if self.m not in rows(group):
             return f"M is {' or '.join(map(str, rows(group)))} with cta_group::{group}, not {self.m}"
         if self.n not in legal_n(self.kind, group):
-            return f"N of kind::{self.kind} is one of {_ranges(legal_n(self.kind, group))}, not {self.n}"
+            return f"N of kind::{self.kind} is one of {number_ranges(legal_n(self.kind, group))}, not {self.n}"
         narrow = [name for name, mn in ((self.a, self.a_mn), (self.b, self.b_mn)) if mn and name in _K_MAJOR_ONLY]
         if narrow:
             return f"{narrow[0]} is K-major in shared memory"
@@ -187,7 +187,7 @@ _FLAGS = ("a_mn", "b_mn", "negate_a", "negate_b", "saturate")
 _K_MAJOR_ONLY = ("e2m3", "e3m2", "e2m1")
 
 
-def _ranges(numbers: tuple[int, ...]) -> str:
+def number_ranges(numbers: tuple[int, ...]) -> str:
     """Numbers in words: those up to the first regular step, and the step."""
     step = numbers[-1] - numbers[-2]
     odd = [n for n in numbers if n % step]

@@ -24,6 +24,7 @@ from cutec.ops.primitives import PRIMITIVES
 from cutec.ops.primitives.tcgen05_mma import COLLECTORS, FORMATS
 from cutec.render import module_text
 from cutec.target.arch import ARCHS, ptx_version
+from cutec.target.block_scaling import SCALED, VECTORS
 from cutec.target.tcgen05 import KINDS
 from cutec.target.tensor_memory import COPIES, REPEATS, SHAPES
 
@@ -60,6 +61,7 @@ def forms() -> Iterator[Form]:
     yield from _accesses()
     yield from _copies()
     yield from _multiplies()
+    yield from _scaled()
 
 
 def _accesses() -> Iterator[Form]:
@@ -87,6 +89,13 @@ def _multiplies() -> Iterator[Form]:
             attrs |= ({"collector": collector} if collector else {}) | ({"ashift": None} if shifted else {})
             if masks == 4 * group or (scale, collector, shifted) == (None, "", False):
                 yield _form("mma", *operands, **attrs)
+
+
+def _scaled() -> Iterator[Form]:
+    for kind, group, a, vector, collector in product(SCALED, _GROUPS, (I64, I32), ("", *VECTORS), ("", *COLLECTORS)):
+        attrs = {"kind": kind, "group": group} | ({"vector": vector} if vector else {})
+        attrs |= {"collector": collector} if collector else {}
+        yield _form("mma_scaled", I32, a, I64, I32, I32, I32, I1, **attrs)
 
 
 @cache

@@ -67,7 +67,7 @@ class Operand:
             leading, stride = (mn * 16, 128) if swizzle == "none" else (16, 8 * row)
             data = packed_bytes(matrix, ty).T
             place = lambda j, i: i * row + j % row + j // row * mn * row  # noqa: E731 - a formula
-            extents, total = (32, mn), mn * max(row, 32)
+            extents, total = (len(data), mn), mn * max(row, len(data))
         self.image = np.zeros(-(-total // 1024) * 1024, np.uint8)
         for inner, outer in itertools.product(*map(range, extents)):
             byte = data[outer, inner] if mn_major else data[inner, outer]

@@ -81,13 +81,13 @@ def _taken_apart(ctx: Context, bits: int) -> Descriptor:
     name = _NAMES.get(fields["swizzle"], "")
     if fields["version"] != 1 or name not in _ROWS or fields["absolute"]:
         layout = f"swizzle {fields['swizzle']}, version {fields['version']}, leading offset mode {fields['absolute']}"
-        _refuse(ctx, f"a shared-memory descriptor with {layout}; this one is read: version 1, {', '.join(_ROWS)}")
+        refuse(ctx, f"a shared-memory descriptor with {layout}; this one is read: version 1, {', '.join(_ROWS)}")
     pattern, row = _ROWS[name]
     address = (bits >> _ARRAY & 0x3F) << 18 | fields["address"] << 4
     return Descriptor(address, fields["leading"] << 4, fields["stride"] << 4, fields["base"], pattern, row)
 
 
-def _refuse(ctx: Context, message: str) -> None:
+def refuse(ctx: Context, message: str) -> None:
     ctx.fault("E5055", ctx.np.ones(1, bool), message)
 
 
@@ -150,20 +150,20 @@ def mma(ctx: Context, op: Op, *operands: Array) -> None:
     np, attrs, group = ctx.np, op.attrs, op.attrs["group"].value
     (d,), (a,), (b,), (instruction,), (accumulate,), keep = split(op, operands)
     if "ashift" in attrs:
-        _refuse(ctx, "the interpreter has no multiplies with ashift yet")
+        refuse(ctx, "the interpreter has no multiplies with ashift yet")
     for row in ctx.issuers():
         one = [int(v[row % len(v)]) for v in (d, a, b, instruction)]
         what, blocks = _what(ctx, attrs["kind"], one[3], group), ctx.blocks_of(group)
-        parts = [_operand(ctx, one[2], what.b, what.n // group, what.b_mn, what.k, block) for block in blocks]
+        parts = [operand(ctx, one[2], what.b, what.n // group, what.b_mn, what.k, block) for block in blocks]
         right, no_right = (np.concatenate(part) for part in zip(*parts))
         kept = sum((int(v[row % len(v)]) & 0xFFFFFFFF) << 32 * i for i, v in enumerate(keep))
         adds = bool(accumulate[row % len(accumulate)])
         for index, block in enumerate(blocks):
             left, no_left = _left(ctx, op, what, one[1], group, block)
             tile = ctx.tensor_memory.tile(one[0], places_of_d(what.m, what.n, group), kept >> LANES * index, block)
-            before = _read_d(np, what.d, tile.read()) if adds else None
+            before = read_d(np, what.d, tile.read()) if adds else None
             product = _product(np, what, left, right, before, attrs.get("scale_d"))
-            tile.write(_write_d(np, what.d, product), no_left[:, None] | no_right, adds)
+            tile.write(write_d(np, what.d, product), no_left[:, None] | no_right, adds)
 
 
 def _what(ctx: Context, kind: str, descriptor: int, group: int) -> Multiply:
@@ -172,10 +172,10 @@ def _what(ctx: Context, kind: str, descriptor: int, group: int) -> Multiply:
     try:
         what = Multiply.of(kind, bits)
     except ValueError as problem:
-        _refuse(ctx, str(problem))
+        refuse(ctx, str(problem))
         raise AssertionError("a fault has raised") from problem
     if wrong := what.wrong(group):
-        _refuse(ctx, f"the instruction descriptor {bits:#010x}: {wrong}")
+        refuse(ctx, f"the instruction descriptor {bits:#010x}: {wrong}")
     return what
 
 
@@ -185,37 +185,48 @@ def _left(ctx: Context, op: Op, what: Multiply, a: int, group: int, block: int) 
     """
     rows = what.m // group
     if op.operands[1].type == I64:
-        return _operand(ctx, a, what.a, rows, what.a_mn, what.k, block)
+        return operand(ctx, a, what.a, rows, what.a_mn, what.k, block)
     if what.a_mn:
-        _refuse(ctx, "A in tensor memory is K-major")
-    if what.a in _NARROW:
-        _refuse(ctx, f"the interpreter has no {what.a} in tensor memory yet")
-    if group == 2 and what.m == LANES:
-        _refuse(ctx, "the interpreter has no A of 64 rows of each block of a pair in tensor memory yet")
-    tile = ctx.tensor_memory.tile(a, with_columns(rows_of_d(rows), 2 * _LINE // 4), 0, block)
-    return elements(ctx, tile.read().view("u1"), what.a), tile.undefined.any(axis=1)
+        refuse(ctx, "A in tensor memory is K-major")
+    return from_tensor_memory(ctx, a, what.a, rows, group, block)
 
 
-def _operand(ctx: Context, bits: int, ty: str, extent: int, mn_major: bool, k: int, block: int) -> tuple[Array, Array]:
+def from_tensor_memory(
+    ctx: Context, address: int, ty: str, rows: int, group: int, block: int, lines: int = 2
+) -> tuple[Array, Array]:
+    """A block's part of A in tensor memory as `[row, k]`, `lines` times 16 bytes of a row, and
+    which of its rows have elements that nothing has written.
+    """
+    if group == 2 and 2 * rows == LANES:
+        refuse(ctx, "the interpreter has no A of 64 rows of each block of a pair in tensor memory yet")
+    tile = ctx.tensor_memory.tile(address, with_columns(rows_of_d(rows), lines * _LINE // 4), 0, block)
+    return elements(ctx, tile.read().view("u1"), ty, in_bytes=True), tile.undefined.any(axis=1)
+
+
+def operand(
+    ctx: Context, bits: int, ty: str, extent: int, mn_major: bool, k: int, block: int, lines: int = 2
+) -> tuple[Array, Array]:
     """An operand in a block's shared memory as `[mn, k]`; and which of mn have elements that
-    nothing has written. A line of 16 bytes has `line` elements.
+    nothing has written. A row has `lines` lines of 16 bytes along K.
     """
     np, d = ctx.np, _taken_apart(ctx, bits)
-    line = k // 2
-    offset = line_offsets(np, d, mn_major, extent, k if mn_major else 2, line)
+    line = k // lines
+    offset = line_offsets(np, d, mn_major, extent, k if mn_major else lines, line)
     lines, unwritten = ctx.shared_matrix(d.pointer, offset, d.pattern, d.base, block)
     found = elements(ctx, lines.reshape(len(offset), -1), ty)
     missing = np.repeat(unwritten.any(axis=0), line) if mn_major else unwritten.any(axis=1)
     return (found.T if mn_major else found), missing
 
 
+PAIRS = "e2m1x2"  # two elements in a byte
 _DTYPES = {"f16": "f16", "bf16": "bf16", "e4m3": "f8E4M3FN", "e5m2": "f8E5M2"}
 _NARROW = {"e2m3": (6, "f6E2M3FN"), "e3m2": (6, "f6E3M2FN"), "e2m1": (4, "f4E2M1FN")}
 
 
-def elements(ctx: Context, bytes_: Array, ty: str) -> Array:
-    """Rows of bytes as float64. Types of 6 and 4 bits fill the first 12 or 8 bytes of 16 (PTX ISA,
-    "Packing formats used by matrices in shared memory").
+def elements(ctx: Context, bytes_: Array, ty: str, in_bytes: bool = False) -> Array:
+    """Rows of bytes as float64. Types of 6 and 4 bits fill the first 12 or 8 bytes of 16 in shared
+    memory; in tensor memory (`in_bytes`) each is in the middle of a byte (PTX ISA, "Packing formats
+    used by matrices"). Pairs of e2m1 fill bytes, the first in the lower half.
     """
     np = ctx.np
     bytes_ = np.ascontiguousarray(bytes_)
@@ -223,6 +234,13 @@ def elements(ctx: Context, bytes_: Array, ty: str) -> Array:
         return (bytes_.view(np.uint32) & np.uint32(0xFFFFE000)).view(np.float32).astype(np.float64)
     if ty in ("s8", "u8"):
         return bytes_.view(np.int8 if ty == "s8" else np.uint8).astype(np.float64)
+    if ty == PAIRS:
+        codes = np.stack([bytes_ & 15, bytes_ >> 4], axis=2).reshape(len(bytes_), -1)
+        return codes.view(ctx.dtype(FLOATS[_NARROW["e2m1"][1]])).astype(np.float64)
+    if ty in _NARROW and in_bytes:
+        width, name = _NARROW[ty]
+        codes = bytes_ >> (8 - width) // 2 & (1 << width) - 1
+        return codes.view(ctx.dtype(FLOATS[name])).astype(np.float64)
     if ty in _NARROW:
         width, name = _NARROW[ty]
         lines = np.unpackbits(bytes_.reshape(-1, _LINE), axis=1, bitorder="little")[:, : 16 * width]
@@ -244,14 +262,14 @@ def _product(np: Any, what: Multiply, left: Array, right: Array, before: Array |
     return found
 
 
-def _read_d(np: Any, d: str, words: Array) -> Array:
+def read_d(np: Any, d: str, words: Array) -> Array:
     """D's values, each in a word; f16 in its lower half."""
     if d == "f16":
         return words.astype(np.uint16).view(np.float16).astype(np.float64)
     return words.view(np.float32 if d == "f32" else np.int32).astype(np.float64)
 
 
-def _write_d(np: Any, d: str, values: Array) -> Array:
+def write_d(np: Any, d: str, values: Array) -> Array:
     """D's words."""
     with np.errstate(invalid="ignore", over="ignore"):
         if d == "f16":
@@ -286,7 +304,7 @@ def cp(ctx: Context, op: Op, target: Array, source: Array) -> None:
     """Each block of a pair copies from its shared memory to its tensor memory."""
     np, row = ctx.np, COPIES[op.attrs["shape"], op.attrs.get("quarters", "")]
     if "format" in op.attrs:
-        _refuse(ctx, "the interpreter has no copies that unpack yet")
+        refuse(ctx, "the interpreter has no copies that unpack yet")
     for issuer in ctx.issuers():
         d = _taken_apart(ctx, int(source[issuer % len(source)]))
         offset = line_offsets(np, d, False, row.rows, row.bytes // _LINE, _LINE)
