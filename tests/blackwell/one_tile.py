@@ -15,7 +15,7 @@ from kernel_kit import Kernel
 from cutec.interpreter import Device, Options
 from cutec.ir.attrs import IntArray, Raw, Typed
 from cutec.ir.core import Value
-from cutec.ir.types import I1, I32, I64, ptr
+from cutec.ir.types import I1, I32, I64, integer, ptr
 from cutec.target.tcgen05 import Multiply, shared_fields
 
 DTYPES: dict[str, Any] = {
@@ -84,11 +84,15 @@ def operands(what: Multiply, seed: int = 3) -> tuple[np.ndarray, np.ndarray]:
 
 
 class OneTile:
-    """A kernel of 128 threads under construction; `drop` names steps that it leaves out."""
+    """A kernel of 128 threads under construction; `drop` names steps that it leaves out. Of a pair
+    of blocks (`group` 2) each has its half of every argument, and the first one issues.
+    """
 
-    def __init__(self, columns: int, drop: str = "", arguments: int = 3):
+    def __init__(self, columns: int, drop: str = "", arguments: int = 3, group: int = 1):
         self.k = k = Kernel(*[ptr(1)] * arguments)
-        self.columns, self.drop = columns, drop
+        self.columns, self.drop, self.group = columns, drop, group
+        self.blocks = {"group": Typed(group, I32)}
+        self.rank = k.sreg("cluster.ctarank") if group == 2 else k.const(0)
         self.tid = k.sreg("tid.x")
         self.warp = k.binary("shrui", self.tid, 5)
         self.holder, self.done = k.shared("holder", 16), k.shared("done", 16)
@@ -103,8 +107,17 @@ class OneTile:
             self.k.emit(name, operands, **attrs)
 
     def once(self, body: Callable[[], None]) -> None:
-        """One thread executes the body."""
-        self.k.choose(self.k.compare("eq", self.tid, 0), lambda: body() or [], list)
+        """One thread executes the body, of a pair one of the first block."""
+        thread = self.k.binary("addi", self.tid, self.k.binary("muli", self.rank, 128))
+        self.k.choose(self.k.compare("eq", thread, 0), lambda: body() or [], list)
+
+    def sync(self, step: str) -> None:
+        """A barrier of all threads."""
+        if self.group == 1:
+            self.step(step, "nvvm.barrier", operandSegmentSizes=IntArray((0, 0, 0)))
+        else:
+            self.step(step, "nvvm.cluster.arrive")
+            self.step(step, "nvvm.cluster.wait")
 
     def first_warp(self, body: Callable[[], None]) -> None:
         """One warp executes the body."""
@@ -113,7 +126,7 @@ class OneTile:
     def staged(self, name: str, argument: int, size: int) -> Value:
         """A copy of an argument's `size` bytes in shared memory."""
         k, place = self.k, self.k.shared(name, size)
-        source = k.args[argument]
+        source = k.at(k.args[argument], k.binary("muli", self.rank, size // 4), I32)
         k.loop(self.tid, size // 4, 128, [], lambda i: k.store(k.load(k.at(source, i, I32), I32), k.at(place, i, I32)))
         return place
 
@@ -127,13 +140,13 @@ class OneTile:
             space=Raw("#nvvm.shared_space<cta>"),
         )
         self.first_warp(lambda: self._allocate())
-        self.once(lambda: self._barrier())
-        self.step("first barrier", "nvvm.barrier", operandSegmentSizes=IntArray((0, 0, 0)))
+        self.k.choose(self.k.compare("eq", self.tid, 0), lambda: self._barrier() or [], list)
+        self.sync("first barrier")
         return k.load(self.holder, I32)
 
     def _allocate(self) -> None:
-        self.k.emit("cutec.tcgen05_alloc", (self.holder, self.k.const(self.columns)), **ONE)
-        self.step("relinquish", "cutec.tcgen05_relinquish", **ONE)
+        self.k.emit("cutec.tcgen05_alloc", (self.holder, self.k.const(self.columns)), **self.blocks)
+        self.step("relinquish", "cutec.tcgen05_relinquish", **self.blocks)
 
     def _barrier(self) -> None:
         self.k.emit("cutec.mbarrier.init", (self.done, self.k.const(1)))
@@ -145,7 +158,8 @@ class OneTile:
 
     def commit_and_wait(self, phase: int = 0) -> None:
         """One thread commits, all wait."""
-        self.once(lambda: self.step("commit", "cutec.tcgen05_commit", (self.done,), **ONE))
+        mask = (self.k.const(3, integer(16)),) if self.group == 2 else ()
+        self.once(lambda: self.step("commit", "cutec.tcgen05_commit", (self.done, *mask), **self.blocks))
         self.step("wait", "cutec.mbarrier.wait.parity", (self.done, self.k.const(phase)))
         self.step("after fence", "cutec.tcgen05_fence", side="after")
 
@@ -170,7 +184,8 @@ class OneTile:
         other.
         """
         k = self.k
-        base = k.binary("muli", self.tid, len(values))
+        row = k.binary("addi", self.tid, k.binary("muli", self.rank, 128))
+        base = k.binary("muli", row, len(values))
 
         def body() -> list[Value]:
             for i, value in enumerate(values):
@@ -181,15 +196,16 @@ class OneTile:
 
     def end(self, address: Value) -> None:
         """Free the columns when all have loaded."""
-        self.step("last barrier", "nvvm.barrier", operandSegmentSizes=IntArray((0, 0, 0)))
+        self.sync("last barrier")
         columns = self.k.const(self.columns)
-        self.first_warp(lambda: self.step("dealloc", "cutec.tcgen05_dealloc", (address, columns), **ONE))
+        self.first_warp(lambda: self.step("dealloc", "cutec.tcgen05_dealloc", (address, columns), **self.blocks))
 
     def run(self, *arrays: np.ndarray, hazards: bool = False, seed: int | None = None) -> Device:
         """Run on the interpreter."""
         device = Device(self.k.finish(), Options(100_000, True, self.k.printed, hazards=hazards, seed=seed))
         values = [device.buffer(array, "abcdef"[i], True) for i, array in enumerate(arrays)]
-        device.launch("kernel", (1, 1, 1), (128, 1, 1), values)
+        blocks = (self.group, 1, 1)
+        device.launch("kernel", blocks, (128, 1, 1), values, cluster=blocks)
         return device
 
 

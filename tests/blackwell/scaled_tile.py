@@ -4,15 +4,16 @@ laid out by the manual's formulas.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import ml_dtypes
 import numpy as np
-from one_tile import DTYPES, ONE, OneTile, Operand
+from one_tile import DTYPES, NARROW, OneTile, Operand
 
 from cutec.interpreter import Device
-from cutec.ir.attrs import Raw
-from cutec.ir.types import I1, I32
+from cutec.ir.core import Value
+from cutec.ir.types import I1
 from cutec.target.block_scaling import SCALED, ScaledMultiply
 from cutec.target.tcgen05 import shared_fields
 
@@ -70,45 +71,64 @@ def multiply(
     drop: str = "",
     hazards: bool = False,
     seed: int | None = None,
+    group: int = 1,
+    between: Callable[[OneTile, Value], None] = lambda tile, sfa: None,
     **attrs: Any,
 ) -> tuple[np.ndarray, np.ndarray, Device]:
-    """(D as found, D by NumPy, the device) after `times` multiplies that add up."""
+    """(D as found, D by NumPy, the device) after `times` multiplies that add up. `from_tensor`: A
+    is copied to tensor memory first. `between` emits more behind them, given A's scales.
+    """
+    from_tensor = attrs.pop("from_tensor", False)
     left, right, *scales = inputs or codes(what)
-    packed = SCALED[what.kind].packed
+    packed, folded = SCALED[what.kind].packed, group == 2 and what.m == 128
+    sides = (left, what.a, swizzles[0], what.a_mn), (right, what.b, swizzles[1], what.b_mn)
     a, b = (
-        Operand(pairs(matrix) if packed else matrix, "u8" if packed else ty, swizzle, mn)
-        for matrix, ty, swizzle, mn in zip((left, right), (what.a, what.b), swizzles, (what.a_mn, what.b_mn))
+        [Operand(pairs(x) if packed else x, "u8" if packed else ty, swizzle, mn) for x in np.split(matrix, group)]
+        for matrix, ty, swizzle, mn in sides
     )
-    ids = what.a_sf_id, what.b_sf_id
-    images = [image_of_scales(each, first) for each, first in zip(scales, ids)]
-    columns = [len(image) // ROWS for image in images]
-    tile = OneTile(max(32, 1 << (what.n + sum(columns) - 1).bit_length()), drop, arguments=5)
-    k = tile.k
-    data = [a.image, b.image, *images]
-    places = [tile.staged(name, i, len(image)) for i, (name, image) in enumerate(zip(("a", "b", "sfa", "sfb"), data))]
+    halves = np.split(scales[1], 2) if folded else [scales[1]]
+    scales_a = [image_of_scales(each, what.a_sf_id) for each in np.split(scales[0], group)]
+    scales_b = np.concatenate([image_of_scales(each, what.b_sf_id) for each in halves])
+    columns = len(scales_a[0]) // ROWS, len(scales_b) // ROWS // len(halves)
+    n = what.n // 2 if folded else what.n
+    room = 32 if from_tensor else 0
+    tile = OneTile(max(32, 1 << (n + sum(columns) + room - 1).bit_length()), drop, arguments=5, group=group)
+    k, one = tile.k, tile.blocks
+    data = [[each.image for each in a], [each.image for each in b], scales_a, [scales_b] * group]
+    names = "a", "b", "sfa", "sfb"
+    places = [tile.staged(name, i, len(images[0])) for i, (name, images) in enumerate(zip(names, data))]
     address = tile.begin()
 
     def issue() -> None:
-        da, db = (tile.descriptor(place, each.fields) for place, each in zip(places, (a, b)))
-        sfa, sfb = (k.binary("addi", address, what.n + offset) for offset in (0, columns[0]))
-        for place, base, image in zip(places[2:], (sfa, sfb), images):
+        da, db = (tile.descriptor(place, each[0].fields) for place, each in zip(places, (a, b)))
+        sfa, sfb = (k.binary("addi", address, n + offset) for offset in (0, columns[0]))
+        sizes = [(512, "32x128b", "warpx4"), (1024, "64x128b", "warpx2::01_23")]
+        for place, base, images, (size, shape, quarters) in zip(
+            places[2:], (sfa, sfb), data[2:], (sizes[0], sizes[folded])
+        ):
             source = tile.descriptor(place, shared_fields(16, 128, "none"))
-            for number in range(len(image) // 512):
+            for number in range(len(images[0]) // size):
                 target = k.binary("addi", base, 4 * number)
-                part = k.op("arith.addi", source, k.const(32 * number, source.type), to=source.type)
-                tile.step("scales", "cutec.tcgen05_cp", (target, part), shape="32x128b", quarters="warpx4", **ONE)
+                part = k.op("arith.addi", source, k.const(size // 16 * number, source.type), to=source.type)
+                tile.step("scales", "cutec.tcgen05_cp", (target, part), shape=shape, quarters=quarters, **one)
+        if from_tensor:
+            source, width = k.binary("addi", address, n + sum(columns)), None if packed else NARROW.get(what.a)
+            unpacked = {"format": f"b8x16.b{width}x16_p{128 - 16 * width}"} if width else {}
+            k.emit("cutec.tcgen05_cp", (source, da), shape="128x256b", **unpacked, **one)
+            da = source
         for number in range(times):
             values = (address, da, db, k.const(what.descriptor), sfa, sfb, k.const(number > 0, I1))
-            more = {"kind": what.kind, "vector": SPELLED[what.vector], **ONE, **attrs}
+            more = {"kind": what.kind, "vector": SPELLED[what.vector], **one, **attrs}
             k.emit("cutec.tcgen05_mma_scaled", values, **more)
+        between(tile, sfa)
 
     tile.once(issue)
     tile.commit_and_wait()
-    tile.written(tile.loaded(address, what.n), 4)
+    tile.written(tile.loaded(address, n), 4)
     tile.end(address)
-    out = np.zeros((128, what.n), np.int32)
-    device = tile.run(*data, out, hazards=hazards, seed=seed)
-    return out.view(np.float32).astype(float), times * wanted(what, left, right, *scales), device
-
-
-__all__ = ["I32", "ROWS", "Raw", "codes", "image_of_scales", "multiply", "pairs", "wanted"]
+    out = np.zeros((group, 128, n), np.int32)
+    device = tile.run(*[np.concatenate(images) for images in data], out, hazards=hazards, seed=seed)
+    found = out.view(np.float32).astype(float)
+    if folded:  # lanes from 64 on have the second half of the columns
+        found = found.reshape(2, 2, 64, n).transpose(0, 2, 1, 3)
+    return found.reshape(what.m, what.n), times * wanted(what, left, right, *scales), device

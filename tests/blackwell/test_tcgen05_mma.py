@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from one_tile import ONE, ROW, SEGMENTS, OneTile, Operand, multiply, operands
+from one_tile import NARROW, ONE, ROW, SEGMENTS, OneTile, Operand, multiply, operands
 
 from cutec.diag import CutecError
 from cutec.ir.attrs import IntArray, Typed
@@ -63,6 +63,9 @@ def test_negation_sums_and_scale():
     assert (found == once + once / 4).all()
 
 
+NARROW_TYPES = [("f8f6f4", a) for a in NARROW]
+
+
 def from_tensor_memory(what: Multiply) -> tuple[np.ndarray, np.ndarray]:
     """A goes to tensor memory first, by `cp` from rows of 32 bytes without swizzle."""
     left, right = operands(what)
@@ -75,7 +78,9 @@ def from_tensor_memory(what: Multiply) -> tuple[np.ndarray, np.ndarray]:
     def issue() -> None:
         da, db = (tile.descriptor(place, operand.fields) for place, operand in zip(places, (a, b)))
         source = k.binary("addi", address, 32)
-        k.emit("cutec.tcgen05_cp", (source, da), shape="128x256b", **ONE)
+        width = NARROW.get(what.a)
+        unpacked = {"format": "b8x16.b4x16_p64" if width == 4 else "b8x16.b6x16_p32"} if width else {}
+        k.emit("cutec.tcgen05_cp", (source, da), shape="128x256b", **ONE, **unpacked)
         values = (address, source, db, k.const(what.descriptor), k.const(0, I1))
         k.emit("cutec.tcgen05_mma", values, kind=what.kind, operandSegmentSizes=SEGMENTS, **ONE)
 
@@ -89,7 +94,7 @@ def from_tensor_memory(what: Multiply) -> tuple[np.ndarray, np.ndarray]:
     return out.view(np.float32).astype(float), left.astype(float) @ right.astype(float).T
 
 
-@pytest.mark.parametrize(("kind", "a"), [("f16", "f16"), ("tf32", "tf32"), ("f8f6f4", "e5m2")])
+@pytest.mark.parametrize(("kind", "a"), [("f16", "f16"), ("tf32", "tf32"), ("f8f6f4", "e5m2"), *NARROW_TYPES])
 def test_a_in_tensor_memory(kind: str, a: str):
     found, wanted = from_tensor_memory(Multiply(kind, a, a, "f32", 128, 32))
     assert (found == wanted).all()

@@ -59,6 +59,24 @@ def test_scales_begin_at_a_byte(kind: str, sf: str, vector: int, k: int, n: int)
         check(of(kind, sf, vector, k, n=n, a_sf_id=a, b_sf_id=b))
 
 
+@pytest.mark.parametrize("m", [128, 256])
+@pytest.mark.parametrize(("kind", "sf", "vector", "k"), [row for row in KINDS if row[3] != 96])
+def test_pairs(kind: str, sf: str, vector: int, k: int, m: int):
+    """Of M = 128 a block has 64 rows, and scales of B by halves of the columns."""
+    what = of(kind, sf, vector, k, m=m, n=80)
+    assert not what.wrong(2)
+    found, wanted, device = multiply(what, hazards=True, group=2)
+    assert not device.hazards
+    assert np.array_equal(found, wanted)
+
+
+@pytest.mark.parametrize("a", ["e4m3", "e2m3", "e3m2", "e2m1"])
+def test_a_in_tensor_memory(a: str):
+    check(of("mxf8f6f4", "ue8m0", 32, 32, a=a), swizzles=("none", "128B"), from_tensor=True)
+    if a == "e2m1":
+        check(of(), swizzles=("none", "128B"), from_tensor=True)
+
+
 def test_negation_and_sums():
     check(of(negate_a=True), times=3)
     check(of("mxf8f6f4", "ue8m0", 32, 32, negate_b=True))

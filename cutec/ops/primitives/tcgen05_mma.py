@@ -43,7 +43,7 @@ from cutec.target.tensor_memory import COPIES, LANES, QUARTER, places_of_d, rows
 
 ISSUED = asynchronous(TENSOR_CORE) | ISSUED_ONCE
 COLLECTORS = ("fill", "use", "lastuse", "discard")
-FORMATS = ("b8x16.b6x16_p32", "b8x16.b4x16_p64")
+FORMATS = {"b8x16.b6x16_p32": 6, "b8x16.b4x16_p64": 4}  # that copies unpack: bits of a number
 _LINE = 16  # bytes
 _MOST_SCALE = 15
 _MASKS = 4  # words of lanes that stay, for each block
@@ -195,12 +195,18 @@ def from_tensor_memory(
     ctx: Context, address: int, ty: str, rows: int, group: int, block: int, lines: int = 2
 ) -> tuple[Array, Array]:
     """A block's part of A in tensor memory as `[row, k]`, `lines` times 16 bytes of a row, and
-    which of its rows have elements that nothing has written.
+    which of its rows have elements that nothing has written. Of a pair, 64 rows are there twice:
+    lanes from 64 on, with the second half of D's columns, have their own copy.
     """
-    if group == 2 and 2 * rows == LANES:
-        refuse(ctx, "the interpreter has no A of 64 rows of each block of a pair in tensor memory yet")
-    tile = ctx.tensor_memory.tile(address, with_columns(rows_of_d(rows), lines * _LINE // 4), 0, block)
-    return elements(ctx, tile.read().view("u1"), ty, in_bytes=True), tile.undefined.any(axis=1)
+    places = rows_of_d(LANES if group == 2 else rows)
+    tile = ctx.tensor_memory.tile(address, with_columns(places, lines * _LINE // 4), 0, block)
+    words, missing = tile.read(), tile.undefined.any(axis=1)
+    if 2 * rows == LANES and group == 2:
+        unlike = (words[:rows] != words[rows:]).any(axis=1) & ~(missing[:rows] | missing[rows:])
+        if unlike.any():
+            refuse(ctx, f"row {int(ctx.np.argmax(unlike))} of A differs between its two copies, 64 lanes apart")
+        words, missing = words[:rows], missing[:rows] | missing[rows:]
+    return elements(ctx, words.view("u1"), ty, in_bytes=True), missing
 
 
 def operand(
@@ -212,8 +218,8 @@ def operand(
     np, d = ctx.np, _taken_apart(ctx, bits)
     line = k // lines
     offset = line_offsets(np, d, mn_major, extent, k if mn_major else lines, line)
-    lines, unwritten = ctx.shared_matrix(d.pointer, offset, d.pattern, d.base, block)
-    found = elements(ctx, lines.reshape(len(offset), -1), ty)
+    bytes_, unwritten = ctx.shared_matrix(d.pointer, offset, d.pattern, d.base, block)
+    found = elements(ctx, bytes_.reshape(len(offset), -1), ty)
     missing = np.repeat(unwritten.any(axis=0), line) if mn_major else unwritten.any(axis=1)
     return (found.T if mn_major else found), missing
 
@@ -243,10 +249,14 @@ def elements(ctx: Context, bytes_: Array, ty: str, in_bytes: bool = False) -> Ar
         return codes.view(ctx.dtype(FLOATS[name])).astype(np.float64)
     if ty in _NARROW:
         width, name = _NARROW[ty]
-        lines = np.unpackbits(bytes_.reshape(-1, _LINE), axis=1, bitorder="little")[:, : 16 * width]
-        codes = np.packbits(lines.reshape(-1, 16, width), axis=2, bitorder="little")
-        return codes.reshape(len(bytes_), -1).view(ctx.dtype(FLOATS[name])).astype(np.float64)
+        return _codes(np, bytes_, width).view(ctx.dtype(FLOATS[name])).astype(np.float64)
     return bytes_.view(ctx.dtype(FLOATS[_DTYPES[ty]])).astype(np.float64)
+
+
+def _codes(np: Any, bytes_: Array, width: int) -> Array:
+    """The numbers of `width` bits that fill the first bytes of each 16, a byte each."""
+    bits = np.unpackbits(bytes_.reshape(-1, _LINE), axis=1, bitorder="little")[:, : _LINE * width]
+    return np.packbits(bits.reshape(-1, _LINE, width), axis=2, bitorder="little").reshape(len(bytes_), -1)
 
 
 def _product(np: Any, what: Multiply, left: Array, right: Array, before: Array | None, scale: Typed | None) -> Array:
@@ -301,16 +311,20 @@ def _cp(op: Op) -> str | None:
     ),
 )
 def cp(ctx: Context, op: Op, target: Array, source: Array) -> None:
-    """Each block of a pair copies from its shared memory to its tensor memory."""
+    """Each block of a pair copies from its shared memory to its tensor memory. Numbers that are
+    unpacked are in the middle of a byte each.
+    """
     np, row = ctx.np, COPIES[op.attrs["shape"], op.attrs.get("quarters", "")]
-    if "format" in op.attrs:
-        refuse(ctx, "the interpreter has no copies that unpack yet")
+    width = FORMATS.get(op.attrs.get("format"))
     for issuer in ctx.issuers():
         d = _taken_apart(ctx, int(source[issuer % len(source)]))
         offset = line_offsets(np, d, False, row.rows, row.bytes // _LINE, _LINE)
         for block in ctx.blocks_of(op.attrs["group"].value):
             lines, unwritten = ctx.shared_matrix(d.pointer, offset, d.pattern, d.base, block)
-            words = np.ascontiguousarray(lines.reshape(row.rows, -1)).view(np.uint32)
+            held = np.ascontiguousarray(lines.reshape(row.rows, -1))
+            if width is not None:
+                held = _codes(np, held, width) << (8 - width) // 2
+            words = held.view(np.uint32)
             missing = np.repeat(unwritten, _LINE // 4, axis=1)
             places = with_columns(row.lanes, words.shape[1])
             tile = ctx.tensor_memory.tile(int(target[issuer % len(target)]), places, 0, block)
