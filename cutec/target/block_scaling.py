@@ -75,9 +75,11 @@ SCALED = {
 ULTRA_TARGETS = ("sm_103a", "sm_103f")  # that have K of 96
 
 
-def scaled_rows(group: int) -> tuple[int, ...]:
+def scaled_rows(group: int, sparse: bool = False) -> tuple[int, ...]:
     """Every M of a block-scaled multiply by one block, or by a pair of blocks (`group` 2)."""
-    return (128,) if group == 1 else (128, 256)
+    if group == 1:
+        return (128,)
+    return (256,) if sparse else (128, 256)
 
 
 def scaled_n(k: int, group: int = 1) -> tuple[int, ...]:
@@ -90,7 +92,8 @@ def scaled_n(k: int, group: int = 1) -> tuple[int, ...]:
 class ScaledMultiply:
     """What the instruction descriptor of a block-scaled multiply says, with the number of elements
     that share a scale (`vector`): types in PTX's spelling, `sf` that of the scales; M and N of the
-    whole multiply; `a_sf_id` and `b_sf_id` the byte of a word that has a row's first scale.
+    whole multiply; `a_sf_id` and `b_sf_id` the byte of a word that has a row's first scale. Of a
+    `sparse` A half of K is stored; K is twice that of a dense one, with as many scales.
     """
 
     kind: str
@@ -107,6 +110,7 @@ class ScaledMultiply:
     negate_b: bool = False
     a_sf_id: int = 0
     b_sf_id: int = 0
+    sparse: bool = False
 
     @property
     def d(self) -> str:
@@ -116,7 +120,17 @@ class ScaledMultiply:
     @property
     def scales(self) -> int:
         """Scales of a row of A, and of B."""
-        return self.k // self.vector
+        return self.k // self.vector // (2 if self.sparse else 1)
+
+    @property
+    def lines(self) -> int:
+        """Lines of 16 bytes of a row of B."""
+        return self.k // (32 if SCALED[self.kind].packed else 16)
+
+    @property
+    def selector(self) -> int:
+        """The column of the metadata of a sparse A."""
+        return 0
 
     def wrong(self, group: int = 1) -> str:
         """Why no instruction of that `cta_group` does this; "" if one does."""
@@ -126,10 +140,11 @@ class ScaledMultiply:
         if self.sf not in kind.scales.get(self.vector, ()):
             known = " or ".join(f"{' or '.join(types)} of {size}" for size, types in kind.scales.items())
             return f"a scale of kind::{self.kind} is {known} elements, not {self.sf} of {self.vector}"
-        if self.k not in kind.k:
-            return f"K of kind::{self.kind} is {' or '.join(map(str, kind.k))}, not {self.k}"
-        if self.m not in scaled_rows(group):
-            return f"M is {' or '.join(map(str, scaled_rows(group)))} with cta_group::{group}, not {self.m}"
+        legal_k, legal_m = (2 * kind.k[0],) if self.sparse else kind.k, scaled_rows(group, self.sparse)
+        if self.k not in legal_k:
+            return f"K of kind::{self.kind} is {' or '.join(map(str, legal_k))}, not {self.k}"
+        if self.m not in legal_m:
+            return f"M is {' or '.join(map(str, legal_m))} with cta_group::{group}, not {self.m}"
         if self.n not in scaled_n(self.k, group):
             return f"N of K {self.k} is one of {number_ranges(scaled_n(self.k, group))}, not {self.n}"
         if kind.packed and (self.a_mn or self.b_mn):
@@ -167,8 +182,7 @@ class ScaledMultiply:
         names = {code: name for name, code in row.formats.items()}
         if fields["a"] not in names or fields["b"] not in names or descriptor & _RESERVED:
             raise ValueError(f"the instruction descriptor {descriptor:#010x} is not one of kind::{kind}")
-        if fields["sparse"]:
-            raise ValueError(f"the instruction descriptor {descriptor:#010x} is one of a sparse multiply")
+        k = 2 * row.k[0] if fields["sparse"] else row.k[0]
         types = {code: name for name, code in SCALES.items()}
         flags = {name: bool(fields[name]) for name in _FLAGS}
         return cls(
@@ -179,14 +193,14 @@ class ScaledMultiply:
             vector,
             fields["m"] * _M_UNIT,
             fields["n"] * _N_UNIT,
-            96 if fields["k_96"] else row.k[0],
+            96 if fields["k_96"] else k,
             **flags,
             a_sf_id=fields["a_sf_id"],
             b_sf_id=fields["b_sf_id"],
         )
 
 
-_FLAGS = ("negate_a", "negate_b", "a_mn", "b_mn")
+_FLAGS = ("negate_a", "negate_b", "a_mn", "b_mn", "sparse")
 _PLAIN = (*_FLAGS, "a_sf_id", "b_sf_id")
 _RESERVED = ~sum(((1 << width) - 1) << first for first, width in SCALED_INSTRUCTION.values()) & (1 << 32) - 1
 

@@ -43,6 +43,16 @@ SHARED: Fields = {
     "absolute": (52, 1),
     "swizzle": (61, 3),
 }
+# Columns of B that count as zero, for `.ws`: parts of the columns begin with a span of zeros or of
+# B, without its first `start` columns. Spans are less one.
+ZERO_COLUMNS: Fields = {
+    **{f"start_{part}": (8 * part, 8) for part in range(4)},
+    **{f"zeros_first_{part}": (32 + part, 1) for part in range(4)},
+    "some": (39, 1),
+    "zeros": (40, 8),
+    "used": (48, 8),
+    "shift": (56, 6),
+}
 SWIZZLES = {"none": 0, "128B of 32B": 1, "128B": 2, "64B": 4, "32B": 6}
 _N_UNIT, _M_UNIT, _UNIT = 8, 16, 16
 ACCUMULATORS = {"f16": 0, "f32": 1, "s32": 2}
@@ -77,13 +87,17 @@ def accumulators(kind: str, a: str) -> tuple[str, ...]:
     return ("f32",) if a == "bf16" else KINDS[kind].accumulators
 
 
-def rows(group: int) -> tuple[int, ...]:
-    """Every M of a multiply by one block, or by a pair of blocks (`group` 2)."""
+def rows(group: int, ws: bool = False) -> tuple[int, ...]:
+    """Every M of a multiply by one block, or by a pair of blocks (`group` 2); `ws`: of `.ws`."""
+    if ws:
+        return (32, 64, 128)
     return (64, 128) if group == 1 else (128, 256)
 
 
-def legal_n(kind: str, group: int = 1) -> tuple[int, ...]:
-    """Every N of a multiply by one block, or by a pair of blocks (`group` 2)."""
+def legal_n(kind: str, group: int = 1, ws: bool = False, sparse: bool = False) -> tuple[int, ...]:
+    """Every N of a multiply by one block, or by a pair of blocks (`group` 2); `ws`: of `.ws`."""
+    if ws:
+        return (64, 128) if sparse else (64, 128, 256)
     if kind == "i8":
         return (8, 16, 24, *range(32, 257, 16)) if group == 1 else tuple(range(32, 257, 32))
     return tuple(range(8 * group, 257, 8 * group))
@@ -113,7 +127,8 @@ def unpacked(fields: Fields, bits: int) -> dict[str, int]:
 @dataclass(frozen=True, slots=True)
 class Multiply:
     """What an instruction descriptor says: types in PTX's spelling, M and N of the whole multiply
-    (of both blocks of a pair), and flags.
+    (of both blocks of a pair), and flags. `selector`: the column of metadata of a `sparse` A.
+    `max_shift`: the most columns by which a mask of `.ws` shifts B is 4 << max_shift, if not 0.
     """
 
     kind: str
@@ -127,23 +142,46 @@ class Multiply:
     negate_a: bool = False
     negate_b: bool = False
     saturate: bool = False
+    sparse: bool = False
+    selector: int = 0
+    max_shift: int = 0
 
     @property
     def k(self) -> int:
-        """Elements along K of one instruction."""
-        return KINDS[self.kind].k
+        """Elements along K of one instruction; a sparse A has half of them."""
+        return KINDS[self.kind].k * (2 if self.sparse else 1)
 
-    def wrong(self, group: int = 1) -> str:
-        """Why no instruction of that `cta_group` does this; "" if one does."""
+    @property
+    def lines(self) -> int:
+        """Lines of 16 bytes of a row of B."""
+        return 4 if self.sparse else 2
+
+    @property
+    def most_shift(self) -> int:
+        """The most columns by which B is shifted."""
+        return 4 << self.max_shift if self.max_shift else 0
+
+    def wrong(self, group: int = 1, ws: bool = False) -> str:
+        """Why no instruction of that `cta_group`, or no `.ws` one, does this; "" if one does."""
         kind = KINDS[self.kind]
         if not {self.a, self.b} <= set(kind.formats) or (self.a != self.b and not kind.mixed):
             return f"kind::{self.kind} multiplies {', '.join(kind.formats)}, not {self.a} and {self.b}"
         if self.d not in accumulators(self.kind, self.a):
             return f"a D of {self.a} is {' or '.join(accumulators(self.kind, self.a))}, not {self.d}"
-        if self.m not in rows(group):
-            return f"M is {' or '.join(map(str, rows(group)))} with cta_group::{group}, not {self.m}"
-        if self.n not in legal_n(self.kind, group):
-            return f"N of kind::{self.kind} is one of {number_ranges(legal_n(self.kind, group))}, not {self.n}"
+        legal_m, n = rows(group, ws), legal_n(self.kind, group, ws, self.sparse)
+        if self.m not in legal_m:
+            return f"M is {' or '.join(map(str, legal_m))} with {'.ws' if ws else f'cta_group::{group}'}, not {self.m}"
+        if self.n not in n:
+            return (
+                f"N of kind::{self.kind} is one of {', '.join(map(str, n)) if ws else number_ranges(n)}, not {self.n}"
+            )
+        if self.max_shift and not ws:
+            return "only .ws shifts columns of B"
+        if self.selector and (not self.sparse or self.kind not in ("f16", "tf32")):
+            return "only a sparse A of kind::f16 or tf32 has a selector"
+        return self._wrong_flags()
+
+    def _wrong_flags(self) -> str:
         narrow = [name for name, mn in ((self.a, self.a_mn), (self.b, self.b_mn)) if mn and name in _K_MAJOR_ONLY]
         if narrow:
             return f"{narrow[0]} is K-major in shared memory"
@@ -163,27 +201,26 @@ class Multiply:
             b=formats[self.b],
             n=self.n // _N_UNIT,
             m=self.m // _M_UNIT,
+            sparsity_selector=self.selector,
+            max_shift=self.max_shift,
             **flags,
         )
 
     @classmethod
     def of(cls, kind: str, descriptor: int) -> Multiply:
-        """From an instruction descriptor. Raises ValueError for one of another kind, and for what
-        is not dense.
-        """
+        """From an instruction descriptor. Raises ValueError for one of another kind."""
         fields = unpacked(INSTRUCTION, descriptor)
         names = {code: name for name, code in KINDS[kind].formats.items()}
         types = {code: name for name, code in ACCUMULATORS.items()}
         if fields["a"] not in names or fields["b"] not in names or fields["d"] not in types:
             raise ValueError(f"the instruction descriptor {descriptor:#010x} is not one of kind::{kind}")
-        if fields["sparse"] or fields["max_shift"] or fields["sparsity_selector"]:
-            raise ValueError(f"the instruction descriptor {descriptor:#010x} is one of a sparse or .ws multiply")
         flags = {name: bool(fields[name]) for name in _FLAGS}
         m, n = fields["m"] * _M_UNIT, fields["n"] * _N_UNIT
-        return cls(kind, names[fields["a"]], names[fields["b"]], types[fields["d"]], m, n, **flags)
+        more = {"selector": fields["sparsity_selector"], "max_shift": fields["max_shift"]}
+        return cls(kind, names[fields["a"]], names[fields["b"]], types[fields["d"]], m, n, **flags, **more)
 
 
-_FLAGS = ("a_mn", "b_mn", "negate_a", "negate_b", "saturate")
+_FLAGS = ("a_mn", "b_mn", "negate_a", "negate_b", "saturate", "sparse")
 _K_MAJOR_ONLY = ("e2m3", "e3m2", "e2m1")
 
 
@@ -193,6 +230,30 @@ def number_ranges(numbers: tuple[int, ...]) -> str:
     odd = [n for n in numbers if n % step]
     first = next(n for n in numbers if n % step == 0)
     return f"{', '.join(map(str, [*odd, f'{first} to {numbers[-1]} in steps of {step}']))}"
+
+
+def zero_columns(bits: int, what: Multiply) -> tuple[list[bool], int]:
+    """Which columns of B count as zero, and by how many B is shifted: column 0 is that of B (PTX
+    ISA, "Zero-Column Mask Descriptor"). Raises ValueError for a shift that the instruction does not
+    do.
+
+        M 128: start 0, zeros 2, used 3, some 1      0 0 0 0 1 1 1 0 0 0 0 …
+    """
+    fields, parts = unpacked(ZERO_COLUMNS, bits), 128 // what.m
+    shift, each = fields["shift"], what.n // parts
+    if shift > min(what.most_shift, 16 if what.m == 32 else 32):
+        raise ValueError(f"B is shifted by {shift} columns, at most {what.most_shift} by the instruction descriptor")
+    if not fields["some"]:
+        return [False] * what.n, shift
+    spans = fields["used"] + 1, fields["zeros"] + 1
+
+    def zero(column: int) -> bool:
+        part, inside = divmod(column, each)
+        first = fields[f"zeros_first_{part}"]
+        place = (inside + fields[f"start_{part}"]) % sum(spans)
+        return place < spans[1] if first else place >= spans[0]
+
+    return [zero(column) for column in range(what.n)], shift
 
 
 def shared_fields(leading: int, stride: int, swizzle: str, base: int = 0) -> int:

@@ -91,6 +91,38 @@ def places_of_d(m: int, n: int, group: int = 1) -> Layout:
     return with_columns(rows_of_d(m // group), n)
 
 
+def places_of_ws(m: int, n: int) -> Layout:
+    """(row, column) of D of a `.ws` multiply → lane + lanes × column. Of 64 or 32 rows, the next
+    half or quarter of the columns is as many lanes below.
+    """
+    parts = LANES // m
+    return Layout((m, (n // parts, parts)), (1, (LANES, m)))
+
+
+def copies_of_a(m: int, group: int = 1, ws: bool = False) -> Layout:
+    """(row, copy) of a block's A in tensor memory → lane. Where D has its columns in several groups
+    of lanes, each of those has a copy of A.
+    """
+    rows = m if ws else m // group
+    if ws or group == 2:
+        return Layout((rows, LANES // rows), (1, rows))
+    lanes = rows_of_d(rows)
+    return Layout((lanes.shape, 1), (lanes.stride, 0))
+
+
+def metadata_of_a(bits: int) -> Layout:
+    """(row, bit) of the metadata of 128 rows of a sparse A in tensor memory → lane + lanes × bit,
+    the bits of columns one after the other, from the selected column on. Of elements of 16 and 32
+    bits, half of each row's bits is 8 lanes below the other, and rows 8 to 15 of 16 are in the
+    upper halves of words. `bits` is the size of an element.
+
+        16 bits: ((8,2,8),(16,2)):((1,2048,16),(128,8))      row 9, bit 16: lane 9, bit 16 of a word
+    """
+    if bits >= 16:
+        return Layout(((8, 2, 8), (16, 2)), ((1, 16 * LANES, 16), (LANES, 8)))
+    return Layout((LANES, 64), (1, LANES))
+
+
 def with_columns(rows: Layout, columns: int) -> Layout:
     """(row, column) → lane + lanes × column, from the rows' lanes."""
     return Layout((rows.shape, columns), (rows.stride, LANES))

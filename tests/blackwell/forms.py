@@ -22,6 +22,7 @@ from cutec.ir.types import I1, I32, I64, OpaqueType, Type, integer, ptr
 from cutec.lowering.device import DATA_LAYOUT, TRIPLE
 from cutec.ops.primitives import PRIMITIVES
 from cutec.ops.primitives.tcgen05_mma import COLLECTORS, FORMATS
+from cutec.ops.primitives.tcgen05_ws import WS_COLLECTORS
 from cutec.render import module_text
 from cutec.target.arch import ARCHS, ptx_version
 from cutec.target.block_scaling import SCALED, VECTORS
@@ -62,6 +63,7 @@ def forms() -> Iterator[Form]:
     yield from _copies()
     yield from _multiplies()
     yield from _scaled()
+    yield from _stationary()
 
 
 def _accesses() -> Iterator[Form]:
@@ -80,22 +82,35 @@ def _copies() -> Iterator[Form]:
 
 
 def _multiplies() -> Iterator[Form]:
-    for kind, group, a, masks in product(KINDS, _GROUPS, (I64, I32), (0, 4, 8)):
-        sizes = IntArray((1, 1, 1, 1, 1, masks))
-        operands = (I32, a, I64, I32, I1, *[I32] * masks)
+    for kind, group, a, masks, sparse in product(KINDS, _GROUPS, (I64, I32), (0, 4, 8), (False, True)):
+        sizes = IntArray((1, 1, 1, 1, 1, masks, *[1] * sparse))
+        operands = (I32, a, I64, I32, I1, *[I32] * (masks + sparse))
         for scale, collector, shifted in product((None, 0, 15, 16), ("", *COLLECTORS), (False, True)):
-            attrs = {"kind": kind, "group": group, "operandSegmentSizes": sizes}
+            plain = (scale, collector, shifted) == (None, "", False)
+            attrs = {"kind": kind, "group": group, "operandSegmentSizes": sizes} | ({"sparse": None} if sparse else {})
             attrs |= {"scale_d": scale} if scale is not None else {}
             attrs |= ({"collector": collector} if collector else {}) | ({"ashift": None} if shifted else {})
-            if masks == 4 * group or (scale, collector, shifted) == (None, "", False):
+            if plain or (masks == 4 * group and not (sparse and scale == 0)):
                 yield _form("mma", *operands, **attrs)
 
 
 def _scaled() -> Iterator[Form]:
-    for kind, group, a, vector, collector in product(SCALED, _GROUPS, (I64, I32), ("", *VECTORS), ("", *COLLECTORS)):
+    for kind, group, a, vector, collector, sparse in product(
+        SCALED, _GROUPS, (I64, I32), ("", *VECTORS), ("", *COLLECTORS), (False, True)
+    ):
         attrs = {"kind": kind, "group": group} | ({"vector": vector} if vector else {})
-        attrs |= {"collector": collector} if collector else {}
-        yield _form("mma_scaled", I32, a, I64, I32, I32, I32, I1, **attrs)
+        attrs |= ({"collector": collector} if collector else {}) | ({"sparse": None} if sparse else {})
+        yield _form("mma_scaled", I32, a, I64, I32, I32, I32, I1, *[I32] * sparse, **attrs)
+
+
+def _stationary() -> Iterator[Form]:
+    for kind, a, mask, sparse, collector in product(
+        KINDS, (I64, I32), (False, True), (False, True), ("", "b4::fill", "a::fill", *WS_COLLECTORS)
+    ):
+        sizes = IntArray((1, 1, 1, 1, 1, int(mask), *[1] * sparse))
+        attrs = {"kind": kind, "operandSegmentSizes": sizes}
+        attrs |= ({"collector": collector} if collector else {}) | ({"sparse": None} if sparse else {})
+        yield _form("mma_ws", I32, a, I64, I32, I1, *[I64] * mask, *[I32] * sparse, **attrs)
 
 
 @cache

@@ -66,6 +66,9 @@ def test_every_form_goes_there_and_back(kind: str, group: int):
             multiply = ScaledMultiply(kind, a, b, sf, vector, m, n, k, negate_b=True)
             assert not multiply.wrong(group)
             assert ScaledMultiply.of(kind, vector, multiply.descriptor) == multiply
+    sparse = ScaledMultiply(kind, a, a, sf, vector, 128 * group, 64, 2 * row.k[0], sparse=True)
+    assert not sparse.wrong(group) and sparse.scales == row.k[0] // vector
+    assert ScaledMultiply.of(kind, vector, sparse.descriptor) == sparse
 
 
 @pytest.mark.parametrize(
@@ -78,6 +81,8 @@ def test_every_form_goes_there_and_back(kind: str, group: int):
         (ScaledMultiply("mxf8f6f4", "e4m3", "e4m3", "ue8m0", 32, 64, 64, 32), 1, "M is 128 with"),
         (ScaledMultiply("mxf8f6f4", "e4m3", "e4m3", "ue8m0", 32, 256, 8, 32), 2, "16 to 256 in steps of 16, not 8"),
         (ScaledMultiply("mxf4", "e2m1", "e2m1", "ue8m0", 32, 128, 8, 96), 1, "steps of 16, not 8"),
+        (ScaledMultiply("mxf4", "e2m1", "e2m1", "ue8m0", 32, 256, 64, 64, sparse=True), 2, "K of kind::mxf4 is 128"),
+        (ScaledMultiply("mxf4", "e2m1", "e2m1", "ue8m0", 32, 128, 64, 128, sparse=True), 2, "M is 256 with"),
         (ScaledMultiply("mxf4", "e2m1", "e2m1", "ue8m0", 32, 128, 64, 64, b_mn=True), 1, "K-major"),
         (
             ScaledMultiply("mxf4", "e2m1", "e2m1", "ue8m0", 32, 128, 64, 64, a_sf_id=1),
@@ -95,7 +100,7 @@ def test_what_no_instruction_does(multiply: ScaledMultiply, group: int, words: s
     assert words in multiply.wrong(group)
 
 
-@pytest.mark.parametrize("bits", [0x10C00480 | 1 << 24, 0x10C00480 | 1 << 2, 0x10C00900])
+@pytest.mark.parametrize("bits", [0x10C00480 | 1 << 24, 0x10C00480 | 1 << 3, 0x10C00900])
 def test_descriptors_of_another_kind_are_refused(bits: int):
     with pytest.raises(ValueError, match="instruction descriptor"):
         ScaledMultiply.of("mxf4", 32, bits)

@@ -14,6 +14,7 @@ from cutec.target.tcgen05 import (
     KINDS,
     SHARED,
     SWIZZLES,
+    ZERO_COLUMNS,
     Multiply,
     accumulators,
     legal_n,
@@ -21,8 +22,18 @@ from cutec.target.tcgen05 import (
     rows,
     shared_fields,
     unpacked,
+    zero_columns,
 )
-from cutec.target.tensor_memory import COPIES, LANES, SHAPES, fragment, rows_of_d
+from cutec.target.tensor_memory import (
+    COPIES,
+    LANES,
+    SHAPES,
+    copies_of_a,
+    fragment,
+    metadata_of_a,
+    places_of_ws,
+    rows_of_d,
+)
 
 # PTX ISA, "Instruction descriptor": first bit, last bit, and what is coded there
 BITS = {
@@ -106,13 +117,66 @@ def test_every_shape_and_type_goes_there_and_back(kind: str, group: int):
         (Multiply("f8f6f4", "e2m1", "e4m3", "f32", 128, 64, a_mn=True), 1, "e2m1 is K-major"),
         (Multiply("i8", "s8", "s8", "s32", 128, 64, negate_a=True), 1, "not negated"),
         (Multiply("tf32", "tf32", "tf32", "f32", 128, 64, saturate=True), 1, "only integers saturate"),
+        (Multiply("f16", "f16", "f16", "f32", 128, 64, max_shift=1), 1, "only .ws shifts"),
+        (Multiply("f16", "f16", "f16", "f32", 128, 64, selector=1), 1, "sparse A"),
+        (Multiply("i8", "s8", "s8", "s32", 128, 64, sparse=True, selector=1), 1, "kind::f16 or tf32"),
     ],
 )
 def test_what_no_instruction_does(multiply: Multiply, group: int, words: str):
     assert words in multiply.wrong(group)
 
 
-@pytest.mark.parametrize(("kind", "bits"), [("f16", 0x08200910), ("tf32", 0x08200014), ("f16", 0x48200010)])
+def test_what_no_ws_multiply_does():
+    for what, words in (
+        (Multiply("f16", "f16", "f16", "f32", 256, 64), "M is 32 or 64 or 128 with .ws, not 256"),
+        (Multiply("f16", "f16", "f16", "f32", 64, 96), "one of 64, 128, 256, not 96"),
+        (Multiply("f16", "f16", "f16", "f32", 64, 256, sparse=True), "one of 64, 128, not 256"),
+    ):
+        assert words in what.wrong(ws=True)
+    what = Multiply("tf32", "tf32", "tf32", "f32", 32, 64, sparse=True, selector=3, max_shift=3)
+    assert not what.wrong(ws=True) and (what.k, what.most_shift) == (16, 32)
+    assert Multiply.of("tf32", what.descriptor) == what
+
+
+def zeros(m: int, start: tuple[int, ...], first: tuple[int, ...], some: int = 1, shift: int = 0) -> tuple[str, int]:
+    """The mask of the ISA's examples, span 2 and 3, its lowest bit first."""
+    names = {f"start_{i}": x for i, x in enumerate(start)} | {f"zeros_first_{i}": x for i, x in enumerate(first)}
+    bits = packed(ZERO_COLUMNS, **names, some=some, zeros=2, used=3, shift=shift)
+    mask, by = zero_columns(bits, Multiply("f16", "f16", "f16", "f32", m, 64, max_shift=1))
+    return "".join(map(str, map(int, mask))), by
+
+
+def test_columns_that_count_as_zero():
+    """The examples of the PTX ISA, "Zero-Column Mask Descriptor"."""
+    assert zeros(128, (0,), (0,), some=0) == ("0" * 64, 0)
+    assert zeros(128, (0,), (0,))[0].startswith("00001110000111")
+    mask, _ = zeros(64, (0, 0), (1, 0))
+    assert mask.startswith("11100001110000111") and mask[32:].startswith("00001110000111")
+    mask, shift = zeros(32, (0, 1, 2, 1), (1, 1, 0, 0), shift=2)
+    parts = [mask[16 * i : 16 * i + 7] for i in range(4)]
+    assert (parts, shift) == (["1110000", "1100001", "0011100", "0001110"], 2)
+    with pytest.raises(ValueError, match="shifted by 9 columns, at most 8"):
+        zeros(128, (0,), (0,), shift=9)
+
+
+@pytest.mark.parametrize(("m", "parts"), [(128, 1), (64, 2), (32, 4)])
+def test_places_of_ws(m: int, parts: int):
+    """Rows are lanes; part i of the columns is i times M lanes below."""
+    layout, n = places_of_ws(m, 64), 64 // parts
+    for row, column in itertools.product(range(m), range(64)):
+        assert layout(column * m + row) == row + column // n * m + 128 * (column % n)
+    copies = copies_of_a(m, ws=True)
+    assert [copies(i) for i in range(128)] == list(range(128))
+
+
+def test_metadata_covers_its_columns():
+    for bits, columns in ((32, 1), (16, 1), (8, 2), (4, 2)):
+        layout = metadata_of_a(bits)
+        assert sorted(layout(i) for i in range(128 * 32 * columns)) == list(range(128 * 32 * columns))
+    assert [metadata_of_a(16)(9 + 128 * bit) for bit in (0, 15, 16)] == [1 + 128 * 16, 1 + 128 * 31, 9 + 128 * 16]
+
+
+@pytest.mark.parametrize(("kind", "bits"), [("f16", 0x08200910), ("tf32", 0x08200014), ("i8", 0x08200110)])
 def test_descriptors_of_another_kind_are_refused(kind: str, bits: int):
     with pytest.raises(ValueError, match="instruction descriptor"):
         Multiply.of(kind, bits)

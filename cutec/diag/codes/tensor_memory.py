@@ -51,4 +51,12 @@ CODES = {
         "wrong: x = tcgen05_ld(address, 1); y = x[0] + 1\n"
         "right: x = tcgen05_ld(address, 1); fence_view_async_tmem_load(); y = x[0] + 1",
     ),
+    "E5059": Entry(
+        "a collector used that has not the operand",
+        "With collector::…::fill the tensor core keeps an operand of a multiply: A, or B of .ws in one of four"
+        " buffers. A later multiply with use or lastuse may take it from there instead of memory. So the operand has to"
+        " be the same, and lastuse, discard, or a multiply that names no collector have not given it up in between.",
+        "wrong: mma(…, collector='a::lastuse'); mma(…, collector='a::use')\n"
+        "right: mma(…, collector='a::fill'); mma(…, collector='a::use'); mma(…, collector='a::lastuse')",
+    ),
 }

@@ -9,6 +9,7 @@ import numpy as np
 
 from cutec.diag import Note
 from cutec.interpreter.tensor_memory.allocation import Allocations
+from cutec.interpreter.tensor_memory.collectors import Collectors
 from cutec.interpreter.tensor_memory.order import Order
 from cutec.interpreter.values.access import MBARRIER_ACCESS
 from cutec.interpreter.values.address import MBARRIER, of_block
@@ -34,6 +35,7 @@ class TensorMemory:
         self._context = context
         self.order = None if context.monitor is None else Order(context.monitor, context)
         self.allocations = Allocations(context, self.order)
+        self.collectors = Collectors(context)
         shape = context.batch.blocks, LANES, COLUMNS
         self._words, self._written = np.zeros(shape, np.uint32), np.zeros(shape, bool)
 

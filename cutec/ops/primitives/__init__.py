@@ -34,7 +34,7 @@ PRIMITIVES: Sections[Primitive] = registry.PRIMITIVES.divide(
     ("llvm.intr.", "floats"),
     ("llvm. cutec.f32x2", "atomics libdevice bits"),
     ("nvvm.", "warp"),
-    ("cutec.tcgen05_", "tcgen05 tcgen05_mma tcgen05_scaled"),
+    ("cutec.tcgen05_", "tcgen05 tcgen05_mma tcgen05_scaled tcgen05_ws"),
     ("cutec.clc_", "clc"),
     (
         "cutec. nvvm.",

@@ -33,6 +33,12 @@ def columns(np: Any, bits: int, k: int, words: Array, selector: int) -> Array:
         np.ascontiguousarray(words).view(np.uint32)[..., places[:, :, 0]] >> places[:, :, 1].astype(np.uint32)
         & (1 << s.field) - 1
     )
+    return places_of(np, bits, field)
+
+
+def places_of(np: Any, bits: int, field: Array) -> Array:
+    """For each stored element its column, from the fields of metadata `[..., row, field]`."""
+    s = sparsity(bits)
     position = np.array([s.position(b) for b in range(1 << s.field)])[field]
     column = np.arange(field.shape[-1]) // s.kept * s.chunk + position
     each = column[..., None] * s.unit + np.arange(s.unit)
@@ -41,6 +47,11 @@ def columns(np: Any, bits: int, k: int, words: Array, selector: int) -> Array:
 
 def expanded(np: Any, bits: int, stored: Array, words: Array, selector: int) -> Array:
     """A with its zeros, `[..., row, K]`, from its stored elements, `[..., row, K / 2]`."""
+    return spread(np, stored, columns(np, bits, 2 * stored.shape[-1], words, selector))
+
+
+def spread(np: Any, stored: Array, where: Array) -> Array:
+    """Rows of twice the length, with the stored elements in their columns."""
     full = np.zeros((*stored.shape[:-1], 2 * stored.shape[-1]), stored.dtype)
-    np.put_along_axis(full, columns(np, bits, full.shape[-1], words, selector), stored, axis=-1)
+    np.put_along_axis(full, where, stored, axis=-1)
     return full

@@ -6,10 +6,12 @@ which `commit` arrives. They read shared memory through the async proxy.
 
 `mma` is D = A·B (+ D where `accumulate`). Its groups of operands: the address of D; A, a
 descriptor (i64) or an address (i32); B's descriptor; the instruction descriptor (i32); `accumulate`
-(i1); the lanes of D that stay as they are, a mask of 4 words for each block.
+(i1); the lanes of D that stay as they are, a mask of 4 words for each block; the address of the
+metadata (i32) where A is `sparse`.
 
 attributes: `kind`, `group`; `scale_d`: D is divided by 2 to this power first; `collector`: what
-becomes of A in the collector (`fill`, `use`, `lastuse`, `discard`); `ashift`: rows of A one up.
+becomes of A in the collector (`fill`, `use`, `lastuse`, `discard`); `ashift`: rows of A one up, as
+`shift` moves them; `sparse`: half of A's elements are stored.
 
 A shared-memory descriptor has the number of the shared array in bits 53–58 on the interpreter;
 PTX leaves them unused.
@@ -23,6 +25,7 @@ from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Op
 from cutec.ir.types import FLOATS, I1, I32, I64, ptr
 from cutec.layout import Layout
+from cutec.layout.modes import static_size
 from cutec.ops.instruction import Instruction, example
 from cutec.ops.primitives import rules
 from cutec.ops.primitives.bulk import groups, split
@@ -37,9 +40,10 @@ from cutec.ops.primitives.registry import (
     writes,
 )
 from cutec.ops.primitives.tcgen05 import TENSOR, grouped, has_tcgen05, types
+from cutec.ops.primitives.tcgen05_sparse import spread_rows
 from cutec.ops.primitives.wgmma import Descriptor, line_offsets
 from cutec.target.tcgen05 import KINDS, SHARED, SWIZZLES, Multiply, unpacked
-from cutec.target.tensor_memory import COPIES, LANES, QUARTER, places_of_d, rows_of_d, with_columns
+from cutec.target.tensor_memory import COPIES, LANES, QUARTER, copies_of_a, places_of_d, with_columns
 
 ISSUED = asynchronous(TENSOR_CORE) | ISSUED_ONCE
 COLLECTORS = ("fill", "use", "lastuse", "discard")
@@ -96,13 +100,14 @@ def refuse(ctx: Context, message: str) -> None:
 
 def _mma(op: Op) -> str | None:
     attrs, sizes = op.attrs, groups(op)
-    if attrs.get("kind") not in KINDS or len(sizes) != 6:
-        return f"has a kind of {', '.join(KINDS)}, and 6 groups of operands"
+    metadata = [1] if "sparse" in attrs else []
+    if attrs.get("kind") not in KINDS or len(sizes) != 6 + len(metadata):
+        return f"has a kind of {', '.join(KINDS)}, and 6 groups of operands, 7 if sparse"
     found, group = [v.type for v in op.operands], attrs["group"].value
-    a = found[1:2]
-    fits = a in ([I64], [I32]) and found == [I32, *a, I64, I32, I1, *[I32] * sizes[5]] and not op.results
-    if not fits or sizes[:5] != [1] * 5 or sizes[5] not in (0, _MASKS * group):
-        return f"takes i32, i64 or i32, i64, i32, i1 and no or {_MASKS * group} words of lanes"
+    a, words = found[1:2], [I32] * (sizes[5] + len(metadata))
+    fits = a in ([I64], [I32]) and found == [I32, *a, I64, I32, I1, *words] and not op.results
+    if not fits or sizes != [1] * 5 + [sizes[5]] + metadata or sizes[5] not in (0, _MASKS * group):
+        return f"takes i32, i64 or i32, i64, i32, i1 and no or {_MASKS * group} words of lanes; i32 if sparse"
     return _modifiers(op, a == [I32])
 
 
@@ -119,10 +124,15 @@ def _modifiers(op: Op, from_tensor_memory: bool) -> str | None:
     return None
 
 
-def _lacks_mma(op: Op, arch: str) -> str:
+def lacks_kind(op: Op, arch: str) -> str:
+    """Why an arch lacks the operation's kind; "" if it does not."""
     archs = KINDS[op.attrs["kind"]].archs
-    if archs and arch not in archs:
-        return f"kind::{op.attrs['kind']} needs {' or '.join(archs)}"
+    return f"kind::{op.attrs['kind']} needs {' or '.join(archs)}" if archs and arch not in archs else ""
+
+
+def _lacks_mma(op: Op, arch: str) -> str:
+    if wrong := lacks_kind(op, arch):
+        return wrong
     if "scale_d" in op.attrs and arch.startswith("sm_110"):
         return "sm_110 does not scale D"
     return has_tcgen05(op, arch)
@@ -136,8 +146,8 @@ def _lacks_mma(op: Op, arch: str) -> str:
     label="tcgen05.mma",
     instruction=Instruction(
         "multiply matrices in shared and tensor memory into tensor memory",
-        "d: i32, a: i64|i32, b: i64, instruction: i32, accumulate: i1, keep*: i32 {kind: string, group: int, "
-        "scale_d?: int, collector?: string, ashift?: unit}",
+        "d: i32, a: i64|i32, b: i64, instruction: i32, accumulate: i1, keep*: i32, metadata*: i32 {kind: string, "
+        "group: int, scale_d?: int, collector?: string, ashift?: unit, sparse?: unit}",
         example(
             *("i32", "i64", "i64", "i32", "i1"),
             kind="f16",
@@ -148,65 +158,74 @@ def _lacks_mma(op: Op, arch: str) -> str:
 )
 def mma(ctx: Context, op: Op, *operands: Array) -> None:
     np, attrs, group = ctx.np, op.attrs, op.attrs["group"].value
-    (d,), (a,), (b,), (instruction,), (accumulate,), keep = split(op, operands)
-    if "ashift" in attrs:
-        refuse(ctx, "the interpreter has no multiplies with ashift yet")
+    (d,), (a,), (b,), (instruction,), (accumulate,), keep, *metadata = split(op, operands)
     for row in ctx.issuers():
-        one = [int(v[row % len(v)]) for v in (d, a, b, instruction)]
-        what, blocks = _what(ctx, attrs["kind"], one[3], group), ctx.blocks_of(group)
-        parts = [operand(ctx, one[2], what.b, what.n // group, what.b_mn, what.k, block) for block in blocks]
+        one = [int(v[row % len(v)]) for v in (d, a, b, instruction, *[words[0] for words in metadata])]
+        what, blocks = instructed(ctx, op, one[3], group), ctx.blocks_of(group)
+        parts = [
+            operand(ctx, one[2], what.b, what.n // group, what.b_mn, what.k, block, what.lines) for block in blocks
+        ]
         right, no_right = (np.concatenate(part) for part in zip(*parts))
         kept = sum((int(v[row % len(v)]) & 0xFFFFFFFF) << 32 * i for i, v in enumerate(keep))
         adds = bool(accumulate[row % len(accumulate)])
         for index, block in enumerate(blocks):
-            left, no_left = _left(ctx, op, what, one[1], group, block)
+            left, no_left = left_operand(ctx, op, what, one[1], copies_of_a(what.m, group), block)
+            ctx.tensor_memory.collectors.meet("a", attrs.get("collector", "discard"), block, left)
+            if metadata:
+                left, no_left = spread_rows(ctx, what, left, no_left, one[4], block)
             tile = ctx.tensor_memory.tile(one[0], places_of_d(what.m, what.n, group), kept >> LANES * index, block)
             before = read_d(np, what.d, tile.read()) if adds else None
             product = _product(np, what, left, right, before, attrs.get("scale_d"))
             tile.write(write_d(np, what.d, product), no_left[:, None] | no_right, adds)
 
 
-def _what(ctx: Context, kind: str, descriptor: int, group: int) -> Multiply:
-    """What an instruction descriptor says."""
-    bits = descriptor & 0xFFFFFFFF
+def instructed(ctx: Context, op: Op, descriptor: int, group: int = 1, ws: bool = False) -> Multiply:
+    """What an instruction descriptor says, which has to fit the operation."""
+    bits, sparse = descriptor & 0xFFFFFFFF, "sparse" in op.attrs
     try:
-        what = Multiply.of(kind, bits)
+        what = Multiply.of(op.attrs["kind"], bits)
     except ValueError as problem:
         refuse(ctx, str(problem))
         raise AssertionError("a fault has raised") from problem
-    if wrong := what.wrong(group):
+    wrong = what.wrong(group, ws)
+    if what.sparse != sparse:
+        wrong = f"it is one of a {'sparse' if what.sparse else 'dense'} multiply, this one is not"
+    if wrong:
         refuse(ctx, f"the instruction descriptor {bits:#010x}: {wrong}")
     return what
 
 
-def _left(ctx: Context, op: Op, what: Multiply, a: int, group: int, block: int) -> tuple[Array, Array]:
-    """A block's part of A as `[row, k]`, and which of its rows have elements that nothing has
-    written.
+def left_operand(ctx: Context, op: Op, what: Multiply, a: int, copies: Layout, block: int) -> tuple[Array, Array]:
+    """What is stored of a block's part of A, as `[row, k]`, and which of its rows have elements
+    that nothing has written. `copies`: its rows and copies in tensor memory → lane.
     """
-    rows = what.m // group
+    rows, k = static_size(copies[0]), what.k // 2 if what.sparse else what.k
     if op.operands[1].type == I64:
-        return operand(ctx, a, what.a, rows, what.a_mn, what.k, block)
+        return operand(ctx, a, what.a, rows, what.a_mn, k, block)
     if what.a_mn:
         refuse(ctx, "A in tensor memory is K-major")
-    return from_tensor_memory(ctx, a, what.a, rows, group, block)
+    stored, missing = from_tensor_memory(ctx, a, what.a, copies, block)
+    if "ashift" in op.attrs:
+        if rows != LANES:
+            refuse(ctx, f"ashift of an A of {rows} rows of each block, expected {LANES}")
+        stored[:-1], missing[:-1] = stored[1:].copy(), missing[1:].copy()
+    return stored, missing
 
 
 def from_tensor_memory(
-    ctx: Context, address: int, ty: str, rows: int, group: int, block: int, lines: int = 2
+    ctx: Context, address: int, ty: str, copies: Layout, block: int, lines: int = 2
 ) -> tuple[Array, Array]:
     """A block's part of A in tensor memory as `[row, k]`, `lines` times 16 bytes of a row, and
-    which of its rows have elements that nothing has written. Of a pair, 64 rows are there twice:
-    lanes from 64 on, with the second half of D's columns, have their own copy.
+    which of its rows have elements that nothing has written. All copies have to be equal, since
+    each group of lanes multiplies with its own.
     """
-    places = rows_of_d(LANES if group == 2 else rows)
-    tile = ctx.tensor_memory.tile(address, with_columns(places, lines * _LINE // 4), 0, block)
-    words, missing = tile.read(), tile.undefined.any(axis=1)
-    if 2 * rows == LANES and group == 2:
-        unlike = (words[:rows] != words[rows:]).any(axis=1) & ~(missing[:rows] | missing[rows:])
-        if unlike.any():
-            refuse(ctx, f"row {int(ctx.np.argmax(unlike))} of A differs between its two copies, 64 lanes apart")
-        words, missing = words[:rows], missing[:rows] | missing[rows:]
-    return elements(ctx, words.view("u1"), ty, in_bytes=True), missing
+    tile = ctx.tensor_memory.tile(address, with_columns(copies, lines * _LINE // 4), 0, block)
+    words, missing = (x.reshape(static_size(copies[1]), -1, x.shape[1]) for x in (tile.read(), tile.undefined))
+    missing = missing.any(axis=(0, 2))
+    unlike = (words != words[:1]).any(axis=(0, 2)) & ~missing
+    if unlike.any():
+        refuse(ctx, f"row {int(ctx.np.argmax(unlike))} of A differs between its copies in tensor memory")
+    return elements(ctx, words[0].view("u1"), ty, in_bytes=True), missing
 
 
 def operand(

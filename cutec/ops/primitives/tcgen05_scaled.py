@@ -9,7 +9,8 @@ scales' addresses are ignored: CuTe has the byte there, the instruction takes it
 descriptor.
 
 attributes: `kind`, `group`; `vector`: how many elements share a scale, in one of PTX's spellings;
-`collector`: what becomes of A in the collector.
+`collector`: what becomes of A in the collector; `sparse`: half of A's elements are stored, and the
+address of their metadata (i32) is the last operand.
 
 Of a pair each block has the scales of its rows of A, and those of all of B.
 """
@@ -34,8 +35,9 @@ from cutec.ops.primitives.tcgen05_mma import (
     refuse,
     write_d,
 )
+from cutec.ops.primitives.tcgen05_sparse import spread_rows
 from cutec.target.block_scaling import SCALED, VECTORS, WORD, ScaledMultiply, places_of_scales
-from cutec.target.tensor_memory import LANES, QUARTER, places_of_d
+from cutec.target.tensor_memory import LANES, QUARTER, copies_of_a, places_of_d
 
 _ADDRESS = (1 << 30) - 1
 
@@ -49,9 +51,10 @@ def _mma(op: Op) -> str | None:
     attrs, kind = op.attrs, SCALED.get(op.attrs.get("kind", ""))
     if kind is None:
         return f"has a kind of {', '.join(SCALED)}"
-    found = [v.type for v in op.operands]
-    if found[1:2] not in ([I64], [I32]) or found != [I32, *found[1:2], I64, I32, I32, I32, I1] or op.results:
-        return "takes i32, i64 or i32, i64, i32, i32, i32, i1"
+    found, metadata = [v.type for v in op.operands], [I32] if "sparse" in attrs else []
+    wanted = [I32, *found[1:2], I64, I32, I32, I32, I1, *metadata]
+    if found[1:2] not in ([I64], [I32]) or found != wanted or op.results:
+        return "takes i32, i64 or i32, i64, i32, i32, i32, i1; i32 if sparse"
     vector, collector = attrs.get("vector"), attrs.get("collector")
     if vector not in (*kind.spelled, *([None] if kind.default else [])):
         return f"has a vector of {', '.join(kind.spelled)}"
@@ -64,6 +67,8 @@ def _lacks(op: Op, arch: str) -> str:
     by_count = op.attrs.get("vector", "").startswith("scale_vec")
     if by_count and arch.endswith("f"):
         return f"{op.attrs['vector']} needs a target with suffix a; block16 and block32 do not"
+    if "sparse" in op.attrs and SCALED[op.attrs["kind"]].packed and arch.endswith("f"):
+        return f"a sparse A of kind::{op.attrs['kind']} needs a target with suffix a"
     return has_tcgen05(op, arch)
 
 
@@ -75,21 +80,24 @@ def _lacks(op: Op, arch: str) -> str:
     label="tcgen05.mma",
     instruction=Instruction(
         "multiply matrices with a scale for each few elements along K, into tensor memory",
-        "d: i32, a: i64|i32, b: i64, instruction: i32, sfa: i32, sfb: i32, accumulate: i1 {kind: string, "
-        "group: int, vector?: string, collector?: string}",
+        "d: i32, a: i64|i32, b: i64, instruction: i32, sfa: i32, sfb: i32, accumulate: i1, metadata*: i32 "
+        "{kind: string, group: int, vector?: string, collector?: string, sparse?: unit}",
         example(*("i32", "i64", "i64", "i32", "i32", "i32", "i1"), kind="mxf8f6f4", group=Typed(1, I32)),
     ),
 )
 def mma_scaled(ctx: Context, op: Op, *operands: Array) -> None:
     np, group, vector = ctx.np, op.attrs["group"].value, vector_of(op)
     for row in ctx.issuers():
-        d, a, b, descriptor, sfa, sfb, adds = (int(v[row % len(v)]) for v in operands)
-        what, blocks = _what(ctx, op.attrs["kind"], vector, descriptor, group), ctx.blocks_of(group)
-        b_type, lines = _held(what, what.b), what.k // (32 if SCALED[what.kind].packed else 16)
-        parts = [operand(ctx, b, b_type, what.n // group, what.b_mn, what.k, block, lines) for block in blocks]
+        d, a, b, descriptor, sfa, sfb, adds, *metadata = (int(v[row % len(v)]) for v in operands)
+        what, blocks = _what(ctx, op, vector, descriptor, group), ctx.blocks_of(group)
+        b_type, n = _held(what, what.b), what.n // group
+        parts = [operand(ctx, b, b_type, n, what.b_mn, what.k, block, what.lines) for block in blocks]
         right, no_right = (np.concatenate(part) for part in zip(*parts))
         for block in blocks:
-            left, no_left = _left(ctx, op, what, a, group, block, lines)
+            left, no_left = _left(ctx, op, what, a, group, block)
+            ctx.tensor_memory.collectors.meet("a", op.attrs.get("collector", "discard"), block, left)
+            if metadata:
+                left, no_left = spread_rows(ctx, what, left, no_left, metadata[0], block)
             rows, places = what.m // group, places_of_d(what.m, what.n, group)
             halves = 2 if group == 2 and rows < LANES else 1
             left_scales, no_left_scale = _scales(ctx, what, sfa, what.a_sf_id, rows, 1, block)
@@ -101,15 +109,18 @@ def mma_scaled(ctx: Context, op: Op, *operands: Array) -> None:
             tile.write(write_d(np, what.d, product), missing, bool(adds))
 
 
-def _what(ctx: Context, kind: str, vector: int, descriptor: int, group: int) -> ScaledMultiply:
-    """What an instruction descriptor says."""
-    bits = descriptor & 0xFFFFFFFF
+def _what(ctx: Context, op: Op, vector: int, descriptor: int, group: int) -> ScaledMultiply:
+    """What an instruction descriptor says, which has to fit the operation."""
+    bits, sparse = descriptor & 0xFFFFFFFF, "sparse" in op.attrs
     try:
-        what = ScaledMultiply.of(kind, vector, bits)
+        what = ScaledMultiply.of(op.attrs["kind"], vector, bits)
     except ValueError as problem:
         refuse(ctx, str(problem))
         raise AssertionError("a fault has raised") from problem
-    if wrong := what.wrong(group):
+    wrong = what.wrong(group)
+    if what.sparse != sparse:
+        wrong = f"it is one of a {'sparse' if what.sparse else 'dense'} multiply, this one is not"
+    if wrong:
         refuse(ctx, f"the instruction descriptor {bits:#010x}: {wrong}")
     return what
 
@@ -119,18 +130,17 @@ def _held(what: ScaledMultiply, ty: str) -> str:
     return PAIRS if SCALED[what.kind].packed else ty
 
 
-def _left(
-    ctx: Context, op: Op, what: ScaledMultiply, a: int, group: int, block: int, lines: int
-) -> tuple[Array, Array]:
-    """A block's part of A as `[row, k]`, and which of its rows have elements that nothing has
-    written.
+def _left(ctx: Context, op: Op, what: ScaledMultiply, a: int, group: int, block: int) -> tuple[Array, Array]:
+    """What is stored of a block's part of A, as `[row, k]`, and which of its rows have elements
+    that nothing has written.
     """
-    ty, rows = _held(what, what.a), what.m // group
+    ty, part = _held(what, what.a), 2 if what.sparse else 1
+    k, lines = what.k // part, what.lines // part
     if op.operands[1].type == I64:
-        return operand(ctx, a, ty, rows, what.a_mn, what.k, block, lines)
+        return operand(ctx, a, ty, what.m // group, what.a_mn, k, block, lines)
     if what.a_mn:
         refuse(ctx, "A in tensor memory is K-major")
-    return from_tensor_memory(ctx, a, ty, rows, group, block, lines)
+    return from_tensor_memory(ctx, a, ty, copies_of_a(what.m, group), block, lines)
 
 
 def _scales(
@@ -180,6 +190,6 @@ def _product(
     """The scaled product with its sign, added to D's values before, in float64."""
     sign = -1.0 if what.negate_a != what.negate_b else 1.0
     with np.errstate(invalid="ignore", over="ignore"):
-        scaled = [np.repeat(scales, what.vector, axis=1) for scales in (left_scales, right_scales)]
+        scaled = [np.repeat(scales, what.k // what.scales, axis=1) for scales in (left_scales, right_scales)]
         product = sign * ((left * scaled[0]) @ (right * scaled[1]).T)
         return product if before is None else product + before

@@ -1,0 +1,219 @@
+"""`.ws` and sparse multiplies of sm_100, collectors and shifted rows of A on the interpreter
+against NumPy.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+from one_tile import DTYPES, ONE, OneTile, Operand, operands
+
+from cutec.diag import CutecError
+from cutec.ir.attrs import IntArray
+from cutec.ir.core import Value
+from cutec.ir.types import I1, I32, I64
+from cutec.target.tcgen05 import KINDS, ZERO_COLUMNS, Multiply, accumulators, packed
+
+TYPES = [(kind, a, d) for kind, row in KINDS.items() for a in row.formats for d in accumulators(kind, a)]
+Steps = list[tuple[str, dict[str, Any]]]
+
+
+def compressed(what: Multiply, seed: int = 5) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """What is stored of a sparse A, its metadata as bits `[row, bit]`, and the whole of A: two of
+    four elements of a row, of tf32 one of two, whose position has 4 bits.
+    """
+    rng = np.random.default_rng(seed)
+    chunk, kept, width = (2, 1, 4) if what.kind == "tf32" else (4, 2, 2)
+    low = 0 if "u8" in (what.a, what.b) else -3
+    stored = rng.integers(low, 4, (what.m, what.k // 2)).astype(DTYPES[what.a])
+    whole = np.zeros((what.m, what.k))
+    bits = np.zeros((what.m, what.k // 2 * width), np.uint8)
+    for row, number in itertools.product(range(what.m), range(what.k // chunk)):
+        places = sorted(rng.permutation(chunk)[:kept])
+        for i, place in enumerate(places):
+            element = number * kept + i
+            whole[row, number * chunk + place] = float(stored[row, element])
+            code = (0b0100, 0b1110)[place] if width == 4 else place
+            for bit in range(width):
+                bits[row, element * width + bit] = code >> bit & 1
+    return stored, bits, whole
+
+
+def words_of(bits: np.ndarray, what: Multiply) -> np.ndarray:
+    """Metadata as the words of 128 lanes, by the figures of the ISA."""
+    columns = bits.shape[1] // 32
+    lanes = np.zeros((128, columns * 32), np.uint8)
+    for row, bit in itertools.product(*map(range, bits.shape)):
+        if what.kind in ("f16", "tf32"):  # halves of a row are 8 lanes apart, rows 8 apart share a word
+            lane, place = row // 16 * 16 + row % 8 + 8 * (bit // 16), bit % 16 + 16 * (row // 8 % 2)
+        else:
+            lane, place = row, bit
+        lanes[lane, place] = bits[row, bit]
+    return np.packbits(lanes, axis=1, bitorder="little").view(np.int32)
+
+
+def stored_words(tile: OneTile, address: Value, argument: int, columns: int) -> None:
+    """Warps put `columns` words of each lane in tensor memory."""
+    k = tile.k
+    index = k.binary("muli", tile.tid, columns)
+    words = [k.load(k.at(k.args[argument], k.binary("addi", index, i), I32), I32) for i in range(columns)]
+    k.emit("cutec.tcgen05_st", (tile.quarter(address), *words), shape="32x32b")
+    k.emit("cutec.tcgen05_wait_st")
+    k.emit("cutec.tcgen05_fence", side="before")
+    k.barrier()
+    k.emit("cutec.tcgen05_fence", side="after")
+
+
+def run(
+    what: Multiply,
+    steps: Steps,
+    ws: bool = True,
+    a_columns: int = 0,
+    rows_of_b: int | None = None,
+    between: Callable[[OneTile, list[Value]], None] = lambda tile, places: None,
+) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """(the lanes of D, A, B) after multiplies with these operands and attributes; A is copied to
+    tensor memory if it has `a_columns`. `between` emits more behind each.
+    """
+    left, right = operands(what)
+    stored, words = left, np.zeros((128, 1), np.int32)
+    if what.sparse:
+        stored, bits, left = compressed(what)
+        words = words_of(bits, what)
+    extra = (rows_of_b or what.n) - what.n
+    right = np.concatenate([right, right[:extra]])
+    rows = np.concatenate([stored] * (128 // what.m)) if a_columns else stored
+    a = Operand(rows, what.a, "none" if a_columns else "32B", what.a_mn)
+    b = Operand(right, what.b, "128B" if what.b_mn else "64B", what.b_mn)
+    tile = OneTile(512, arguments=4)
+    k = tile.k
+    places = [tile.staged("left", 0, len(a.image)), tile.staged("right", 1, len(b.image))]
+    address = tile.begin()
+    metadata = k.binary("addi", address, 256)
+    if what.sparse:
+        stored_words(tile, k.binary("addi", metadata, what.selector), 2, words.shape[1])
+
+    def issue() -> None:
+        da, db = (tile.descriptor(place, each.fields) for place, each in zip(places, (a, b)))
+        if a_columns:
+            source = k.binary("addi", address, 260)
+            k.emit("cutec.tcgen05_cp", (source, da), shape="128x256b", **ONE)
+            da = source
+        for number, (name, given) in enumerate(steps):
+            attrs = dict(given)
+            mask = attrs.pop("mask", None)
+            groups = [1, 1, 1, 1, 1, int(mask is not None), *[1] * what.sparse]
+            values = [address, da, db, k.const(what.descriptor), k.const(number > 0, I1)]
+            values += [k.const(mask, I64)] if mask is not None else []
+            values += [metadata] if what.sparse else []
+            more = ({"sparse": None} if what.sparse else {}) | ({} if ws else ONE)
+            k.emit(name, values, kind=what.kind, operandSegmentSizes=IntArray(tuple(groups)), **attrs, **more)
+            between(tile, places)
+
+    tile.once(issue)
+    tile.commit_and_wait()
+    columns = what.n * what.m // 128 if ws else what.n
+    tile.written(tile.loaded(address, columns), 3)
+    tile.end(address)
+    out = np.zeros((128, columns), np.int32)
+    device = tile.run(a.image, b.image, words, out, hazards=True)
+    assert not device.hazards
+    return out, left.astype(float), right.astype(float)
+
+
+def unfolded(out: np.ndarray, what: Multiply) -> np.ndarray:
+    """D of a `.ws` multiply: part i of the columns is i times M lanes below."""
+    words = np.concatenate(np.split(out, 128 // what.m), axis=1)
+    if what.d == "f16":
+        return words.astype(np.uint16).view(np.float16).astype(float)
+    return np.ascontiguousarray(words).view(np.float32 if what.d == "f32" else np.int32).astype(float)
+
+
+WS = [("cutec.tcgen05_mma_ws", {})]
+
+
+@pytest.mark.parametrize(("kind", "a", "d"), TYPES)
+def test_every_type_of_ws(kind: str, a: str, d: str):
+    what = Multiply(kind, a, a, d, 64, 64)
+    out, left, right = run(what, WS * 2)
+    assert np.array_equal(unfolded(out, what), 2 * left @ right.T)
+
+
+@pytest.mark.parametrize("m", [32, 64, 128])
+@pytest.mark.parametrize("n", [64, 128, 256])
+@pytest.mark.parametrize("a_columns", [0, 8])
+def test_shapes_of_ws(m: int, n: int, a_columns: int):
+    what = Multiply("f16", "f16", "f16", "f32", m, n, negate_b=True)
+    out, left, right = run(what, WS, a_columns=a_columns)
+    assert np.array_equal(unfolded(out, what), -left @ right.T)
+
+
+@pytest.mark.parametrize("b_mn", [False, True])
+def test_columns_that_count_as_zero(b_mn: bool):
+    what = Multiply("f16", "f16", "f16", "f32", 64, 64, b_mn=b_mn, max_shift=2)
+    fields = {"start_1": 2, "zeros_first_0": 1, "some": 1, "zeros": 2, "used": 3, "shift": 3}
+    out, left, right = run(what, [(WS[0][0], {"mask": packed(ZERO_COLUMNS, **fields)})], rows_of_b=128)
+    used = ["1110000"[i % 7] == "0" if i < 32 else "0011100"[(i - 32) % 7] == "0" for i in range(64)]
+    assert np.array_equal(unfolded(out, what), left @ right[3:67].T * used)
+
+
+@pytest.mark.parametrize(("kind", "a", "d"), TYPES)
+@pytest.mark.parametrize("ws", [False, True])
+def test_every_type_of_sparse(kind: str, a: str, d: str, ws: bool):
+    what = Multiply(kind, a, a, d, 128, 64, sparse=True)
+    out, left, right = run(what, WS if ws else [("cutec.tcgen05_mma", {})], ws=ws)
+    assert np.array_equal(unfolded(out, what), left @ right.T)
+
+
+def test_a_selector_is_a_column():
+    what = Multiply("f16", "f16", "f16", "f32", 128, 64, sparse=True, selector=1)
+    out, left, right = run(what, [("cutec.tcgen05_mma", {})], ws=False)
+    assert np.array_equal(unfolded(out, what), left @ right.T)
+
+
+def test_rows_of_a_shifted():
+    what = Multiply("f16", "f16", "f16", "f32", 128, 64)
+    out, left, right = run(what, [("cutec.tcgen05_mma", {"ashift": None})], ws=False, a_columns=8)
+    shifted = np.concatenate([left[1:], left[127:]])
+    assert np.array_equal(unfolded(out, what), shifted @ right.T)
+
+
+def used(*usages: str, ws: bool = False, overwrite: bool = False) -> None:
+    """Multiplies with these usages of a collector."""
+    name = "cutec.tcgen05_mma_ws" if ws else "cutec.tcgen05_mma"
+    what = Multiply("f16", "f16", "f16", "f32", 128, 64)
+
+    def write(tile: OneTile, places: list[Value]) -> None:
+        tile.k.store(tile.k.const(0x3C003C00), places[ws])
+
+    run(
+        what, [(name, {"collector": usage}) for usage in usages], ws=ws, between=write if overwrite else lambda *_: None
+    )
+
+
+def test_collectors():
+    used("fill", "use", "lastuse")
+    used("b1::fill", "b2::fill", "b1::use", "b0::discard", "b2::lastuse", ws=True)
+    for usages, ws in (
+        (("use",), False),
+        (("fill", "lastuse", "use"), False),
+        (("fill", "discard", "use"), False),
+        (("b1::fill", "b2::use"), True),
+        (("b1::fill", "b1::discard", "b1::lastuse"), True),
+    ):
+        with pytest.raises(CutecError, match="the collector has nothing") as caught:
+            used(*usages, ws=ws)
+        assert caught.value.code == "E5059"
+
+
+@pytest.mark.parametrize("ws", [False, True])
+def test_stale_collectors(ws: bool):
+    """The operand is overwritten between its fill and its use."""
+    usages = ("b3::fill", "b3::use") if ws else ("fill", "use")
+    with pytest.raises(CutecError, match="another operand than memory has") as caught:
+        used(*usages, ws=ws, overwrite=True)
+    assert caught.value.code == "E5059"
