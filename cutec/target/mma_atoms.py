@@ -21,6 +21,7 @@ from itertools import product
 from cutec.layout import Layout, complement
 from cutec.layout.modes import static_size
 from cutec.records import dataclass, replace
+from cutec.target.block_scale import BYTES, SCALINGS, TARGETS as NARROW_TARGETS, Scaling
 from cutec.target.wgmma import FLOATS, KINDS, legal_n, majors
 
 # Element types in PTX's spelling → the IR's name of the type, bits. Single bits count as bytes:
@@ -39,13 +40,19 @@ ELEMENTS = {
     "u4": ("i4", 4),
     "b1": ("i8", 8),
     "s32": ("i32", 32),
+    # narrow floats as multiplies of sm_120 take them: two in a byte, or one (`target.block_scale`)
+    "e2m1x2": ("f4E2M1FN", 4),
+    "e2m1_b8": ("i8", 8),
+    "e2m3_b8": ("i8", 8),
+    "e3m2_b8": ("i8", 8),
 }
 _BYTE = 8  # bits
 _WARP = 32  # threads
 # mma.m8n8k4 runs on quad pairs: a quad of the warp's lower half and the same quad of its upper
 # half. A warp makes four such multiplies at once.
 QUAD_PAIR = Layout((4, 2), (1, 16))
-_IN_NAMES = {"b1": "U1"}  # where CuTe's names differ from PTX's in more than case
+# Where names of types in atoms differ from those of the table in more than case.
+_IN_NAMES = {"b1": "U1", "e2m1x2": "E2M1", "e2m1_b8": "E2M1", "e2m3_b8": "E2M3", "e3m2_b8": "E3M2"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +84,7 @@ class MmaRow:
     major: str = ""
     kind: str = ""
     also: tuple[str, ...] = ()
+    scaling: Scaling | None = None
 
     @property
     def adds(self) -> bool:
@@ -314,12 +322,35 @@ def _eight_bit_floats(
         yield _warp("sm_89", mnk, (c, a, b, c), operation, f"{prefix}{_shaped(mnk)}.{c}.{a}.{b}.{c}")
 
 
+def in_bytes(element: str) -> str:
+    """The name in `ELEMENTS` of a type of `target.block_scale.BYTES`."""
+    return element if element in ELEMENTS else f"{element}_b8"
+
+
 def _f8f6f4() -> Iterator[MmaRow]:
-    """mma.sync of kind f8f6f4 (PTX ISA, "mma"), the fast multiply of 8-bit floats on sm_120."""
+    """mma.sync of kind f8f6f4 (PTX ISA, "mma"): floats of 4, 6 and 8 bits, each in a byte."""
     mnk = (16, 8, 32)
-    for c, a, b in product(("f16", "f32"), ("e4m3", "e5m2"), ("e4m3", "e5m2")):
+    for c, a, b in product(("f16", "f32"), BYTES, BYTES):
         intrinsic = f"{_shaped(mnk)}.kind.f8f6f4.{c}.{a}.{b}.{c}"
-        yield _warp("sm_120a", mnk, (c, a, b, c), "warp_mma_fp8", intrinsic, "_F8F6F4")
+        row = _warp("sm_120a", mnk, (c, in_bytes(a), in_bytes(b), c), "warp_mma_fp8", intrinsic, "_F8F6F4")
+        yield replace(row, also=NARROW_TARGETS)
+
+
+def _block_scaled() -> Iterator[MmaRow]:
+    """mma.sync with scales of blocks. mxf8f6f4 has each element in a byte, mxf4 and mxf4nvf4 have
+    two.
+    """
+    for scaling in SCALINGS:
+        mnk = (16, 8, scaling.k)
+        pairs = product(BYTES, BYTES) if scaling.kind == "mxf8f6f4" else [("e2m1", "e2m1")]
+        for a, b in pairs:
+            a_held, b_held = (in_bytes(a), in_bytes(b)) if scaling.kind == "mxf8f6f4" else ("e2m1x2", "e2m1x2")
+            blocks = f".scale.{scaling.blocks}x" if scaling.blocks > 1 else ""
+            intrinsic = f"block.scale.{_shaped(mnk)}.{scaling.kind}{blocks}.f32.{a}.{b}.f32.{scaling.scale}"
+            row = _warp(
+                "sm_120a", mnk, ("f32", a_held, b_held, "f32"), "warp_mma_block_scaled", intrinsic, scaling.suffix
+            )
+            yield replace(row, also=NARROW_TARGETS, scaling=scaling)
 
 
 def _universal() -> Iterator[MmaRow]:
@@ -399,6 +430,7 @@ def _rows() -> Iterator[MmaRow]:
     yield from _bits()
     yield from _eight_bit_floats(((16, 8, 16), (16, 8, 32)), ("f16", "f32"))
     yield from _f8f6f4()
+    yield from _block_scaled()
     yield from _half("sp.", (16, 32))
     yield from _tf32("sp.", (8, 16))
     yield from _integer(("s8", "u8"), ((16, 8, 32), (16, 8, 64)), "sp.")

@@ -31,6 +31,7 @@ def every_matrix_operation(arch: str = "sm_90a") -> Op:
     whole = module(**{"llvm.target_triple": TRIPLE, "llvm.data_layout": DATA_LAYOUT})
     for number, row in enumerate(rows_for(arch)):
         types = [register_type(name) for name, count in zip(row.types[1:], operand_counts(row)) for _ in range(count)]
+        types += [I32] * (2 * (row.scaling is not None))
         whole.body.ops += kernel_of_atom(row, types, f"atom_{number}").finish().body.ops
     whole.body.ops += matrix_moves().finish().body.ops
     return whole
@@ -47,11 +48,9 @@ def operand_counts(row: MmaRow) -> list[int]:
 
 
 def attributes(row: MmaRow) -> dict[str, Any]:
-    return {
-        "atom": row.name,
-        "intrin": row.intrinsic,
-        "segments": IntArray((sum(operand_counts(row)) + 2 * row.sparse, 0)),
-    }
+    """Of a multiply with scales: those of the first bytes and threads."""
+    selectors = {} if row.scaling is None else {"selectors": IntArray((0, 0, 0, 0), 16)}
+    return {"atom": row.name, "intrin": row.intrinsic, **selectors}
 
 
 def result_types(row: MmaRow) -> list[Type]:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
-from cutec.ir.attrs import IntArray, Raw
+from cutec.ir.attrs import Raw
 from cutec.ir.core import Op, Value
 from cutec.ir.types import F16, F32, I32, FloatType, Type, bit_width, carrier, scalar, vector
 from cutec.layout import Layout, LayoutError, size
@@ -191,7 +191,7 @@ def _multiply(cx: Expander, atom: MmaAtom, operands: list[Value], count: int) ->
     if row.sparse:
         operands = [*operands, field_value(cx, atom, "metadata"), cx.builder.constant(selector_of(atom), I32)]
     results = [register_type(row.types[0])] * (count // packed(row.types[0]))
-    attrs = {"atom": row.name, "intrin": row.intrinsic, "segments": IntArray((len(operands), 0))}
+    attrs = {"atom": row.name, "intrin": row.intrinsic}
     return cx.builder.emit("cutec.mma.sync", operands, results, attrs).results
 
 

@@ -16,9 +16,11 @@ from cutec.ir.types import I32, scalar, vector
 from cutec.layout import Layout
 from cutec.layout.modes import static_size
 from cutec.ops.primitives import rules
+from cutec.ops.primitives.block_scale import check_scaling, lacks_narrow, narrow_elements, scaled
 from cutec.ops.primitives.registry import BLOCKING, Array, Context, Forwards, collective, define, reads, writes
 from cutec.ops.primitives.sparse import expanded
 from cutec.ops.primitives.tensor_core import accumulate
+from cutec.target.block_scale import scale_lane
 from cutec.target.copy_atoms import PACKED
 from cutec.target.mma_atoms import ELEMENTS, MMA_ATOMS, MmaRow
 
@@ -56,12 +58,12 @@ def _mma(op: Op) -> str | None:
     if row is None or not row.intrinsic:
         return "names no atom of mma.sync"
     a, b, c, d = _counts(row)
-    if wrong := rules.counts(a + b + c + 2 * row.sparse, d)(op):
+    more = 2 * (row.sparse or row.scaling is not None)
+    if wrong := rules.counts(a + b + c + more, d)(op) or check_scaling(op, row):
         return wrong
     register = {"f32": "f32", "f64": "f64", "f16": "vector<2xf16>"}
-    names = [register.get(name, "i32") for name, n in zip(row.types[1:], (a, b, c)) for _ in range(n)] + ["i32"] * (
-        2 * row.sparse
-    )
+    names = [register.get(name, "i32") for name, n in zip(row.types[1:], (a, b, c)) for _ in range(n)]
+    names += ["i32"] * more
     given = [v.type.mlir for v in op.operands]
     if given != names:
         return f"takes ({', '.join(names)}), not ({', '.join(given)})"
@@ -82,7 +84,11 @@ def _places(row: MmaRow) -> tuple[list[list[int]], ...]:
     return tuple(result)
 
 
-@define("cutec.mma.sync", _mma, WARP, forwards=Forwards.PRODUCTS)
+def _lacks(op: Op, arch: str) -> str:
+    return lacks_narrow(MMA_ATOMS[op.attrs["atom"]], arch)
+
+
+@define("cutec.mma.sync", _mma, WARP, forwards=Forwards.PRODUCTS, lacking=_lacks)
 def mma_sync(ctx: Context, op: Op, *operands: Array) -> tuple[Array, ...]:
     np, row = ctx.np, MMA_ATOMS[op.attrs["atom"]]
     _whole_warps(ctx, row.name)
@@ -93,6 +99,11 @@ def mma_sync(ctx: Context, op: Op, *operands: Array) -> tuple[Array, ...]:
     if row.sparse:
         bits = ELEMENTS[row.types[1]][1]
         matrices[0] = expanded(np, bits, matrices[0], ctx.warps.gather(words[-2]), int(words[-1][0]))
+    if row.scaling is not None:
+        first_a, thread_a, first_b, thread_b = op.attrs["selectors"].values
+        of_a, of_b = map(ctx.warps.gather, words[-2:])
+        matrices[0] = scaled(ctx, row.scaling, "A", matrices[0], of_a, first_a, thread_a)
+        matrices[1] = scaled(ctx, row.scaling, "B", matrices[1], of_b, first_b, thread_b)
     result = _product(np, row, *matrices)
     places = np.array(_places(row)[3])
     flat = result.reshape(-1, places.size)[:, places]  # [warp, lane, value]
@@ -128,6 +139,8 @@ def _elements(ctx: Context, name: str, words: Array) -> Array:
         values = (words.view(np.uint32)[..., None] >> shifts & (1 << bits) - 1).astype(np.int64)
         values = values.reshape(*words.shape[:-1], -1)
         return values - (values >> 3 << 4) if name == "s4" else values
+    if name.endswith(("x2", "_b8")):
+        return narrow_elements(ctx, name, words)
     if name == "tf32":
         return (words & ~0x1FFF).view(np.float32).astype(np.float64)  # the low 13 bits are ignored
     kind = np.dtype("u1") if name in ("u8", "b1") else ctx.dtype(scalar(ELEMENTS[name][0]))
@@ -176,6 +189,10 @@ def undefined_products(ctx: Context, op: Op, masks: list[Array]) -> list[Array]:
             len(words), -1
         )
         tiles.append(tile.reshape(-1, *row.tile(letter)))
+    if row.scaling is not None:
+        for tile, letter, mask, thread in zip(tiles, "AB", masks[-2:], op.attrs["selectors"].values[1::2]):
+            held = ctx.warps.gather(np.array(np.broadcast_to(mask, len(ctx.warp_members()))))
+            tile |= held[:, [scale_lane(letter, i, thread) for i in range(tile.shape[1])], None]
     tainted = tiles[0].any(axis=2)[:, :, None] | tiles[1].any(axis=2)[:, None, :] | tiles[2]
     places = np.array(_places(row)[3])
     values = tainted.reshape(-1, places.size)[:, places]

@@ -1,0 +1,64 @@
+"""What multiplies of narrow floats on sm_120 add to `cutec.mma.sync`: elements in bytes or pairs,
+and scales of blocks (`target.block_scale`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cutec.ir.attrs import IntArray
+from cutec.ir.core import Op
+from cutec.ir.formats import FORMATS
+from cutec.ir.types import FLOATS
+from cutec.target.block_scale import BYTES, SCALES, TARGETS, Scaling, scale_lane, wrong_selectors
+from cutec.target.mma_atoms import MmaRow
+
+Array = Any
+_NAMES = {"e3m2": "f6E3M2FN", "e2m3": "f6E2M3FN", "e2m1": "f4E2M1FN"}
+
+
+def check_scaling(op: Op, row: MmaRow) -> str | None:
+    """What is wrong with the selectors of a multiply."""
+    given = op.attrs.get("selectors")
+    if row.scaling is None:
+        return None if given is None else "has no scales, and no selectors"
+    return wrong_selectors(row.scaling, given.values if isinstance(given, IntArray) else ()) or None
+
+
+def lacks_narrow(row: MmaRow, arch: str) -> str:
+    """Why an arch lacks a multiply of narrow floats; "" if it has it."""
+    if (".f8f6f4" not in row.intrinsic and row.scaling is None) or arch in TARGETS:
+        return ""
+    return f"{row.name} needs one of {', '.join(TARGETS)}"
+
+
+def narrow_elements(ctx: Any, name: str, words: Array) -> Array:
+    """[..., register] of narrow floats as [..., element] of float64."""
+    np, held = ctx.np, _bytes_of(ctx.np, words)
+    element, _, how = name.partition("_")
+    if how:  # one in each byte
+        codes = held >> BYTES[element]
+    else:
+        element = element.removesuffix("x2")
+        codes = np.stack([held, held >> 4], axis=-1).reshape(*held.shape[:-1], -1)
+    ty = FLOATS[_NAMES[element]]
+    codes = (codes & (1 << FORMATS[ty.mlir].width) - 1).astype(np.uint8)
+    return codes.view(ctx.dtype(ty)).astype(np.float64)
+
+
+def _bytes_of(np: Any, words: Array) -> Array:
+    """The bytes of 32-bit words along the last axis."""
+    return np.ascontiguousarray(words).view(np.uint8)
+
+
+def scaled(ctx: Any, scaling: Scaling, letter: str, matrix: Array, words: Array, first: int, thread: int) -> Array:
+    """A matrix [warp, row, k] times its scales, which `words` [warp, lane] have. A product of an
+    element and a scale is exact in float64, and so are products of two of these.
+    """
+    np = ctx.np
+    lanes = [scale_lane(letter, row, thread) for row in range(matrix.shape[1])]
+    held = _bytes_of(np, words[..., None])[:, lanes, first : first + scaling.blocks]
+    scales = np.ascontiguousarray(held).view(ctx.dtype(FLOATS[SCALES[scaling.scale]])).astype(np.float64)
+    # ue4m3 has no sign: its highest bit is ignored
+    scales = np.abs(scales) if scaling.scale == "ue4m3" else scales
+    return matrix * np.repeat(scales, scaling.vector, axis=2)
