@@ -21,7 +21,7 @@ def gemm(
     atom: MmaAtom,
     d: Tensor,
     a: Tensor | tuple[Tensor, ...] | list[Tensor],
-    b: Tensor,
+    b: Tensor | tuple[Tensor, ...] | list[Tensor],
     c: Tensor,
     **fields: Any,
 ) -> None:
@@ -32,11 +32,12 @@ def gemm(
     that executes this; its field ACCUMULATE, false at first, is for the first k-block.
 
     A sparse A is given as (a, metadata) with (1, M, K) words of metadata in registers; without them
-    the atom's field `metadata` is used for all of A. Raises E0410 (at the line of the call) for
+    the atom's field `metadata` is used for all of A. Where blocks of elements have scales, A and B
+    are given as (a, scales) and (b, scales), both (values, M or N, K). Raises E0410 (at the line of the call) for
     shapes and types that the atom does not take.
     """
-    a, *metadata = a if isinstance(a, (tuple, list)) else (a,)
-    _multiply("cute.gemm", atom, d, a, b, c, *metadata)
+    (a, *of_a), (b, *of_b) = (x if isinstance(x, (tuple, list)) else (x,) for x in (a, b))
+    _multiply("cute.gemm", atom, d, a, b, c, *of_a, *of_b)
 
 
 def gemv(atom: MmaAtom, d: Tensor, a: Tensor, b: Tensor, c: Tensor) -> None:
@@ -59,7 +60,7 @@ def _multiply(name: str, atom: MmaAtom, *tensors: Tensor) -> None:
             user_location(),
             help="cute.make_tiled_mma(op, atom_layout)",
         )
-    for tensor, letter in zip(tensors, ("D", "A", "B", "C", "the metadata")):
+    for tensor, letter in zip(tensors, ("D", "A", "B", "C", "what comes with A", "what comes with B")):
         if not isinstance(tensor, Tensor):
             raise error(
                 "E0404",

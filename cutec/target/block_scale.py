@@ -49,14 +49,13 @@ class Scaling:
         return tuple(range(0, 4, self.blocks))
 
     def layout(self, operand: str) -> Layout:
-        """(thread, value) to (row, k) of the scales of `A` or `B`, one value for each element
-        along K: those of a block are the same (stride 0). Pairs of threads of a quad hold the rows
-        r and r + 8 of A, all threads of a quad the same row of B.
+        """(thread, value) to the column-major index (row, k) of the scales of `A` or `B`: a thread
+        names one for each element along K. Pairs of threads of a quad have the rows r and r + 8 of
+        A, all threads of a quad the same row of B.
         """
-        values, steps = (self.vector, self.blocks), (0, 16 if operand == "A" else 8)
         if operand == "A":
-            return Layout(((2, 2, 8), values), ((8, 0, 1), steps))
-        return Layout(((4, 8), values), ((0, 1), steps))
+            return Layout(((2, 2, 8), self.k), ((8, 0, 1), 16))
+        return Layout(((4, 8), self.k), ((0, 1), 8))
 
 
 SCALINGS = (

@@ -17,6 +17,7 @@ from cutec.frontend.numbers.numeric import BFloat16, Float8E4M3FN, Float8E5M2, F
 from cutec.layout import Layout
 from cutec.loc_ip import take_loc_ip
 from cutec.target.tensor_memory import LANES, QUARTER, SHAPES
+from cutec.utils import sm120_helpers
 from cutec.utils.hopper_helpers import get_smem_layout_atom, make_smem_layout_epi as make_smem_layout_epi, staged_layout
 from cutec.utils.layout_enum import LayoutEnum
 
@@ -27,9 +28,7 @@ if TYPE_CHECKING:
 
 _NAMES = """
 check_gemm_tma_alignment cluster_shape_to_tma_atom_SFB compute_epilogue_tile_size
-get_layoutSFA_TV get_layoutSFB_TV get_permutation_mnk get_tmem_copy_properties
-make_blockscaled_trivial_tiled_mma partition_fragment_SFA partition_fragment_SFB
-sm120_get_smem_store_op
+get_tmem_copy_properties make_blockscaled_trivial_tiled_mma
 """
 
 _find, _absent = names_elsewhere(__name__, **dict.fromkeys(_NAMES.split(), BLACKWELL))
@@ -263,6 +262,14 @@ def get_tmem_load_op(
         )
     return cute.make_copy_atom(kind(tcgen05.Repetition(min(several & -several, most))), elem_ty_acc)
 
+
+# Of sm_120.
+get_layoutSFA_TV = sm120_helpers.get_layoutSFA_TV
+get_layoutSFB_TV = sm120_helpers.get_layoutSFB_TV
+get_permutation_mnk = sm120_helpers.get_permutation_mnk
+partition_fragment_SFA = sm120_helpers.partition_fragment_SFA
+partition_fragment_SFB = sm120_helpers.partition_fragment_SFB
+sm120_get_smem_store_op = sm120_helpers.sm120_get_smem_store_op
 
 make_smem_layout_atom = tcgen05.make_smem_layout_atom
 tile_to_mma_shape = tcgen05.tile_to_mma_shape

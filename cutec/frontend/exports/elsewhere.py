@@ -16,7 +16,6 @@ BLACKWELL = (
     "belongs to sm_100a (tcgen05, tensor memory, cluster launch control)",
     ("on sm_90a there are nvgpu.warpgroup, PipelineTmaAsync and StaticPersistentTileScheduler"),
 )
-SM120 = "E0432", "belongs to sm_120a", "nvgpu.warp has the multiplies of sm_80 and sm_89"
 INSIDE = (
     "E0506",
     "is of the inside of NVIDIA's compiler, and has no counterpart in cutec",

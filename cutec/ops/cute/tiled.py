@@ -204,8 +204,9 @@ def _mma_atom_call(
 @composite(
     "cute.gemm",
     "d = a b + c by atoms: d and c are (value, M, N), a (value, M, K), b (value, N, K); K may be left out, and M and N"
-    " with it; `metadata` of a sparse a is (1, M, K) words (left out: the atom's field)",
-    "atom: mma_atom|tiled_mma, d: tensor, a: tensor, b: tensor, c: tensor, metadata?: tensor",
+    " with it; `more` is the metadata of a sparse a, (1, M, K) words (left out: the atom's field), or the scales of a"
+    " and of b, (value, M, K) and (value, N, K)",
+    "atom: mma_atom|tiled_mma, d: tensor, a: tensor, b: tensor, c: tensor, more*: tensor",
     no_results,
     example=example(
         _MMA,
@@ -220,6 +221,8 @@ def _mma_atom_call(
 )
 def _gemm(cx: Expander, op: Op, tiled: Any, *tensors: TensorView) -> list[Any]:
     d, a, b, c, *metadata = map(_with_rank, tensors)
+    if tiled.atom.row.scaling is not None:
+        return cx.call("cute_nvgpu.warp_gemm_scaled", {}, tiled, d, a, b, c, *metadata)
     if metadata and not tiled.atom.row.sparse:
         raise LayoutError(
             f"{tiled.atom.row.name} takes no metadata: its A is dense", "give A alone: cute.gemm(mma, d, a, b, c)"

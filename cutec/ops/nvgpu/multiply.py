@@ -7,13 +7,13 @@ f64.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
-from cutec.ir.attrs import Raw
+from cutec.ir.attrs import IntArray, Raw
 from cutec.ir.core import Op, Value
-from cutec.ir.types import F16, F32, I32, FloatType, Type, bit_width, carrier, scalar, vector
+from cutec.ir.types import F16, F32, I32, FloatType, Type, bit_width, carrier, integer, scalar, vector
 from cutec.layout import Layout, LayoutError, size
 from cutec.layout.modes import static_size
 from cutec.ops.cute.access import element_count, offsets_of
@@ -33,6 +33,7 @@ from cutec.ops.cute.registry import Example, composite, example, no_results
 from cutec.ops.cute.types import TensorView
 from cutec.ops.nvgpu.atoms import field_value, immediate
 from cutec.records import replace
+from cutec.target.block_scale import SCALES, Scaling
 from cutec.target.mma_atoms import ELEMENTS
 from cutec.target.sparse import first_lane
 
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from cutec.ops.cute.expander import Expander
 
 _FORM = "atom: mma_atom, d: tensor, a: tensor, b: tensor, c: tensor"
+_BYTE = 8  # bits
 _LOADS = "Loads of the registers, `cutec.mma.sync` (LLVM's intrinsic of the shape and types), stores of its results."
 
 
@@ -186,12 +188,14 @@ def _warp_multiply(
 
 
 def _multiply(cx: Expander, atom: MmaAtom, operands: list[Value], count: int) -> list[Value]:
-    """D's registers, which hold `count` values, of A's, B's and C's."""
+    """D's registers, which hold `count` values, of A's, B's and C's, and of those with scales."""
     row = atom.row
     if row.sparse:
         operands = [*operands, field_value(cx, atom, "metadata"), cx.builder.constant(selector_of(atom), I32)]
     results = [register_type(row.types[0])] * (count // packed(row.types[0]))
-    attrs = {"atom": row.name, "intrin": row.intrinsic}
+    attrs: dict[str, Any] = {"atom": row.name, "intrin": row.intrinsic}
+    if row.scaling is not None:
+        attrs["selectors"] = IntArray((0, 0, 0, 0), 16)  # `Scales` begins at the first byte, in the first threads
     return cx.builder.emit("cutec.mma.sync", operands, results, attrs).results
 
 
@@ -245,13 +249,95 @@ def _gemm(cx: Expander, op: Op, tiled: Any, d: TensorView, a: TensorView, b: Ten
     m, n, k = static_size(d.layout, 1), static_size(d.layout, 2), static_size(a.layout, 2)
     target, left, right, addend = (Fragment(cx, view, name) for view, name in zip((d, a, b, c), tiled.atom.row.types))
     check_operands(tiled.atom, target.values, left.values, right.values, (addend if k == 1 else target).values)
+    parts = left, right, addend, target
+    _every_product(cx, tiled.atom, (m, n, k), parts, lambda i, j, step: [])
+    return []
+
+
+def _every_product(
+    cx: Expander,
+    atom: MmaAtom,
+    extents: tuple[int, int, int],
+    parts: tuple[Fragment, Fragment, Fragment, Fragment],
+    more: Callable[[int, int, int], list[Value]],
+) -> None:
+    """The multiplies of all of M, N and K, N back and forth. `more` gives the operands behind those
+    of A, B and C at (M, N, K).
+    """
+    (m, n, k), (left, right, addend, target) = extents, parts
     sums: dict[tuple[int, int], list[Value]] = {}
     for step, i in product(range(k), range(m)):
         for j in range(n) if i % 2 == 0 else reversed(range(n)):
-            operands = [*left[i, step], *right[j, step], *(sums[i, j] if step else addend[i, j])]
-            sums[i, j] = _multiply(cx, tiled.atom, operands, static_size(target.values.layout))
+            operands = [*left[i, step], *right[j, step], *(sums[i, j] if step else addend[i, j]), *more(i, j, step)]
+            sums[i, j] = _multiply(cx, atom, operands, static_size(target.values.layout))
             if step == k - 1:
                 target.store((i, j), sums[i, j])
+
+
+class Scales:
+    """A thread's scales of A or B, (values, M or N, K) in registers: a value for each element of
+    an instruction's K, those of a block the same (stride 0). Raises LayoutError for others.
+    """
+
+    def __init__(self, cx: Expander, view: TensorView, scaling: Scaling):
+        shape, stride = view.plain.shape, view.plain.stride
+        offsets = offsets_of(Layout(shape[0], stride[0]), range(static_size(shape[0])))
+        blocks = offsets[:: scaling.vector]
+        expected = [first for first in blocks for _ in range(scaling.vector)]
+        if len(offsets) != scaling.k or offsets != expected or not _side_by_side(blocks):
+            raise LayoutError(
+                f"scales of {scaling.kind} are ({scaling.vector},{scaling.blocks}):(0,1) for each instruction, not"
+                f" {view.layout}",
+                "utils.blackwell_helpers.partition_fragment_SFA(scales, thr_mma, thread)",
+            )
+        if bit_width(view.element) != _BYTE or view.element.mlir != SCALES[scaling.scale]:
+            raise LayoutError(f"{scaling.kind} has scales of {SCALES[scaling.scale]}, not {view.element}")
+        self._cx, self._view, self._type = cx, view, integer(_BYTE * scaling.blocks)
+        self._starts = [
+            offsets_of(Layout(shape[mode], stride[mode]), range(static_size(shape[mode]))) for mode in (1, 2)
+        ]
+        self._loaded: dict[int, Value] = {}
+
+    def __getitem__(self, place: tuple[int, int]) -> Value:
+        start = self._starts[0][place[0]] + self._starts[1][place[1]]
+        if start not in self._loaded:
+            align = natural_align(self._view)
+            (bits,) = load_all(self._cx, self._view.base, [start], self._type, align)
+            self._loaded[start] = bits if self._type == I32 else self._cx.builder.value("arith.extui", [bits], I32)
+        return self._loaded[start]
+
+
+@composite(
+    "cute_nvgpu.warp_gemm_scaled",
+    "d = (a times its scales) (b times its scales) + c by a warp's multiplies, all operands in registers",
+    _FORM.replace("mma_atom", "mma_atom|tiled_mma") + ", scales*: tensor",
+    no_results,
+    example=example(
+        '!cute.mma_atom<"SM120_16x8x64_F32E2M1E2M1F32_TN_MXF4NVF4_UE4M3_VS16">',
+        _FRAGMENT.format("f32", "(4,1,2):(1,0,4)"),
+        _FRAGMENT.format("f4E2M1FN", "(32,1,1):(1,0,0)"),
+        _FRAGMENT.format("f4E2M1FN", "(16,2,1):(1,16,0)"),
+        _FRAGMENT.format("f32", "(4,1,2):(1,0,4)"),
+        _FRAGMENT.format("f8E4M3FN", "((16,4),1,1):((0,1),0,0)"),
+        _FRAGMENT.format("f8E4M3FN", "((16,4),2,1):((0,1),4,0)"),
+    ),
+    lowering="`cutec.mma.sync` as of `cute_nvgpu.warp_gemm`, each with a register of scales of a and one of b.",
+)
+def _scaled_gemm(
+    cx: Expander, op: Op, tiled: Any, d: TensorView, a: TensorView, b: TensorView, c: TensorView, *scales: TensorView
+) -> list[Any]:
+    row = tiled.atom.row
+    if len(scales) != 2:
+        raise LayoutError(
+            f"{row.name} takes scales of A and of B", "cute.gemm(mma, d, (a, scales_a), (b, scales_b), c)"
+        )
+    m, n, k = static_size(d.layout, 1), static_size(d.layout, 2), static_size(a.layout, 2)
+    target, left, right, addend = (Fragment(cx, view, name) for view, name in zip((d, a, b, c), row.types))
+    check_operands(tiled.atom, target.values, left.values, right.values, (addend if k == 1 else target).values)
+    of_a, of_b = (Scales(cx, view, row.scaling) for view in scales)
+    _every_product(
+        cx, tiled.atom, (m, n, k), (left, right, addend, target), lambda i, j, step: [of_a[i, step], of_b[j, step]]
+    )
     return []
 
 

@@ -1,6 +1,5 @@
 """`cute.nvgpu.warp`: tensor-core multiplies and matrix loads of one warp (PTX ISA, "mma.sync",
-"ldmatrix", "stmatrix"). Multiplies with scales of blocks of elements belong to sm_120a: their names
-refuse to be used.
+"ldmatrix", "stmatrix"). Multiplies of sm_120: `narrow`.
 """
 
 from __future__ import annotations
@@ -8,9 +7,9 @@ from __future__ import annotations
 from typing import Any
 
 from cutec.cute.nvgpu.common import CopyOp, MmaOp, OperandMajorMode, ptx_name
+from cutec.cute.nvgpu.warp.narrow import MmaF8F6F4Op, MmaMXF4NVF4Op, MmaMXF4Op, MmaMXF8F6F4Op, MmaMXF8Op
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
-from cutec.frontend.exports.elsewhere import SM120, names_elsewhere
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import Float16, Float32, Float64, Int32, Uint8
 from cutec.records import dataclass
@@ -114,14 +113,6 @@ class MmaFP8Op(MmaOp):
 
     def shape(self) -> tuple[int, ...]:
         return tuple(self.shape_mnk)
-
-
-@dataclass(frozen=True)
-class MmaF8F6F4Op(MmaFP8Op):
-    """e4m3 or e5m2 as MmaFP8Op, by sm_120's multiply of kind f8f6f4; shape (16, 8, 32)."""
-
-    def suffix(self) -> str:
-        return "_F8F6F4"
 
 
 @dataclass(frozen=True)
@@ -320,14 +311,6 @@ class StMatrix8x8x16bOp(_MatrixOp):
     kind = "SM90_STSM"
 
 
-_SCALED = ("MmaMXF4NVF4Op", "MmaMXF4Op", "MmaMXF8F6F4Op", "MmaMXF8Op")
-__getattr__, _absent = names_elsewhere(__name__, **dict.fromkeys(_SCALED, SM120))
-
-
-def __dir__() -> list[str]:
-    return sorted({*globals(), *_absent()})
-
-
 __all__ = [
     "LdMatrix8x8x16bOp",
     "LdMatrix8x16x8bOp",
@@ -339,6 +322,10 @@ __all__ = [
     "MmaF64Op",
     "MmaFP8Op",
     "MmaI8Op",
+    "MmaMXF4NVF4Op",
+    "MmaMXF4Op",
+    "MmaMXF8F6F4Op",
+    "MmaMXF8Op",
     "MmaSparseOp",
     "MmaTF32Op",
     "StMatrix8x8x16bOp",
