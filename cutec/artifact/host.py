@@ -106,6 +106,9 @@ class Launch:
     has ended."""
     events: OmitDefault[tuple[LaunchEvent, ...]] = ()
     "The events that the launch records."
+    fallback: OmitDefault[tuple[int, ...]] = ()
+    """Blocks of a cluster where one of `cluster`, which the launch prefers, does not fit; none: all
+    clusters are of `cluster`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +145,7 @@ class ConcreteLaunch(NamedTuple):
     args: tuple[int | float | TensorMap, ...]
     cooperative: bool
     pdl: bool
+    fallback: tuple[int, ...] = ()
 
 
 class HostDevice(Protocol):
@@ -325,7 +329,7 @@ def compile_program(
         names |= {f"kernel{i}": launch.kernel, "ConcreteLaunch": ConcreteLaunch}
         text = (
             f"ConcreteLaunch(kernel{i}, {', '.join(map(str, fields))}, {_tuple(code, launch.args)},"
-            f" {launch.cooperative}, {launch.pdl})"
+            f" {launch.cooperative}, {launch.pdl}, {launch.fallback})"
         )
         if not _uses_values(code, launch):
             names[f"static{i}"] = eval(text, names)  # all of it is known now
@@ -488,6 +492,10 @@ def _check_launch(launch: Launch, types: list[str]) -> None:
         _expect(0 <= ref < len(types), f"{where}: refers to value {ref}, only 0 to {len(types) - 1} exist")
     for ref in extents:
         _expect(types[ref] == "i32", f"{where}: extents and shared memory are i32, value {ref} is {types[ref]}")
+    _expect(
+        not launch.fallback or (len(launch.fallback) == 3 and launch.cluster is not None),
+        f"{where}: a fallback of clusters has three extents, beside those of the preferred ones",
+    )
     for ref in condition:
         _expect(types[ref] == "i1", f"{where}: a condition is i1, value {ref} is {types[ref]}")
     for ref in handles:

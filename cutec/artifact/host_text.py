@@ -28,6 +28,7 @@ class HostText:
         """One line: the kernel with grid, block, cluster and dynamic shared memory."""
         parts = [("grid", launch.grid), ("block", launch.block), ("cluster", launch.cluster)]
         extents = [f"{name} ({', '.join(map(self.value, refs))})" for name, refs in parts if refs is not None]
+        extents += [f"or ({', '.join(map(str, launch.fallback))})"] if launch.fallback else []
         smem = self.value(launch.smem)
         more = [] if smem == "0" else [f"{smem} bytes of dynamic shared memory"]
         more += [f"only if {self.value(launch.when)}"] if launch.when is not None else []

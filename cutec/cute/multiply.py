@@ -33,8 +33,9 @@ def gemm(
 
     A sparse A is given as (a, metadata) with (1, M, K) words of metadata in registers; without them
     the atom's field `metadata` is used for all of A. Where blocks of elements have scales, A and B
-    are given as (a, scales) and (b, scales), both (values, M or N, K). Raises E0410 (at the line of the call) for
-    shapes and types that the atom does not take.
+    are given as (a, scales) and (b, scales), both (values, M or N, K).
+
+    Raises E0410 (at the line of the call) for shapes and types that the atom does not take.
     """
     (a, *of_a), (b, *of_b) = (x if isinstance(x, (tuple, list)) else (x,) for x in (a, b))
     _multiply("cute.gemm", atom, d, a, b, c, *of_a, *of_b)

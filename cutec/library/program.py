@@ -35,7 +35,7 @@ SLOTS = {
 }
 _DEFAULT_SHARED = 48 << 10  # more dynamic shared memory than this has to be requested
 # CUlaunchAttributeID (CUDA Driver API).
-_COOPERATIVE, _CLUSTER, _PDL = 2, 4, 6
+_COOPERATIVE, _CLUSTER, _PDL, _PREFERRED_CLUSTER = 2, 4, 6, 11
 _EVENTS = {"programmatic": 7, "launch_completion": 12}
 
 
@@ -254,11 +254,10 @@ def needs_request(launch: LaunchCode) -> bool:
 
 
 def _attributes(launch: Launch, cluster: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    if cluster:
-        yield (
-            f"a->id = {_CLUSTER};",
-            *(f"a->value.words[{i}] = (uint32_t){text};" for i, text in enumerate(cluster)),
-        )
+    sizes = [(_CLUSTER, tuple(map(str, launch.fallback)) or cluster)]
+    sizes += [(_PREFERRED_CLUSTER, cluster)] if launch.fallback else []
+    for id, size in sizes if cluster else []:
+        yield f"a->id = {id};", *(f"a->value.words[{i}] = (uint32_t){text};" for i, text in enumerate(size))
     for id, wanted in ((_COOPERATIVE, launch.cooperative), (_PDL, launch.pdl)):
         if wanted:
             yield f"a->id = {id};", "a->value.words[0] = 1;"

@@ -268,6 +268,7 @@ class _Flattening:
                 cooperative="cutec.cooperative" in op.attrs,
                 pdl="cutec.pdl" in op.attrs,
                 events=tuple(self._events),
+                fallback=tuple(fallback.values) if (fallback := op.attrs.get("cutec.fallback_cluster")) else (),
             )
         )
         self._events.clear()

@@ -31,7 +31,7 @@ from cutec.records import dataclass
 Block = tuple[Any, Any, int]
 
 _ATTRIBUTE_BYTES = 72
-_COOPERATIVE, _CLUSTER, _PDL = 2, 4, 6  # CUlaunchAttributeID
+_COOPERATIVE, _CLUSTER, _PDL, _PREFERRED_CLUSTER = 2, 4, 6, 11  # CUlaunchAttributeID
 _EVENTS = {"programmatic": 7, "launch_completion": 12}
 _FORMATS = {
     "i1": "B7x",
@@ -133,10 +133,11 @@ def _argument(text: str, type: str) -> str:
 
 def _attributes(launch: Launch, values: list[str | None]) -> list[list[Field]]:
     result = []
-    if launch.cluster:
-        result.append(
-            [Field("I4x", str(_CLUSTER)), *(Field("I", str(values[r])) for r in launch.cluster), Field("52x", "")]
-        )
+    preferred = [str(values[r]) for r in launch.cluster or ()]
+    sizes = [(_CLUSTER, [str(n) for n in launch.fallback] or preferred)]
+    sizes += [(_PREFERRED_CLUSTER, preferred)] if launch.fallback else []
+    for id, size in sizes if launch.cluster else []:
+        result.append([Field("I4x", str(id)), *(Field("I", extent) for extent in size), Field("52x", "")])
     if launch.cooperative:
         result.append([Field("I4x", str(_COOPERATIVE)), Field("I", "1"), Field("60x", "")])
     if launch.pdl:

@@ -324,7 +324,7 @@ def _eight_bit_floats(
 
 def in_bytes(element: str) -> str:
     """The name in `ELEMENTS` of a type of `target.block_scale.BYTES`."""
-    return element if element in ELEMENTS else f"{element}_b8"
+    return f"{element}_b8" if f"{element}_b8" in ELEMENTS else element
 
 
 def _f8f6f4() -> Iterator[MmaRow]:

@@ -217,7 +217,7 @@ def grid_program(launch_extra=None):
 def test_launches():
     run = compile_program(grid_program(), Hopper())
     assert run([0x1000, 1000])[0].grid == (8, 1, 1)
-    assert run([0x1000, 10**6])[0] == ("k", (132, 1, 1), (128, 1, 1), None, 0, (0x1000, 10**6), False, False)
+    assert run([0x1000, 10**6])[0] == ("k", (132, 1, 1), (128, 1, 1), None, 0, (0x1000, 10**6), False, False, ())
     when = compile_program(grid_program({"when": 10}), Hopper())
     assert when([0x1000, 0]) == [] and len(when([0x1000, 1])) == 1
 

@@ -221,7 +221,8 @@ def _line(program, launch, stream):
     if 0 in launch.grid:
         return ""
     planned = next(n for n in program.launches if n.kernel == launch.kernel)
-    attributes = [f"4:{','.join(map(str, launch.cluster))},0"] if launch.cluster else []
+    sizes = [(4, launch.fallback), (11, launch.cluster)] if launch.fallback else [(4, launch.cluster)]
+    attributes = [f"{id}:{','.join(map(str, size))},0" for id, size in sizes if size]
     attributes += ["2:1,0,0,0"] * launch.cooperative + ["6:1,0,0,0"] * launch.pdl
     types = program.types()
     args = [_bytes(types[ref], value).hex() for ref, value in zip(planned.args, launch.args)]

@@ -381,6 +381,15 @@ def test_attributes(bundle_of):
         ]
 
 
+def test_preferred_clusters(bundle_of):
+    signature = Signature((ScalarParam("k", "i32"),))
+    program = program_with(signature, (Node("const", "i32", (), 2),), cluster=(2, 0, 1), fallback=(2, 1, 1), args=(0,))
+    bundle, driver = bundle_of(*signature.params, program=program, kernels={"kernel": ["i"]})
+    for k in (1, 3):
+        bundle.fn(k)
+        assert driver.launches[-1]["attributes"] == {4: [2, 1, 1, 0], 11: [2, k, 1, 0]}
+
+
 def test_events(bundle_of):
     signature = Signature((ScalarParam("k", "i32"), ScalarParam("event", "i64")))
     events = LaunchEvent("launch_completion", 1), LaunchEvent("programmatic", 1, 3, True)

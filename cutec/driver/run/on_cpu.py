@@ -161,11 +161,22 @@ def run_launches(device: Device, launches: Sequence[ConcreteLaunch], report: Rep
                 launch.grid,
                 launch.block,
                 launch.args,
-                launch.cluster,
+                _cluster(device, launch),
                 launch.smem,
                 launch.cooperative,
                 launch.pdl,
             )
+
+
+def _cluster(device: Device, launch: ConcreteLaunch) -> tuple[int, int, int] | None:
+    """The clusters of a launch. A GPU may take smaller ones than are preferred: a random order with
+    an odd seed has these alone, and so has a grid that does not divide into the preferred ones.
+    """
+    if not launch.fallback or launch.cluster is None:
+        return launch.cluster
+    x, y, z = launch.fallback
+    odd = (device.options.seed or 0) % 2 or any(g % c for g, c in zip(launch.grid, launch.cluster))
+    return (x, y, z) if odd else launch.cluster
 
 
 def _tell(report: Report, before: int, total: int, kernel: str, done: int, blocks: int) -> None:

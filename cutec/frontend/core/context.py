@@ -92,6 +92,7 @@ def _root(block: Block) -> Block:
 class KernelState:
     """The kernel being traced: symbol, block size if static, blocks per cluster, and allocated
     shared memory: `smem_bytes` of dynamic memory, and `static_bytes` in `statics` static arrays.
+    `arms_share`: what the two arms of a run-time `if` allocate lies in the same memory.
     """
 
     name: str
@@ -101,6 +102,7 @@ class KernelState:
     smem_align: int = 16
     statics: int = 0
     static_bytes: int = 0
+    arms_share: bool = False
 
 
 @dataclass

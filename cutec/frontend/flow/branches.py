@@ -87,16 +87,23 @@ def emit_if(
     snapshot = Snapshot(bodies, names)
     op, blocks = _choice_op(test)
     ends = []
+    kernel, allocated = current().kernel, []
     for arm, block, holds in zip(arms, blocks, (True, False)):
+        before = kernel.smem_bytes if kernel is not None else 0
         arm = conditional_bindings.assuming(test, holds, arm, construct.names)
         with inside(block):
             signal = at_tail(arm() if arm else None, construct)
+        if kernel is not None and kernel.arms_share:
+            allocated.append(kernel.smem_bytes)
+            kernel.smem_bytes = before
         items = _with_values(changed_state(snapshot, names, growing=True))
         values = [variable.get() for variable in names]
         ends.append(_ArmEnd(signal, values, items, snapshot.contents()))
         snapshot.restore()
         for variable, value in zip(names, entry):
             variable.set(value)
+    if kernel is not None and allocated:
+        kernel.smem_bytes = max(allocated)
     kinds = [kinds_of(end.signal) for end in ends]
     pairs = [
         pair

@@ -55,6 +55,8 @@ class KernelCall:
         min_blocks_per_mp: int = 0,
         cooperative: bool = False,
         use_pdl: bool = False,
+        fallback_cluster: Sequence[int] | int | None = None,
+        smem_merge_branch_allocs: bool = False,
         launch_completion_event: Any = None,
         launch_completion_event_flags: int = 0,
         programmatic_event: Any = None,
@@ -65,6 +67,10 @@ class KernelCall:
 
         grid, block: one to three extents; the grid may be dynamic. cluster: static extents in
         blocks. smem: bytes of dynamic shared memory (default: the bytes that the kernel allocates).
+        fallback_cluster: the extents that clusters have where one of `cluster` does not fit
+        (sm_100): the kernel has to be right with both, and asks `block_in_cluster_dim` which it
+        has. smem_merge_branch_allocs: the two arms of a run-time `if` allocate the same shared
+        memory.
         max_number_threads, min_blocks_per_mp: launch bounds (PTX `.maxntid`, `.minnctapersm`).
         launch_completion_event, programmatic_event: handles of events (parameters, created without
         timing) that the launch records. The first is recorded when all blocks have begun; the
@@ -99,18 +105,28 @@ class KernelCall:
             trace,
             self,
             checked(
-                trace.arch, grid, block, cluster, smem, max_number_threads, min_blocks_per_mp, cooperative, use_pdl
+                trace.arch,
+                grid,
+                block,
+                cluster,
+                smem,
+                max_number_threads,
+                min_blocks_per_mp,
+                cooperative,
+                use_pdl,
+                fallback_cluster,
             ),
+            bool(smem_merge_branch_allocs),
         )
 
 
-def _launch(trace: Trace, call: KernelCall, config: LaunchConfig) -> None:
+def _launch(trace: Trace, call: KernelCall, config: LaunchConfig, arms_share: bool) -> None:
     place = user_location()
     spec = argument_spec((call._args, call._kwargs))
     leaves = spec.coerce((call._args, call._kwargs))
     unique = list(dict.fromkeys(leaves))
     name = trace.naming.symbol(call.name)
-    state = KernelState(_unique_name(trace, name), config.static_block, config.cluster_size)
+    state = KernelState(_unique_name(trace, name), config.static_block, config.cluster_size, arms_share=arms_share)
     attrs = config.attributes()
     argument_attrs = [_argument_attrs(trace, v) for v in unique]
     if any(argument_attrs):
@@ -123,6 +139,8 @@ def _launch(trace: Trace, call: KernelCall, config: LaunchConfig) -> None:
     segments = (0, *(1,) * 6, *((1,) * 3 if config.cluster else (0,) * 3), 1, len(unique), 0)
     launch: dict[str, Any] = {"kernel": Symbol(GPU_MODULE, state.name), "operandSegmentSizes": IntArray(segments)}
     launch |= {f"cutec.{k}": None for k, on in (("cooperative", config.cooperative), ("pdl", config.pdl)) if on}
+    if config.fallback:
+        launch["cutec.fallback_cluster"] = IntArray(config.fallback)
     trace.builder.emit("gpu.launch_func", [*(s.ir for s in sizes), *unique], (), launch)
 
 

@@ -26,13 +26,14 @@ _MAX_GRID = (2**31 - 1, 65535, 65535)
 # The first capability with programmatic events (CUDA C++ Programming Guide, "Programmatic Dependent
 # Launch").
 _PROGRAMMATIC = 90
+_PREFERRED = 100  # the first with clusters of two sizes in a grid (CUDA driver API, CUlaunchAttributeID)
 _SMALLER = "take fewer threads that each do more, or more blocks"
 
 
 @dataclass(frozen=True, slots=True)
 class LaunchConfig:
     """The arguments of `.launch(...)` (see `KernelCall.launch`), with three extents each. Cluster
-    extents are static.
+    extents are static. `fallback`: those of clusters where one of `cluster` does not fit, or ().
     """
 
     grid: list[Numeric]
@@ -43,6 +44,7 @@ class LaunchConfig:
     min_blocks: int
     cooperative: bool
     pdl: bool
+    fallback: tuple[int, ...] = ()
 
     @property
     def static_block(self) -> tuple[int, int, int] | None:
@@ -51,7 +53,7 @@ class LaunchConfig:
 
     @property
     def cluster_size(self) -> int:
-        """The number of blocks in a cluster."""
+        """The number of blocks in a cluster; the largest, if it is known at run time only."""
         return prod(_static(self.cluster) or (1,)) if self.cluster is not None else 1
 
     def attributes(self) -> dict[str, Any]:
@@ -63,7 +65,7 @@ class LaunchConfig:
             attrs["nvvm.reqntid"] = IntArray(self.static_block)
         if self.min_blocks:
             attrs["nvvm.minctasm"] = Typed(self.min_blocks, I32)
-        if self.cluster is not None:
+        if self.cluster is not None and not self.fallback:
             attrs["nvvm.cluster_dim"] = IntArray(_static(self.cluster) or ())
         return attrs
 
@@ -78,6 +80,7 @@ def checked(
     min_blocks: Any,
     cooperative: bool,
     pdl: bool,
+    fallback: Any = None,
 ) -> LaunchConfig:
     """The configuration of a launch on `arch`. Raises E0502 if it is invalid."""
     config = LaunchConfig(
@@ -89,9 +92,11 @@ def checked(
         _count(min_blocks, "min_blocks_per_mp"),
         bool(cooperative),
         _chosen(pdl),
+        () if fallback is None else _static(_known(_extents(fallback, "fallback_cluster"), "fallback_cluster")) or (),
     )
     _check_threads(config)
     _check_cluster(arch, config)
+    _check_fallback(arch, config)
     return config
 
 
@@ -161,7 +166,7 @@ def checked_event(arch: str, kind: str, event: Any, flags: Any, at_block_start: 
 
 
 def _static(extents: Sequence[Numeric]) -> tuple[int, int, int] | None:
-    if not all(n.is_static for n in extents):
+    if len(extents) != 3 or not all(n.is_static for n in extents):
         return None
     x, y, z = [int(n) for n in extents]
     return x, y, z
@@ -280,7 +285,7 @@ def _check_cluster(arch: str, config: LaunchConfig) -> None:
             user_location(),
             help="take fewer blocks per cluster" if most > 1 else "clusters exist from sm_90 on",
         )
-    for axis, grid, cluster in zip("xyz", config.grid, extents):
+    for axis, grid, cluster in zip("xyz", config.grid, config.fallback or extents):
         if grid.is_static and int(grid) % cluster:
             raise error(
                 "E0502",
@@ -288,3 +293,26 @@ def _check_cluster(arch: str, config: LaunchConfig) -> None:
                 user_location(),
                 help=f"round the grid up: cute.round_up(blocks, {cluster})",
             )
+
+
+def _check_fallback(arch: str, config: LaunchConfig) -> None:
+    """Raises E0502 for a fallback that the preferred cluster does not divide into, and for archs
+    whose clusters have one size.
+    """
+    if not config.fallback:
+        return
+    preferred = _static(config.cluster or []) or ()
+    if parse_arch(arch).capability < _PREFERRED:
+        raise error(
+            "E0502",
+            f"fallback_cluster needs sm_100 or newer; this is built for {arch}",
+            user_location(),
+            help="before, all clusters of a grid have one size: leave it out",
+        )
+    if not preferred or any(p % f for p, f in zip(preferred, config.fallback)) or preferred[2] != config.fallback[2]:
+        raise error(
+            "E0502",
+            f"clusters of {preferred or 'no size'} do not divide into those of fallback_cluster, {config.fallback}",
+            user_location(),
+            help="the extents of cluster are multiples along x and y, and the same along z",
+        )

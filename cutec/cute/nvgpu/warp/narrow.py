@@ -32,9 +32,7 @@ _K = 32  # of an instruction whose elements have bytes
 
 # (A, B) of NVIDIA's kernels for mixed types; MmaMXF8F6F4Op takes every pair.
 MXF8F6F4_SUPPORTED_PAIRS = frozenset(
-    pair
-    for wide in (Float8E4M3FN, Float8E5M2)
-    for pair in ((Float4E2M1FN, wide), (wide, Float4E2M1FN))
+    pair for wide in (Float8E4M3FN, Float8E5M2) for pair in ((Float4E2M1FN, wide), (wide, Float4E2M1FN))
 )
 
 
