@@ -17,7 +17,7 @@ from __future__ import annotations
 from cutec.ir.core import Block, Op, Value
 from cutec.ops.primitives import PRIMITIVES
 
-_LOAD, _WAIT = "cutec.tcgen05_ld", "cutec.tcgen05_wait_ld"
+_LOADS, _WAIT = ("cutec.tcgen05_ld", "cutec.tcgen05_ld_red"), "cutec.tcgen05_wait_ld"
 
 
 def tie_loads(kernel: Op) -> None:
@@ -28,7 +28,7 @@ def tie_loads(kernel: Op) -> None:
 def _block(block: Block) -> None:
     loads: list[Op] = []  # that nothing in this block has waited for
     for op in list(block.ops):
-        if op.name == _LOAD:
+        if op.name in _LOADS:
             loads.append(op)
         elif op.name == _WAIT:
             if loads and not op.operands:

@@ -60,6 +60,7 @@ def forms() -> Iterator[Form]:
     yield from (_form("fence", side=side) for side in ("before", "after"))
     yield from (_form("wait_ld"), _form("wait_st"))
     yield from _accesses()
+    yield from _reductions()
     yield from _copies()
     yield from _multiplies()
     yield from _scaled()
@@ -72,6 +73,15 @@ def _accesses() -> Iterator[Form]:
         attrs = {"shape": shape} | ({"pack": None} if packed else {}) | ({"offset": 16} if split else {})
         yield _form("ld", I32, results=registers, **attrs)
         yield _form("st", I32, *[I32] * registers, **attrs)
+
+
+def _reductions() -> Iterator[Form]:
+    for shape, n, kind, flags in product(SHAPES, (1, 2, 128), ("f32", "s32", "u32", "b32"), ((), ("abs",), ("nan",))):
+        registers = n * SHAPES[shape].registers
+        split = {"offset": 16} if SHAPES[shape].split else {}
+        attrs = {"shape": shape, "kind": kind, **dict.fromkeys(flags), **split}
+        for how in ("min", "max"):
+            yield _form("ld_red", I32, results=registers + 1, reduction=how, **attrs)
 
 
 def _copies() -> Iterator[Form]:

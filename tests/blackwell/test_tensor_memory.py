@@ -62,6 +62,36 @@ def test_loads(shape: str, half: int, pack: bool):
     assert not device.hazards
 
 
+@pytest.mark.parametrize(
+    ("kind", "flags"), [("f32", ()), ("f32", ("abs",)), ("f32", ("nan",)), ("s32", ()), ("u32", ())]
+)
+@pytest.mark.parametrize("reduction", ["min", "max"])
+def test_a_load_reduces_what_each_thread_gets(reduction: str, kind: str, flags: tuple[str, ...]):
+    """Without `nan` a NaN loses. The registers come unchanged."""
+    rng, registers = np.random.default_rng(2), 4
+    given = rng.standard_normal((128, registers)).astype(np.float32)
+    given[5, 1] = given[77] = np.nan
+    tile = OneTile(32, arguments=2)
+    k = tile.k
+    address = tile.begin()
+    values = [k.load(k.at(k.args[0], k.binary("addi", k.binary("muli", tile.tid, 4), i), I32), I32) for i in range(4)]
+    k.emit("cutec.tcgen05_st", (tile.quarter(address), *values), shape="32x32b")
+    k.emit("cutec.tcgen05_wait_st")
+    attrs = {"shape": "32x32b", "reduction": reduction, "kind": kind, **dict.fromkeys(flags)}
+    found = k.emit("cutec.tcgen05_ld_red", (tile.quarter(address),), [I32] * 5, **attrs).results
+    tile.written(k.emit("cutec.tcgen05_wait_ld", found, [I32] * 5).results, 1)
+    tile.end(address)
+    out = np.zeros((128, 5), np.int32)
+    assert not tile.run(given.view(np.int32), out, hazards=True).hazards
+    assert (out[:, :4] == given.view(np.int32)).all()
+    numbers = given if kind == "f32" else given.view({"s32": np.int32, "u32": np.uint32}[kind])
+    numbers = np.abs(numbers) if "abs" in flags else numbers
+    name = f"{'' if 'nan' in flags or kind != 'f32' else 'nan'}{reduction}"
+    with np.errstate(all="ignore"):
+        wanted = getattr(np, name)(numbers, axis=1)
+    np.testing.assert_array_equal(out[:, 4].view(wanted.dtype), wanted)
+
+
 @pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize("pack", [False, True])
 def test_a_load_finds_what_a_store_of_its_shape_has_put_there(shape: str, pack: bool):

@@ -204,6 +204,7 @@ from cutec.cute.arch.tcgen05 import (
     tcgen05_fence as tcgen05_fence,
     tcgen05_instruction as tcgen05_instruction,
     tcgen05_ld as tcgen05_ld,
+    tcgen05_ld_red as tcgen05_ld_red,
     tcgen05_mma as tcgen05_mma,
     tcgen05_relinquish_alloc_permit as tcgen05_relinquish_alloc_permit,
     tcgen05_st as tcgen05_st,

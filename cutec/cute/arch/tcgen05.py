@@ -17,12 +17,13 @@ from cutec.cute.arch.registers import pointer_to
 from cutec.diag import CutecError, error
 from cutec.frontend.core.context import builder, current
 from cutec.frontend.core.location import user_location
-from cutec.frontend.numbers.numeric import Boolean, Int16, Int32, Int64, as_numeric
+from cutec.frontend.numbers.numeric import Boolean, Float32, Int16, Int32, Int64, Uint32, as_numeric
 from cutec.frontend.tensors.pointers import AddressSpace, Pointer
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I32, I64
 from cutec.loc_ip import take_loc_ip
+from cutec.ops.primitives.tcgen05 import REDUCED_KINDS, REDUCTIONS
 from cutec.target.arch import parse_arch
 from cutec.target.tcgen05 import KINDS, SWIZZLES, TARGETS, Multiply, shared_fields
 from cutec.target.tensor_memory import ALLOCATIONS, LEAST_COLUMNS, SHAPES
@@ -123,6 +124,32 @@ def tcgen05_ld(
     attrs = _shape(shape, registers, offset, pack)
     found = builder().emit("cutec.tcgen05_ld", [int32(address)], [I32] * registers, attrs)
     return tuple([Int32(value) for value in found.results])
+
+
+def tcgen05_ld_red(
+    address: Int,
+    registers: int,
+    reduction: Keyword = "max",
+    kind: Keyword = "f32",
+    *,
+    abs: bool = False,
+    nan: bool = False,
+) -> tuple[tuple[Int32, ...], Float32 | Int32 | Uint32]:
+    """Load as `tcgen05_ld` of 32x32b does, two registers and more, and give each thread the `min`
+    or `max` of its numbers too (sm_103, sm_110): of `f32`, `s32` or `u32`. `abs`: of magnitudes;
+    `nan`: a NaN wins instead of losing; both of f32 alone. Wait before either is used.
+    """
+    _here("tcgen05_ld_red")
+    attrs = _shape("32x32b", registers, None, False)
+    attrs |= {"reduction": choice("reduction", reduction, REDUCTIONS), "kind": choice("kind", kind, REDUCED_KINDS)}
+    attrs |= {name: None for name, on in (("abs", abs), ("nan", nan)) if on}
+    if ((abs or nan) and attrs["kind"] != "f32") or registers < 2:
+        raise _wrong(f"a reduction of {registers} registers of {kind}", "2 and more; abs and nan are for f32")
+    *values, found = builder().emit("cutec.tcgen05_ld_red", [int32(address)], [I32] * (registers + 1), attrs).results
+    number = Int32(found)
+    if attrs["kind"] == "f32":
+        return tuple(map(Int32, values)), number.bitcast(Float32)
+    return tuple(map(Int32, values)), number if attrs["kind"] == "s32" else number.to(Uint32)
 
 
 def fence_view_async_tmem_load() -> None:
@@ -265,6 +292,7 @@ __all__ = [
     "tcgen05_fence",
     "tcgen05_instruction",
     "tcgen05_ld",
+    "tcgen05_ld_red",
     "tcgen05_mma",
     "tcgen05_relinquish_alloc_permit",
     "tcgen05_st",

@@ -191,6 +191,56 @@ def ld(ctx: Context, op: Op, address: Array) -> Any:
     return found if len(found) != 1 else found[0]
 
 
+REDUCING = ("sm_103a", "sm_103f", "sm_110a", "sm_110f")  # that have ld.red
+REDUCTIONS = {"min": ("fmin", "minimum"), "max": ("fmax", "maximum")}  # in NumPy: a NaN loses, a NaN wins
+REDUCED_KINDS = ("f32", "s32", "u32")
+_REDUCED_SHAPES = ("32x32b", "16x32bx2")
+
+
+def _reducing_load(op: Op) -> str | None:
+    if wrong := _load(op):
+        return wrong
+    kind, flags = op.attrs.get("kind"), [name for name in ("abs", "nan") if name in op.attrs]
+    if op.attrs["shape"] not in _REDUCED_SHAPES or len(op.results) < 3:
+        return f"reduces two registers and more of {' or '.join(_REDUCED_SHAPES)}"
+    if op.attrs.get("reduction") not in REDUCTIONS or kind not in REDUCED_KINDS:
+        return f"reduces {', '.join(REDUCED_KINDS)} by {' or '.join(REDUCTIONS)}"
+    return f"{' and '.join(flags)} is for f32, not {kind}" if flags and kind != "f32" else None
+
+
+def _lacks_reduction(op: Op, arch: str) -> str:
+    return "" if arch in REDUCING else f"tcgen05.ld.red needs one of {', '.join(REDUCING)}"
+
+
+@define(
+    "cutec.tcgen05_ld_red",
+    _access(lambda op: list(op.results[:-1]), _reducing_load),
+    WARP | reads(TENSOR) | asynchronous(TENSOR_LOAD),
+    lacking=_lacks_reduction,
+    label="tcgen05.ld.red",
+    instruction=Instruction(
+        "load registers of a warp from tensor memory, and each thread's smallest or largest number behind them",
+        "address: i32 {shape: string, reduction: string, kind: string, offset?: int, abs?: unit, nan?: unit}"
+        " -> values*: i32",
+        example("i32", results=("i32", "i32", "i32"), shape="32x32b", reduction="max", kind="f32"),
+    ),
+)
+def ld_red(ctx: Context, op: Op, address: Array) -> Any:
+    np, shape = ctx.np, op.attrs["shape"]
+    halves = np.full(ctx.lanes.count, SHAPES[shape].split)
+    ctx.fault("E5055", halves, f"tcgen05.ld.red of {shape}: which registers a thread reduces is not known")
+    lanes, columns = _places(ctx, op, len(op.results) - 1)
+    values, undefined = ctx.tensor_memory.load(address, lanes, columns, False)
+    masks = [undefined[:, i] for i in range(undefined.shape[1])]
+    ctx.undefined_results([*masks, undefined.any(axis=1)], "tensor memory")
+    numbers = np.ascontiguousarray(values).view(
+        {"f32": np.float32, "s32": np.int32, "u32": np.uint32}[op.attrs["kind"]]
+    )
+    numbers = np.abs(numbers) if "abs" in op.attrs else numbers
+    reduce = getattr(np, REDUCTIONS[op.attrs["reduction"]]["nan" in op.attrs]).reduce
+    return (*(values[:, i] for i in range(values.shape[1])), reduce(numbers, axis=1).view(np.int32))
+
+
 @define(
     "cutec.tcgen05_st",
     _access(lambda op: list(op.operands[1:]), _address),
