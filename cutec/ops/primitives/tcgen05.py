@@ -233,9 +233,8 @@ def ld_red(ctx: Context, op: Op, address: Array) -> Any:
     values, undefined = ctx.tensor_memory.load(address, lanes, columns, False)
     masks = [undefined[:, i] for i in range(undefined.shape[1])]
     ctx.undefined_results([*masks, undefined.any(axis=1)], "tensor memory")
-    numbers = np.ascontiguousarray(values).view(
-        {"f32": np.float32, "s32": np.int32, "u32": np.uint32}[op.attrs["kind"]]
-    )
+    dtype = {"f32": np.float32, "s32": np.int32, "u32": np.uint32}[op.attrs["kind"]]
+    numbers = np.ascontiguousarray(values).view(dtype)
     numbers = np.abs(numbers) if "abs" in op.attrs else numbers
     reduce = getattr(np, REDUCTIONS[op.attrs["reduction"]]["nan" in op.attrs]).reduce
     return (*(values[:, i] for i in range(values.shape[1])), reduce(numbers, axis=1).view(np.int32))
