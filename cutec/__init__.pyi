@@ -41,7 +41,7 @@ from cutec.frontend.exports.tuned import tuned as tuned
 from cutec.frontend.kernels.language import *  # noqa: F403
 from cutec.layout import Layout as Layout
 from cutec.layout.swizzle import Swizzle as Swizzle
-from cutec.vector import Vector as Vector
+from cutec.vector import Vector as Vector, full as full, print_nd_vector as print_nd_vector
 from cutec.version import __version__ as __version__
 
 from . import (

@@ -1,11 +1,15 @@
-"""`cutlass.vector`: vectors of numbers in registers, which are TensorSSA."""
+"""`cutlass.vector`: vectors of numbers in registers, which are TensorSSA; `cutlass.full` makes one,
+`cutlass.print_nd_vector` prints one.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from cutec.frontend.numbers.numeric import as_class, as_numeric
+from cutec.cute.printing import printf
+from cutec.frontend.numbers import tensor_ssa
+from cutec.frontend.numbers.numeric import Float32, as_class, as_numeric
 from cutec.frontend.numbers.tensor_ssa import TensorSSA, from_elements
 from cutec.loc_ip import take_loc_ip
 
@@ -28,6 +32,17 @@ def broadcast_to(value: TensorSSA, shape: Any) -> TensorSSA:
 def outerproduct(a: TensorSSA, b: TensorSSA) -> TensorSSA:
     """The products of each element of `a` with each of `b`: at (i, j), a[i] * b[j]."""
     return a.reshape((a.size, 1)) * b.reshape((1, b.size))
+
+
+def full(shape: Any, fill_value: Any, dtype: Any = Float32) -> TensorSSA:
+    """A vector of one number, repeated to a shape."""
+    return tensor_ssa.full(tuple(shape) if isinstance(shape, (list, tuple)) else (shape,), fill_value, dtype)
+
+
+def print_nd_vector(value: TensorSSA) -> None:
+    """Print the elements of a vector on a line, from each thread that executes this."""
+    for i in range(value.size):
+        printf("[{}" if i == 0 else ", {}", value[i], end="]\n" if i == value.size - 1 else "")
 
 
 take_loc_ip(globals())

@@ -34,14 +34,15 @@ def benchmark(
     workspace_generator: Callable[[], JitArguments] | None = None,
     workspace_count: int = 1,
     use_cuda_graphs: bool = False,
+    nvtx_tag: str | None = None,
 ) -> float:
     """Microseconds per call of a compiled function, by events on `stream` (on the interpreter: by
     the clock).
 
     The arguments are `kernel_arguments`, or `workspace_count` sets of them from
-    `workspace_generator`, used in turn so that they are not in a cache. `use_cuda_graphs` is
-    accepted without effect: calls are launched one by one. Raises E4308 for counts below 1 and for
-    both or neither of the two sources of arguments where the function takes some.
+    `workspace_generator`, used in turn so that they are not in a cache. `use_cuda_graphs` and
+    `nvtx_tag` are accepted without effect: calls are launched one by one. Raises E4308 for counts
+    below 1 and for both or neither of the two sources of arguments where the function takes some.
     """
     if iterations < 1 or warmup_iterations < 0 or workspace_count < 1:
         raise error(

@@ -16,7 +16,7 @@ from cutec.frontend.core.location import user_location
 from cutec.frontend.flow.flatten import NodeHandler, Spec, register
 from cutec.frontend.kernels.smem import alloc_smem
 from cutec.frontend.numbers.number_class import NumberClass
-from cutec.frontend.numbers.numeric import as_class, minimum
+from cutec.frontend.numbers.numeric import Int32, as_class, minimum
 from cutec.frontend.numbers.ranges import Range
 from cutec.frontend.numbers.tensor_ssa import TensorSSA, full
 from cutec.frontend.rewriting.function import const_expr
@@ -96,8 +96,13 @@ class Array(Tensor):
         return self._pointer().dtype
 
     def data_ptr(self, offset: Any = 0) -> Pointer:
-        """The pointer to the first element, or `offset` elements of memory further."""
-        return self._pointer() + offset
+        """The pointer to the first element, or `offset` elements of memory further; in tensor
+        memory `offset` columns.
+        """
+        start = self._pointer()
+        if start.memspace is AddressSpace.tmem:
+            return (start.retyped(Int32) + offset).retyped(start.dtype)
+        return start + offset
 
     def ir_value(self) -> Value:
         """The pointer to the first element, for MLIR operations that a kernel emits itself."""
@@ -126,16 +131,16 @@ class Array(Tensor):
 
     def load(  # pyright: ignore[reportIncompatibleMethodOverride]  # a tensor's takes all elements
         self,
-        idx: Any,
+        idx: Any = 0,
         vector_size: int | None = None,
         *,
         alignment: int | None = None,
         is_volatile: bool = False,
         is_invariant: bool = False,
     ) -> Any:
-        """The element at an index, or `vector_size` elements from there on as a vector.
-        `is_volatile`: never left out or repeated; `is_invariant`: nothing writes this memory while
-        the kernel runs.
+        """The element at an index (the first one), or `vector_size` elements from there on as a
+        vector. `is_volatile`: never left out or repeated; `is_invariant`: nothing writes this
+        memory while the kernel runs.
         """
         pointer = self._at(_parts(idx))
         if is_volatile:

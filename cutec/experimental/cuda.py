@@ -38,6 +38,10 @@ class TensorMapSwizzle(Enum):
     s64b = 2
     s128b = 3
 
+    def to(self, kind: type[Enum]) -> Any:
+        """The member of another enumeration of swizzles (`primitives.Tcgen05SmemSwizzle`)."""
+        return kind["NONE" if self is TensorMapSwizzle.none else f"SWIZZLE_{_SWIZZLES[self.value]}"]
+
 
 class TensorMapDataFormat(Enum):
     """How the TMA unit takes the elements: as their class says, or otherwise."""
@@ -56,13 +60,19 @@ _AS_CLASS = {TensorMapDataFormat.BYTE: Uint8}
 class TensorMap:
     """A tensor map as a kernel's argument."""
 
-    def __init__(self, descriptor: Value, recipe: TensorMapRecipe):
+    def __init__(self, descriptor: Value, recipe: TensorMapRecipe, dtype: NumberClass):
         self.descriptor = descriptor
         self.recipe = recipe
+        self.dtype = dtype  # the class of an element, as the kernel was told
 
     def get_ptr(self) -> Pointer:
         """The pointer to the 128 bytes of the map."""
         return Pointer(self.descriptor, Int64, AddressSpace.generic, _ALIGNMENT)
+
+    @property
+    def swizzle(self) -> TensorMapSwizzle:
+        """The permutation of rows in shared memory."""
+        return TensorMapSwizzle({name: number for number, name in _SWIZZLES.items()}[self.recipe.swizzle])
 
     def global_tx_bytes(self) -> int:
         """The bytes of a box, which a barrier counts for a load."""
@@ -72,7 +82,7 @@ class TensorMap:
         return [self.descriptor]
 
     def __new_from_mlir_values__(self, values: Sequence[Value]) -> TensorMap:
-        return TensorMap(values[0], self.recipe)
+        return TensorMap(values[0], self.recipe, self.dtype)
 
 
 def create_tensor_map_tiled(
@@ -96,7 +106,8 @@ def create_tensor_map_tiled(
     numbers = [wide(n) for n in global_dims]
     strides = [wide(as_numeric(n, Int64).to(Int64) * _STRIDE_UNIT) for n in global_strides]
     recipe = _recipe(dtype, box_dims, element_strides, swizzle, l2_promotion, oob_fill, tma_format)
-    return TensorMap(emit_descriptor(builder(), recipe, _base(global_address), numbers, strides), recipe)
+    descriptor = emit_descriptor(builder(), recipe, _base(global_address), numbers, strides)
+    return TensorMap(descriptor, recipe, as_class(dtype))
 
 
 def create_tensor_map_tiled_from_view(
@@ -122,7 +133,7 @@ def create_tensor_map_tiled_from_view(
     size = tensor.element_type.width // 8
     dims = [wide(shape[mode]) for mode in order]
     strides = [wide(as_numeric(stride[mode], Int64).to(Int64) * size) for mode in order[1:]]
-    return TensorMap(emit_descriptor(builder(), recipe, tensor._pointer().ir, dims, strides), recipe)
+    return TensorMap(emit_descriptor(builder(), recipe, tensor._pointer().ir, dims, strides), recipe, kind)
 
 
 def _innermost_first(stride: tuple[Any, ...], stride_order: Sequence[int] | None) -> list[int]:

@@ -54,8 +54,9 @@ class Move:
 @dataclass(slots=True)
 class Segment:
     """Straight-line code, then a branch to `target`, or to `otherwise` where the slot `condition`
-    is false; a target of None ends the thread. `waits`: the only step may block. `yields`: all
-    other threads run before the branch is taken, as a spinning thread depends on them.
+    is false; a target of None ends the thread: `op` is the `exit` that does it, if one does.
+    `waits`: the only step may block. `yields`: all other threads run before the branch is taken, as
+    a spinning thread depends on them.
     """
 
     steps: list[Step | Move] = field(default_factory=list)
@@ -64,7 +65,7 @@ class Segment:
     otherwise: int | None = None
     waits: bool = False
     yields: bool = False
-    op: Op | None = None  # the operation that branches or waits
+    op: Op | None = None  # the operation that branches, waits or exits
 
 
 @dataclass(slots=True)
@@ -237,8 +238,18 @@ class _Compiler:
         self.segments[-1].target = head
         branch.otherwise = self.start()
 
+    def exit_(self, op: Op) -> None:
+        """The threads that come here end; what follows in the block is for none."""
+        self.segments[-1].target, self.segments[-1].op = None, op
+        self.start()
 
-_CONTROL = {"scf.if": _Compiler.if_, "scf.for": _Compiler.for_, "scf.while": _Compiler.while_}
+
+_CONTROL = {
+    "scf.if": _Compiler.if_,
+    "scf.for": _Compiler.for_,
+    "scf.while": _Compiler.while_,
+    "nvvm.exit": _Compiler.exit_,
+}
 
 
 def _check_types(function: Op) -> None:

@@ -199,6 +199,7 @@ from cutec.cute.arch.tcgen05 import (
     get_min_tmem_alloc_cols as get_min_tmem_alloc_cols,
     tcgen05_alloc as tcgen05_alloc,
     tcgen05_commit as tcgen05_commit,
+    tcgen05_cp as tcgen05_cp,
     tcgen05_dealloc as tcgen05_dealloc,
     tcgen05_descriptor as tcgen05_descriptor,
     tcgen05_fence as tcgen05_fence,
@@ -207,6 +208,7 @@ from cutec.cute.arch.tcgen05 import (
     tcgen05_ld_red as tcgen05_ld_red,
     tcgen05_mma as tcgen05_mma,
     tcgen05_relinquish_alloc_permit as tcgen05_relinquish_alloc_permit,
+    tcgen05_shift as tcgen05_shift,
     tcgen05_st as tcgen05_st,
 )
 from cutec.cute.arch.warp import (

@@ -9,6 +9,7 @@ sm_100a, sm_103a, sm_110a and their families.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from cutec.cute.arch.common import choice, in_kernel, int32
@@ -26,13 +27,19 @@ from cutec.loc_ip import take_loc_ip
 from cutec.ops.primitives.tcgen05 import REDUCED_KINDS, REDUCTIONS
 from cutec.target.arch import parse_arch
 from cutec.target.tcgen05 import KINDS, SWIZZLES, TARGETS, Multiply, shared_fields
-from cutec.target.tensor_memory import ALLOCATIONS, LEAST_COLUMNS, SHAPES
+from cutec.target.tensor_memory import ALLOCATIONS, COPIES, LEAST_COLUMNS, SHAPES
 
 if TYPE_CHECKING:
     from cutec.cute.operands import Int, Keyword
 
 _SIDES = ("before", "after")
-_ONE_EACH = IntArray((1, 1, 1, 1, 1, 0))
+COLLECTORS = ("fill", "use", "lastuse", "discard")
+FORMATS = ("b8x16.b6x16_p32", "b8x16.b4x16_p64")
+
+
+def _sizes(kept: int) -> IntArray:
+    """The groups of operands of a multiply."""
+    return IntArray((1, 1, 1, 1, 1, kept))
 
 
 def _here(what: str) -> None:
@@ -217,10 +224,13 @@ def tcgen05_commit(mbar_ptr: Pointer, mask: Int | None = None, group: int = 1) -
     builder().emit("cutec.tcgen05_commit", [barrier, *blocks], (), _blocks(group))
 
 
-def tcgen05_descriptor(smem_ptr: Pointer, leading: int, stride: int, swizzle: Keyword = "none") -> Int64:
+def tcgen05_descriptor(
+    smem_ptr: Pointer, leading: int, stride: int, swizzle: Keyword = "none", *, base: int = 0
+) -> Int64:
     """The descriptor of an operand in shared memory, at a multiple of 16 bytes: byte offsets along
     the leading and the stride dimension (PTX ISA, "Shared memory descriptor"); `swizzle` none, 32B,
-    64B or 128B. One of 16 bytes further on is one more.
+    64B or 128B; `base`: in which of its 8 rows the operand begins. One of 16 bytes further on is
+    one more.
     """
     _here("tcgen05_descriptor")
     pointer = pointer_to(smem_ptr, "tcgen05_descriptor")
@@ -232,7 +242,7 @@ def tcgen05_descriptor(smem_ptr: Pointer, leading: int, stride: int, swizzle: Ke
             help="allocate the operand with byte_alignment=1024",
         )
     try:
-        fields = shared_fields(leading, stride, choice("swizzle", swizzle, SWIZZLES))
+        fields = shared_fields(leading, stride, choice("swizzle", swizzle, SWIZZLES), base)
     except ValueError as problem:
         raise _wrong(str(problem), "byte offsets are multiples of 16 below 2^18") from None
     return Int64(builder().value("cutec.tcgen05_descriptor", [pointer.ir], I64, {"fields": Typed(fields, I64)}))
@@ -259,13 +269,28 @@ def _kind_of(a: str) -> str:
 
 
 def tcgen05_mma(
-    d: Int, a: Int, b: Int, instruction: Int, accumulate: bool | Boolean, kind: Keyword = "f16", group: int = 1
+    d: Int,
+    a: Int,
+    b: Int,
+    instruction: Int,
+    accumulate: bool | Boolean,
+    kind: Keyword = "f16",
+    group: int = 1,
+    *,
+    keep: Sequence[Int] | None = None,
+    scale_d: int | None = None,
+    collector: Keyword | None = None,
+    ashift: bool = False,
 ) -> None:
     """Multiply: D = A·Bᵀ, plus D if `accumulate`. One thread gives it to the tensor core, which is
     done when the barrier of a later `tcgen05_commit` says so. `d` is an address in tensor memory;
     `a` a descriptor (Int64), or an address; `b` a descriptor; `instruction` is made by
     `tcgen05_instruction`. K is 32 bytes. `kind`: f16, tf32, f8f6f4, i8 (sm_100a and sm_110a). Of a
     pair one thread of either block does it: each block has half of the rows of A, B and D.
+
+    `keep`: 4 words for each block, whose bits are lanes of D that stay as they are. `scale_d`: D is
+    divided by 2 to this power first (f16 and tf32, 0 to 15). `collector`: what becomes of A in the
+    tensor core: fill, use, lastuse, discard. `ashift`: rows of A, in tensor memory, one up.
     """
     _here("tcgen05_mma")
     left = as_numeric(a)
@@ -275,9 +300,43 @@ def tcgen05_mma(
         as_numeric(b, Int64).to(Int64).ir,
         int32(instruction),
         as_numeric(accumulate, Boolean).to(Boolean).ir,
+        *map(int32, keep or ()),
     ]
-    attrs = {"kind": choice("kind", kind, KINDS), "operandSegmentSizes": _ONE_EACH, **_blocks(group)}
+    attrs = {"kind": choice("kind", kind, KINDS), "operandSegmentSizes": _sizes(len(keep or ())), **_blocks(group)}
+    if scale_d is not None:
+        attrs["scale_d"] = Typed(int(scale_d), I32)
+    if collector is not None:
+        attrs["collector"] = choice("collector", collector, COLLECTORS)
+    if ashift:
+        attrs["ashift"] = None
     builder().emit("cutec.tcgen05_mma", operands, (), attrs)
+
+
+def tcgen05_cp(
+    target: Int, source: Int, shape: Keyword, quarters: str = "", format: str = "", *, group: int = 1
+) -> None:
+    """Copy a matrix from shared memory, which a descriptor names, to tensor memory. One thread
+    gives it to the tensor core. `shape`: 128x256b, 128x128b, 4x256b, or with copies for several
+    quarters of the lanes 64x128b (`quarters` warpx2::02_13, warpx2::01_23) and 32x128b (warpx4).
+    `format`: packed elements in shared memory (b8x16.b6x16_p32, b8x16.b4x16_p64), which become a
+    byte each.
+    """
+    _here("tcgen05_cp")
+    if (shape, quarters) not in COPIES:
+        known = ", ".join(" ".join(filter(None, key)) for key in COPIES)
+        raise _wrong(f"a copy of {shape} {quarters}".rstrip(), f"one of {known}")
+    attrs: dict[str, Any] = {"shape": shape, **_blocks(group)}
+    attrs |= {"quarters": quarters} if quarters else {}
+    attrs |= {"format": choice("format", format, FORMATS)} if format else {}
+    builder().emit("cutec.tcgen05_cp", [int32(target), as_numeric(source, Int64).to(Int64).ir], (), attrs)
+
+
+def tcgen05_shift(address: Int, group: int = 1) -> None:
+    """Give each lane of a quarter what the next one has, in 8 columns of tensor memory. One thread
+    gives it to the tensor core.
+    """
+    _here("tcgen05_shift")
+    builder().emit("cutec.tcgen05_shift", [int32(address)], (), _blocks(group))
 
 
 __all__ = [
@@ -287,6 +346,7 @@ __all__ = [
     "get_min_tmem_alloc_cols",
     "tcgen05_alloc",
     "tcgen05_commit",
+    "tcgen05_cp",
     "tcgen05_dealloc",
     "tcgen05_descriptor",
     "tcgen05_fence",
@@ -295,6 +355,7 @@ __all__ = [
     "tcgen05_ld_red",
     "tcgen05_mma",
     "tcgen05_relinquish_alloc_permit",
+    "tcgen05_shift",
     "tcgen05_st",
 ]
 

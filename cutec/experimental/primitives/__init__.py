@@ -1,7 +1,7 @@
 """`cutlass.experimental.primitives`: single instructions, under the names of the public DSL.
 
 They take memory as pointers or as arrays, and words of instructions as members of enumerations or
-as their values. Names of tensor cores of Blackwell are not there.
+as their values.
 """
 
 from cutec.lazy import late_names

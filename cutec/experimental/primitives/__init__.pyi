@@ -1,6 +1,7 @@
 # The names of `experimental.primitives` and where each is defined.
 from cutec.experimental.primitives.barriers import (
     bar_warp_sync as bar_warp_sync,
+    barrier as barrier,
     barrier_cluster_arrive as barrier_cluster_arrive,
     barrier_cluster_arrive_relaxed as barrier_cluster_arrive_relaxed,
     barrier_cluster_wait as barrier_cluster_wait,
@@ -8,16 +9,21 @@ from cutec.experimental.primitives.barriers import (
     barrier_cta_red as barrier_cta_red,
     barrier_cta_sync as barrier_cta_sync,
     barrier_cta_sync_aligned as barrier_cta_sync_aligned,
+    cluster_ctarank as cluster_ctarank,
+    exit as exit,
     fence_mbarrier_init as fence_mbarrier_init,
     fence_proxy as fence_proxy,
     fence_proxy_acquire as fence_proxy_acquire,
     fence_proxy_release as fence_proxy_release,
     mbarrier_arrive as mbarrier_arrive,
     mbarrier_arrive_expect_tx as mbarrier_arrive_expect_tx,
+    mbarrier_expect_tx as mbarrier_expect_tx,
     mbarrier_init as mbarrier_init,
     mbarrier_inval as mbarrier_inval,
     mbarrier_try_wait_parity as mbarrier_try_wait_parity,
     mbarrier_try_wait_timelimit as mbarrier_try_wait_timelimit,
+    mbarrier_wait_parity as mbarrier_wait_parity,
+    setmaxregister as setmaxregister,
 )
 from cutec.experimental.primitives.copies import (
     cp_async_bulk_commit_group as cp_async_bulk_commit_group,
@@ -38,6 +44,10 @@ from cutec.experimental.primitives.copies import (
     prefetch_tensormap as prefetch_tensormap,
     red as red,
     tensormap_replace as tensormap_replace,
+)
+from cutec.experimental.primitives.descriptors import (
+    Tcgen05InstrDesc as Tcgen05InstrDesc,
+    Tcgen05SmemDesc as Tcgen05SmemDesc,
 )
 from cutec.experimental.primitives.enums import (
     AtomicOp as AtomicOp,
@@ -65,6 +75,37 @@ from cutec.experimental.primitives.numbers import (
 )
 from cutec.experimental.primitives.printing import (
     print_runtime as print_runtime,
+)
+from cutec.experimental.primitives.tcgen05 import (
+    tcgen05_alloc as tcgen05_alloc,
+    tcgen05_commit as tcgen05_commit,
+    tcgen05_cp as tcgen05_cp,
+    tcgen05_dealloc as tcgen05_dealloc,
+    tcgen05_fence as tcgen05_fence,
+    tcgen05_ld as tcgen05_ld,
+    tcgen05_mma as tcgen05_mma,
+    tcgen05_relinquish_alloc_permit as tcgen05_relinquish_alloc_permit,
+    tcgen05_shift as tcgen05_shift,
+    tcgen05_st as tcgen05_st,
+    tcgen05_wait as tcgen05_wait,
+)
+from cutec.experimental.primitives.tcgen05_enums import (
+    MBarrierWait as MBarrierWait,
+    MMABlockScaleKind as MMABlockScaleKind,
+    S2TCopyMode as S2TCopyMode,
+    Tcgen05CpSrcFormat as Tcgen05CpSrcFormat,
+    Tcgen05Fence as Tcgen05Fence,
+    Tcgen05LdStShape as Tcgen05LdStShape,
+    Tcgen05MMABlockScale as Tcgen05MMABlockScale,
+    Tcgen05MMACollectorOp as Tcgen05MMACollectorOp,
+    Tcgen05MMAKind as Tcgen05MMAKind,
+    Tcgen05SmemSwizzle as Tcgen05SmemSwizzle,
+    Tcgen05Wait as Tcgen05Wait,
+)
+from cutec.experimental.primitives.tensor_memory import (
+    TmemAddr as TmemAddr,
+    make_tmem_ptr as make_tmem_ptr,
+    make_tmem_ptr_from_warp_row_col as make_tmem_ptr_from_warp_row_col,
 )
 from cutec.experimental.primitives.warps import (
     elect_sync as elect_sync,

@@ -1,4 +1,4 @@
-"""Barriers of a warp, a block, a cluster; barriers in shared memory; fences."""
+"""Barriers of a warp, a block, a cluster; barriers in shared memory; fences; ends of threads."""
 
 from __future__ import annotations
 
@@ -9,14 +9,32 @@ from cutec.cute.arch.common import FULL_MASK, choice, in_kernel, int32, require
 from cutec.cute.arch.mbarrier import barrier_address
 from cutec.experimental.primitives.enums import MemScope, Proxy
 from cutec.experimental.primitives.operands import memory
+from cutec.experimental.primitives.tcgen05_enums import MBarrierWait
 from cutec.frontend.core.context import builder
-from cutec.frontend.numbers.numeric import Boolean, Int64, as_numeric
+from cutec.frontend.numbers.numeric import Boolean, Int32, Int64, as_numeric
 from cutec.frontend.tensors.pointers import AddressSpace
 from cutec.ir.types import I1, I64
 from cutec.loc_ip import take_loc_ip
 
 if TYPE_CHECKING:
     from cutec.cute.operands import Int, Number
+
+
+def exit() -> None:
+    """End this thread. Barriers of the block wait for it no more."""
+    in_kernel("exit")
+    builder().emit("nvvm.exit")
+
+
+def cluster_ctarank() -> Int32:
+    """The rank of the block in its cluster."""
+    return arch.block_idx_in_cluster()
+
+
+def setmaxregister(reg_count: int, action: Any) -> None:
+    """Take registers for the threads of the warpgroup, or give them back."""
+    increase = choice("action", action, ("increase", "decrease")) == "increase"
+    (arch.setmaxregister_increase if increase else arch.setmaxregister_decrease)(reg_count)
 
 
 def bar_warp_sync(mask: Int = FULL_MASK) -> None:
@@ -30,6 +48,11 @@ def barrier_cta_sync(barrier_id: Int = 0, thread_count: Int | None = None) -> No
 
 
 barrier_cta_sync_aligned = barrier_cta_sync
+
+
+def barrier(*, barrier_id: Int = 0, number_of_threads: Int | None = None) -> None:
+    """`barrier_cta_sync`, under the name of its operation."""
+    barrier_cta_sync(barrier_id, number_of_threads)
 
 
 def barrier_cta_arrive(barrier_id: Int, thread_count: Int) -> None:
@@ -96,6 +119,18 @@ def mbarrier_arrive_expect_tx(addr: Any, txcount: Int) -> None:
         builder().emit("cute_nvgpu.mbarrier_arrive_expect", [pointer.ir, int32(txcount)])
     else:
         arch.mbarrier_arrive_and_expect_tx(pointer, txcount)
+
+
+def mbarrier_expect_tx(addr: Any, txcount: Int) -> None:
+    """Let the phase take so many more bytes of copies."""
+    arch.mbarrier_expect_tx(memory(addr, "mbarrier_expect_tx"), txcount)
+
+
+def mbarrier_wait_parity(addr: Any, parity: Int, kind: Any = MBarrierWait.TRY) -> Boolean:
+    """Whether the phase of a parity has ended: asked at once, or after a while."""
+    test = choice("kind", kind, [word.value for word in MBarrierWait]) == MBarrierWait.TEST.value
+    wait = arch.mbarrier_test_wait if test else arch.mbarrier_try_wait
+    return wait(memory(addr, "mbarrier_wait_parity"), parity)
 
 
 def mbarrier_try_wait_parity(addr: Any, parity: Int, *, time_limit: Int | None = None) -> Boolean:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from cutec.cute import arch
 from cutec.cute.arch.common import choice, in_kernel, int32, require
 from cutec.cute.nvgpu.bulk import GLOBAL_REDUCTIONS
-from cutec.cute.nvgpu.tma import map_address
+from cutec.cute.nvgpu.tma import first_of_pair, map_address
 from cutec.cute.nvgpu.tma_recipe import wide
 from cutec.diag import error
 from cutec.experimental.primitives.enums import ReductionOp, ReductionType
@@ -156,23 +156,21 @@ def cp_async_bulk_tensor_shared_cluster_global(
     group: Any = None,
 ) -> None:
     """A box of a tensor to shared memory of this block or, by a mask, of several; the barrier
-    counts its bytes. `coordinates`: the innermost dimension first. Raises E0420 for a `group` of
-    two blocks, which sm_100 has.
+    counts its bytes. `coordinates`: the innermost dimension first. For a `group` of two blocks the
+    barrier is that of the first one (sm_100).
     """
     what = "cp_async_bulk_tensor_shared_cluster_global"
     _bulk(what)
-    if group is not None and choice("group", group, ("cta_1", "cta_2")) == "cta_2":
+    paired = group is not None and choice("group", group, ("cta_1", "cta_2")) == "cta_2"
+    barrier = _shared(mbar, what)
+    if paired:
         require("a copy for two blocks that share a barrier", "sm_100f")
-        raise error(
-            "E0421",
-            "copies for two blocks that share a barrier are not there",
-            user_location(),
-            help="leave group out: then each block waits at a barrier of its own",
-        )
+        barrier = [first_of_pair(barrier[0])]
     offsets = [as_numeric(n, Int16).to(Int16).ir for n in im2col_offsets]
-    groups = [_shared(dst_mem, what), [map_address(_map(tma_descriptor))], _shared(mbar, what)]
+    groups = [_shared(dst_mem, what), [map_address(_map(tma_descriptor))], barrier]
     more = [_given(multicast_mask, _mask), _given(l2_cache_hint, wide)]
-    _grouped("cutec.tma.load", *groups, [int32(c) for c in coordinates], offsets, *more)
+    flags = {"paired": None} if paired else {}
+    _grouped("cutec.tma.load", *groups, [int32(c) for c in coordinates], offsets, *more, **flags)
 
 
 def cp_async_bulk_tensor_shared_cta_global(
@@ -237,7 +235,7 @@ def _bulk(what: str) -> None:
     require(what, "sm_90")
 
 
-def _grouped(name: str, *groups: list[Value], **words: str) -> None:
+def _grouped(name: str, *groups: list[Value], **words: str | None) -> None:
     """Emit an operation whose operands are in groups, with words as attributes."""
     attrs = {"operandSegmentSizes": IntArray(tuple(map(len, groups))), **words}
     builder().emit(name, [value for group in groups for value in group], (), attrs)

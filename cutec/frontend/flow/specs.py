@@ -201,8 +201,9 @@ def _common_class(a: NumberSpec, b: NumberSpec) -> NumberClass:
     """The meet of two numeric classes: a Python number takes the other's class if that can hold it.
     Raises Mismatch.
     """
-    if a.kind is b.kind:
-        return a.kind
+    for kind, other in ((a.kind, b.kind), (b.kind, a.kind)):
+        if issubclass(other, kind):  # a descriptor is an integer
+            return kind
     mismatch = Mismatch("dtype", a.describe(), b.describe())
     if 1 in (a.kind.width, b.kind.width):
         raise mismatch

@@ -262,6 +262,8 @@ class Machine:
                 self._monitor.exit(lanes)
             for then, resumed in self._barriers.cluster.exit(lanes):
                 self._push(then, resumed)
+            for then, resumed in [] if segment.op is None else self._barriers.leave(lanes):
+                self._push(then, resumed)
             return
         if segment.yields:
             self._yielded.append((target, lanes))

@@ -56,6 +56,7 @@ class Barriers:
         self.cluster = ClusterBarrier(batch, clocks, recorder)
         self.votes = Votes(batch, self._arrived)
         self.waiting_for_phases: list[PhaseWait] = []
+        self._left = np.zeros(batch.blocks, np.int64)  # threads of each block that have left by `exit`
 
     def _arrived(self, number: int) -> Array | None:
         """How many threads of each block have arrived at barrier `number`; None before its first
@@ -108,9 +109,25 @@ class Barriers:
         self._publish(number, barrier, lanes)
         return self._complete(number, barrier, complete) if complete.any() else []
 
+    def leave(self, lanes: Lanes) -> Resumed:
+        """Lanes exit from within the program: barriers of the whole block wait for the others alone
+        (CUDA C++ Programming Guide, "Independent Thread Scheduling"). Returns the lanes that may go
+        on now.
+        """
+        gone = np.bincount(lanes.cached("block", self._batch.block_index), minlength=self._batch.blocks)
+        self._left += gone
+        resumed: Resumed = []
+        for number, barrier in self._barriers.items():
+            begun = barrier.whole & (barrier.arrived > 0)
+            barrier.expected[begun] -= gone[begun]
+            complete = begun & (gone > 0) & (barrier.arrived == barrier.expected)
+            if complete.any():
+                resumed += self._complete(number, barrier, complete)
+        return resumed
+
     def _expect(self, barrier: _Barrier, here: Array, block: Array, lanes: Lanes, count: Array | None, op: Op) -> None:
         wanted = np.zeros(self._batch.blocks, np.int64)
-        wanted[block] = self._batch.threads if count is None else count
+        wanted[block] = self._batch.threads - self._left[block] if count is None else count
         clash = here & (barrier.arrived > 0) & (barrier.expected != wanted)
         if clash.any():
             number = int(np.argmax(clash))

@@ -28,7 +28,7 @@ PRIMITIVES: Sections[Primitive] = registry.PRIMITIVES.divide(
     "cutec.ops.primitives",
     ("arith. llvm.mlir.constant", "arith"),
     ("nvvm.read. nvvm.barrier nvvm.cluster", "threads"),
-    ("builtin. scf. llvm.func llvm.return llvm.mlir.global", "control"),
+    ("builtin. scf. llvm.func llvm.return llvm.mlir.global nvvm.exit", "control"),
     ("llvm. ub. nvvm.memory", "llvm_memory"),
     ("vector. llvm.bitcast", "vector arith"),
     ("llvm.intr.", "floats"),

@@ -7,7 +7,7 @@ from __future__ import annotations
 from cutec.ir.core import Op
 from cutec.ir.types import I1, IntegerType, Type
 from cutec.ops.primitives import rules
-from cutec.ops.primitives.registry import add
+from cutec.ops.primitives.registry import FENCE, IO, add
 
 
 def _types(values: list) -> list[Type]:
@@ -94,3 +94,5 @@ add("scf.for", _for)
 add("scf.while", _while)
 add("scf.yield", lambda op: None if not op.results else "has no results")
 add("scf.condition", _condition)
+# The end of a thread, anywhere in a kernel (PTX ISA, "exit").
+add("nvvm.exit", rules.counts(0, 0), IO | FENCE)
