@@ -36,6 +36,11 @@ PLAIN = (
     *("tma/tma_pipeline_pingpong", "tma/tma_pipeline_single_warp", "tma/tma_store", "tma/tma_swizzle_modes"),
     *("tma/tma_tensormap_replace", "tutorial/01_hello_world"),
 )
+BLACKWELL = (  # of sm_100a
+    *("1cta_mma_basic.py", "1cta_mma_mn_major.py", "1cta_mma_pipeline.py", "2cta_mma_basic.py --mnk 256,256,64"),
+    *("2cta_mma_tma_store.py --mnk 256,256,64", "clusterMxN_2cta_mma.py", "mcast_clusterMxN_1cta_mma.py"),
+    *("mcast_clusterMxN_2cta_mma.py", "tmem_ld_st.py", "tmem_ld_to_stmatrix_transpose.py", "1cta_mma_a_from_tmem.py"),
+)
 PROGRAMS = (
     f"{AMPERE}/elementwise/elementwise_add.py --M 64 --N 256",
     f"{AMPERE}/elementwise/elementwise_apply.py --M 64 --N 256",
@@ -45,12 +50,20 @@ PROGRAMS = (
     *(f"{PRIMITIVES}/{name}.py" for name in PLAIN),
     f"{AMPERE}/attention/hstu_attention.py --head_dim 64 --batch_size 1 --num_head 1 --seqlen_q 128 --seqlen_kv 128",
     *(f"{PRIMITIVES}/tutorial/{name}.py" for name in ("02_naive_gemm", "06_softmax", "07_vectorized_array")),
+    *(f"{PRIMITIVES}/tcgen05/{name}" for name in BLACKWELL),
+    f"{PRIMITIVES}/reduction/cluster_tmem_reduce.py",
+    *(f"{PRIMITIVES}/tutorial/{name}.py" for name in ("05_minimal_tensor_mma", "10_minimal_tensor_mma_fp8")),
     f"{HOPPER}/cta_norm/cta_norm.py --M 8 --N 1024 {ONCE}",
     f"{HOPPER}/dense_gemm/dense_gemm_persistent.py --mnkl 256,256,128,1 {ONCE}",
     f"{HOPPER}/dense_gemm/dense_gemm.py --mnkl 1096,144,80,1 {ONCE}",
     f"{HOPPER}/attention/fmha.py --q_shape 1,128,1,64 --k_shape 1,128,1,64 {ONCE}",
     f"{HOPPER}/attention/fmha.py --q_shape 1,128,2,64 --k_shape 1,256,1,64 --is_causal --is_persistent {ONCE}",
     f"{AMPERE}/dense_gemm/tensorop_gemm.py --mnkl 136,144,72,2 --a_major k --b_major k {ONCE}",
+)
+OF_BLACKWELL = ("tcgen05/", "tmem", "tensor_mma", "blackwell")  # parts of their paths
+_TUTORIAL = (
+    "theirs: the elected thread of each of eight warps initialises the same barriers, nothing waits for `tcgen05.ld`"
+    " before its registers are used, and one warp of a warpgroup executes `setmaxnreg`"
 )
 _NO_WARP_SYNC = (
     "theirs: one lane arrives for its warp, whose other lanes' loads nothing orders before it"
@@ -61,6 +74,12 @@ JUDGED = {
         "theirs: its pipeline of two stages leaves the last store to global memory under way when the block exits"
         " (no `producer_tail`)"
     ),
+    f"{PRIMITIVES}/reduction/cluster_tmem_reduce.py": (
+        "theirs: `tcgen05.wait::st` does not wait for `tcgen05.cp`, which only a commit does, and the cluster's barrier"
+        " is arrived at `.relaxed` after the stores that other blocks read"
+    ),
+    f"{PRIMITIVES}/tutorial/05_minimal_tensor_mma.py": _TUTORIAL,
+    f"{PRIMITIVES}/tutorial/10_minimal_tensor_mma_fp8.py": _TUTORIAL,
     f"{PRIMITIVES}/mapa.py": (
         "theirs: the arrival at the other block's barrier releases to its own block only, and a block may exit"
         " while another reads its memory"
@@ -96,7 +115,7 @@ def ran(program: str) -> dict[str, object]:
     command = [f"{frameworks}/bin/python", str(HERE / "host_gpu.py"), str(folder / file), *words]
     environment = {
         **os.environ,
-        "CUTEC_ARCH": "sm_90a",
+        "CUTEC_ARCH": "sm_100a" if any(word in file for word in OF_BLACKWELL) else "sm_90a",
         "CUTEC_SITE": sysconfig.get_path("purelib"),
         "PYTHONPATH": os.pathsep.join([str(HERE.parents[1]), str(folder)]),
     }
