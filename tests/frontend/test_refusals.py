@@ -120,9 +120,9 @@ REFUSED = {
     "attribute_appears": """
         class State: pass
         s = State()
-        if n > 0:  # E0308
+        if n > 0:
             s.count = 1
-        return s.count
+        return s.count + 1  # E0308
         """,
     "const_expr_of_a_device_value": """
         if const_expr(n > 3):  # E0309

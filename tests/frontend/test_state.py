@@ -301,6 +301,27 @@ PROGRAMS = {
         return p.i, q.f
         """
     ),
+    "attributes_that_a_branch_or_an_iteration_adds": (
+        """
+        a, d = Plain(n, x), {}
+        if n > 2:
+            a.more = n * 2
+            a.i += a.more
+        for i in range(n):
+            a.parts = {}
+            a.parts[0] = i + a.i
+            d["sum"] = a.parts[0] + 1
+            for j in range(2):
+                d["inner"] = d["sum"] + j
+                a.i += d["inner"] % 5
+            if i > 3:
+                a.seen = d["sum"]
+                a.f += a.seen * 0.5
+                break
+        a.more = 3
+        return a.i, a.f, a.more
+        """
+    ),
     "tuple_targets_and_subscripts": (
         """
         l, t = [0, 1, 2], Plain(0, 0.0)
@@ -341,8 +362,11 @@ def test_an_object_that_no_branch_changes_stays_itself() -> None:
         ("a = Plain(n, x)\nif n > 0:\n    a = None\nreturn a", "E0305"),
         ("a = Plain(n, x)\nif n > 0:\n    a = Plain(n, 'text')\nreturn a.i", "E0305"),
         ("a = Plain(n, 'left')\nif n > 0:\n    a = Plain(n, 'right')\nreturn a.i", "E0307"),
-        ("a = Plain(n, x)\nif n > 0:\n    a.other = 1\nreturn a.i", "E0308"),
-        ("a = Plain(n, x)\nfor i in range(n):\n    a.other = 1\nreturn a.i", "E0308"),
+        ("a = Plain(n, x)\nif n > 0:\n    a.other = 1\nreturn a.other + n", "E0308"),
+        ("a = Plain(n, x)\nfor i in range(n):\n    a.other = 1\nreturn a.other + n", "E0308"),
+        ("d = {}\nif n > 0:\n    d['k'] = n\nreturn d.get('k', 0) + n", "E0308"),
+        ("d = {}\nfor i in range(n):\n    d['k'] = d.get('k', 0) + i\nreturn n", "E0308"),
+        ("d = {}\nfor i in range(n):\n    if 'k' not in d:\n        d['k'] = i\nreturn n", "E0308"),
         ("a = Plain(n, x)\nif n > 0:\n    a.f = n\nreturn a.f", "E0304"),
     ],
 )

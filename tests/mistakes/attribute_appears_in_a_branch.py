@@ -11,9 +11,9 @@ class State:
 @cute.kernel
 def total(a: cute.Tensor, n: cutec.Int32):
     state = State()
-    if n > 0:  # error: E0308
+    if n > 0:
         state.value = a[0]
-    a[1] = state.value
+    a[1] = state.value  # error: E0308
 
 
 @cute.jit

@@ -168,8 +168,8 @@ CODES = {
     ),
     "E0308": Entry(
         "a container grows or shrinks in a branch or loop on the device",
-        "Items and attributes that change are carried like variables, but lists, dicts, sets and objects must keep"
-        " their items and attributes.",
+        "Items and attributes that change are carried like variables, but lists and sets must keep their items. An"
+        " attribute, or an item of a dict, that is added there has no value on the other way: it is used inside only.",
         "parts = []\nfor i in range(n): parts.append(i)              # wrong\nfor i in range_constexpr(4):"
         " parts.append(i)    # right",
     ),

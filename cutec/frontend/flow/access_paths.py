@@ -17,6 +17,7 @@ from types import CellType, FunctionType, MethodType, ModuleType
 from typing import Any
 
 from cutec.frontend.flow.flatten import StorageHandler, handler_of, has_user_state, parts_handler
+from cutec.frontend.flow.lost import Lost
 from cutec.ir.core import Value, identity
 from cutec.records import dataclass
 
@@ -62,6 +63,7 @@ class Item:
     name: str
     container: Any
     index: Any
+    new: bool = False  # it had no value
 
     def get(self) -> Any:
         """Its value."""
@@ -176,9 +178,9 @@ class Snapshot:
         """The variables that had no value and have one now."""
         return [variable for variable, before in self._cells if before is UNBOUND is not variable.get()]
 
-    def changes(self, growing: bool = False) -> tuple[list[AccessPath], list[str]]:
-        """The access paths whose value is another object now, and the names of containers that have
-        grown or shrunk. `growing`: new items of dicts and new attributes count as changed paths.
+    def changes(self) -> tuple[list[AccessPath], list[str]]:
+        """The access paths whose value is another object now, new attributes and items of dicts
+        included, and the names of other containers that have grown or shrunk.
         """
         changed: list[AccessPath] = [v for v, before in self._cells if v.get() is not before is not UNBOUND]
         resized = [variable.name for variable in self.bound()]
@@ -192,17 +194,18 @@ class Snapshot:
                 grown = bool((container.keys() ^ before.keys()) - self._computed.get(identity(container), frozenset()))
             else:
                 grown = len(container) != len(before)
-            if grown and not (growing and isinstance(before, dict) and container.keys() > before.keys()):
+            if grown and not (isinstance(before, dict) and container.keys() > before.keys()):
                 resized.append(name.rstrip("."))
                 continue
             if grown:
                 keys = container.keys()
             for key in keys:
-                new = isinstance(before, dict) and key not in before
-                if key not in self._computed.get(identity(container), ()) and (
-                    new or container[key] is not before[key]
+                known = not isinstance(before, dict) or key in before
+                if key not in self._computed.get(identity(container), ()) and not (
+                    known and container[key] is before[key]
                 ):
-                    changed.append(Item(f"{name}{key}" if name.endswith(".") else f"{name}[{key!r}]", container, key))
+                    path = f"{name}{key}" if name.endswith(".") else f"{name}[{key!r}]"
+                    changed.append(Item(path, container, key, not known or isinstance(before[key], Lost)))
         return changed, resized
 
     def position(self, item: Item) -> tuple[int, int]:

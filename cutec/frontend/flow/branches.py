@@ -38,10 +38,11 @@ from cutec.frontend.core.signals import (
     signal_of,
 )
 from cutec.frontend.flow import conditional_bindings
-from cutec.frontend.flow.access_paths import ABSENT, UNBOUND, AccessPath, Contents, Snapshot, Variable, variables
+from cutec.frontend.flow.access_paths import ABSENT, UNBOUND, AccessPath, Contents, Item, Snapshot, Variable, variables
 from cutec.frontend.flow.aliasing import record_copy, record_join
-from cutec.frontend.flow.carried import Forget, changed_state, coerce_all, join, resized_error, take_all
+from cutec.frontend.flow.carried import Forget, changed_state, coerce_all, join, take_all
 from cutec.frontend.flow.flatten import spec_of
+from cutec.frontend.flow.lost import Lost
 from cutec.frontend.numbers import numeric
 from cutec.frontend.numbers.numeric import Boolean, Numeric, as_numeric
 from cutec.ir.core import Block, Op, Region, Value
@@ -78,7 +79,7 @@ def emit_if(
 
     `forget(name, why, notes)` is called for each variable that has no value afterwards. `bodies`:
     the region functions that the branches run, if not `then` and `orelse` themselves. Raises
-    E0304/E0305/E0307 (values without a meet), E0308 (containers that grow or shrink).
+    E0304/E0305/E0307 (values without a meet), E0308 (lists that grow or shrink).
     """
     arms = (then, orelse)
     bodies = arms if bodies is None else bodies
@@ -96,7 +97,7 @@ def emit_if(
         if kernel is not None and kernel.arms_share:
             allocated.append(kernel.smem_bytes)
             kernel.smem_bytes = before
-        items = _with_values(changed_state(snapshot, names, growing=True))
+        items = _with_values(changed_state(snapshot, names))
         values = [variable.get() for variable in names]
         ends.append(_ArmEnd(signal, values, items, snapshot.contents()))
         snapshot.restore()
@@ -110,7 +111,7 @@ def emit_if(
         for variable, *values in zip(names, ends[0].values, ends[1].values)
         if (pair := _live_pair(variable, *values, kinds=kinds, construct=construct, forget=forget))
     ]
-    pairs += _changes([end.items for end in ends])
+    pairs += _changes([end.items for end in ends], construct)
     return _finish_branch(op, blocks, pairs, ends, snapshot, construct)
 
 
@@ -207,12 +208,12 @@ def emit_choice(
         with inside(block):
             values.append(conditional_bindings.assuming(test, holds, arm)())
             named.append(conditional_bindings.newly_bound(snapshot, before))
-        changed.append(_with_values(changed_state(snapshot, growing=True)))
+        changed.append(_with_values(changed_state(snapshot)))
         contents.append(snapshot.contents())
         snapshot.restore()
     construct = Construct("expression", user_location(), ({}, {}))
     bound, lost = conditional_bindings.bound_in_operands(named, test)
-    pairs: list[_Pair] = [*_changes(changed), *((entry.variable, *both) for entry, both in bound)]
+    pairs: list[_Pair] = [*_changes(changed, construct), *((entry.variable, *both) for entry, both in bound)]
     if values[0] is values[1] and not pairs and not any(block.ops for block in blocks):
         return values[0]
     join(None, values[0], values[1], construct)
@@ -239,23 +240,21 @@ def _with_values(paths: dict[Any, AccessPath]) -> _Changed:
     return {key: (path, path.get()) for key, path in paths.items()}
 
 
-def _changes(changed: Sequence[_Changed]) -> list[_Pair]:
-    """The access paths that an arm has changed, with their values at the ends of both arms."""
-    items = {**changed[0], **changed[1]}.values()
-    then, orelse = changed
-    return [(item, _value_in(then, item), _value_in(orelse, item)) for item, _ in items]
-
-
-def _value_in(changed: _Changed, path: AccessPath) -> Any:
-    """The value of an access path at the end of an arm that has made these changes. Raises E0308 if
-    the arm has not changed it and only the other one creates it.
+def _changes(changed: Sequence[_Changed], construct: Construct) -> list[_Pair]:
+    """The access paths that an arm has changed, with their values at the ends of both arms. What
+    only one arm adds is lost.
     """
-    if path.key() in changed:
-        return changed[path.key()][1]
-    try:
-        return path.get()
-    except KeyError:
-        raise resized_error(path.name) from None
+    pairs: list[_Pair] = []
+    for key, (path, _) in {**changed[0], **changed[1]}.items():
+        values = [arm[key][1] if key in arm else _value_before(path) for arm in changed]
+        if any(isinstance(value, Lost) for value in values):
+            values = [Lost(path.name, construct.loc)] * 2
+        pairs.append((path, *values))
+    return pairs
+
+
+def _value_before(path: AccessPath) -> Any:
+    return Lost(path.name, user_location()) if isinstance(path, Item) and path.new else path.get()
 
 
 def is_dynamic(value: Any) -> bool:

@@ -23,9 +23,10 @@ from cutec.frontend.core import facts
 from cutec.frontend.core.location import user_location
 from cutec.frontend.core.signals import Construct
 from cutec.frontend.flow import loop_prediction, loop_report
-from cutec.frontend.flow.access_paths import ABSENT, UNBOUND, AccessPath, Snapshot, Variable
+from cutec.frontend.flow.access_paths import ABSENT, UNBOUND, AccessPath, Item, Snapshot, Variable
 from cutec.frontend.flow.aliasing import Join, alias_facts, entry_facts, record_back_edge, record_join
 from cutec.frontend.flow.flatten import Mismatch, Spec, StaticNumber, StorageSpec, carried_spec, spec_of
+from cutec.frontend.flow.lost import Lost
 from cutec.frontend.flow.widening import (
     Invariant,
     initial_assumption,
@@ -44,12 +45,11 @@ _CODES = {"dtype": "E0304", "structure": "E0305", "static": "E0307"}
 Forget = Callable[[str, str, "list[Note]"], None]
 
 
-def changed_state(snapshot: Snapshot, known: Iterable[AccessPath] = (), growing: bool = False) -> dict[Any, AccessPath]:
+def changed_state(snapshot: Snapshot, known: Iterable[AccessPath] = ()) -> dict[Any, AccessPath]:
     """The access paths that have changed since the snapshot, by their keys, without the `known`
-    ones. `growing`: new attributes and items of dicts count. Raises E0308 if a container has grown
-    or shrunk.
+    ones. Raises E0308 if a list or set has grown or shrunk, or if anything was deleted.
     """
-    items, resized = snapshot.changes(growing)
+    items, resized = snapshot.changes()
     if resized:
         raise resized_error(resized[0])
     keys = {path.key() for path in known}
@@ -160,6 +160,10 @@ class Carried:
         for item, spec in loop_prediction.predicted(snapshot, bodies, passed):
             self._predicted[len(self.paths)] = Invariant(item.get())
             self._add(item, spec)
+        # Attributes and items of dicts that the body adds: every iteration has to set them before
+        # it reads them. Rounds begin with them lost.
+        self._added: dict[Any, AccessPath] = {}
+        self._lost: list[tuple[AccessPath, Lost]] = []
         self._discovered: dict[Any, AccessPath] = {}
         self._discovered_ends: dict[Any, list[Spec]] = {}
 
@@ -232,6 +236,8 @@ class Carried:
                     help="assign to it instead",
                 )
         found = changed_state(self._snapshot, [*self.paths, *self._names])
+        for key in [key for key, item in found.items() if isinstance(item, Item) and item.new]:
+            self._added.setdefault(key, found.pop(key))
         self._discovered.update(found)
         for key, item in found.items():
             if (value := item.get()) is not UNBOUND:
@@ -266,9 +272,13 @@ class Carried:
         shared, *later = (alias_facts(values, self._snapshot.existed) for values in (self._first, *self._ends))
         self._assumed |= shared
         shared = frozenset().union(*later)
+        for path, lost in self._lost:
+            if path.get() is lost:  # only iterations that find no value set it
+                raise lost.refusal()
         stable = (
             met == self.specs
             and not self._discovered
+            and len(self._lost) == len(self._added)
             and shared <= self._assumed | entry_facts(self._first)
             and not self._replaced_by_existing()
         )
@@ -364,6 +374,12 @@ class Carried:
         """Begin another round. The back edges of the last round stay arms of the join."""
         self._past += self._ends
         self._ends, self._joins, self._entered = [], [], []
+        self._lose_added()
+
+    def _lose_added(self) -> None:
+        self._lost = [(path, Lost(path.name, self._construct.loc)) for path in self._added.values()]
+        for path, lost in self._lost:
+            path.set(lost)
 
     def propagate_copies(self) -> None:
         """Before another round: for a number that an iteration only copied from another carried
@@ -394,6 +410,7 @@ class Carried:
         """
         loop_report.told(self._construct, self.paths, self.specs)
         self.enter(results)
+        self._lose_added()
         carried = {path.key() for path in self.paths}
         for path in self._names:
             if path.key() not in carried:

@@ -17,7 +17,7 @@ Any other object is static: it has to be equal on both edges.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from enum import Enum
 from typing import Any
 
@@ -130,6 +130,25 @@ class NodeHandler(Handler):
     def spec(self, obj: Any) -> NodeSpec:
         parts, aux, keys = self.decompose(obj)
         return NodeSpec(type(obj), aux, tuple(keys), tuple(spec_of(part) for part in parts), self)
+
+
+class ContainerHandler(NodeHandler):
+    """Objects that may hold any others. Those that can change are made empty and then filled, so
+    that they may hold themselves.
+    """
+
+    def empty(self, tag: type) -> Any:
+        """An object of type `tag` without its parts; None if it is made with them (a tuple)."""
+        return None
+
+    def fill(self, obj: Any, aux: Any, parts: list[Any]) -> None:
+        """Give an empty object its parts."""
+        raise NotImplementedError
+
+    def build(self, tag: type, aux: Any, parts: list[Any]) -> Any:
+        obj = self.empty(tag)
+        self.fill(obj, aux, parts)
+        return obj
 
 
 class LeafHandler(Handler):
@@ -260,7 +279,7 @@ class StorageSpec(Spec):
         return self.handler.describe(self.storage)
 
 
-class _SequenceHandler(NodeHandler):
+class _TupleHandler(ContainerHandler):
     def decompose(self, obj: Any) -> tuple[Sequence[Any], Any, Sequence[str]]:
         return obj, None, [f"[{i}]" for i in range(len(obj))]
 
@@ -268,18 +287,32 @@ class _SequenceHandler(NodeHandler):
         return tag(*parts) if hasattr(tag, "_fields") else tag(parts)
 
 
-class _DictHandler(NodeHandler):
+class _ListHandler(_TupleHandler):
+    def empty(self, tag: type) -> Any:
+        return tag()
+
+    def fill(self, obj: Any, aux: Any, parts: list[Any]) -> None:
+        obj.extend(parts)
+
+    def build(self, tag: type, aux: Any, parts: list[Any]) -> Any:
+        return ContainerHandler.build(self, tag, aux, parts)
+
+
+class _DictHandler(ContainerHandler):
     def decompose(self, obj: dict[Any, Any]) -> tuple[Sequence[Any], Any, Sequence[str]]:
         return list(obj.values()), list(obj), [f"[{key!r}]" for key in obj]
 
-    def build(self, tag: type, aux: Any, parts: list[Any]) -> Any:
-        return tag(zip(aux, parts))
+    def empty(self, tag: type) -> Any:
+        return tag()
+
+    def fill(self, obj: Any, aux: Any, parts: list[Any]) -> None:
+        obj.update(zip(aux, parts))
 
     def describe(self, tag: type, aux: Any, parts: list[str]) -> str:
         return "{" + ", ".join(f"{k!r}: {p}" for k, p in zip(aux, parts)) + "}"
 
 
-class _DataclassHandler(NodeHandler):
+class _DataclassHandler(ContainerHandler):
     """Dataclasses. Fields are set directly: `__init__` and `__post_init__` ran when the user made
     the object.
     """
@@ -290,11 +323,12 @@ class _DataclassHandler(NodeHandler):
         names = [f.name for f in dataclasses.fields(obj) if hasattr(obj, f.name)]
         return [getattr(obj, name) for name in names], names, [f".{name}" for name in names]
 
-    def build(self, tag: type, aux: Any, parts: list[Any]) -> Any:
-        obj = object.__new__(tag)
+    def empty(self, tag: type) -> Any:
+        return object.__new__(tag)
+
+    def fill(self, obj: Any, aux: Any, parts: list[Any]) -> None:
         for name, part in zip(aux, parts):
             object.__setattr__(obj, name, part)
-        return obj
 
 
 class _ExpressionHandler(LeafHandler):
@@ -323,7 +357,7 @@ class _ExpressionHandler(LeafHandler):
         return name if facts.structure is None else f"{name}({facts.structure})"
 
 
-class _ObjectHandler(NodeHandler):
+class _ObjectHandler(ContainerHandler):
     """Objects of the user's classes, as their attributes. These are set directly: `__init__` ran
     when the user made the object.
     """
@@ -332,10 +366,11 @@ class _ObjectHandler(NodeHandler):
         names = sorted(vars(obj))
         return [vars(obj)[name] for name in names], names, [f".{name}" for name in names]
 
-    def build(self, tag: type, aux: Any, parts: list[Any]) -> Any:
-        obj = object.__new__(tag)
+    def empty(self, tag: type) -> Any:
+        return object.__new__(tag)
+
+    def fill(self, obj: Any, aux: Any, parts: list[Any]) -> None:
         vars(obj).update(zip(aux, parts))
-        return obj
 
 
 class _ObjectSpec(StaticObject):
@@ -351,7 +386,7 @@ class _ObjectSpec(StaticObject):
 
     def parts(self) -> NodeSpec:
         """The spec of its attributes."""
-        return _OBJECT.spec(self.obj)
+        return OBJECT.spec(self.obj)
 
     def meet(self, other: Spec) -> Spec:
         if self == other:
@@ -406,14 +441,8 @@ class _Prototype:
         return type(self.obj), self.structure
 
 
-_SEQUENCE, _DICT, _DATACLASS, _EXPRESSION = (
-    _SequenceHandler(),
-    _DictHandler(),
-    _DataclassHandler(),
-    _ExpressionHandler(),
-)
-_OBJECT = _ObjectHandler()
-_handlers: dict[type, Handler] = {tuple: _SEQUENCE, list: _SEQUENCE, dict: _DICT}
+_DATACLASS, _EXPRESSION, OBJECT = _DataclassHandler(), _ExpressionHandler(), _ObjectHandler()
+_handlers: dict[type, Handler] = {tuple: _TupleHandler(), list: _ListHandler(), dict: _DictHandler()}
 _found: dict[type, Handler | None] = {}
 
 
@@ -446,10 +475,20 @@ def underlying_value(value: Value) -> Value:
     return value
 
 
+def container_handler(obj: Any) -> ContainerHandler | None:
+    """The handler of a container or an object of a user's class; None for any other object."""
+    if isinstance(obj, (Numeric, bool, int, float)):
+        return None
+    handler = handler_of(obj)
+    if isinstance(handler, ContainerHandler):
+        return handler
+    return OBJECT if handler is None and has_user_state(obj) else None
+
+
 def parts_handler(obj: Any) -> NodeHandler:
     """The handler that decomposes a container or an object of a user's class."""
     handler = handler_of(obj)
-    return handler if isinstance(handler, NodeHandler) else _OBJECT
+    return handler if isinstance(handler, NodeHandler) else OBJECT
 
 
 def _find_handler(kind: type) -> Handler | None:
@@ -481,25 +520,19 @@ def carried_spec(obj: Any) -> Spec:
     """The spec of an object that leaves the region in which it was made: user objects that contain
     values of that region are decomposed into their attributes.
     """
-    return _decomposed(spec_of(obj), lambda value: value.block is not None and value.block.closed)
+    return _decomposed(spec_of(obj))
 
 
-def argument_spec(obj: Any) -> Spec:
-    """The spec of a kernel's arguments: user objects that contain any IR value are decomposed."""
-    return _decomposed(spec_of(obj), lambda value: True)
-
-
-def _decomposed(spec: Spec, leaves: Callable[[Value], bool]) -> Spec:
-    """The spec. User objects that hold a value for which `leaves` is true are decomposed."""
+def _decomposed(spec: Spec) -> Spec:
+    """The spec. User objects that hold a value of a region that is closed are decomposed."""
     if isinstance(spec, NodeSpec):
-        return replace(spec, children=tuple([_decomposed(child, leaves) for child in spec.children]))
+        return replace(spec, children=tuple([_decomposed(child) for child in spec.children]))
     if not isinstance(spec, _ObjectSpec) or id(spec.obj) in _leaving:
         return spec
     _leaving.add(id(spec.obj))
     try:
-        parts = spec.parts()
-        apart = _decomposed(parts, leaves)
-        escapes = any(map(leaves, apart.coerce(spec.obj)))
+        apart = _decomposed(spec.parts())
+        escapes = any(value.block is not None and value.block.closed for value in apart.coerce(spec.obj))
     finally:
         _leaving.remove(id(spec.obj))
     return apart if escapes else spec

@@ -10,7 +10,7 @@ from typing import Any
 from cutec.diag import Warning_, error
 from cutec.frontend.core.context import KernelState, Trace, active, current
 from cutec.frontend.core.location import boundary, user_location
-from cutec.frontend.flow.flatten import Spec, argument_spec
+from cutec.frontend.flow.argument_graph import ArgumentGraph
 from cutec.frontend.kernels.launch_config import LaunchConfig, check_stream, checked, checked_event
 from cutec.frontend.numbers.numeric import Int32, Numeric
 from cutec.ir.attrs import IntArray, Raw, Symbol, Typed
@@ -122,8 +122,8 @@ class KernelCall:
 
 def _launch(trace: Trace, call: KernelCall, config: LaunchConfig, arms_share: bool) -> None:
     place = user_location()
-    spec = argument_spec((call._args, call._kwargs))
-    leaves = spec.coerce((call._args, call._kwargs))
+    arguments = ArgumentGraph((call._args, call._kwargs))
+    leaves = arguments.values
     unique = list(dict.fromkeys(leaves))
     name = trace.naming.symbol(call.name)
     state = KernelState(_unique_name(trace, name), config.static_block, config.cluster_size, arms_share=arms_share)
@@ -131,7 +131,7 @@ def _launch(trace: Trace, call: KernelCall, config: LaunchConfig, arms_share: bo
     argument_attrs = [_argument_attrs(trace, v) for v in unique]
     if any(argument_attrs):
         attrs["arg_attrs"] = argument_attrs
-    _trace_kernel(trace, call, state, unique, [unique.index(v) for v in leaves], spec, attrs)
+    _trace_kernel(trace, call, state, unique, [unique.index(v) for v in leaves], arguments, attrs)
     _share(trace, state, name)
     smem = _smem_size(trace, config, state, place)
     _check_smem(trace, state, smem, place)
@@ -171,7 +171,7 @@ def _trace_kernel(
     state: KernelState,
     unique: list[Value],
     order: list[int],
-    spec: Spec,
+    arguments: ArgumentGraph,
     attrs: dict[str, Any],
 ) -> None:
     """Trace the kernel's body into a new `gpu.func`, with arguments made of its block arguments."""
@@ -183,7 +183,7 @@ def _trace_kernel(
     trace.builder.foreign, host.closed = host, True
     trace.builder.block, trace.scope, trace.kernel = body, "device", state
     try:
-        args, kwargs = spec.rebuild([body.args[i] for i in order])
+        args, kwargs = arguments.rebuild([body.args[i] for i in order])
         call._body(*args, **kwargs)
         trace.builder.emit("gpu.return")
     finally:

@@ -436,8 +436,10 @@ def describe(value: Any) -> str:
 
 def not_a_number(needed: str, value: Any) -> CutecError:
     """The refusal (E0204) of a value where a number is needed. Its class may say how a number is
-    got from it, in `_number_help`.
+    got from it, in `_number_help`, or refuse every use, by `refusal`.
     """
+    if refusal := getattr(type(value), "refusal", None):
+        return refusal(value)
     help = "does the function that made it lack its `return`?" if value is None else _number_help(value)
     return error("E0204", f"{needed}, not {describe(value)}", user_location(), help=help)
 
