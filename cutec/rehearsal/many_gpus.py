@@ -60,6 +60,15 @@ class Symmetric:
         return Tensor(sizes, dtype, self._tensor.device)
 
 
+class SymmetricMemory:
+    """`_SymmetricMemory` of PyTorch's own part in C++."""
+
+    @staticmethod
+    def has_multicast_support(kind: Any, device: int) -> bool:
+        """Whether a GPU can write to several at once: those that have NVLink's switch can."""
+        return True
+
+
 class Device:
     """`cuda.core.Device`."""
 
@@ -120,6 +129,7 @@ def make_modules() -> list[Module]:
             "n_pes": _world_size,
         },
     )
+    own = Module("torch._C._distributed_c10d", {"_SymmetricMemory": SymmetricMemory})
     devices = [Module(name, {"Device": Device}) for name in ("cuda.core", "cuda.core.experimental")]
     finder = Module("cuda.pathfinder", {"load_nvidia_dynamic_lib": no_effect})
-    return [distributed, symmetric, Module("nvshmem", {"core": core}), core, *devices, finder]
+    return [distributed, symmetric, own, Module("nvshmem", {"core": core}), core, *devices, finder]

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from cutec.cute import arch
 from cutec.cute.decorators import jit
-from cutec.frontend.numbers.numeric import Float32, Int32, as_numeric
+from cutec.frontend.numbers.numeric import BFloat16, Float16, Float32, Int32, Numeric, as_numeric
 from cutec.frontend.numbers.tensor_ssa import from_elements
 from cutec.frontend.tensors.pointers import Pointer
 from cutec.loc_ip import take_loc_ip
@@ -28,10 +28,25 @@ def multimem_ld_reduce_4xf32(mc_ptr: Pointer) -> tuple[Float32, ...]:
     return tuple([found[i] for i in range(4)])
 
 
+def multimem_ld_reduce(mc_ptr: Pointer, *, dtype: type[Numeric], num_elements: int) -> tuple[Int32, ...]:
+    """The sums over all GPUs of elements at a multicast address, as words of 32 bits; those of
+    Float16 and BFloat16 are summed in Float32.
+    """
+    acc = "f32" if dtype in (Float16, BFloat16) else None
+    found = arch.multimem_ld_reduce(mc_ptr.retyped(dtype), count=num_elements, scope="sys", acc=acc)
+    words = found.bitcast(Int32)
+    return tuple([words[i] for i in range(num_elements * dtype.width // 32)])
+
+
+def multimem_st(mc_ptr: Pointer, *words: Number) -> None:
+    """Store words of 32 bits, one, two or four, in the memory of all GPUs."""
+    values = [as_numeric(word).bitcast(Float32) for word in words]
+    arch.multimem_st(mc_ptr.retyped(Float32), from_elements(values, (len(values),)), sem="relaxed", scope="sys")
+
+
 def multimem_st_4xb32(mc_ptr: Pointer, x: Number, y: Number, z: Number, w: Number) -> None:
     """Store four numbers of 32 bits in the memory of all GPUs."""
-    words = [as_numeric(value).bitcast(Float32) for value in (x, y, z, w)]
-    arch.multimem_st(mc_ptr.retyped(Float32), from_elements(words, (4,)), sem="relaxed", scope="sys")
+    multimem_st(mc_ptr, x, y, z, w)
 
 
 def multimem_red_add1(lock_ptr: Pointer, *, order: Keyword = "relaxed", scope: Keyword = "sys") -> None:

@@ -33,6 +33,7 @@ TUTORIALS = (
     "smem_allocator",
     "torch_fake_tensor",
 )
+DENSE_GEMM = "cute/blackwell/kernel/dense_gemm"
 EXAMPLES = {
     **{name: f"cute/notebooks/{name}.ipynb" for name in NOTEBOOKS},
     **{name: f"dsl_tutorials/{name}.py" for name in TUTORIALS},
@@ -42,8 +43,17 @@ EXAMPLES = {
     "sgemm": "cute/ampere/kernel/dense_gemm/sgemm.py",
     "tensorop_gemm": "cute/ampere/kernel/dense_gemm/tensorop_gemm.py",
     "dense_gemm": "cute/hopper/kernel/dense_gemm/dense_gemm.py",
-    "blackwell_dense_gemm": "cute/blackwell/kernel/dense_gemm/dense_gemm.py",
-    "fp16_gemm_0": "cute/blackwell/tutorial/tutorial_gemm/fp16_gemm_0.py",
+    "blackwell_dense_gemm": f"{DENSE_GEMM}/dense_gemm.py",
+    "blackwell_dense_gemm_persistent": f"{DENSE_GEMM}/dense_gemm_persistent.py",
+    "dense_gemm_persistent_prefetch": f"{DENSE_GEMM}/dense_gemm_persistent_prefetch.py",
+    "dense_gemm_persistent_dynamic": f"{DENSE_GEMM}/dense_gemm_persistent_dynamic.py",
+    "dense_gemm_software_pipeline": f"{DENSE_GEMM}/dense_gemm_software_pipeline.py",
+    "dense_gemm_alpha_beta_persistent": f"{DENSE_GEMM}/dense_gemm_alpha_beta_persistent.py",
+    "blockwise_gemm": "cute/blackwell/kernel/blockwise_gemm/blockwise_gemm.py",
+    **{
+        f"fp16_gemm_{n}": f"cute/blackwell/tutorial/tutorial_gemm/fp16_gemm_{n}.py"
+        for n in ("0", "1", "2", "3", "3_1", "5")
+    },
     "dense_gemm_persistent": "cute/hopper/kernel/dense_gemm/dense_gemm_persistent.py",
     "grouped_gemm": "cute/hopper/kernel/grouped_gemm/grouped_gemm.py",
     "elementwise_apply": "cute/ampere/kernel/elementwise/elementwise_apply.py",

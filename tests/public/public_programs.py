@@ -27,7 +27,7 @@ ARCHS = {
     "Ampere": ("cp_async", "cpasync", "ldmatrix", "mma", "warp", "redux"),
 }
 _COMMAND = re.compile(r"^\s*(?:\$ )?(?:torchrun|python3?)\b(.*?)([\w.]+\.py)\b(.*)$")
-_RANKS = re.compile(r"--nproc[-_]per[-_]node[= ](\d+)")
+_RANKS = re.compile(r"--nproc[-_]per[-_]node[= ](\d+|auto)")  # auto: all that there are
 _FOLDERS = {"blackwell_geforce": "Blackwell", "tcgen05": "Blackwell"}  # whose programs are of one arch
 # Programs that end with an error on purpose: the code of the error that they are about.
 ERRORS = {"dsl_tutorials/tvm_ffi/error_reporting.py": "E4023"}
@@ -85,8 +85,12 @@ def documented(file: Path) -> tuple[tuple[str, ...], int]:
         command = _COMMAND.match(line)
         if command and command[2] == file.name:
             ranks = _RANKS.search(command[1])
-            return tuple(shlex.split(command[3].partition("#")[0].rstrip("`. "))), int(ranks[1]) if ranks else 1
+            return tuple(shlex.split(command[3].partition("#")[0].rstrip("`. "))), _count(ranks[1]) if ranks else 1
     return (), 1
+
+
+def _count(ranks: str) -> int:
+    return 8 if ranks == "auto" else int(ranks)
 
 
 def arch_of(file: Path, root: Path) -> str:

@@ -20,6 +20,29 @@ def batched_product(*inputs, **named):
     return np.einsum("mkl,nkl->mnl", a.astype(np.float64), b.astype(np.float64))
 
 
+def alpha_beta(a, b, c, alpha, beta):
+    """alpha A Bᵀ + beta C for each of the matrices of a batch."""
+    import numpy as np
+
+    return alpha * batched_product(a, b) + beta * c.astype(np.float64)
+
+
+def blockwise_product(a, b, sfa, sfb):
+    """A Bᵀ, with a scale for 128 elements of a row of A and one for 128 x 128 elements of B."""
+    import numpy as np
+
+    scaled_a = a.astype(np.float64) * sfa.repeat(128, 1)
+    return batched_product(scaled_a, b.astype(np.float64) * sfb.repeat(128, 0).repeat(128, 1))
+
+
+def tf32_product(a, b):
+    """A Bᵀ for each of the matrices of a batch, whose elements are rounded to tf32."""
+    import numpy as np
+
+    bits = [x.astype(np.float32).view(np.uint32) for x in (a, b)]
+    return batched_product(*[((x + 0xFFF + (x >> 13 & 1)) & 0xFFFFE000).view(np.float32) for x in bits])
+
+
 def product(*inputs, **named):
     """A Bᵀ."""
     import numpy as np

@@ -246,10 +246,10 @@ def _changes(changed: Sequence[_Changed], construct: Construct) -> list[_Pair]:
     """
     pairs: list[_Pair] = []
     for key, (path, _) in {**changed[0], **changed[1]}.items():
-        values = [arm[key][1] if key in arm else _value_before(path) for arm in changed]
-        if any(isinstance(value, Lost) for value in values):
-            values = [Lost(path.name, construct.loc)] * 2
-        pairs.append((path, *values))
+        then, orelse = (arm[key][1] if key in arm else _value_before(path) for arm in changed)
+        if isinstance(then, Lost) or isinstance(orelse, Lost):
+            then = orelse = Lost(path.name, construct.loc)
+        pairs.append((path, then, orelse))
     return pairs
 
 
