@@ -8,7 +8,8 @@ which counts how often it enters each block of the IR:
     scf.for %k = 0 to %n {…}          t = trips(0, n, 1); n3 += m * t
 
 A loop whose turns are alike is counted, not run. What depends on data is a guess: such a branch
-goes both ways, such a loop makes one turn (a loop that waits for a barrier is one).
+goes both ways, such a loop makes one turn (a loop that waits for a barrier is one). A block that
+asks for the work of another (cluster launch control) gets none: then all blocks of the grid work.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ _COMPUTED = {
     *(*_SAME, *_PLAIN, *_CHOSEN, *_UNSIGNED, "arith.muli", "arith.divsi", "arith.remsi", "arith.shli", "arith.shrsi"),
     *("arith.cmpi", "arith.select", "arith.extui", "arith.trunci", "llvm.intr.ctlz", "nvvm.elect.sync"),
 }
+_ANSWER = "cutec.clc_query"
 _CONTROL = ("scf.if", "scf.for", "scf.while")
 
 
@@ -133,6 +135,9 @@ class _Writer:
                 self.for_(op, depth, times)
             elif op.name == "scf.while":
                 self.while_(op, depth, times)
+            elif op.name == _ANSWER:
+                for result in op.results:
+                    self.line(depth, f"{self.name(result)} = 0")
             elif any(result in self.needed for result in op.results):
                 text = _expression(op, [self.name(v) for v in op.operands])
                 self.line(depth, f"{self.name(op.results[0])} = {text}")
@@ -223,7 +228,7 @@ def _sources(value: Value) -> list[Value]:
     if owner.name == "scf.while":
         condition, *passed = owner.regions[0].block.ops[-1].operands
         return [condition, passed[value.index]]
-    return list(owner.operands)
+    return [] if owner.name == _ANSWER else list(owner.operands)
 
 
 def _of_argument(block: Block, index: int) -> list[Value]:
@@ -258,7 +263,7 @@ def _computable(value: Value) -> bool:
     if isinstance(owner, Block) or owner.name in _CONTROL or constant_of(value) is not None:
         return True
     name = owner.name
-    return value.index == 0 and (name in _COMPUTED or name.startswith(_SREG))
+    return name == _ANSWER or (value.index == 0 and (name in _COMPUTED or name.startswith(_SREG)))
 
 
 def _expression(op: Op, names: list[str]) -> str:

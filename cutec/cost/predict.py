@@ -184,7 +184,10 @@ class Model:
             works = [work_of(block, op, boxes, self.card) for block in control.blocks]
             resources = self.export.kernels.get(name, {}).get(self.arch.name)
             names = {o.name for o in op.walk()}
-            paired = any(o.name == "cutec.tcgen05_mma" and o.attrs["group"].value == 2 for o in op.walk())
+            paired = any(
+                o.name in ("cutec.tcgen05_mma", "cutec.tcgen05_mma_scaled") and o.attrs["group"].value == 2
+                for o in op.walk()
+            )
             self._kernels[name] = _Kernel(control, works, resources, "cutec.clc_try_cancel" in names, paired)
         return self._kernels[name]
 

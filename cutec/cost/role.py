@@ -1,10 +1,11 @@
 """One block of a grid: its work, and how long it takes alone.
 
 A block alone takes as long as its slowest role: the warps whose loops go through equal values and
-that multiply equally often. In a role, code that multiplies takes as long as the tensor cores, for
-all its warps together; other code adds to that. Roles work side by side, as a kernel's pipeline
-lets them. But sums in tensor memory come late to those who read them: the last time that they are
-handed over nothing overlaps, so a turn of the readers follows the multiplies (`drain`).
+that multiply equally often, or, where they do not, copy and read sums equally often. In a role,
+code that multiplies takes as long as the tensor cores, for all its warps together; other code adds
+to that. Roles work side by side, as a kernel's pipeline lets them. But sums in tensor memory come
+late to those who read them: the last time that they are handed over nothing overlaps, so a turn of
+the readers follows the multiplies (`drain`).
 """
 
 from __future__ import annotations
@@ -49,10 +50,13 @@ def sample(grid: Place, cluster: Place) -> list[Place]:
 def block_cost(control: Control, works: Sequence[Work], launch: ConcreteLaunch, place: Place, card: Card) -> BlockCost:
     """The cost of the block at a place of the grid."""
     total, roles = Work(), dict[tuple[int, tuple[int, ...]], list[list[int]]]()
+    copies = [bool(work.prefetched or work.tensor_loads) for work in works]
     in_flight = 0.0
     for first in range(0, math.prod(launch.block), LANES):
         counts, trace = control.run(launch.args, registers(launch, place, first))
         multiplies = tuple(count for count, work in zip(counts, works) if work.tensor)
+        if not any(multiplies):
+            multiplies = tuple(count for count, copy in zip(counts, copies) if copy)
         roles.setdefault((trace, multiplies), []).append(counts)
         for count, work in zip(counts, works):
             if count:

@@ -10,6 +10,8 @@ from cutec.cost.work import Work
 from cutec.ir.builder import constant_of
 from cutec.ir.core import Op, Value
 from cutec.ir.types import I64
+from cutec.ops.primitives.tcgen05_scaled import vector_of
+from cutec.target.block_scaling import SCALED, ScaledMultiply
 from cutec.target.mma_atoms import MMA_ATOMS
 from cutec.target.tcgen05 import Multiply
 from cutec.target.tensor_memory import COPIES
@@ -23,7 +25,7 @@ def multiplied_type(op: Op) -> str:
         return _TYPES.get(op.attrs["a"], "f16")
     if op.name == "cutec.mma.sync":
         return _TYPES.get(MMA_ATOMS[op.attrs["atom"]].types[1], "f16")
-    return _RATED[op.attrs["kind"]] if op.name == "cutec.tcgen05_mma" else ""
+    return _RATED.get(op.attrs["kind"], "f8") if op.name.startswith("cutec.tcgen05_mma") else ""
 
 
 def _wgmma(op: Op, total: Work, card: Card) -> None:
@@ -41,19 +43,27 @@ def _wgmma(op: Op, total: Work, card: Card) -> None:
 
 
 def _tcgen05(op: Op, total: Work, card: Card) -> None:
-    """A multiply into tensor memory, as the share of one block; those of a pair do half each."""
-    group = op.attrs["group"].value
-    sizes = op.attrs["operandSegmentSizes"].values
-    descriptor = op.operands[sum(sizes[:3])]
-    what = Multiply.of(op.attrs["kind"], _constant_bits(descriptor))
-    total.tensor += what.m * what.n * what.k / multiply_adds(multiplied_type(op), card.capability) / group
-    rows = what.n + (what.m if op.operands[1].type == I64 else 0)
-    total.shared += rows / group * 2 * _LINE / SHARED_BYTES  # K of an instruction fills two lines
+    """A multiply into tensor memory, as the share of one block; those of a pair do half each. A
+    sparse one skips half of K, and has half of A.
+    """
     total.instructions += 1
+    kind, bits, sparse = op.attrs["kind"], _constant_bits(op.operands[3]), 2 if "sparse" in op.attrs else 1
+    try:
+        what = ScaledMultiply.of(kind, vector_of(op), bits) if kind in SCALED else Multiply.of(kind, bits)
+    except ValueError:  # a descriptor that the kernel computes
+        return
+    group, rate = (
+        op.attrs["group"].value if "group" in op.attrs else 1,
+        multiply_adds(multiplied_type(op), card.capability),
+    )
+    total.tensor += what.m * what.n * what.k / sparse / rate / group
+    rows = what.n + (what.m / sparse if op.operands[1].type == I64 else 0)
+    total.shared += rows / group * what.lines * _LINE / SHARED_BYTES
 
 
 _LINE = 16  # bytes
-_RATED = {"f16": "f16", "tf32": "tf32", "f8f6f4": "f8", "i8": "i8"}  # kinds, by the type whose rate they have
+# Kinds, by the type whose rate they have.
+_RATED = {"f16": "f16", "tf32": "tf32", "i8": "i8", "mxf4": "f4", "mxf4nvf4": "f4"}
 
 
 def _constant_bits(value: Value) -> int:
@@ -105,6 +115,7 @@ TENSOR_CORE: dict[str, Callable[[Op, Work, Card], None]] = {
     "cutec.wgmma.mma_async": _wgmma,
     "cutec.mma.sync": _mma_sync,
     "cutec.tcgen05_mma": _tcgen05,
+    "cutec.tcgen05_mma_scaled": _tcgen05,
     "cutec.tcgen05_cp": _copy,
     "cutec.tcgen05_ld": _access,
     "cutec.tcgen05_st": _access,

@@ -41,6 +41,28 @@ def _rank() -> Int32:
     return arch.make_warp_uniform(arch.block_idx_in_cluster())
 
 
+def _leader() -> Int32:
+    """The rank of the first block of this block's pair."""
+    return _rank() & -2
+
+
+def _barriers(
+    kind: type[PipelineAsync],
+    groups: tuple[CooperativeGroup, CooperativeGroup],
+    stages: int,
+    storage: Pointer | None,
+    cta_layout_vmnk: AnyLayout | None,
+    defer_sync: bool,
+) -> tuple[Any, Any, int]:
+    """The barriers of a pipeline between threads and multiplies, which other blocks see from now
+    on, and the blocks that multiply together.
+    """
+    blocks = _blocks_of(cta_layout_vmnk)
+    full, empty = make_barriers(storage, stages, groups, kind, blocks=blocks)
+    make_visible((full, empty), cta_layout_vmnk, defer_sync)
+    return full, empty, blocks
+
+
 def _leads(blocks: int) -> Boolean | None:
     """Whether this block leads its pair; None: each block multiplies alone."""
     return None if blocks == 1 else _rank() % 2 == 0
@@ -153,12 +175,11 @@ class PipelineUmmaAsync(PipelineAsync):
         """As `PipelineAsync.create`. The consumers' group counts the threads of both blocks of a
         pair.
         """
-        blocks = _blocks_of(cta_layout_vmnk)
-        full, empty = make_barriers(barrier_storage, num_stages, (producer_group, consumer_group), cls, blocks=blocks)
-        make_visible((full, empty), cta_layout_vmnk, defer_sync)
+        groups = producer_group, consumer_group
+        full, empty, blocks = _barriers(cls, groups, num_stages, barrier_storage, cta_layout_vmnk, defer_sync)
         if blocks == 1:
             return cls(full, empty, num_stages)
-        leader = _rank() & -2
+        leader = _leader()
         return cls(full, empty, num_stages, Int32(3) << leader, leader, _leads(blocks))
 
     def producer_tail(self, state: PipelineState) -> None:
@@ -194,12 +215,11 @@ class PipelineAsyncUmma(PipelineAsync):
         """As `PipelineAsync.create`. The producers' group counts the threads of both blocks of a
         pair.
         """
-        blocks = _blocks_of(cta_layout_vmnk)
-        full, empty = make_barriers(barrier_storage, num_stages, (producer_group, consumer_group), cls, blocks=blocks)
-        make_visible((full, empty), cta_layout_vmnk, defer_sync)
+        groups = producer_group, consumer_group
+        full, empty, blocks = _barriers(cls, groups, num_stages, barrier_storage, cta_layout_vmnk, defer_sync)
         if blocks == 1:
             return cls(full, empty, num_stages)
-        leader = _rank() & -2
+        leader = _leader()
         return cls(full, empty, num_stages, leader, Int32(3) << leader)
 
 

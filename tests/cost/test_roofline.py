@@ -111,6 +111,20 @@ def test_a_pair_of_blocks_shares_its_multiplies(here: Run, tmp_path: Path):
     assert launch["drain"] > 0
 
 
+@pytest.mark.tools
+def test_blocks_that_ask_for_work_do_a_tile_each(here: Run, tmp_path: Path):
+    sample = ROOT / "samples" / "gemm_blackwell.py"
+    assert (
+        here("build", sample, "--arch", "sm_100a", "--entry", "gemm_bf16_tile256x256_cluster2x1", "-o", "out")[0] == 0
+    )
+    m, n, k = 4096, 4096, 2048
+    (call,) = shown(here, tmp_path / "out", "--set", f"m={m},n={n},k={k}")
+    (launch,) = call["launches"]
+    blocks = launch["grid"][0] * launch["grid"][1]
+    assert launch["cycles"]["tensor core"] / launch["turns"] * blocks == pytest.approx(m * n * k / 4096)
+    assert launch["drain"] < launch["cycles"]["tensor core"] / 10 and not launch["guessed"]
+
+
 def test_columns_of_tensor_memory_limit_the_blocks():
     limits = parse_arch("sm_100a").limits
     assert occupancy(limits, 128, 32, 1024, 256).blocks == 2
