@@ -38,6 +38,7 @@ SOME = {
     "rmsnorm_backward": "rmsnorm_residual_backward_bf16",
     "softmax_backward": "softmax_backward_bf16",
     "cross_entropy_backward": "cross_entropy_backward_bf16",
+    "attention_blackwell": "attention_causal_bf16_depth128,attention_full_f16_depth64",
     "attention_hopper": "attention_causal_bf16_depth128,attention_full_f16_depth64,attention_packed,attention_softcap",
     "softmax": "softmax_f32,log_softmax_f16,cross_entropy_bf16",
     "rmsnorm": "rmsnorm_f32,rmsnorm_residual_f16",
