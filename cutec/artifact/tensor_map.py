@@ -20,8 +20,33 @@ from cutec.artifact.form import Scalar
 from cutec.diag import error
 from cutec.records import NamedTuple, dataclass, replace
 
-# Element type → its bytes.
-DTYPES = {"u8": 1, "u16": 2, "u32": 4, "i32": 4, "u64": 8, "i64": 8, "f16": 2, "bf16": 2, "f32": 4, "tf32": 4, "f64": 8}
+
+
+class Packed(NamedTuple):
+    """Elements of less than a byte: `elements` of them travel together, as `count` words of a plain
+    type, and begin `pitch` bytes apart in shared memory.
+    """
+
+    bits: int
+    elements: int
+    words: str
+    count: int
+    pitch: int
+
+
+# Packed element types, by PTX's names: without gaps in shared memory, or with 8 or 4 bytes of
+# nothing behind 16 elements, as kind::f8f6f4 and kind::mxf8f6f4 read them (CUDA Driver API:
+# 16U4_ALIGN8B, 16U4_ALIGN16B, 16U6_ALIGN16B).
+PACKED = {
+    "b4x16": Packed(4, 2, "u8", 1, 1),
+    "b4x16_p64": Packed(4, 16, "u64", 1, 16),
+    "b6x16_p32": Packed(6, 16, "u32", 3, 16),
+}
+# Element type → its bits.
+_BITS = {"u8": 8, "u16": 16, "u32": 32, "i32": 32, "u64": 64, "i64": 64}
+_BITS |= {"f16": 16, "bf16": 16, "f32": 32, "tf32": 32, "f64": 64}
+DTYPES = _BITS | {name: kind.bits for name, kind in PACKED.items()}
+PADDED_ROW = 128  # elements of a row of a padded type
 SWIZZLES = {"none": 0, "32B": 32, "64B": 64, "128B": 128}  # name → the bytes that a row of a box may have
 INTERLEAVES = {"none": 0, "16B": 16, "32B": 32}  # name → the bytes of a slice of channels
 L2_PROMOTIONS = ("none", "64B", "128B", "256B")
@@ -89,18 +114,23 @@ class TensorMapRecipe:
 
     @property
     def element_bytes(self) -> int:
-        """Bytes of an element."""
-        return DTYPES[self.dtype]
+        """Bytes of an element; 0 for a packed one."""
+        return DTYPES[self.dtype] // 8
+
+    @property
+    def padded(self) -> bool:
+        """Whether there are gaps between elements in shared memory."""
+        return self.dtype in PACKED and PACKED[self.dtype].pitch > 1
 
     @property
     def alignment(self) -> int:
         """The alignment of address and strides, in bytes."""
-        return 32 if self.interleave == "32B" else 16
+        return 32 if self.interleave == "32B" or self.padded else 16
 
     @property
     def slice_elements(self) -> int:
         """Elements of a slice of an interleaved tensor, else 1."""
-        return INTERLEAVES[self.interleave] // self.element_bytes or 1
+        return INTERLEAVES[self.interleave] * 8 // DTYPES[self.dtype] or 1
 
     @property
     def steps(self) -> tuple[int, ...]:
@@ -119,12 +149,12 @@ class TensorMapRecipe:
     @property
     def box_bytes(self) -> int:
         """Bytes of a box: the count of a barrier for a load, which includes elements outside of the
-        tensor.
+        tensor, and no gaps.
         """
-        total = self.element_bytes * self.slice_elements
+        total = DTYPES[self.dtype] * self.slice_elements
         for extent in self.box_shape:
             total *= extent
-        return total
+        return total // 8
 
     @property
     def outermost(self) -> int:
@@ -159,6 +189,8 @@ class TensorMapRecipe:
             return f"element strides {list(self.element_strides)}, expected 1 to {MOST_ELEMENT_STRIDE}"
         if self.oob_fill == "nan" and self.dtype not in ("f16", "bf16", "f32", "tf32", "f64"):
             return f"elements of {self.dtype} outside of the tensor cannot be NaN"
+        if self.dtype in PACKED and (self.interleave != "none" or self.im2col is not None or set(self.steps) != {1}):
+            return f"{self.dtype} with an interleave, columns of pixels or element strides, expected plain boxes"
         if self.oob_fill == "cut" and (self.im2col is not None or self.interleave != "none" or set(self.steps) != {1}):
             return "only boxes of elements next to each other can be cut to the tensor"
         return self._wrong_box() if self.im2col is None else self._wrong_im2col(self.im2col)
@@ -176,12 +208,14 @@ class TensorMapRecipe:
         return self._wrong_row(self.box[0])
 
     def _wrong_row(self, elements: int) -> str | None:
-        row = elements * self.element_bytes
+        if self.padded and (elements != PADDED_ROW or self.swizzle not in ("none", "128B")):
+            return f"rows of {elements} {self.dtype} with a swizzle of {self.swizzle}, expected {PADDED_ROW}, none or 128B"
+        row = elements * (8 if self.padded else DTYPES[self.dtype]) // 8
         if row % 16:  # the driver asks for it of slices too, as if they were elements
             return (
                 f"rows of {row} bytes, expected multiples of 16"
                 if self.interleave == "none"
-                else f"rows of {elements} slices of {self.dtype}, expected multiples of {16 // self.element_bytes}"
+                else f"rows of {elements} slices of {self.dtype}, expected multiples of {128 // DTYPES[self.dtype]}"
             )
         most = SWIZZLES[self.swizzle]
         if self.interleave == "none" and most and row > most:
@@ -217,6 +251,21 @@ class TensorMap(NamedTuple):
     dims: tuple[int, ...]
     strides: tuple[int, ...]
 
+    def in_words(self, coord: Sequence[int]) -> tuple[TensorMap, tuple[int, ...]] | None:
+        """The map of a packed tensor as one of plain words, and the coordinate of a box there; None
+        for a box between words. 64 b4x16 along dimension 0 are 32 u8, 64 b6x16_p32 12 u32.
+        """
+        packed = PACKED.get(self.recipe.dtype)
+        if packed is None:
+            return self, tuple(coord)
+        if coord[0] % packed.elements:
+            return None
+        first, extent, box = (
+            -(-n // packed.elements) * packed.count for n in (coord[0], self.dims[0], self.recipe.box[0])
+        )
+        recipe = replace(self.recipe, dtype=packed.words, box=(box, *self.recipe.box[1:]))
+        return TensorMap(recipe, self.address, (extent, *self.dims[1:]), self.strides), (first, *coord[1:])
+
 
 def concrete(recipe: TensorMapRecipe, arguments: Sequence[int]) -> TensorMap:
     """The tensor map for (address, extents, strides). Raises E3013 for a tensor that the TMA unit
@@ -234,11 +283,15 @@ def concrete(recipe: TensorMapRecipe, arguments: Sequence[int]) -> TensorMap:
     for dim, extent in enumerate(dims):
         if extent > MOST_EXTENT:
             raise _refused(f"dimension {dim} has {extent} elements, more than 2^32")
+    packed = PACKED.get(recipe.dtype)
+    whole = 1 if packed is None else PADDED_ROW if recipe.padded else packed.elements
+    if dims[0] % whole:
+        raise _refused(f"dimension 0 has {dims[0]} elements, expected a multiple of {whole} {recipe.dtype}")
     for dim, stride in enumerate(strides, 1):
         if stride % unit or not 0 <= stride < MOST_STRIDE:
             raise _refused(
                 f"dimension {dim} has a stride of {stride} bytes, expected a multiple of {unit} below 2^40",
-                f"make the innermost extent a multiple of {unit // recipe.element_bytes or 1} elements, or pad it",
+                f"make the innermost extent a multiple of {unit * 8 // DTYPES[recipe.dtype] or 1} elements, or pad it",
             )
     return TensorMap(recipe, address, dims, strides)
 

@@ -33,6 +33,9 @@ _TMA_TYPES = {
     "f32": "FLOAT32",
     "tf32": "TFLOAT32",
     "f64": "FLOAT64",
+    "b4x16": "16U4_ALIGN8B",
+    "b4x16_p64": "16U4_ALIGN16B",
+    "b6x16_p32": "16U6_ALIGN16B",
 }
 _NO_GPU = "the CPU interpreter needs none: `cutec run MANIFEST --on cpu`"
 

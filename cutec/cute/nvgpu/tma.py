@@ -22,6 +22,7 @@ from cutec.cute.nvgpu.expected_bytes import note_bytes
 from cutec.cute.nvgpu.tma_checks import (
     boxes_for,
     check_completion,
+    check_kind,
     check_mode,
     check_sides,
     check_strides,
@@ -31,8 +32,8 @@ from cutec.cute.nvgpu.tma_checks import (
     slices_of,
 )
 from cutec.cute.nvgpu.tma_info import TmaInfo
-from cutec.cute.nvgpu.tma_recipe import every, name_of, reduction_of, split_swizzle, tile_recipe, wide
-from cutec.cute.nvgpu.tma_tiles import flat_tile, nested_as
+from cutec.cute.nvgpu.tma_recipe import every, in_bytes, name_in_map, name_of, reduction_of, split_swizzle, tile_recipe, wide
+from cutec.cute.nvgpu.tma_tiles import flat_tile, in_units, nested_as
 from cutec.diag import error
 from cutec.frontend.core.context import builder, current
 from cutec.frontend.core.location import user_location
@@ -53,6 +54,7 @@ from cutec.records import dataclass
 if TYPE_CHECKING:
     from cutec.cute.operands import AnyLayout, Coordinate, Tiler
 
+_BYTE = 8  # bits
 
 @dataclass(frozen=True)
 class CopyBulkTensorTileG2SOp(CopyOp):
@@ -88,7 +90,8 @@ class TmaAtom(UnitAtom):
     """A tensor copy: its operation, its tensor map, and the boxes of its tile. `order` is the
     tensor's mode for each dimension of the map, innermost first; `every` is the element stride of
     each mode. `within`, for interleaved tensors: the mode inside a slice of channels, which shares
-    its dimension with the mode of slices.
+    its dimension with the mode of slices. `kind`: what the unit takes elements for; of a wider one
+    boxes count units of several elements (`unit`).
     """
 
     def __init__(
@@ -101,6 +104,7 @@ class TmaAtom(UnitAtom):
         parts: int,
         every: tuple[int, ...],
         within: int | None = None,
+        kind: NumberClass | None = None,
     ):
         self.op = op
         self.descriptor = descriptor
@@ -110,6 +114,17 @@ class TmaAtom(UnitAtom):
         self.parts = parts
         self.every = every
         self.within = within
+        self.kind = kind or value_type
+
+    @property
+    def unit(self) -> int:
+        """Elements that boxes and coordinates count as one."""
+        return max(1, self.kind.width // self.value_type.width) if self.value_type.width >= _BYTE else 1
+
+    @property
+    def tile_elements(self) -> int:
+        """The number of elements of a tile, of all blocks that share it."""
+        return self.box_elements * self.boxes.count * self.parts
 
     @property
     def rank(self) -> int:
@@ -125,7 +140,7 @@ class TmaAtom(UnitAtom):
     @property
     def box_elements(self) -> int:
         """The number of elements that one instruction of one block copies."""
-        return self.boxes.elements
+        return self.boxes.elements * self.unit
 
     def copy(self, src: Any, dst: Any, **fields: Any) -> None:
         copy_by_tma(self, src, dst, **fields)
@@ -137,7 +152,9 @@ class TmaAtom(UnitAtom):
         return [self.descriptor]
 
     def __new_from_mlir_values__(self, values: Sequence[Value]) -> TmaAtom:
-        return TmaAtom(self.op, values[0], self.value_type, self.boxes, self.order, self.parts, self.every, self.within)
+        return TmaAtom(
+            self.op, values[0], self.value_type, self.boxes, self.order, self.parts, self.every, self.within, self.kind
+        )
 
     def __str__(self) -> str:
         return f"tma<{type(self.op).__name__}, {self.value_type.short}, box {[run.extent for run in self.boxes.box]}>"
@@ -163,7 +180,9 @@ def make_tiled_tma_atom(
     `composition(make_identity_layout(tensor.shape), shape)`.
 
     `num_multicast`: the number of blocks of the cluster that share a tile. `internal_type`: the
-    type that the unit takes the elements for (TFloat32). `element_strides` (loads only): take every
+    type that the unit takes the elements for: TFloat32, or a wider one, of which several contiguous
+    elements are one; for floats of 4 and 6 bits a type of 8 bits, which each gets in shared memory,
+    as `mxf8f6f4` multiplies read them. `element_strides` (loads only): take every
     n-th element along each mode, n from 1 to 8, and 1 in the contiguous mode; the coordinates count
     the elements that are taken. `oob_fill`: elements outside of the tensor are zero, or "nan" for
     floats. With "cut" they are zero too, but where the tensor is smaller than a box along the
@@ -184,8 +203,10 @@ def make_tiled_tma_atom(
         )
     require("a TMA copy", "sm_90")
     swizzle, outer = split_swizzle(smem_layout)
-    shape, stride, extents, outer, places = flat_tile(gmem_tensor, outer, cta_tiler)
-    kind = internal_type or gmem_tensor.element_type
+    element, kind = gmem_tensor.element_type, internal_type or gmem_tensor.element_type
+    check_kind(element, kind)
+    flat = flat_tile(gmem_tensor, outer, cta_tiler)
+    shape, stride, extents, outer, places = in_units(flat, kind.width // element.width if element.width >= _BYTE else 1)
     within, along = (
         slices_of(gmem_tensor, shape, stride, extents, interleave) if is_interleaved(interleave) else (None, None)
     )
@@ -196,13 +217,12 @@ def make_tiled_tma_atom(
         element_strides, len(shape), order[0] if within is None else within, isinstance(op, CopyBulkTensorTileG2SOp)
     )
     recipe = tile_recipe(
+        name_in_map(element, kind, reduction_of(op)),
         kind,
-        gmem_tensor,
         boxes,
         order,
         taken,
         swizzle=name_of(swizzle, kind),
-        reduction=reduction_of(op),
         oob_fill=oob_fill,
         l2_promotion=l2_promotion,
         interleave=interleave,
@@ -212,15 +232,17 @@ def make_tiled_tma_atom(
     else:
         # a slice has one coordinate
         taken = tuple([0 if mode == within else step for mode, step in enumerate(taken)])
-    size = gmem_tensor.element_type.width // 8
-    numbers = [wide(shape[mode]) for mode in order] + [wide(stride[mode] * size) for mode in order[1:]]
+    numbers = [wide(shape[mode]) for mode in order] + [wide(in_bytes(stride[mode], element)) for mode in order[1:]]
     descriptor = emit_descriptor(
         builder(), recipe, gmem_tensor.iterator.ir, numbers[: len(order)], numbers[len(order) :]
     )
-    atom = TmaAtom(op, descriptor, gmem_tensor.element_type, boxes, order, num_multicast, taken, within)
+    atom = TmaAtom(op, descriptor, element, boxes, order, num_multicast, taken, within, kind)
     dims = atom.dims
-    bases = tuple([E(dims[mode]) * step if step and mode in dims else 0 for mode, step in enumerate(taken)])
-    whole = tuple([extent if step in (0, 1) else ceil_div(extent, step) for extent, step in zip(shape, taken)])
+    inside = order[0] if atom.unit > 1 else None  # a tile has all of it: no coordinate is inside
+    bases = tuple(
+        [E(dims[mode]) * step if step and mode in dims and mode != inside else 0 for mode, step in enumerate(taken)]
+    )
+    whole = tuple([extent if step in (0, 1) else ceil_div(extent, step) for extent, step in zip(flat.shape, taken)])
     nested = [nested_as(gmem_tensor.shape, part) for part in (whole, bases)]
     return TmaInfo(atom, Tensor((0,) * len(order), apply("make_layout", *nested)), smem_layout)
 
@@ -264,9 +286,9 @@ def tma_partition(
     tile, and becomes ((box), boxes). `cta_coord` is the block's coordinate in `cta_layout`, the
     layout of the blocks that share a tile.
     """
-    boxes, whole = atom.boxes, atom.boxes.elements * atom.parts
+    boxes, whole = atom.boxes, atom.box_elements * atom.parts
     for tensor in (smem_tensor, gmem_tensor):
-        check_mode(tensor, whole * boxes.count)
+        check_mode(tensor, atom.tile_elements)
     part = apply("layout_eval", cta_coord, cta_layout) if atom.parts > 1 else 0
     layout = smem_tensor.layout
     base = smem_tensor.iterator.plain if isinstance(smem_tensor.iterator, SwizzledPointer) else smem_tensor.iterator
@@ -274,8 +296,8 @@ def tma_partition(
         isinstance(layout, LayoutValue) and isinstance(layout.abstract, ComposedLayout)
     ):
         base, layout = base + layout.offset, layout.outer
-    shape, stride = ((boxes.elements, boxes.count), *_behind(layout.shape)), ((1, whole), *_behind(layout.stride))
-    shared = Tensor(base + part * boxes.elements, apply("make_layout", shape, stride))
+    shape, stride = ((atom.box_elements, boxes.count), *_behind(layout.shape)), ((1, whole), *_behind(layout.stride))
+    shared = Tensor(base + part * atom.box_elements, apply("make_layout", shape, stride))
     rank, dims = atom.rank, atom.dims
     last = boxes.box[-1]
     ahead = last.extent * atom.every[last.mode]
@@ -321,7 +343,7 @@ def copy_by_tma(
     multicast = isinstance(atom.op, CopyBulkTensorTileG2SMulticastOp)
     check_sides(src, dst, loads)
     check_completion(loads, tma_bar_ptr, multicast, mcast_mask)
-    check_tile(coordinates, shared, atom.boxes.elements * atom.boxes.count, atom.value_type)
+    check_tile(coordinates, shared, atom.boxes.elements * atom.boxes.count, atom.value_type, atom.kind)
     groups = [
         [pointer_to(tma_bar_ptr, "a TMA load").ir] if loads else [],
         [as_numeric(mcast_mask, Int16).to(Int16).ir] if multicast else [],
@@ -329,11 +351,10 @@ def copy_by_tma(
     ]
     paired = loads and atom.op.cta_group is CtaGroup.TWO
     if loads:
-        elements = atom.boxes.elements * atom.boxes.count * atom.parts
-        note_bytes(tma_bar_ptr, elements * atom.value_type.width // 8 * (2 if paired else 1))
+        note_bytes(tma_bar_ptr, atom.tile_elements * atom.value_type.width // 8 * (2 if paired else 1))
     if paired:
         groups[0] = [first_of_pair(groups[0][0])]
-    starts = [(shared.iterator + index * atom.boxes.elements * atom.parts).ir for index in range(atom.boxes.count)]
+    starts = [(shared.iterator + index * atom.box_elements * atom.parts).ir for index in range(atom.boxes.count)]
     operands = list(zip(starts, _box_coordinates(atom, coordinates)))
     descriptor = atom.descriptor if tma_desc_ptr is None else map_address(tma_desc_ptr)
     emit_elected(lambda: [_execute(atom, descriptor, *pair, *groups, paired=paired) for pair in operands])
@@ -414,7 +435,7 @@ def _execute(
     paired: bool = False,
 ) -> None:
     extents = {run.mode: run.extent for run in atom.boxes.box}
-    attrs = {"element": atom.value_type.mlir, "box": IntArray(tuple([extents.get(mode, 1) for mode in atom.order]))}
+    attrs = {"element": (atom.kind if atom.unit > 1 else atom.value_type).mlir, "box": IntArray(tuple([extents.get(mode, 1) for mode in atom.order]))}
     if barrier:
         made = emitted("cute_nvgpu.make_tma_load", [descriptor], attrs)
         bound = emitted(

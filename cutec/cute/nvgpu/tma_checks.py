@@ -21,6 +21,7 @@ from cutec.layout import Layout, LayoutError
 from cutec.layout.tma import NOWHERE, Boxes, boxes_of
 
 _SHARED_ALIGNMENT = 128  # bytes
+_LINE_BITS = 128
 
 
 def boxes_for(
@@ -65,7 +66,7 @@ def boxes_for(
 
 def check_strides(tensor: Tensor, stride: tuple[Any, ...], order: tuple[int, ...]) -> None:
     """Check the strides that are known when compiling; the others are checked at each launch."""
-    innermost, size = stride[order[0]], tensor.element_type.width // 8
+    innermost, width = stride[order[0]], tensor.element_type.width
     if isinstance(innermost, Numeric) or innermost != 1:
         raise error(
             "E0440",
@@ -75,13 +76,29 @@ def check_strides(tensor: Tensor, stride: tuple[Any, ...], order: tuple[int, ...
             help="the tensor's layout and the tile's have to have the same major mode",
         )
     for mode in order[1:]:
-        if isinstance(stride[mode], int) and stride[mode] * size % 16:
+        if isinstance(stride[mode], int) and stride[mode] * width % _LINE_BITS:
             raise error(
                 "E0440",
-                f"mode {mode} has a stride of {stride[mode] * size} bytes, TMA needs multiples of 16",
+                f"mode {mode} has a stride of {stride[mode] * width / 8:g} bytes, TMA needs multiples of 16",
                 user_location(),
-                help=f"pad the rows: a multiple of {16 // size} elements",
+                help=f"pad the rows: a multiple of {_LINE_BITS // width} elements",
             )
+
+
+def check_kind(element: NumberClass, kind: NumberClass) -> None:
+    """Check what the unit is to take elements for: their width, a multiple of whole bytes, or a
+    byte for each float of 4 or 6 bits.
+    """
+    if kind.width == element.width or (element.width >= 8 and kind.width % element.width == 0):
+        return
+    if element.width < 8 and element.is_float and kind.width == 8:
+        return
+    raise error(
+        "E0440",
+        f"the TMA unit does not copy {element.name} as {kind.name}",
+        user_location(),
+        help="give a type of the same width, or a wider one of which several elements make one",
+    )
 
 
 def is_interleaved(interleave: str) -> bool:
@@ -130,7 +147,9 @@ def slices_of(
 def check_mode(tensor: Tensor, tile: int) -> None:
     """Refuse (E0440) a tensor whose mode 0 is not one tile."""
     layout = apply("select", tensor.layout, mode=(0,)) if apply("rank", tensor.layout) else tensor.layout
-    if not is_dynamic(layout) and (held := apply("size", layout)) != tile:
+    if is_dynamic(layout):
+        return
+    if tile not in (held := apply("size", layout), apply("size", apply("filter_zeros", layout))):
         raise error(
             "E0440",
             f"mode 0 of {tensor.layout} has {held} elements, the atom's tile {tile}",
@@ -196,16 +215,18 @@ def check_completion(loads: bool, barrier: Any, multicast: bool, mask: Any) -> N
         )
 
 
-def check_tile(coordinates: Tensor, shared: Tensor, wanted: int, kind: NumberClass) -> None:
-    """Check that sides of known sizes are one tile of `wanted` elements (the unit moves the tensor
+def check_tile(coordinates: Tensor, shared: Tensor, units: int, kind: NumberClass, taken_for: NumberClass) -> None:
+    """Check that sides of known sizes are one tile of so many units (the unit moves the tensor
     map's boxes, whatever the sides' sizes), that the unit can reach the shared memory, and that it
-    holds elements of `kind`, or of a class of equal width: the unit does not convert.
+    holds elements of `kind`, or of a class of equal width: the unit does not convert. Those that it
+    takes for wider ones may get as much in shared memory.
     """
     held_kind = shared.element_type
     converts = (
         held_kind.is_float and kind.is_float and held_kind is not kind and {held_kind, kind} != {Float32, TFloat32}
     )
-    if held_kind.width != kind.width or converts:
+    wide = taken_for.width if kind.width < 8 else kind.width
+    if held_kind.width != wide or converts:
         raise error(
             "E0405",
             f"a TMA copy between a tensor of {kind.name} and shared memory of {held_kind.name}",
@@ -215,7 +236,7 @@ def check_tile(coordinates: Tensor, shared: Tensor, wanted: int, kind: NumberCla
                 " width with cute.recast_tensor"
             ),
         )
-    for side in (coordinates, shared):
+    for side, wanted in ((coordinates, units), (shared, units * max(1, taken_for.width // wide))):
         held = None if is_dynamic(side.layout) else apply("size", side.layout)
         if held is not None and held != wanted:
             raise error(

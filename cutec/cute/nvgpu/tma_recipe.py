@@ -13,7 +13,6 @@ from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import Int64, as_numeric
 from cutec.frontend.tensors.layouts import LayoutValue, is_dynamic
-from cutec.frontend.tensors.tensor import Tensor
 from cutec.ir.core import Value
 from cutec.layout import ComposedLayout, Layout, Swizzle
 from cutec.layout.tma import Boxes
@@ -32,7 +31,11 @@ _DTYPES = {
     "f8E4M3FN": "u8",
     "f8E5M2": "u8",
     "f8E8M0FNU": "u8",
+    "f4E2M1FN": "b4x16",
+    "i4": "b4x16",
 }
+# Those of elements that get gaps behind every 16 of them, a byte for each, in shared memory.
+_PADDED = {"f4E2M1FN": "b4x16_p64", "f6E2M3FN": "b6x16_p32", "f6E3M2FN": "b6x16_p32"}
 # Element types of the tensor map that the unit reduces (tests/features/tensor_units.py
 # tries each; others are illegal instructions).
 _BITS, _INTEGERS = ("u32", "u64"), ("u32", "i32", "u64", "i64")
@@ -64,6 +67,7 @@ _REMEDIES = (  # by a word of the error message
         ),
     ),
 )
+_BYTE = 8
 _SWIZZLES = {0: "none", 1: "32B", 2: "64B", 3: "128B"}
 
 
@@ -155,28 +159,30 @@ def _type_in_map(kind: NumberClass, reduction: str) -> str:
     return name
 
 
+def name_in_map(element: NumberClass, kind: NumberClass, reduction: str) -> str:
+    """The name, in a tensor map, of elements that are copied as `kind`: floats of 4 and 6 bits as
+    bytes get a byte each in shared memory. Raises E0440 for types that no tensor map has.
+    """
+    padded = _PADDED.get(element.mlir.mlir) if kind.width == _BYTE else None
+    return padded or _type_in_map(kind, reduction)
+
+
 def tile_recipe(
+    name: str,
     kind: NumberClass,
-    tensor: Tensor,
     boxes: Boxes,
     order: tuple[int, ...],
     taken: tuple[int, ...],
     *,
     swizzle: str,
-    reduction: str,
     **options: Any,
 ) -> TensorMapRecipe:
-    """The recipe for a tile cut into boxes. Raises E0440 for one that no tensor map can have."""
-    if kind.width != tensor.element_type.width:
-        raise error(
-            "E0440",
-            f"the TMA unit does not copy {tensor.element_type.name} as {kind.name}",
-            user_location(),
-            help="give a type of the same width",
-        )
+    """The recipe for a tile cut into boxes, of elements that the map calls `name`. Raises E0440 for
+    one that no tensor map can have.
+    """
     extents = {run.mode: run.extent for run in boxes.box}
     box = tuple([extents.get(mode, 1) * (taken[mode] if mode in extents else 1) for mode in order])
-    return element_recipe(kind, box, tuple([taken[mode] for mode in order]), swizzle, reduction=reduction, **options)
+    return _recipe(name, kind, box, tuple([taken[mode] for mode in order]), swizzle, **options)
 
 
 def element_recipe(
@@ -189,7 +195,13 @@ def element_recipe(
     **options: Any,
 ) -> TensorMapRecipe:
     """The recipe for elements of a class. Raises E0440 for one that no tensor map can have."""
-    recipe = TensorMapRecipe(_type_in_map(kind, reduction), box, steps, swizzle, im2col=im2col, **options)
+    return _recipe(_type_in_map(kind, reduction), kind, box, steps, swizzle, im2col=im2col, **options)
+
+
+def _recipe(
+    name: str, kind: NumberClass, box: tuple[int, ...], steps: tuple[int, ...], swizzle: str, **options: Any
+) -> TensorMapRecipe:
+    recipe = TensorMapRecipe(name, box, steps, swizzle, **options)
     if wrong := recipe.wrong():
         help = next(remedy for word, remedy in _REMEDIES if word in wrong)
         raise error("E0440", f"the TMA unit cannot copy this tile of {kind.name}: {wrong}", user_location(), help=help)
@@ -215,6 +227,13 @@ def every(strides: Sequence[int] | None, rank: int, contiguous: int, loads: bool
             help=f"loads take every 1st to {MOST_ELEMENT_STRIDE}th element of each mode but the contiguous one",
         )
     return taken
+
+
+def in_bytes(count: Any, element: NumberClass) -> Any:
+    """Bytes of a number of elements, which are whole bytes."""
+    if element.width >= _BYTE:
+        return count * (element.width // _BYTE)
+    return count * element.width // _BYTE
 
 
 def wide(value: Any) -> Value:

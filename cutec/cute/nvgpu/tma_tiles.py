@@ -58,6 +58,54 @@ def flat_tile(tensor: Tensor, smem: Layout, tiler: Any) -> FlatTile:
     )
 
 
+def in_units(tile: FlatTile, count: int) -> FlatTile:
+    """The tile, counted in units of `count` elements. Modes whose elements are contiguous both in
+    the tensor and in shared memory become one, in the place of the innermost; the others of them,
+    and those of stride 0, get extent 1. Of scale factors as pairs:
+
+        tensor (32,4,m,16,4,k):(16,4,512k,0,1,512)    →  (1,1,m,1,256,k), 256 pairs are one mode
+
+    Raises E0440 where not all of a unit is in the tile.
+    """
+    if count == 1:
+        return tile
+    shape, stride, extents = list(tile.shape), list(tile.stride), list(tile.extents)
+    places = [Layout(mode.shape, mode.stride) for mode in (cl.get(tile.smem, i) for i in range(len(shape)))]
+    repeated = [i for i, step in enumerate(stride) if isinstance(step, int) and step == 0]
+    inside, length = [], 1
+    while (here := _follower(stride, places, length, [*repeated, *inside])) is not None:
+        if not isinstance(shape[here], int) or extents[here] != shape[here]:
+            break
+        inside.append(here)
+        length *= extents[here]
+    if not inside or length % count:
+        raise error(
+            "E0440",
+            f"a tile of {extents} of {tile.shape}:{tile.stride} has {length} contiguous elements, no multiple of"
+            f" {count}",
+            user_location(),
+            help="leave internal_type out",
+        )
+    for mode in (*repeated, *inside):
+        shape[mode], stride[mode], extents[mode], places[mode] = 1, 0, 1, Layout(1, 0)
+    first = inside[0]
+    shape[first], stride[first], extents[first], places[first] = length // count, 1, length // count, Layout(length)
+    smem = cl.make_layout(*(cl.recast_layout(count, 1, place) for place in places))
+    return FlatTile(tuple(shape), tuple(stride), tuple(extents), smem, tile.places)
+
+
+def _follower(stride: list[Any], places: list[Layout], length: int, known: list[int]) -> int | None:
+    """The mode whose elements are `length` apart in the tensor and in shared memory."""
+    return next(
+        (
+            i
+            for i, step in enumerate(stride)
+            if i not in known and isinstance(step, int) and step == length and cl.coalesce(places[i]).stride == length
+        ),
+        None,
+    )
+
+
 def nested_as(profile: Any, flat: tuple[Any, ...]) -> tuple[Any, ...]:
     """A flat tuple in the profile of a shape."""
     rest = iter(flat)
@@ -136,14 +184,16 @@ def _nested(tile: Any, shape: Any) -> Any:
     """
     if not isinstance(shape, tuple) or isinstance(tile, tuple):
         return tile
-    parts, rest = [], tile
+    parts: list[Any] = []
+    rest = tile
     for extent in shape[:-1]:
-        part = min(extent, rest) if isinstance(extent, int) else 0
-        if not part or rest % part or extent % part:
+        whole = cl.size(extent) if cl.is_static(extent) else 0
+        part = min(whole, rest)
+        if not part or rest % part or whole % part:
             return tile
-        parts.append(part)
+        parts.append(_nested(part, extent))
         rest //= part
-    return (*parts, rest)
+    return (*parts, _nested(rest, shape[-1]))
 
 
 def _modes_of(smem: Layout, modes: tuple[Any, ...]) -> list[Layout]:

@@ -321,9 +321,9 @@ class SwizzledPointer(Pointer):
 
     def in_elements(self) -> Swizzle:
         """The swizzle of element offsets. Raises E0408 if it would permute bytes of one element."""
-        size = element_bits(self.dtype.mlir) // 8
-        base = self.swizzle.base - (size.bit_length() - 1)
-        if size == 0 or size & (size - 1) or base < 0:
+        bits = element_bits(self.dtype.mlir)
+        base = self.swizzle.base + 3 - (bits.bit_length() - 1)  # 8 bits, 2^3, are a byte
+        if bits & (bits - 1) or base < 0:
             raise error(
                 "E0408",
                 f"the swizzle {self.swizzle} permutes bytes within an element of {self.dtype.name}",

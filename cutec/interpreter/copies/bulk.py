@@ -8,14 +8,14 @@ swizzles permute: bits 4.. of an address are exclusive-ored with the bits from 7
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import ml_dtypes
 import numpy as np
 
-from cutec.artifact.tensor_map import TensorMap, TensorMapRecipe
+from cutec.artifact.tensor_map import PACKED, TensorMap, TensorMapRecipe
 from cutec.interpreter.copies.box import Box, box_at
 from cutec.interpreter.memory.shared_memory import LINE
 from cutec.interpreter.values import address
@@ -158,9 +158,10 @@ class BulkCopies:
         parity of the barrier's block.
         """
         for lane, (to, at, bar, *numbers) in self._lanes(target, tensor, barrier, *coord, *offsets):
-            described = self._map(at, len(coord))
-            box = box_at(described, numbers[: len(coord)], numbers[len(coord) :])
-            data = self._gather(described, box)
+            recipe = self._map(at, len(coord)).recipe
+            described, start = self._in_words(at, numbers[: len(coord)])
+            box = box_at(described, start, numbers[len(coord) :])
+            data = _with_gaps(recipe, self._gather(described, box))
             for block in self._blocks(None if mask is None else int(mask[lane % len(mask)])):
                 self._deliver(
                     lane,
@@ -170,6 +171,7 @@ class BulkCopies:
                     data.view("u1").reshape(-1, LINE),
                     _swizzle(described.recipe),
                     alignment=_TENSOR_BASE,
+                    size=recipe.box_bytes,
                     counting=None if block is None or not paired else block & ~1 | self._parity(lane, bar),
                 )
 
@@ -182,7 +184,9 @@ class BulkCopies:
     def store_box(self, tensor: Array, source: Array, coord: tuple[Array, ...], reduction: str | None = None) -> None:
         """Shared memory to a box of a tensor; elements outside the tensor are left out."""
         for lane, (at, start, *numbers) in self._lanes(tensor, source, *coord):
-            described = self._map(at, len(coord))
+            if self._map(at, len(coord)).recipe.padded:
+                self._fault("E5015", "a store of elements with gaps between them, which only loads have")
+            described, numbers = self._in_words(at, numbers)
             recipe = described.recipe
             box = box_at(described, numbers, ())
             inside = np.repeat(box.inside.reshape(-1), recipe.element_bytes)
@@ -246,6 +250,16 @@ class BulkCopies:
             else:
                 self._maps[at] = replaced
 
+    def _in_words(self, at: int, coord: Sequence[int]) -> tuple[TensorMap, Sequence[int]]:
+        """A map as one of plain words, and a coordinate there."""
+        described = self._map(at, len(coord))
+        found = described.in_words(coord)
+        if found is None:
+            recipe = described.recipe
+            unit = PACKED[recipe.dtype].elements
+            self._fault("E5015", f"a box of {recipe.dtype} at {coord[0]}, expected a multiple of {unit}")
+        return found
+
     def _described(self, lane: int, at: int, shared: bool) -> TensorMap:
         if not shared:
             return self._map(at, None)
@@ -305,19 +319,21 @@ class BulkCopies:
         source: Array | None = None,
         alignment: Access = LINE_ACCESS,
         counting: int | None = None,
+        size: int | None = None,
     ) -> None:
         """Write lines of 16 bytes from `to` on, in the block of that rank (None: the one that the
-        pointer names), and count their bytes at a barrier there, or in the block `counting`.
-        `source`: their positions if they come from shared memory.
+        pointer names), and count their bytes, or `size` without gaps, at a barrier there, or in the
+        block `counting`. `source`: their positions if they come from shared memory.
         """
         position = self._lines(lane, to, block, len(lines), swizzle, alignment)
         counted_at = self._position(lane, barrier, block if counting is None else counting, MBARRIER_ACCESS)
-        issued = self._recorded(lane, position, counted_at, lines.size)
-        perform = partial(self._write, position, lines, counted_at, issued)
+        size = lines.size if size is None else size
+        issued = self._recorded(lane, position, counted_at, size)
+        perform = partial(self._write, position, lines, counted_at, size, issued)
         if (monitor := self._context.monitor) is None:
             perform()
         else:
-            monitor.copy_in(lane, position, counted_at, lines.size, source, perform)
+            monitor.copy_in(lane, position, counted_at, size, source, perform)
 
     def _recorded(self, lane: int, position: Array, barrier: int, size: int) -> Copy | None:
         """The copy that a lane issues now, for the timeline that is recorded."""
@@ -328,11 +344,11 @@ class BulkCopies:
         transfers, slot = context.recorder.transfers, barrier // MBARRIER
         return transfers.load(context.op, issuer, context.execution, size, int(position.min()), slot, block)
 
-    def _write(self, position: Array, lines: Array, barrier: int, issued: Copy | None) -> None:
+    def _write(self, position: Array, lines: Array, barrier: int, size: int, issued: Copy | None) -> None:
         if issued is not None and (recorder := self._context.recorder) is not None:
             recorder.transfers.delivered(issued, self._context.mbarriers.phase_of(barrier // MBARRIER))
         self._context.memory.shared_lines(position, lines)
-        self._context.mbarriers.transferred_at(np.array([barrier]), lines.size)
+        self._context.mbarriers.transferred_at(np.array([barrier]), size)
 
     def _send_out(
         self, lane: int, position: Array, stored: tuple[int, Array, int], perform: Callable[[], None]
@@ -401,6 +417,17 @@ class BulkCopies:
         """Raise a finding for the lanes that issue the operation."""
         self._context.fault(code, np.ones(1, bool), message)
         raise AssertionError("a fault has raised")
+
+
+def _with_gaps(recipe: TensorMapRecipe, data: Array) -> Array:
+    """Elements as they lie in shared memory: of a padded type with zeros behind each 16, which
+    nothing may read.
+    """
+    if not recipe.padded:
+        return data
+    packed = PACKED[recipe.dtype]
+    groups = data.view("u1").reshape(-1, packed.elements * packed.bits // 8)
+    return np.pad(groups, ((0, 0), (0, packed.pitch - groups.shape[1])))
 
 
 def _swizzle(recipe: TensorMapRecipe) -> int:
