@@ -21,7 +21,6 @@ from cutec.diag import error
 from cutec.records import NamedTuple, dataclass, replace
 
 
-
 class Packed(NamedTuple):
     """Elements of less than a byte: `elements` of them travel together, as `count` words of a plain
     type, and begin `pitch` bytes apart in shared memory.
@@ -209,7 +208,9 @@ class TensorMapRecipe:
 
     def _wrong_row(self, elements: int) -> str | None:
         if self.padded and (elements != PADDED_ROW or self.swizzle not in ("none", "128B")):
-            return f"rows of {elements} {self.dtype} with a swizzle of {self.swizzle}, expected {PADDED_ROW}, none or 128B"
+            return (
+                f"rows of {elements} {self.dtype} with a swizzle of {self.swizzle}, expected {PADDED_ROW}, none or 128B"
+            )
         row = elements * (8 if self.padded else DTYPES[self.dtype]) // 8
         if row % 16:  # the driver asks for it of slices too, as if they were elements
             return (

@@ -14,6 +14,7 @@ from cutec.frontend.core.location import user_location
 from cutec.frontend.flow.flatten import NodeHandler, register
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import Boolean, Int32, Numeric, as_numeric
+from cutec.frontend.tensors.pointers import Pointer
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I1, I32, Type
@@ -75,7 +76,7 @@ class Atom:
         """
         name = self._field(modifier)
         kind = _NUMBERS[FIELDS[name][0]]
-        number = as_numeric(value, kind).to(kind)
+        number = as_numeric(value.toint() if isinstance(value, Pointer) else value, kind).to(kind)
         if name in IMMEDIATE and not number.is_static:
             raise error(
                 "E0435",
@@ -256,8 +257,8 @@ def make_copy_atom(
     does not have.
     """
     hints = hints_of(kwargs)
-    if hasattr(op, "bulk_atom"):
-        return op.bulk_atom(copy_internal_type)
+    if hasattr(op, "unit_atom"):
+        return op.unit_atom(copy_internal_type)
     if isinstance(op, NumberClass):
         raise error(
             "E0411",

@@ -32,13 +32,14 @@ def gemm(
     that executes this; its field ACCUMULATE, false at first, is for the first k-block.
 
     A sparse A is given as (a, metadata) with (1, M, K) words of metadata in registers; without them
-    the atom's field `metadata` is used for all of A. Where blocks of elements have scales, A and B
-    are given as (a, scales) and (b, scales), both (values, M or N, K).
+    the atom's field `metadata` is used for all of A. Operands of a block-scaled multiply are given
+    as (a, scales), (b, scales), with the scale factors in tensor memory; without them the fields
+    SFA and SFB say where those of one k-block are.
 
     Raises E0410 (at the line of the call) for shapes and types that the atom does not take.
     """
-    (a, *of_a), (b, *of_b) = (x if isinstance(x, (tuple, list)) else (x,) for x in (a, b))
-    _multiply("cute.gemm", atom, d, a, b, c, *of_a, *of_b)
+    (a, *more), (b, *scales) = (x if isinstance(x, (tuple, list)) else (x,) for x in (a, b))
+    _multiply("cute.gemm", atom, d, a, b, c, *more, *scales)
 
 
 def gemv(atom: MmaAtom, d: Tensor, a: Tensor, b: Tensor, c: Tensor) -> None:
@@ -61,7 +62,7 @@ def _multiply(name: str, atom: MmaAtom, *tensors: Tensor) -> None:
             user_location(),
             help="cute.make_tiled_mma(op, atom_layout)",
         )
-    for tensor, letter in zip(tensors, ("D", "A", "B", "C", "what comes with A", "what comes with B")):
+    for tensor, letter in zip(tensors, ("D", "A", "B", "C", "what goes with A", "what goes with B")):
         if not isinstance(tensor, Tensor):
             raise error(
                 "E0404",
@@ -78,6 +79,15 @@ def _multiply(name: str, atom: MmaAtom, *tensors: Tensor) -> None:
                 'cute.gemm(mma, d, (a, metadata), b, c), or mma.set("metadata", word); cutec.testing.sparse makes it of'
                 " a matrix"
             ),
+        )
+    scaled = atom.row.scaling is not None
+    if len(tensors) - 4 not in ((0, 2) if scaled else (0, 1)):
+        what = "with scale factors for both, or for none" if scaled else "with metadata of A at most"
+        raise error(
+            "E0404",
+            f"{atom.row.name} takes A and B {what}",
+            user_location(),
+            help=f"{name}(mma, d, (a, sfa), (b, sfb), c)" if scaled else f"{name}(mma, d, a, b, c)",
         )
     operands = [atom.ir, *[tensor.ir for tensor in tensors]]
     if atom.row.kind:  # one thread of the warp gives it to the tensor core

@@ -325,8 +325,9 @@ class Tensor:
         kept = [d for d in range(self.dim()) if self.shape[d] != 1 or (dim is not None and d != dim % self.dim())]
         return self.permute(kept)
 
-    def view(self, *shape: Any) -> Tensor:
+    def view(self, *shape: Any, dtype: DType | None = None) -> Tensor:
         """Another shape; or for a type, the same bytes as elements of it."""
+        shape = shape if dtype is None else (dtype,)
         if len(shape) == 1 and isinstance(shape[0], DType):
             extents = (
                 [*self.shape[:-1], self.shape[-1] * self.dtype.itemsize // shape[0].itemsize] if self.shape else []

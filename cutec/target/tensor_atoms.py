@@ -25,7 +25,7 @@ _K_MAJOR = "TN"
 _WORD = 32  # bits of a column
 
 
-def _layouts(row: MmaRow) -> tuple[Layout, Layout, Layout]:
+def tensor_layouts(row: MmaRow) -> tuple[Layout, Layout, Layout]:
     """Each block has a part of the rows."""
     a, b, c = (_part(row.threads, *row.tile(x)) for x in "ABC")
     return a, b, c
@@ -53,7 +53,7 @@ def tensor_row(what: Multiply, group: int = 1, source: str = "SS") -> MmaRow | N
         group,
         "sm_100a",
         "cute_nvgpu.tcgen05_mma",
-        _layouts,
+        tensor_layouts,
         fields=("accumulate",),
         source=source,
         major=major,

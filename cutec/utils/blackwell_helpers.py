@@ -13,7 +13,18 @@ from cutec.diag import error
 from cutec.frontend.core.location import user_location
 from cutec.frontend.exports.elsewhere import BLACKWELL, names_elsewhere
 from cutec.frontend.numbers.number_class import NumberClass
-from cutec.frontend.numbers.numeric import BFloat16, Float8E4M3FN, Float8E5M2, Float16, Float32, Int8, TFloat32, Uint8
+from cutec.frontend.numbers.numeric import (
+    BFloat16,
+    Float4E2M1FN,
+    Float8E4M3FN,
+    Float8E5M2,
+    Float8E8M0FNU,
+    Float16,
+    Float32,
+    Int8,
+    TFloat32,
+    Uint8,
+)
 from cutec.layout import Layout
 from cutec.loc_ip import take_loc_ip
 from cutec.target.tensor_memory import LANES, QUARTER, SHAPES
@@ -27,8 +38,7 @@ if TYPE_CHECKING:
     from cutec.layout import ComposedLayout
 
 _NAMES = """
-check_gemm_tma_alignment cluster_shape_to_tma_atom_SFB compute_epilogue_tile_size
-get_tmem_copy_properties make_blockscaled_trivial_tiled_mma
+check_gemm_tma_alignment compute_epilogue_tile_size get_tmem_copy_properties
 """
 
 _find, _absent = names_elsewhere(__name__, **dict.fromkeys(_NAMES.split(), BLACKWELL))
@@ -54,6 +64,7 @@ def make_smem_layout(
 
 _ELEMENTS, _NARROW, _WORD, _LINE_BITS = 4096, 4, 32, 128  # of an epilogue tile
 _LEAST_ROWS, _WARPS = 64, 4  # of a block's tile; that reach all lanes
+_MIXED_K = 32  # of a block-scaled multiply of mixed types: a byte of shared memory for each element
 _INSTRUCTION_K_BITS = 256  # of an instruction, for every type (PTX ISA, "tcgen05.mma", "Matrix Shape")
 
 
@@ -96,6 +107,47 @@ def _trivial_tiled_mma(
             help="f16, bf16, tf32, e4m3, e5m2, s8 and u8 have one, with both operands of one type",
         )
     return cute.make_tiled_mma(op)
+
+
+def make_blockscaled_trivial_tiled_mma(a_dtype: NumberClass, *rest: Any, **named: Any) -> TiledMma:
+    """The block-scaled multiply into tensor memory of M × N = `mma_tiler_mn` for types and major
+    modes: (a_dtype, b_dtype, a_leading_mode, b_leading_mode, sf_dtype, sf_vec_size, cta_group,
+    mma_tiler_mn, a_source=OperandSource.SMEM); `b_dtype` may be left out. Raises E0431 for types
+    that no instruction multiplies.
+    """
+    if rest and isinstance(rest[0], OperandMajorMode):
+        rest = (a_dtype, *rest)
+    return _scaled_tiled_mma(a_dtype, *rest, **named)
+
+
+def _scaled_tiled_mma(
+    a_dtype: NumberClass,
+    b_dtype: NumberClass,
+    a_leading_mode: OperandMajorMode,
+    b_leading_mode: OperandMajorMode,
+    sf_dtype: NumberClass,
+    sf_vec_size: int,
+    cta_group: tcgen05.CtaGroup,
+    mma_tiler_mn: tuple[int, int],
+    a_source: tcgen05.OperandSource = tcgen05.OperandSource.SMEM,
+) -> TiledMma:
+    k = _INSTRUCTION_K_BITS // max(a_dtype.width, b_dtype.width)
+    how = ((*mma_tiler_mn, k), cta_group, a_source)
+    majors = (a_leading_mode, b_leading_mode)
+    if a_dtype is b_dtype is Float4E2M1FN and set(majors) == {OperandMajorMode.K} and sf_vec_size in (16, 32):
+        if sf_vec_size == 16:
+            return cute.make_tiled_mma(tcgen05.MmaMXF4NVF4Op(sf_dtype, *how))
+        if sf_dtype is Float8E8M0FNU:
+            return cute.make_tiled_mma(tcgen05.MmaMXF4Op(*how))
+    elif sf_vec_size == 32 and sf_dtype is Float8E8M0FNU:
+        shape = ((*mma_tiler_mn, _MIXED_K), *how[1:])
+        return cute.make_tiled_mma(tcgen05.MmaMXF8F6F4Op(a_dtype, b_dtype, *shape, *majors))
+    raise error(
+        "E0431",
+        f"no block-scaled multiply of {a_dtype.name} and {b_dtype.name} with a {sf_dtype.name} for {sf_vec_size}",
+        user_location(),
+        help="e2m1 with scales for 16 (ue4m3, ue8m0), K-major; floats of 8, 6 and 4 bits with a ue8m0 for 32",
+    )
 
 
 def get_smem_layout_atom_ab(
@@ -175,6 +227,15 @@ def cluster_shape_to_tma_atom_B(
 ) -> cpasync.CopyBulkTensorTileG2SOp:
     """The TMA load of B: multicast where several blocks, or pairs, along M need it."""
     return _tma_load(cluster_shape_mnk[0] // cute.size(atom_thr_id), atom_thr_id)
+
+
+def cluster_shape_to_tma_atom_SFB(
+    cluster_shape_mnk: tuple[int, ...], atom_thr_id: Layout
+) -> cpasync.CopyBulkTensorTileG2SOp:
+    """The TMA load of B's scale factors: multicast where several blocks along M need them. Both
+    blocks of a pair have all of them.
+    """
+    return _tma_load(cluster_shape_mnk[0], atom_thr_id)
 
 
 def _tma_load(sharing: int, atom_thr_id: Layout) -> cpasync.CopyBulkTensorTileG2SOp:

@@ -147,9 +147,7 @@ def _in_tensor_memory(smem: Layout) -> Layout:
     (rows, (vec, blocks)) = tile
     several: Any = cl.size(rows)
     word = LANES * _WORD
-    first = Layout(
-        (((QUARTER, several // QUARTER), _QUARTERS), (vec, blocks)), (((1, word), QUARTER), (0, LANES))
-    )
+    first = Layout((((QUARTER, several // QUARTER), _QUARTERS), (vec, blocks)), (((1, word), QUARTER), (0, LANES)))
     whole = cl.tiled_product(first, Layout(tuple(rest)))
     lanes_and_bytes = Layout((LANES, 1 << 14), (_WORD << LANE_SHIFT, 1))
     return cl.composition(lanes_and_bytes, whole)

@@ -52,7 +52,7 @@ class BulkOp(CopyOp):
     spaces = ("", "")
     counted = False
 
-    def bulk_atom(self, value_type: NumberClass) -> BulkAtom:
+    def unit_atom(self, value_type: NumberClass) -> BulkAtom:
         """The atom for values of a type."""
         return BulkAtom(self, value_type)
 

@@ -32,7 +32,16 @@ from cutec.cute.nvgpu.tma_checks import (
     slices_of,
 )
 from cutec.cute.nvgpu.tma_info import TmaInfo
-from cutec.cute.nvgpu.tma_recipe import every, in_bytes, name_in_map, name_of, reduction_of, split_swizzle, tile_recipe, wide
+from cutec.cute.nvgpu.tma_recipe import (
+    every,
+    in_bytes,
+    name_in_map,
+    name_of,
+    reduction_of,
+    split_swizzle,
+    tile_recipe,
+    wide,
+)
 from cutec.cute.nvgpu.tma_tiles import flat_tile, in_units, nested_as
 from cutec.diag import error
 from cutec.frontend.core.context import builder, current
@@ -55,6 +64,7 @@ if TYPE_CHECKING:
     from cutec.cute.operands import AnyLayout, Coordinate, Tiler
 
 _BYTE = 8  # bits
+
 
 @dataclass(frozen=True)
 class CopyBulkTensorTileG2SOp(CopyOp):
@@ -287,8 +297,8 @@ def tma_partition(
     layout of the blocks that share a tile.
     """
     boxes, whole = atom.boxes, atom.box_elements * atom.parts
-    for tensor in (smem_tensor, gmem_tensor):
-        check_mode(tensor, atom.tile_elements)
+    held = check_mode(smem_tensor, atom.tile_elements)
+    check_mode(gmem_tensor, held if atom.unit > 1 else atom.tile_elements)  # modes of stride 0 are in both
     part = apply("layout_eval", cta_coord, cta_layout) if atom.parts > 1 else 0
     layout = smem_tensor.layout
     base = smem_tensor.iterator.plain if isinstance(smem_tensor.iterator, SwizzledPointer) else smem_tensor.iterator
@@ -435,7 +445,10 @@ def _execute(
     paired: bool = False,
 ) -> None:
     extents = {run.mode: run.extent for run in atom.boxes.box}
-    attrs = {"element": (atom.kind if atom.unit > 1 else atom.value_type).mlir, "box": IntArray(tuple([extents.get(mode, 1) for mode in atom.order]))}
+    attrs = {
+        "element": (atom.kind if atom.unit > 1 else atom.value_type).mlir,
+        "box": IntArray(tuple([extents.get(mode, 1) for mode in atom.order])),
+    }
     if barrier:
         made = emitted("cute_nvgpu.make_tma_load", [descriptor], attrs)
         bound = emitted(

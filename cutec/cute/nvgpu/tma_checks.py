@@ -144,18 +144,22 @@ def slices_of(
     return within, along
 
 
-def check_mode(tensor: Tensor, tile: int) -> None:
-    """Refuse (E0440) a tensor whose mode 0 is not one tile."""
+def check_mode(tensor: Tensor, tile: int) -> int:
+    """The elements of mode 0 of a tensor. Refuse (E0440) one whose mode 0 is not one tile, apart
+    from modes of stride 0.
+    """
     layout = apply("select", tensor.layout, mode=(0,)) if apply("rank", tensor.layout) else tensor.layout
     if is_dynamic(layout):
-        return
-    if tile not in (held := apply("size", layout), apply("size", apply("filter_zeros", layout))):
+        return tile
+    held = apply("size", layout)
+    if tile not in (held, apply("size", apply("filter_zeros", layout))):
         raise error(
             "E0440",
             f"mode 0 of {tensor.layout} has {held} elements, the atom's tile {tile}",
             user_location(),
             help="tma_partition takes tensors whose mode 0 is the tile: cute.group_modes(tensor, 0, 2)",
         )
+    return held
 
 
 def refuse_unknown(options: dict[str, Any]) -> None:

@@ -70,8 +70,8 @@ def in_units(tile: FlatTile, count: int) -> FlatTile:
     if count == 1:
         return tile
     shape, stride, extents = list(tile.shape), list(tile.stride), list(tile.extents)
-    places = [Layout(mode.shape, mode.stride) for mode in (cl.get(tile.smem, i) for i in range(len(shape)))]
-    repeated = [i for i, step in enumerate(stride) if isinstance(step, int) and step == 0]
+    places = [cl.get(tile.smem, i) for i in range(len(extents))]  # of further modes a tile has one index
+    repeated = [i for i, step in enumerate(stride[: len(extents)]) if isinstance(step, int) and step == 0]
     inside, length = [], 1
     while (here := _follower(stride, places, length, [*repeated, *inside])) is not None:
         if not isinstance(shape[here], int) or extents[here] != shape[here]:
@@ -99,7 +99,7 @@ def _follower(stride: list[Any], places: list[Layout], length: int, known: list[
     return next(
         (
             i
-            for i, step in enumerate(stride)
+            for i, step in enumerate(stride[: len(places)])
             if i not in known and isinstance(step, int) and step == length and cl.coalesce(places[i]).stride == length
         ),
         None,

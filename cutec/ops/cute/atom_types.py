@@ -22,6 +22,7 @@ from cutec.target.copy_atoms import COPY_ATOMS, CopyRow
 from cutec.target.mma_atoms import MMA_ATOMS, MmaRow
 
 tensor_atoms = LazyModule("cutec.target.tensor_atoms")
+scaled_atoms = LazyModule("cutec.target.scaled_atoms")
 tensor_copies = LazyModule("cutec.target.tensor_copies")
 
 
@@ -157,7 +158,8 @@ def _plain(mode: Any) -> Any:
 
 def make_mma(name: str) -> MmaAtom:
     """The multiply atom of that name. Raises LayoutError for one that is not in the table."""
-    row = tensor_atoms.tensor_named(name) if name.startswith("SM100_") else MMA_ATOMS.get(name)
+    tensor = name.startswith(("SM100_", "SM103_"))
+    row = tensor_atoms.tensor_named(name) or scaled_atoms.scaled_named(name) if tensor else MMA_ATOMS.get(name)
     if row is None:
         raise LayoutError(f"there is no multiply atom {name!r}")
     return MmaAtom(row)

@@ -50,12 +50,39 @@ def offset_ptr(cx: Expander, base: Value, offset: Any, element: Type) -> Value:
 
 
 def _tensor_address(cx: Expander, base: Value, offset: Any, element: Type) -> Value:
-    """An address in tensor memory moved by elements, which are counted in words of 32 bits."""
+    """An address in tensor memory moved by elements, which are counted in words of 32 bits. The
+    place of an element in its word is in the highest bits of the address, where instructions that
+    read single bytes, scale factors, expect it.
+    """
+    bits = element_bits(element)
     if is_static(offset):
-        words = cx.builder.constant(offset * element_bits(element) // WORD, I32) if offset else None
+        count = max(1, WORD // bits)
+        whole = offset * bits // WORD + (offset % count << WORD - (count.bit_length() - 1))
+        words = cx.builder.constant(_signed(whole), I32) if offset else None
+    elif offset.div * bits % WORD:
+        words = _rotated(cx, offset.value, WORD // bits)
     else:
-        words = _scaled(cx, offset.value, element_bits(element))
+        words = _scaled(cx, offset.value, bits)
     return base if words is None else cx.builder.value("arith.addi", [base, words], I32)
+
+
+def _signed(number: int) -> int:
+    """A number of 32 bits as a signed one."""
+    number &= (1 << WORD) - 1
+    return number - (1 << WORD) if number >> WORD - 1 else number
+
+
+def _rotated(cx: Expander, offset: Value, count: int) -> Value:
+    """A number of elements, `count` to a word, as one of words with the rest in the highest
+    bits.
+    """
+    narrow = cx.builder.value("arith.trunci", [offset], I32) if offset.type != I32 else offset
+    by = count.bit_length() - 1
+    low, high = (
+        cx.builder.value(name, [narrow, cx.builder.constant(n, I32)], I32)
+        for name, n in (("arith.shrui", by), ("arith.shli", WORD - by))
+    )
+    return cx.builder.value("arith.ori", [low, high], I32)
 
 
 def _scaled(cx: Expander, offset: Value, bits: int) -> Value:

@@ -204,8 +204,8 @@ def _mma_atom_call(
 @composite(
     "cute.gemm",
     "d = a b + c by atoms: d and c are (value, M, N), a (value, M, K), b (value, N, K); K may be left out, and M and N"
-    " with it; `more` is the metadata of a sparse a, (1, M, K) words (left out: the atom's field), or the scales of a"
-    " and of b, (value, M, K) and (value, N, K)",
+    " with it; `more` is the metadata of a sparse a, (1, M, K) words, or the scales of a and of b, (value, M, K) and"
+    " (value, N, K) (left out: the atom's fields)",
     "atom: mma_atom|tiled_mma, d: tensor, a: tensor, b: tensor, c: tensor, more*: tensor",
     no_results,
     example=example(
@@ -215,14 +215,15 @@ def _mma_atom_call(
         _F16.format("(4,2):(1,4)"),
         _F32.format("(4,2,2):(1,4,8)"),
     ),
-    lowering="`cute_nvgpu.warp_gemm`, `cute_nvgpu.warpgroup_gemm`, `cute_nvgpu.tcgen05_gemm`, or `cute.mma_atom_call`"
-    " for each of K, M and N.",
+    lowering="`cute_nvgpu.warp_gemm`, `cute_nvgpu.warpgroup_gemm`, `cute_nvgpu.tcgen05_gemm`,"
+    " `cute_nvgpu.tcgen05_block_scaled_gemm`, or `cute.mma_atom_call` for each of K, M and N.",
     writes=1,
 )
 def _gemm(cx: Expander, op: Op, tiled: Any, *tensors: TensorView) -> list[Any]:
     d, a, b, c, *metadata = map(_with_rank, tensors)
     if tiled.atom.row.scaling is not None:
-        return cx.call("cute_nvgpu.warp_gemm_scaled", {}, tiled, d, a, b, c, *metadata)
+        scaled = "cute_nvgpu.tcgen05_block_scaled_gemm" if tiled.atom.row.kind else "cute_nvgpu.warp_gemm_scaled"
+        return cx.call(scaled, {}, tiled, d, a, b, c, *metadata)
     if metadata and not tiled.atom.row.sparse:
         raise LayoutError(
             f"{tiled.atom.row.name} takes no metadata: its A is dense", "give A alone: cute.gemm(mma, d, a, b, c)"

@@ -20,6 +20,8 @@ FIELDS: dict[str, tuple[Type, Any]] = {
     "selector": (I32, 0),
     "negate_a": (I1, False),
     "negate_b": (I1, False),
+    "sfa": (I32, 0),
+    "sfb": (I32, 0),
 }
 IMMEDIATE = ("selector", "negate_a", "negate_b")  # part of the instruction: known when the kernel is built
 _ATOM = "mma_atom|copy_atom|tiled_mma|tiled_copy"

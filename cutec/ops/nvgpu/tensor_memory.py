@@ -17,9 +17,9 @@ from cutec.ir.types import I1, I32, I64, Type, carrier, vector
 from cutec.layout import Layout, LayoutError, coalesce, composition, size
 from cutec.layout.modes import static_size
 from cutec.ops.cute.access import Run, offset_of
-from cutec.ops.cute.atom_types import SAME_EXTENTS, CopyAtom
+from cutec.ops.cute.atom_types import SAME_EXTENTS, CopyAtom, MmaAtom
 from cutec.ops.cute.load_store import WORD, element_bits, extract, from_elements, offset_ptr, read_run, write_run
-from cutec.ops.cute.registry import composite, example, missing, no_results
+from cutec.ops.cute.registry import composite, example, no_results
 from cutec.ops.cute.types import TENSOR_MEMORY, TensorView
 from cutec.ops.nvgpu.atoms import field_value
 from cutec.ops.nvgpu.warpgroup import (
@@ -40,13 +40,14 @@ from cutec.target.tensor_memory import LANE_SHIFT
 if TYPE_CHECKING:
     from cutec.ops.cute.expander import Expander
 
+Places = dict[tuple[int, int], Value]
 _ONE_EACH = IntArray((1, 1, 1, 1, 1, 0))
 
 
 # -- multiplies ------------------------------------------------------------------------------------
 
 
-def _check_accumulator(row: MmaRow, d: TensorView, c: TensorView) -> None:
+def check_accumulator(row: MmaRow, d: TensorView, c: TensorView) -> None:
     """Raise LayoutError for a D that the instruction does not write."""
     if d.space != TENSOR_MEMORY or d.ptr is not c.ptr or str(d.layout) != str(c.layout):
         raise LayoutError(
@@ -81,7 +82,7 @@ _FORM = "atom: mma_atom|tiled_mma, d: tensor, a: tensor, b: tensor, c: tensor"
 )
 def _gemm(cx: Expander, op: Op, tiled: Any, d: TensorView, a: TensorView, b: TensorView, c: TensorView) -> list[Any]:
     atom, row = tiled.atom, tiled.atom.row
-    _check_accumulator(row, d, c)
+    check_accumulator(row, d, c)
     a, b = with_k(a), with_k(b)
     (_, m, n), ks = map(static_size, d.plain.shape), static_size(b.layout, 2)
     if (size(a.layout, 1), size(b.layout, 1), size(a.layout, 2)) != (m, n, ks):
@@ -89,8 +90,7 @@ def _gemm(cx: Expander, op: Op, tiled: Any, d: TensorView, a: TensorView, b: Ten
             f"gemm of {a.layout.shape} and {b.layout.shape} into {d.layout.shape}: (tile,M,K), (tile,N,K), (tile,M,N)",
             SAME_EXTENTS,
         )
-    right = _operand(cx, b, operand_tile(b, atom, "B"))
-    left = _places_of_a(cx, row, a) if row.from_tensor_memory else _operand(cx, a, operand_tile(a, atom, "A"))
+    left, right = a_and_b(cx, atom, a, b)
     instruction = cx.builder.constant(multiply_of(row).descriptor, I32)
     for k, i, j in product(range(ks), range(m), range(n)):
         place = offset_in_mode(d.plain, 1, i) + offset_in_mode(d.plain, 2, j)
@@ -102,7 +102,15 @@ def _gemm(cx: Expander, op: Op, tiled: Any, d: TensorView, a: TensorView, b: Ten
     return []
 
 
-def _places_of_a(cx: Expander, row: MmaRow, a: TensorView) -> dict[tuple[int, int], Value]:
+def a_and_b(cx: Expander, atom: MmaAtom, a: TensorView, b: TensorView) -> tuple[Places, Places]:
+    """The addresses or descriptors of A's and B's tiles, by (index along M or N, k-block)."""
+    right = _operand(cx, b, operand_tile(b, atom, "B"))
+    if atom.row.from_tensor_memory:
+        return _places_of_a(cx, atom.row, a), right
+    return _operand(cx, a, operand_tile(a, atom, "A")), right
+
+
+def _places_of_a(cx: Expander, row: MmaRow, a: TensorView) -> Places:
     """The addresses of A's tiles in tensor memory, by (index along M, k-block). Raises LayoutError
     for an A that the instruction does not read.
     """
@@ -119,11 +127,11 @@ def _places_of_a(cx: Expander, row: MmaRow, a: TensorView) -> dict[tuple[int, in
     }
 
 
-def _operand(cx: Expander, view: TensorView, tile: tuple[Place, Layout]) -> dict[tuple[int, int], Value]:
+def _operand(cx: Expander, view: TensorView, tile: tuple[Place, Layout]) -> Places:
     """The descriptors of an operand's tiles, by (index along M or N, k-block)."""
     place, outer = tile
     fields = shared_fields(place.leading, place.stride, place.swizzle)
-    found: dict[tuple[int, int], Value] = {}
+    found: Places = {}
     for i in range(static_size(outer, 1)):
         first, apart = operand_descriptor(cx, view, offset_in_mode(outer, 1, i), "cutec.tcgen05_descriptor", fields)
         for k, step in enumerate(k_steps(view, outer)):
@@ -144,16 +152,6 @@ def _operand(cx: Expander, view: TensorView, tile: tuple[Place, Layout]) -> dict
 )
 def _mma(cx: Expander, op: Op, tiled: Any, *tensors: TensorView) -> list[Any]:
     return cx.call("cute_nvgpu.tcgen05_gemm", {}, tiled, *map(with_three_modes, tensors))
-
-
-missing(
-    "cute_nvgpu.tcgen05_block_scaled_mma",
-    "d = a b + c: tcgen05.mma with scales of blocks",
-    _FORM,
-    no_results,
-    example=example(_ATOM, _D, _A, _B, _D),
-    waits_for="primitives for block-scaled multiplies",
-)
 
 
 # -- copies ----------------------------------------------------------------------------------------

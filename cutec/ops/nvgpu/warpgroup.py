@@ -26,7 +26,6 @@ from cutec.ops.nvgpu.atoms import field_value, immediate
 from cutec.ops.nvgpu.multiply import Registers, metadata_words, selector_of
 from cutec.ops.primitives.wgmma import descriptor_fields, register_type
 from cutec.records import dataclass, replace
-from cutec.target.mma_atoms import ELEMENTS
 
 if TYPE_CHECKING:
     from cutec.ops.cute.expander import Expander
@@ -113,7 +112,7 @@ def operand_tile(view: TensorView, atom: MmaAtom, operand: str) -> tuple[Place, 
     first = Layout(outer.shape[0], outer.stride[0])
     if first.rank != 2 or static_size(first, 0) < extent or static_size(first, 1) < k:
         raise LayoutError(f"{row.name} takes tiles of {extent}x{k} as {operand}, not {first}", _CANONICAL)
-    line = _LINE * 8 // ELEMENTS[row.types[1]][1]
+    line = _LINE * 8 // element_bits(view.element)
     rows, columns = (
         offsets_of(Layout(first.shape[mode], first.stride[mode]), range(count))
         for mode, count in enumerate((extent, k))

@@ -39,10 +39,20 @@ from cutec.cute.nvgpu.tcgen05.mma import (
     OperandMajorMode,
     OperandSource,
 )
+from cutec.cute.nvgpu.tcgen05.scale_copy import Cp4x32x128bOp, get_s2t_smem_desc_tensor, make_s2t_copy
+from cutec.cute.nvgpu.tcgen05.scaled import (
+    BlockScaledMmaOp,
+    MmaMXF4NVF4Op,
+    MmaMXF4Op,
+    MmaMXF8F6F4Op,
+    MmaMXF8Op,
+    SM103MmaMXF4NVF4Op,
+    SM103MmaMXF4Op,
+)
 from cutec.cute.nvgpu.warpgroup import SmemLayoutAtomKind
 from cutec.frontend.exports.elsewhere import BLACKWELL, names_elsewhere
 
-_NAMES = "get_s2t_smem_desc_tensor make_s2t_copy make_umma_smem_desc"
+_NAMES = "make_umma_smem_desc"
 
 _find, _absent = names_elsewhere(__name__, **dict.fromkeys(_NAMES.split(), BLACKWELL))
 
@@ -57,6 +67,8 @@ def __dir__() -> list[str]:
 
 
 __all__ = [
+    "BlockScaledMmaOp",
+    "Cp4x32x128bOp",
     "CtaGroup",
     "Field",
     "Ld16x64bOp",
@@ -66,12 +78,18 @@ __all__ = [
     "MmaF16BF16Op",
     "MmaFP8Op",
     "MmaI8Op",
+    "MmaMXF4NVF4Op",
+    "MmaMXF4Op",
+    "MmaMXF8F6F4Op",
+    "MmaMXF8Op",
     "MmaOp",
     "MmaTF32Op",
     "OperandMajorMode",
     "OperandSource",
     "Pack",
     "Repetition",
+    "SM103MmaMXF4NVF4Op",
+    "SM103MmaMXF4Op",
     "SmemLayoutAtomKind",
     "St16x64bOp",
     "St16x128bOp",
@@ -81,6 +99,8 @@ __all__ = [
     "commit",
     "copy",
     "find_tmem_tensor_col_offset",
+    "get_s2t_smem_desc_tensor",
+    "make_s2t_copy",
     "make_smem_layout_atom",
     "make_tmem_copy",
     "mma",

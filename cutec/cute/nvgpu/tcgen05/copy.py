@@ -141,7 +141,7 @@ class St16x256bOp(_Store):
 
 
 _NAMES = """
-Cp4x32x128bOp Ld16x32bx2Op LdRed16x32bx2Op LdRed32x32bOp St16x32bx2Op TmemLoadRedOp
+Ld16x32bx2Op LdRed16x32bx2Op LdRed32x32bOp St16x32bx2Op TmemLoadRedOp
 """
 
 __getattr__, absent = names_elsewhere("cutec.cute.nvgpu.tcgen05", **dict.fromkeys(_NAMES.split(), BLACKWELL))

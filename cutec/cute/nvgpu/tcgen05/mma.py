@@ -33,6 +33,8 @@ class Field(enum.Enum):
     ACCUMULATE = "accumulate"
     SFA = "sfa"
     SFB = "sfb"
+    NEGATE_A = "negate_a"
+    NEGATE_B = "negate_b"
 
 
 class MmaOp(_MmaOp):
@@ -140,9 +142,7 @@ class MmaI8Op(MmaOp):
         return self.ab_dtype, self.ab_dtype, Int32
 
 
-_NAMES = """
-BlockScaledMmaOp MmaF8F6F4Op MmaMXF4NVF4Op MmaMXF4Op MmaMXF8Op SM103MmaMXF4NVF4Op SM103MmaMXF4Op
-"""
+_NAMES = "MmaF8F6F4Op"
 
 __getattr__, absent = names_elsewhere("cutec.cute.nvgpu.tcgen05", **dict.fromkeys(_NAMES.split(), BLACKWELL))
 

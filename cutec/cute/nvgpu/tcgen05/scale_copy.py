@@ -1,0 +1,150 @@
+"""Copies of scale factors from shared to tensor memory (PTX ISA, "tcgen05.cp"), which one thread
+gives the tensor core: they are complete before multiplies that the same thread gives it later.
+
+A copy moves chunks of 512 bytes (`cutec.utils.blockscaled_layout`). A partition is (((32,16),
+chunks), 1, 1, 1, …): lane and byte of a chunk, then the chunks.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cutec import layout as cl
+from cutec.cute.nvgpu.common import CopyOp, CtaGroup, UnitAtom
+from cutec.cute.nvgpu.election import emit_elected
+from cutec.cute.tiled_copy import check_thread
+from cutec.diag import error
+from cutec.frontend.core.context import builder
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.number_class import NumberClass
+from cutec.frontend.tensors.pointers import AddressSpace
+from cutec.frontend.tensors.tensor import Tensor, make_tensor
+from cutec.ir.attrs import Typed
+from cutec.ir.types import I32
+from cutec.layout import Layout
+from cutec.loc_ip import take_loc_ip
+from cutec.records import dataclass
+from cutec.target.tensor_memory import LANE_SHIFT, QUARTER
+
+if TYPE_CHECKING:
+    from cutec.cute.operands import Int
+
+_BYTES = 16  # of a lane, in a chunk
+_LANE = 4 << LANE_SHIFT  # bytes between lanes, as layouts count them
+_BYTE = 8  # bits
+
+
+@dataclass(frozen=True)
+class Cp4x32x128bOp(CopyOp):
+    """32 rows of 16 bytes from shared memory to 4 columns of tensor memory, the same in each
+    quarter of the lanes; of a pair of blocks each from its own to its own.
+    """
+
+    cta_group: CtaGroup = CtaGroup.ONE
+
+    def unit_atom(self, value_type: NumberClass) -> ScaleCopy:
+        """The atom. Raises E0411 for elements that are no bytes."""
+        if value_type.width != _BYTE:
+            raise error(
+                "E0411",
+                f"Cp4x32x128bOp copies scale factors of 8 bits, not {value_type.name}",
+                user_location(),
+                help="cute.make_copy_atom(op, cutec.Float8E8M0FNU)",
+            )
+        return ScaleCopy(self)
+
+
+class ScaleCopy(UnitAtom):
+    """A copy of scale factors; tiled by `make_s2t_copy` it also partitions."""
+
+    def __init__(self, op: Cp4x32x128bOp):
+        self.op = op
+
+    def copy(self, src: Any, dst: Any, **fields: Any) -> None:
+        given = [name for name, value in fields.items() if value is not None]
+        if given:
+            raise error("E0411", f"a copy to tensor memory takes no {given[0]}", user_location(), help="leave it out")
+        attrs = {"group": Typed(self.op.cta_group.value, I32)}
+        emit_elected(lambda: builder().emit("cute_nvgpu.tmem_copy_scales", [src.ir, dst.ir], (), attrs))
+
+    def prefetch(self, src: Any, cache_policy: Any) -> None:
+        raise error("E0404", "a copy to tensor memory has no prefetch", user_location(), help="cute.copy copies it")
+
+    def __str__(self) -> str:
+        return f"tcgen05.cp<32x128b.warpx4, cta_group::{self.op.cta_group.value}>"
+
+
+class TiledScaleCopy(ScaleCopy):
+    """The copy of all scale factors of a tensor in tensor memory. `order`: the numbers of its
+    elements along the lanes, along the bytes of a lane, and from chunk to chunk.
+    """
+
+    def __init__(self, op: Cp4x32x128bOp, order: list[Layout]):
+        super().__init__(op)
+        self.order = order
+
+    def get_slice(self, thr_idx: Int) -> TiledScaleCopy:
+        """The one thread's part: all of it."""
+        check_thread(thr_idx, 1, "copy")
+        return self
+
+    def partition_S(self, src: Tensor) -> Tensor:
+        """Scale factors in shared memory, compact as those in tensor memory; further modes are
+        kept.
+        """
+        modes = [cl.get(src.layout, mode) for mode in range(src.layout.rank)]
+        return make_tensor(src.iterator, self._parts(cl.make_layout(*modes[:3]), modes[3:]))
+
+    def partition_D(self, dst: Tensor) -> Tensor:
+        """Scale factors in tensor memory."""
+        return make_tensor(dst.iterator, self._parts(_without_copies(dst.layout), []))
+
+    def _parts(self, layout: Layout, behind: list[Layout]) -> Layout:
+        one, found = Layout(1, 0), [cl.coalesce(cl.composition(layout, part)) for part in self.order]
+        lanes, bytes_, chunks = found
+        tile = cl.make_layout(cl.make_layout(lanes, bytes_), chunks)
+        return cl.make_layout(tile, one, one, one, *behind)
+
+
+def make_s2t_copy(atom: ScaleCopy, tmem_tensor: Tensor) -> TiledScaleCopy:
+    """The copy that fills a tensor of scale factors in tensor memory, without modes of stride 0, as
+    `make_tmem_layout_sfa` lays it out. Raises E0404 for another atom or tensor, E0434 for one that
+    whole chunks do not fill.
+    """
+    tensor: Any = tmem_tensor
+    if not isinstance(atom, ScaleCopy) or not isinstance(tensor, Tensor) or tensor.memspace is not AddressSpace.tmem:
+        raise error(
+            "E0404",
+            f"make_s2t_copy takes an atom of tcgen05.Cp4x32x128bOp and a tensor in tensor memory, not {atom}",
+            user_location(),
+            help="cute.make_copy_atom(tcgen05.Cp4x32x128bOp(cta_group), sf_dtype)",
+        )
+    held = _without_copies(tensor.layout)
+    count: Any = cl.size(held)
+    if count % (QUARTER * _BYTES):
+        raise error(
+            "E0434",
+            f"{count} scale factors of {tensor.layout}, which {Cp4x32x128bOp.__name__} copies by {QUARTER * _BYTES}",
+            user_location(),
+            help="give all rows of a tile, in multiples of 128, with 4 scale factors each",
+        )
+    numbers = cl.left_inverse(held)
+    extents = ((QUARTER, _LANE), (_BYTES, 1), (count // (QUARTER * _BYTES), _BYTES))
+    return TiledScaleCopy(atom.op, [cl.composition(numbers, Layout(*part)) for part in extents])
+
+
+def _without_copies(layout: Any) -> Layout:
+    """((((rows), copies), blocks), MN, K) without the copies in the quarters of the lanes."""
+    ((rows, _), blocks), *rest = layout.shape
+    ((row_steps, _), block_steps), *steps = layout.stride
+    return Layout(((rows, blocks), *rest), ((row_steps, block_steps), *steps))
+
+
+def get_s2t_smem_desc_tensor(atom: ScaleCopy, smem_tensor: Tensor) -> Tensor:
+    """The source of a copy of scale factors: the tensor, whose descriptors follow from its layout
+    where it is copied.
+    """
+    return smem_tensor
+
+
+take_loc_ip(globals())

@@ -1,0 +1,215 @@
+"""Block-scaled multiplies into tensor memory (sm_100a), and copies of their scale factors from
+shared memory.
+
+A multiply is one `tcgen05.mma` for each k-block and tile of M and N, as a dense one. The addresses
+of its scale factors have the byte of the first one in bits 30 and 31, from where it goes into the
+instruction descriptor.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import TYPE_CHECKING, Any
+
+from cutec.ir.attrs import Typed
+from cutec.ir.builder import constant_of
+from cutec.ir.core import Op, Value
+from cutec.ir.types import I1, I32, I64
+from cutec.layout import Layout, LayoutError, coalesce, get, size
+from cutec.layout.modes import static_size
+from cutec.ops.cute.load_store import offset_ptr
+from cutec.ops.cute.registry import composite, example, no_results
+from cutec.ops.cute.types import TENSOR_MEMORY, TensorView
+from cutec.ops.nvgpu.atoms import field_value
+from cutec.ops.nvgpu.tensor_memory import a_and_b, check_accumulator
+from cutec.ops.nvgpu.warpgroup import offset_in_mode, operand_descriptor, with_k, with_three_modes
+from cutec.target.block_scaling import SCALED_INSTRUCTION
+from cutec.target.mma_atoms import ELEMENTS
+from cutec.target.scaled_atoms import scaled_multiply_of
+from cutec.target.tcgen05 import shared_fields
+from cutec.target.tensor_memory import LANE_SHIFT, QUARTER
+
+if TYPE_CHECKING:
+    from cutec.ops.cute.expander import Expander
+
+_ATOM = '!cute.mma_atom<"SM100_MXF8F6F4_128x64x32_F32E4M3E4M3_UE8M0x32_SS">'
+_D = '!cute.tensor<f32, "tmem", 16, "((128,64),1,1):((65536,1),0,0)">'
+_A = '!cute.tensor<f8E4M3FN, "smem", 1024, "S<3,4,3> o 0 o ((128,32),1,4):((128,1),0,32)">'
+_B = '!cute.tensor<f8E4M3FN, "smem", 1024, "S<3,4,3> o 0 o ((64,32),1,4):((128,1),0,32)">'
+_TILE_D = '!cute.tensor<f32, "tmem", 16, "(128,64):(65536,1)">'
+_TILE_A = '!cute.tensor<f8E4M3FN, "smem", 1024, "S<3,4,3> o 0 o (128,32):(128,1)">'
+_TILE_B = '!cute.tensor<f8E4M3FN, "smem", 1024, "S<3,4,3> o 0 o (64,32):(128,1)">'
+_SF = '!cute.tensor<f8E8M0FNU, "tmem", 16, "((((32,4),4),(32,1)),1,4):((((262144,4),8388608),(0,1)),0,1)">'
+_FORM = "atom: mma_atom|tiled_mma, d: tensor, a: tensor, b: tensor, c: tensor, scales*: tensor"
+_BYTE_SHIFT, _BYTE_MASK = 30, 3
+_MIXED = "mxf8f6f4"
+
+
+@composite(
+    "cute_nvgpu.tcgen05_block_scaled_gemm",
+    "d = (a times its scales) (b times its scales) + c over all k-blocks, by one thread, as `cute_nvgpu.tcgen05_gemm`;"
+    " `scales` are the scale factors of a and b in tensor memory, (tile, M, K) and (tile, N, K); without them the"
+    " atom's fields `sfa` and `sfb` are their addresses for the one k-block",
+    _FORM,
+    no_results,
+    example=example(_ATOM, _D, _A, _B, _D, _SF, _SF),
+    lowering="`cutec.tcgen05_descriptor` of A and B, and `cutec.tcgen05_mma_scaled` for each of K, M and N.",
+)
+def _gemm(
+    cx: Expander,
+    op: Op,
+    tiled: Any,
+    d: TensorView,
+    a: TensorView,
+    b: TensorView,
+    c: TensorView,
+    *scales: TensorView,
+) -> list[Any]:
+    atom, row = tiled.atom, tiled.atom.row
+    check_accumulator(row, d, c)
+    a, b = with_k(a), with_k(b)
+    _check_elements(row, a, b)
+    (_, m, n), ks = map(static_size, d.plain.shape), static_size(b.layout, 2)
+    _check_scales(row, a, b, d, scales)
+    left, right = a_and_b(cx, atom, a, b)
+    what = scaled_multiply_of(row)
+    attrs = {"kind": row.kind, "group": Typed(row.threads, I32)}
+    if row.kind != _MIXED:
+        attrs["vector"] = f"block{what.vector}"
+    for k, i, j in product(range(ks), range(m), range(n)):
+        place = offset_in_mode(d.plain, 1, i) + offset_in_mode(d.plain, 2, j)
+        adds = cx.builder.constant(True, I1) if k else field_value(cx, atom, "accumulate")
+        sfa, sfb = _addresses(cx, atom, scales, k, i, j)
+        instruction = _with_bytes(cx, what.descriptor, sfa, sfb)
+        target = offset_ptr(cx, d.base, place, d.element)
+        operands = [target, left[i, k], right[j, k], instruction, sfa, sfb, adds]
+        cx.builder.emit("cutec.tcgen05_mma_scaled", operands, (), attrs)
+    return []
+
+
+def _check_elements(row: Any, a: TensorView, b: TensorView) -> None:
+    """Raise LayoutError for operands of another width than the atom reads."""
+    for view, letter, name in ((a, "A", row.types[1]), (b, "B", row.types[2])):
+        held = view.element.width  # pyright: ignore[reportAttributeAccessIssue]  # numbers have one
+        wanted = 8 if row.kind == _MIXED else ELEMENTS[name][1]
+        if held != wanted:
+            raise LayoutError(
+                f"{row.name} reads {letter} as elements of {wanted} bits from shared memory, not as {view.element}",
+                "floats of 4 and 6 bits are in a byte each there: allocate Int8, and load by internal_type=cutec.Int8",
+            )
+
+
+def _check_scales(row: Any, a: TensorView, b: TensorView, d: TensorView, scales: tuple[TensorView, ...]) -> None:
+    """Raise LayoutError for scale factors that do not go with the operands."""
+    (_, m, n), ks = map(static_size, d.plain.shape), static_size(a.layout, 2)
+    if (size(a.layout, 1), size(b.layout, 1), size(b.layout, 2)) != (m, n, ks):
+        raise LayoutError(
+            f"gemm of {a.layout.shape} and {b.layout.shape} into {d.layout.shape}: (tile,M,K), (tile,N,K), (tile,M,N)",
+            "both sides of M, N and K agree: partition A, B and C by one tiled multiply",
+        )
+    if not scales and (ks, m, n) != (1, 1, 1):
+        raise LayoutError(
+            f"{row.name} multiplies {m} x {n} x {ks} tiles, its fields say where the scale factors of one are",
+            "cute.gemm(mma, d, [a, sfa], [b, sfb], d), or one k-block at a time",
+        )
+    for view, rows in zip(scales, (m, n)):
+        if view.space != TENSOR_MEMORY or size(view.layout, 2) != ks or size(view.layout, 1) != rows:
+            raise LayoutError(
+                f"scale factors {view.layout} in {view.space} for {rows} tiles of rows and {ks} k-blocks",
+                "lay them out in tensor memory by utils.blockscaled_layout.make_tmem_layout_sfa",
+            )
+
+
+def _addresses(cx: Expander, atom: Any, scales: tuple[TensorView, ...], k: int, i: int, j: int) -> tuple[Value, Value]:
+    """The addresses of the scale factors of a tile of A and one of B."""
+    if not scales:
+        return field_value(cx, atom, "sfa"), field_value(cx, atom, "sfb")
+    first, second = (
+        offset_ptr(cx, view.base, offset_in_mode(view.plain, 1, at) + offset_in_mode(view.plain, 2, k), view.element)
+        for view, at in zip(scales, (i, j))
+    )
+    return first, second
+
+
+def _with_bytes(cx: Expander, descriptor: int, sfa: Value, sfb: Value) -> Value:
+    """The instruction descriptor with the bytes at which the scale factors begin."""
+    found = cx.builder.constant(_signed(descriptor), I32)
+    for address, name in ((sfa, "a_sf_id"), (sfb, "b_sf_id")):
+        known = constant_of(address)
+        if known is not None and not known >> _BYTE_SHIFT & _BYTE_MASK:
+            continue
+        first = SCALED_INSTRUCTION[name][0]
+        by = [("arith.shrui", _BYTE_SHIFT), ("arith.shli", first)]
+        bits = address
+        for step, count in by:
+            bits = cx.builder.value(step, [bits, cx.builder.constant(count, I32)], I32)
+        found = cx.builder.value("arith.ori", [found, bits], I32)
+    return found
+
+
+def _signed(number: int) -> int:
+    return number - (1 << 32) if number >> 31 else number
+
+
+@composite(
+    "cute_nvgpu.tcgen05_block_scaled_mma",
+    "d = (a times its scales) (b times its scales) + c of one tile: what `cute_nvgpu.tcgen05_block_scaled_gemm` does"
+    " for all",
+    _FORM.partition(", scales")[0],
+    no_results,
+    example=example(_ATOM, _TILE_D, _TILE_A, _TILE_B, _TILE_D),
+    lowering="`cute_nvgpu.tcgen05_block_scaled_gemm`.",
+)
+def _mma(cx: Expander, op: Op, tiled: Any, *tensors: TensorView) -> list[Any]:
+    return cx.call("cute_nvgpu.tcgen05_block_scaled_gemm", {}, tiled, *map(with_three_modes, tensors))
+
+
+# -- copies of scale factors -----------------------------------------------------------------------
+
+_LANE, _LINE, _EIGHT = 4 << LANE_SHIFT, 16, 128  # bytes: between lanes, of a row, of eight rows
+_CHUNK_SMEM, _CHUNK_TMEM = Layout((QUARTER, _LINE), (_LINE, 1)), Layout((QUARTER, _LINE), (_LANE, 1))
+
+
+@composite(
+    "cute_nvgpu.tmem_copy_scales",
+    "chunks of scale factors, 32 rows of 16 bytes, from shared memory to 4 columns of each quarter of the lanes, by"
+    " one thread; both sides are (((32,16), chunks), …)",
+    "source: tensor, target: tensor {group: int}",
+    no_results,
+    example=example(
+        '!cute.tensor<f8E8M0FNU, "smem", 128, "(((32,16),2),1,1,1):(((16,1),512),0,0,0)">',
+        '!cute.tensor<f8E8M0FNU, "tmem", 16, "(((32,16),2),1,1,1):(((262144,1),16),0,0,0)">',
+        group=1,
+    ),
+    lowering="`cutec.tcgen05_descriptor` of each chunk, and its `cutec.tcgen05_cp`.",
+)
+def _copy_scales(cx: Expander, op: Op, source: TensorView, target: TensorView) -> list[Any]:
+    chunks = [_chunks(view, space, wanted) for view, space, wanted in _sides(source, target)]
+    if len(chunks[0]) != len(chunks[1]):
+        raise LayoutError(f"{len(chunks[0])} chunks of scale factors to {len(chunks[1])}", _PARTITIONS)
+    fields = shared_fields(_LINE, _EIGHT, "none")
+    for start, place in zip(*chunks):
+        first, lines = operand_descriptor(cx, source, start, "cutec.tcgen05_descriptor", fields)
+        if lines:
+            first = cx.builder.value("arith.addi", [first, cx.builder.constant(lines, I64)], I64)
+        address = offset_ptr(cx, target.base, place, target.element)
+        attrs = {"group": Typed(op.attrs["group"].value, I32), "shape": "32x128b", "quarters": "warpx4"}
+        cx.builder.emit("cutec.tcgen05_cp", [address, first], (), attrs)
+    return []
+
+
+_PARTITIONS = "partition both by tcgen05.make_s2t_copy(atom, tensor)"
+
+
+def _sides(source: TensorView, target: TensorView) -> tuple[tuple[TensorView, str, Layout], ...]:
+    return (source, "smem", _CHUNK_SMEM), (target, TENSOR_MEMORY, _CHUNK_TMEM)
+
+
+def _chunks(view: TensorView, space: str, wanted: Layout) -> list[int]:
+    """The offsets of the chunks. Raises LayoutError where the tensor has none of that layout."""
+    layout = view.plain
+    tile = get(layout, 0)
+    if view.space != space or coalesce(get(tile, 0)) != coalesce(wanted):
+        raise LayoutError(f"a chunk of scale factors is {wanted} in {space}, not {layout} in {view.space}", _PARTITIONS)
+    rest = Layout((tile.shape[1], *layout.shape[1:]), (tile.stride[1], *layout.stride[1:]))
+    return [rest(index) for index in range(static_size(rest))]
