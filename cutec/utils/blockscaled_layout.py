@@ -18,8 +18,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from cutec import cute
-from cutec import layout as cl
+from cutec import cute, layout as cl
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
 from cutec.frontend.exports.elsewhere import BLACKWELL, names_elsewhere

@@ -12,7 +12,7 @@ from cutec.cute.arch.common import in_kernel, require
 from cutec.cute.arch.registers import pointer_to
 from cutec.cute.nvgpu.election import emit_elected
 from cutec.cute.nvgpu.tma import TmaAtom, map_address
-from cutec.cute.nvgpu.tma_recipe import tensor_modes, wide
+from cutec.cute.nvgpu.tma_recipe import in_bytes, wide
 from cutec.diag import error
 from cutec.frontend.core.context import builder, current
 from cutec.frontend.core.location import user_location
@@ -20,6 +20,7 @@ from cutec.frontend.numbers.numeric import Int32, Int64, as_numeric
 from cutec.frontend.tensors.tensor import Tensor
 from cutec.ir.attrs import Typed
 from cutec.ir.types import I32, I64, ptr
+from cutec.layout import flatten_to_tuple
 from cutec.loc_ip import take_loc_ip
 from cutec.target.arch import parse_arch
 
@@ -57,9 +58,9 @@ def update_tma_descriptor(tma_atom: TmaAtom, gmem_tensor: Tensor, tma_desc_ptr: 
     `cp_fence_tma_desc_release` for a map in shared memory.
     """
     _needs("update_tma_descriptor")
-    order, size = tma_atom.order, gmem_tensor.element_type.width // 8
-    shape, stride = tensor_modes(gmem_tensor.shape), tensor_modes(gmem_tensor.stride)
-    if len(shape) != len(order) or gmem_tensor.element_type is not tma_atom.value_type:
+    order, kind = tma_atom.order, gmem_tensor.element_type
+    shape, stride = (flatten_to_tuple(part) for part in (gmem_tensor.shape, gmem_tensor.stride))
+    if max(order) >= len(shape) or kind is not tma_atom.value_type or (tma_atom.plain and len(shape) != len(order)):
         raise error(
             "E0440",
             f"a tensor map of {tma_atom.value_type.name} with {len(order)} modes does not describe {gmem_tensor}",
@@ -77,12 +78,14 @@ def update_tma_descriptor(tma_atom: TmaAtom, gmem_tensor: Tensor, tma_desc_ptr: 
     address = builder().value("llvm.ptrtoint", [pointer_to(gmem_tensor.iterator, "a tensor").ir], I64)
     changes: list[tuple[Any, dict[str, Any]]] = [(address, {"field": "global_address"})]
     for number, mode in enumerate(order):
+        if number == 0 and tma_atom.unit > 1:
+            continue  # it is static, and all of it is in a tile
         extent = as_numeric(shape[mode], Int32).to(Int32).ir
         changes.append((extent, {"field": "global_dim", "ordinal": Typed(number, I32)}))
     for number, mode in enumerate(order[1:]):
         changes.append(
             (
-                wide(as_numeric(stride[mode], Int64).to(Int64) * size),
+                wide(in_bytes(as_numeric(stride[mode], Int64).to(Int64), kind)),
                 {"field": "global_stride", "ordinal": Typed(number, I32)},
             )
         )

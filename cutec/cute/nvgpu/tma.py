@@ -132,6 +132,11 @@ class TmaAtom(UnitAtom):
         return max(1, self.kind.width // self.value_type.width) if self.value_type.width >= _BYTE else 1
 
     @property
+    def plain(self) -> bool:
+        """Whether each dimension of the map is a mode of the tensor, and none is left out."""
+        return self.unit == 1 and len(self.every) == len(self.order)
+
+    @property
     def tile_elements(self) -> int:
         """The number of elements of a tile, of all blocks that share it."""
         return self.box_elements * self.boxes.count * self.parts
