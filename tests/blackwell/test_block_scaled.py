@@ -1,0 +1,163 @@
+"""Block-scaled multiplies in CuTe: atoms, layouts of scale factors, tensor maps of packed elements,
+conversion to them; what is refused. `tests/samples/test_gemm_blockscaled.py` multiplies.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+import pytest
+
+import cutec
+from cutec import cute, layout as cl
+from cutec.artifact.tensor_map import TensorMap, TensorMapRecipe
+from cutec.cute.converting import convert_elements
+from cutec.cute.nvgpu import tcgen05
+from cutec.cute.nvgpu.tma_tiles import FlatTile, in_units
+from cutec.diag import CutecError
+from cutec.layout import Layout
+from cutec.ops.cute.atom_types import make_mma
+from cutec.runtime.driver import _TMA_TYPES
+from cutec.target.block_scaling import places_of_scales
+from cutec.target.scaled_atoms import scaled_multiply_of, scaled_named
+from cutec.target.tensor_memory import LANE_SHIFT
+from cutec.testing import simulate
+from cutec.utils import blackwell_helpers, blockscaled_layout
+
+K = tcgen05.OperandMajorMode.K
+ONE, TWO, SHARED = tcgen05.CtaGroup.ONE, tcgen05.CtaGroup.TWO, tcgen05.OperandSource.SMEM
+OPS = {
+    "SM100_MXF4NVF4_128x64x64_F32E2M1E2M1_UE4M3x16_SS": tcgen05.MmaMXF4NVF4Op(
+        cutec.Float8E4M3FN, (128, 64, 64), ONE, SHARED
+    ),
+    "SM100_MXF4NVF4_128x64x64_F32E2M1E2M1_UE8M0x32_SS": tcgen05.MmaMXF4Op((128, 64, 64), ONE, SHARED),
+    "SM103_2SM_MXF4NVF4_256x64x96_F32E2M1E2M1_UE8M0x32_SS": tcgen05.SM103MmaMXF4Op((256, 64, 96), TWO, SHARED),
+    "SM100_2SM_MXF8F6F4_256x64x32_F32E4M3E2M1_UE8M0x32_SS": tcgen05.MmaMXF8F6F4Op(
+        cutec.Float8E4M3FN, cutec.Float4E2M1FN, (256, 64, 32), TWO, SHARED, K, K
+    ),
+}
+
+
+@pytest.mark.parametrize("name", OPS)
+def test_operations_are_atoms(name: str):
+    row = OPS[name].mma_row()
+    assert row.name == name and scaled_named(name) == row and make_mma(name).row == row
+    what = scaled_multiply_of(row)
+    assert not what.wrong(row.threads) and (what.m, what.n, what.k) == row.shape
+    for wrong in (name.replace("x64x", "x12x"), name.replace("UE8M0x32", "UE4M3x32"), name + "_TT"):
+        found = scaled_named(wrong)
+        assert found is None or found.name == wrong
+
+
+def test_shapes_that_no_instruction_has_are_refused():
+    with pytest.raises(CutecError, match="M is 128 with cta_group::1, not 64") as caught:
+        tcgen05.MmaMXF4Op((64, 64, 64), ONE, SHARED).mma_row()
+    assert caught.value.code == "E0431"
+    with pytest.raises(CutecError, match="no block-scaled multiply of Float4E2M1FN and Float4E2M1FN with a"):
+        blackwell_helpers.make_blockscaled_trivial_tiled_mma(
+            cutec.Float4E2M1FN, K, K, cutec.Float8E4M3FN, 32, ONE, (128, 128)
+        )
+
+
+class Multiply:
+    """What layouts of scale factors ask of a tiled multiply."""
+
+    def __init__(self, m: int, n: int, k: int, blocks: int = 1):
+        self.shape_mnk, self.thr_id, self.row = (m, n, k), Layout(blocks), None
+
+
+@pytest.mark.parametrize(("k", "vector"), [(64, 16), (64, 32), (32, 32)])
+@pytest.mark.parametrize("columns", [64, 128, 192, 256])
+def test_scale_factors_lie_where_the_instruction_reads_them(k: int, vector: int, columns: int):
+    mma: Any = Multiply(128, columns, k)
+    tile, scales = (128, columns, 4 * k), k // vector
+    stage = cl.select(blockscaled_layout.make_smem_layout_sfb(mma, tile, vector, 3), (0, 1, 2))
+    held = blockscaled_layout.make_tmem_layout_sfb(mma, tile, vector, stage)
+    read = places_of_scales(cl.size(stage, (0, 0)))  # pyright: ignore[reportArgumentType]  # static
+    for row in (0, 31, 32, columns - 1):
+        for block in range(4):  # k-blocks
+            for scale in range(scales):
+                copies = [held((((row % 32, row // 32), copy), (0, scale)), 0, block) for copy in range(4)]
+                lanes, bytes_ = zip(*[divmod(offset, 4 << LANE_SHIFT) for offset in copies])
+                first = held((((0, 0), 0), (0, 0)), 0, block)
+                assert len(set(bytes_)) == 1
+                wanted = [read(((row % 32, row // 32, 0), copy), 0) for copy in range(4)]
+                assert list(lanes) == [place % 128 for place in wanted]
+                assert (bytes_[0] - first) == 4 * (wanted[0] // 128) + scale
+
+
+@pytest.mark.parametrize("vector", [16, 32])
+def test_a_chunk_is_512_bytes(vector: int):
+    layout = blockscaled_layout.tile_atom_to_shape_SF((256, 8 * vector, 2), vector)
+    compact = cl.filter_zeros(layout)
+    assert sorted(compact(i) for i in range(cl.size(compact))) == list(range(256 * 8 * 2))  # pyright: ignore[reportArgumentType]
+    assert [layout(row, column, 0) for row, column in ((1, 0), (32, 0), (0, vector), (0, 4 * vector), (128, 0))] == [
+        *(16, 4, 1, 512),
+        1024,
+    ]
+
+
+def test_rows_that_are_no_whole_chunks_are_refused():
+    with pytest.raises(CutecError, match="scale factors of 64 rows"):
+        blockscaled_layout.make_smem_layout_sfa(Multiply(128, 64, 64, 2), (128, 64, 256), 16, 1)  # pyright: ignore[reportArgumentType]
+    with pytest.raises(CutecError, match="takes other scale factors of B in each half"):
+        pair: Any = Multiply(128, 64, 64, 2)
+        pair.row = OPS["SM100_MXF4NVF4_128x64x64_F32E2M1E2M1_UE4M3x16_SS"].mma_row()
+        blockscaled_layout.make_tmem_layout_sfb(pair, (128, 64, 256), 16, Layout(1))
+
+
+def test_contiguous_modes_become_units():
+    smem = Layout((32, 4, 2, 16, 4, 4), (16, 4, 512, 0, 1, 1024))
+    tile = FlatTile((32, 4, 6, 16, 4, 4, 3), (16, 4, 2048, 0, 1, 512, 99), (32, 4, 2, 16, 4, 4), smem, {})
+    found = in_units(tile, 2)
+    assert found.shape == (1, 1, 6, 1, 256, 4, 3) and found.extents == (1, 1, 2, 1, 256, 4)
+    assert found.stride == (0, 0, 2048, 0, 1, 512, 99)
+    assert [found.smem(*(1 if i == mode else 0 for i in range(6))) for mode in (2, 4, 5)] == [256, 1, 512]
+    with pytest.raises(CutecError, match="no multiple of 2"):
+        in_units(FlatTile((8, 8), (9, 2), (8, 8), Layout((8, 8), (8, 1)), {}), 2)
+
+
+def test_maps_of_packed_elements():
+    assert {"b4x16", "b4x16_p64", "b6x16_p32"} <= set(_TMA_TYPES)
+    packed = TensorMapRecipe("b4x16", (256, 128), (1, 1), "128B")
+    assert packed.wrong() is None and packed.box_bytes == 128 * 128
+    found = TensorMap(packed, 0, (512, 300), (256,)).in_words((64, 5))
+    assert found is not None
+    words, coord = found
+    assert words.recipe.dtype == "u8" and words.recipe.box == (128, 128) and words.dims == (256, 300)
+    assert coord == (32, 5) and TensorMap(packed, 0, (512, 300), (256,)).in_words((1, 0)) is None
+    gaps = TensorMapRecipe("b6x16_p32", (128, 8), (1, 1), "128B")
+    assert gaps.wrong() is None and gaps.box_bytes == 96 * 8 and gaps.alignment == 32
+    found = TensorMap(gaps, 0, (256, 8), (192,)).in_words((128, 0))
+    assert found is not None and found[0].recipe.box == (24, 8) and found[1] == (24, 0)
+    assert "expected 128" in str(TensorMapRecipe("b4x16_p64", (64, 8), (1, 1), "none").wrong())
+    assert "expected plain boxes" in str(TensorMapRecipe("b4x16", (256, 8), (1, 2), "none").wrong())
+
+
+NARROW = {
+    cutec.Float4E2M1FN: ml_dtypes.float4_e2m1fn,
+    cutec.Float6E3M2FN: ml_dtypes.float6_e3m2fn,
+    cutec.Float6E2M3FN: ml_dtypes.float6_e2m3fn,
+}
+
+
+@pytest.mark.parametrize("kind", NARROW, ids=lambda kind: kind.name)
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+def test_packed_floats_are_converted(kind: Any, order: tuple[int, int]):
+    numbers = (np.random.default_rng(0).standard_normal((24, 36)) * 2).astype(np.float32)
+    bytes_ = np.zeros(numbers.size * kind.width // 8, np.uint8)
+
+    @cute.jit
+    def run(numbers: cute.Tensor, bytes_: cute.Tensor):
+        m, n = numbers.shape
+        pointer = cute.recast_ptr(bytes_.iterator, dtype=kind)
+        made = cute.make_tensor(pointer, cute.make_layout((m, n), stride=(1, m) if order[0] == 0 else (n, 1)))
+        convert_elements(numbers, made, order)
+
+    simulate(run, numbers, bytes_, arch="sm_100a")
+    codes = numbers.astype(NARROW[kind]).view(np.uint8)
+    codes = (codes.T if order[0] == 0 else codes).reshape(-1, 1)
+    bits = np.unpackbits(codes, axis=1, bitorder="little")[:, : kind.width]
+    assert (bytes_ == np.packbits(bits.reshape(-1), bitorder="little")).all()
