@@ -29,7 +29,6 @@ BLACKWELL = (
     "cute.nvgpu.tcgen05.copy",
     "cute.nvgpu.tcgen05.mma",
     "cute.experimental",
-    "cute.nvgpu.warp",
     "frontend.kernels.language",
     "utils.blackwell_helpers",
     "utils.blockscaled_layout",
@@ -63,17 +62,17 @@ def test_names_import_and_refuse_when_used(module: str, code: str) -> None:
 
 
 @dataclass(frozen=True)
-class Derived(tcgen05.SM103MmaMXF4Op):
+class Derived(tcgen05.MmaF8F6F4Op):
     flag: bool = False
 
     @staticmethod
     def create(**options: Any) -> Any:
-        return tcgen05.SM103MmaMXF4Op.create(**options)
+        return tcgen05.MmaF8F6F4Op.create(**options)
 
 
 def test_classes_are_derived_and_tested_for() -> None:
     assert not isinstance(3, tcgen05.MmaF16BF16Op)
-    with pytest.raises(CutecError, match="SM103MmaMXF4Op belongs to sm_100a"):
+    with pytest.raises(CutecError, match="MmaF8F6F4Op belongs to sm_100a"):
         Derived.create(num_stages=2)
     assert [group.name for group in tcgen05.CtaGroup] == ["ONE", "TWO"] and tcgen05.Repetition.x32.value == 32
     assert cpasync.ReductionOp.ADD is cute.ReductionKind.ADD
