@@ -216,8 +216,9 @@ class Multiply:
             raise ValueError(f"the instruction descriptor {descriptor:#010x} is not one of kind::{kind}")
         flags = {name: bool(fields[name]) for name in _FLAGS}
         m, n = fields["m"] * _M_UNIT, fields["n"] * _N_UNIT
-        more = {"selector": fields["sparsity_selector"], "max_shift": fields["max_shift"]}
-        return cls(kind, names[fields["a"]], names[fields["b"]], types[fields["d"]], m, n, **flags, **more)
+        a, b, d = names[fields["a"]], names[fields["b"]], types[fields["d"]]
+        selector, max_shift = fields["sparsity_selector"], fields["max_shift"]
+        return cls(kind, a, b, d, m, n, **flags, selector=selector, max_shift=max_shift)
 
 
 _FLAGS = ("a_mn", "b_mn", "negate_a", "negate_b", "saturate", "sparse")

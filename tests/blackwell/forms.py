@@ -93,7 +93,7 @@ def _copies() -> Iterator[Form]:
 
 def _multiplies() -> Iterator[Form]:
     for kind, group, a, masks, sparse in product(KINDS, _GROUPS, (I64, I32), (0, 4, 8), (False, True)):
-        sizes = IntArray((1, 1, 1, 1, 1, masks, *[1] * sparse))
+        sizes = IntArray((1, 1, 1, 1, 1, masks + sparse))
         operands = (I32, a, I64, I32, I1, *[I32] * (masks + sparse))
         for scale, collector, shifted in product((None, 0, 15, 16), ("", *COLLECTORS), (False, True)):
             plain = (scale, collector, shifted) == (None, "", False)
@@ -117,7 +117,7 @@ def _stationary() -> Iterator[Form]:
     for kind, a, mask, sparse, collector in product(
         KINDS, (I64, I32), (False, True), (False, True), ("", "b4::fill", "a::fill", *WS_COLLECTORS)
     ):
-        sizes = IntArray((1, 1, 1, 1, 1, int(mask), *[1] * sparse))
+        sizes = IntArray((1, 1, 1, 1, 1, int(mask), int(sparse)))
         attrs = {"kind": kind, "operandSegmentSizes": sizes}
         attrs |= ({"collector": collector} if collector else {}) | ({"sparse": None} if sparse else {})
         yield _form("mma_ws", I32, a, I64, I32, I1, *[I64] * mask, *[I32] * sparse, **attrs)

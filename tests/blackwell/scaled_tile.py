@@ -72,11 +72,13 @@ def multiply(
     hazards: bool = False,
     seed: int | None = None,
     group: int = 1,
-    between: Callable[[OneTile, Value], None] = lambda tile, sfa: None,
+    copier: int = 0,
+    behind: Callable[[OneTile, Value, Value], None] = lambda tile, sfa, source: None,
     **attrs: Any,
 ) -> tuple[np.ndarray, np.ndarray, Device]:
     """(D as found, D by NumPy, the device) after `times` multiplies that add up. `from_tensor`: A
-    is copied to tensor memory first. `between` emits more behind them, given A's scales.
+    is copied to tensor memory first. `copier`: the thread that copies the scales. `behind` emits
+    more behind the multiplies, given where A's scales are in tensor and in shared memory.
     """
     from_tensor = attrs.pop("from_tensor", False)
     left, right, *scales = inputs or codes(what)
@@ -99,10 +101,10 @@ def multiply(
     places = [tile.staged(name, i, len(images[0])) for i, (name, images) in enumerate(zip(names, data))]
     address = tile.begin()
 
-    def issue() -> None:
-        da, db = (tile.descriptor(place, each[0].fields) for place, each in zip(places, (a, b)))
-        sfa, sfb = (k.binary("addi", address, n + offset) for offset in (0, columns[0]))
-        sizes = [(512, "32x128b", "warpx4"), (1024, "64x128b", "warpx2::01_23")]
+    sfa, sfb = (k.binary("addi", address, n + offset) for offset in (0, columns[0]))
+    sizes = [(512, "32x128b", "warpx4"), (1024, "64x128b", "warpx2::01_23")]
+
+    def copy() -> None:
         for place, base, images, (size, shape, quarters) in zip(
             places[2:], (sfa, sfb), data[2:], (sizes[0], sizes[folded])
         ):
@@ -111,6 +113,11 @@ def multiply(
                 target = k.binary("addi", base, 4 * number)
                 part = k.op("arith.addi", source, k.const(size // 16 * number, source.type), to=source.type)
                 tile.step("scales", "cutec.tcgen05_cp", (target, part), shape=shape, quarters=quarters, **one)
+
+    def issue() -> None:
+        if not copier:
+            copy()
+        da, db = (tile.descriptor(place, each[0].fields) for place, each in zip(places, (a, b)))
         if from_tensor:
             source, width = k.binary("addi", address, n + sum(columns)), None if packed else NARROW.get(what.a)
             unpacked = {"format": f"b8x16.b{width}x16_p{128 - 16 * width}"} if width else {}
@@ -120,9 +127,11 @@ def multiply(
             values = (address, da, db, k.const(what.descriptor), sfa, sfb, k.const(number > 0, I1))
             more = {"kind": what.kind, "vector": SPELLED[what.vector], **one, **attrs}
             k.emit("cutec.tcgen05_mma_scaled", values, **more)
-        between(tile, sfa)
 
+    if copier:
+        k.choose(k.compare("eq", tile.tid, copier), lambda: copy() or [], list)
     tile.once(issue)
+    behind(tile, sfa, places[2])
     tile.commit_and_wait()
     tile.written(tile.loaded(address, n), 4)
     tile.end(address)

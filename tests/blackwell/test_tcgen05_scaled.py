@@ -8,10 +8,14 @@ import itertools
 
 import numpy as np
 import pytest
-from one_tile import DTYPES
+from one_tile import DTYPES, OneTile
 from scaled_tile import codes, multiply
 
+from cutec.diag import CutecError
+from cutec.ir.core import Value
+from cutec.ir.types import I1, I32
 from cutec.target.block_scaling import SCALED, ScaledMultiply
+from cutec.target.tcgen05 import shared_fields
 
 KINDS = [
     (kind, sf, vector, k)
@@ -98,3 +102,84 @@ def test_every_scale(sf: str):
             single = wanted.astype(np.float32).astype(float)
         assert np.array_equal(found, single, equal_nan=True)
         assert np.isnan(found[127]).all() == (sf == "ue4m3" or half == 128)
+
+
+# -- hazards ---------------------------------------------------------------------------------------
+
+
+def codes_of(**more) -> set[str]:
+    """The codes of what is found in a multiply with scales; costs are left out."""
+    try:
+        device = multiply(of(n=8), hazards=True, **more)[2]
+    except CutecError as found:
+        return {found.code}
+    return {each.code for each in [*device.hazards, *device.costs]} - {"W5050", "W5051"}
+
+
+@pytest.mark.parametrize("seed", [None, 1, 2])
+def test_copies_and_multiplies_of_a_thread_are_in_order(seed: int | None):
+    """Nothing has to be waited for between them, nor before the next copy over the same scales."""
+    assert codes_of(seed=seed, times=2) == set()
+    assert codes_of(seed=seed, behind=lambda *each: again(*each, thread=0)) == set()
+
+
+def again(tile: OneTile, sfa: Value, place: Value, thread: int) -> None:
+    """A thread copies A's scales again."""
+    k = tile.k
+    source = tile.descriptor(place, shared_fields(16, 128, "none"))
+    attrs = {"shape": "32x128b", "quarters": "warpx4", **tile.blocks}
+    k.choose(k.compare("eq", tile.tid, thread), lambda: k.emit("cutec.tcgen05_cp", (sfa, source), **attrs) and [], list)
+
+
+def test_scales_that_another_thread_copies():
+    """Read before they are complete, or overwritten while the multiply is under way."""
+    assert "E5054" in codes_of(copier=32)
+    assert "E5054" in codes_of(behind=lambda *each: again(*each, thread=32))
+
+
+def test_scales_that_warps_overwrite_in_flight():
+    def store(tile: OneTile, sfa: Value, place: Value) -> None:
+        tile.k.emit("cutec.tcgen05_st", (tile.quarter(sfa), tile.k.const(0)), shape="32x32b")
+        tile.k.emit("cutec.tcgen05_wait_st")
+
+    assert "E5054" in codes_of(behind=store)
+
+
+def test_scales_in_shared_memory_overwritten_in_flight():
+    def store(tile: OneTile, sfa: Value, place: Value) -> None:
+        tile.k.store(tile.k.const(0), tile.k.at(place, tile.tid, I32))
+
+    assert "E5032" in codes_of(behind=store)
+
+
+def test_scales_that_are_not_there():
+    """Without the copies D is undefined, and all quarters need the same scales."""
+    assert codes_of(drop="scales")
+    with pytest.raises(CutecError, match="differ between the quarters") as caught:
+        multiply_with_one_copy(of(n=8))
+    assert caught.value.code == "E5055"
+
+
+def multiply_with_one_copy(what: ScaledMultiply) -> None:
+    """Each warp stores other scales in its quarter."""
+    tile = OneTile(64, arguments=1)
+    k, one = tile.k, tile.blocks
+    place = tile.staged("all", 0, 8192)
+    address = tile.begin()
+    sfa = k.binary("addi", address, 32)
+    k.emit("cutec.tcgen05_st", (tile.quarter(sfa), *[tile.warp] * 8), shape="32x32b")
+    k.emit("cutec.tcgen05_wait_st")
+    k.emit("cutec.tcgen05_fence", side="before")
+    k.barrier()
+    k.emit("cutec.tcgen05_fence", side="after")
+
+    def issue() -> None:
+        d = tile.descriptor(place, shared_fields(2048, 128, "none"))
+        sfb = k.binary("addi", sfa, 4)
+        values = (address, d, d, k.const(what.descriptor), sfa, sfb, k.const(0, I1))
+        k.emit("cutec.tcgen05_mma_scaled", values, kind=what.kind, vector="block16", **one)
+
+    tile.once(issue)
+    tile.commit_and_wait()
+    tile.end(address)
+    tile.run(np.zeros(2048, np.int32))

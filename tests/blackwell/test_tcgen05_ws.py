@@ -106,7 +106,7 @@ def run(
         for number, (name, given) in enumerate(steps):
             attrs = dict(given)
             mask = attrs.pop("mask", None)
-            groups = [1, 1, 1, 1, 1, int(mask is not None), *[1] * what.sparse]
+            groups = [1] * 5 + ([int(mask is not None), int(what.sparse)] if ws else [int(what.sparse)])
             values = [address, da, db, k.const(what.descriptor), k.const(number > 0, I1)]
             values += [k.const(mask, I64)] if mask is not None else []
             values += [metadata] if what.sparse else []

@@ -140,8 +140,18 @@ class Tile(Protocol):
         """Replace the words, or (`adds`) give them sums with what was there."""
 
 
+class Collectors(Protocol):
+    """What the tensor core keeps of operands."""
+
+    def meet(self, name: str, usage: str, rank: int, values: Array) -> None:
+        """A multiply of the block of a rank reads these values of the operand of that collector."""
+
+
 class TensorMemory(Protocol):
     """The tensor memory of the blocks that run (PTX ISA, "Tensor Memory")."""
+
+    @property
+    def collectors(self) -> Collectors: ...
 
     def alloc(self, pointer: Array, columns: Array, group: int) -> None:
         """Each warp allocates columns, or waits for them; the address goes to shared memory."""

@@ -6,8 +6,8 @@ which `commit` arrives. They read shared memory through the async proxy.
 
 `mma` is D = A·B (+ D where `accumulate`). Its groups of operands: the address of D; A, a
 descriptor (i64) or an address (i32); B's descriptor; the instruction descriptor (i32); `accumulate`
-(i1); the lanes of D that stay as they are, a mask of 4 words for each block; the address of the
-metadata (i32) where A is `sparse`.
+(i1); the lanes of D that stay as they are, a mask of 4 words for each block, and behind them, where
+A is `sparse`, the address of its metadata (i32).
 
 attributes: `kind`, `group`; `scale_d`: D is divided by 2 to this power first; `collector`: what
 becomes of A in the collector (`fill`, `use`, `lastuse`, `discard`); `ashift`: rows of A one up, as
@@ -100,13 +100,12 @@ def refuse(ctx: Context, message: str) -> None:
 
 def _mma(op: Op) -> str | None:
     attrs, sizes = op.attrs, groups(op)
-    metadata = [1] if "sparse" in attrs else []
-    if attrs.get("kind") not in KINDS or len(sizes) != 6 + len(metadata):
-        return f"has a kind of {', '.join(KINDS)}, and 6 groups of operands, 7 if sparse"
+    if attrs.get("kind") not in KINDS or len(sizes) != 6:
+        return f"has a kind of {', '.join(KINDS)}, and 6 groups of operands"
     found, group = [v.type for v in op.operands], attrs["group"].value
-    a, words = found[1:2], [I32] * (sizes[5] + len(metadata))
-    fits = a in ([I64], [I32]) and found == [I32, *a, I64, I32, I1, *words] and not op.results
-    if not fits or sizes != [1] * 5 + [sizes[5]] + metadata or sizes[5] not in (0, _MASKS * group):
+    a, words = found[1:2], sizes[5] - ("sparse" in attrs)
+    fits = a in ([I64], [I32]) and found == [I32, *a, I64, I32, I1, *[I32] * sizes[5]] and not op.results
+    if not fits or sizes[:5] != [1] * 5 or words not in (0, _MASKS * group):
         return f"takes i32, i64 or i32, i64, i32, i1 and no or {_MASKS * group} words of lanes; i32 if sparse"
     return _modifiers(op, a == [I32])
 
@@ -146,8 +145,8 @@ def _lacks_mma(op: Op, arch: str) -> str:
     label="tcgen05.mma",
     instruction=Instruction(
         "multiply matrices in shared and tensor memory into tensor memory",
-        "d: i32, a: i64|i32, b: i64, instruction: i32, accumulate: i1, keep*: i32, metadata*: i32 {kind: string, "
-        "group: int, scale_d?: int, collector?: string, ashift?: unit, sparse?: unit}",
+        "d: i32, a: i64|i32, b: i64, instruction: i32, accumulate: i1, keep*: i32 {kind: string, group: int, "
+        "scale_d?: int, collector?: string, ashift?: unit, sparse?: unit}",
         example(
             *("i32", "i64", "i64", "i32", "i1"),
             kind="f16",
@@ -158,9 +157,10 @@ def _lacks_mma(op: Op, arch: str) -> str:
 )
 def mma(ctx: Context, op: Op, *operands: Array) -> None:
     np, attrs, group = ctx.np, op.attrs, op.attrs["group"].value
-    (d,), (a,), (b,), (instruction,), (accumulate,), keep, *metadata = split(op, operands)
+    (d,), (a,), (b,), (instruction,), (accumulate,), keep = split(op, operands)
+    keep, metadata = (keep[:-1], keep[-1:]) if "sparse" in attrs else (keep, [])
     for row in ctx.issuers():
-        one = [int(v[row % len(v)]) for v in (d, a, b, instruction, *[words[0] for words in metadata])]
+        one = [int(v[row % len(v)]) for v in (d, a, b, instruction, *metadata)]
         what, blocks = instructed(ctx, op, one[3], group), ctx.blocks_of(group)
         parts = [
             operand(ctx, one[2], what.b, what.n // group, what.b_mn, what.k, block, what.lines) for block in blocks
@@ -334,7 +334,7 @@ def cp(ctx: Context, op: Op, target: Array, source: Array) -> None:
     unpacked are in the middle of a byte each.
     """
     np, row = ctx.np, COPIES[op.attrs["shape"], op.attrs.get("quarters", "")]
-    width = FORMATS.get(op.attrs.get("format"))
+    width = FORMATS[op.attrs["format"]] if "format" in op.attrs else None
     for issuer in ctx.issuers():
         d = _taken_apart(ctx, int(source[issuer % len(source)]))
         offset = line_offsets(np, d, False, row.rows, row.bytes // _LINE, _LINE)

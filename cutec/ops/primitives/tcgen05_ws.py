@@ -39,13 +39,12 @@ _LINE = 32  # columns of B that lines of 16 bytes divide, of any type
 
 def _mma(op: Op) -> str | None:
     attrs, sizes = op.attrs, groups(op)
-    metadata = [1] if "sparse" in attrs else []
-    if attrs.get("kind") not in KINDS or len(sizes) != 6 + len(metadata):
-        return f"has a kind of {', '.join(KINDS)}, and 6 groups of operands, 7 if sparse"
-    found = [v.type for v in op.operands]
-    a, rest = found[1:2], [I64] * sizes[5] + [I32] * len(metadata)
+    if attrs.get("kind") not in KINDS or len(sizes) != 7:
+        return f"has a kind of {', '.join(KINDS)}, and 7 groups of operands"
+    found, metadata = [v.type for v in op.operands], int("sparse" in attrs)
+    a, rest = found[1:2], [I64] * sizes[5] + [I32] * metadata
     fits = a in ([I64], [I32]) and found == [I32, *a, I64, I32, I1, *rest] and not op.results
-    if not fits or sizes != [1] * 5 + [sizes[5]] + metadata or sizes[5] not in (0, 1):
+    if not fits or sizes != [1] * 5 + [sizes[5], metadata] or sizes[5] not in (0, 1):
         return "takes i32, i64 or i32, i64, i32, i1 and no or an i64; i32 if sparse"
     if attrs.get("collector") not in (None, *WS_COLLECTORS):
         return f"has a collector of b0 to b3 with {', '.join(COLLECTORS)}"
@@ -66,15 +65,15 @@ def _lacks(op: Op, arch: str) -> str:
         "multiply matrices into tensor memory, with collectors for B",
         "d: i32, a: i64|i32, b: i64, instruction: i32, accumulate: i1, zero_columns*: i64, metadata*: i32 "
         "{kind: string, collector?: string, sparse?: unit}",
-        example(*("i32", "i64", "i64", "i32", "i1"), kind="f16", operandSegmentSizes=IntArray((1, 1, 1, 1, 1, 0))),
+        example(*("i32", "i64", "i64", "i32", "i1"), kind="f16", operandSegmentSizes=IntArray((1, 1, 1, 1, 1, 0, 0))),
     ),
 )
 def mma_ws(ctx: Context, op: Op, *operands: Array) -> None:
     np, attrs = ctx.np, op.attrs
-    (d,), (a,), (b,), (instruction,), (accumulate,), masks, *metadata = split(op, operands)
+    (d,), (a,), (b,), (instruction,), (accumulate,), masks, metadata = split(op, operands)
     buffer, _, usage = attrs.get("collector", "b0::discard").partition("::")
     for row in ctx.issuers():
-        one = [int(v[row % len(v)]) for v in (d, a, b, instruction, *[words[0] for words in metadata])]
+        one = [int(v[row % len(v)]) for v in (d, a, b, instruction, *metadata)]
         what, (block,) = instructed(ctx, op, one[3], ws=True), ctx.blocks_of(1)
         zero, shift = [False] * what.n, 0
         if masks:
