@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from math import prod
-from typing import Any
+from typing import Any, TypeVar
 
 from cutec.diag import error
 from cutec.frontend.core.context import Trace, builder, current
@@ -19,6 +19,7 @@ from cutec.ir.core import Value
 from cutec.ir.types import Type
 from cutec.target.arch import parse_arch
 
+Word = TypeVar("Word")
 FULL_MASK = 0xFFFFFFFF
 WARP_SIZE = 32
 
@@ -101,8 +102,10 @@ def int32(value: Any) -> Value:
     return as_numeric(value, Int32).to(Int32).ir
 
 
-def choice(what: str, value: Any, allowed: Collection[str]) -> str:
-    """A keyword out of a list; members of enumerations count by their value. Raises E0421."""
+def choice(what: str, value: Any, allowed: Collection[Word]) -> Word:
+    """A keyword or number out of a list; members of enumerations count by their value. Raises
+    E0421.
+    """
     text = getattr(value, "value", value)
     if text not in allowed:
         raise error(

@@ -40,7 +40,7 @@ class Tcgen05SmemDesc(Int64):
         stride dimension; `layout`, how its rows are permuted; `base_offset`, the first of eight
         rows that the address is in. Raises E0421, E0424.
         """
-        swizzle = choice("layout", getattr(layout, "value", layout), _NAMES)  # pyright: ignore[reportArgumentType]
+        swizzle = choice("layout", getattr(layout, "value", layout), _NAMES)
         pointer = memory(start_address, "Tcgen05SmemDesc.build")
         # An array begins where the program puts it: that it fits the swizzle is the program's care.
         pointer = pointer.retyped(pointer.dtype, max(pointer.alignment, 16))

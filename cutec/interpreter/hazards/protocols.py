@@ -11,7 +11,7 @@ from typing import Protocol
 
 import numpy as np
 
-from cutec.diag import Note
+from cutec.diag import Note, Warning_
 from cutec.interpreter.hazards.events import Events, Wait
 from cutec.interpreter.hazards.ordering import Ordering
 from cutec.interpreter.hazards.shadow import Hazard, Shadow
@@ -56,6 +56,8 @@ class Monitor(Protocol):
     def ordering(self) -> Ordering: ...
     @property
     def shadow(self) -> Shadow: ...
+    @property
+    def warnings(self) -> list[Warning_]: ...
 
 
 class Phases(Protocol):
