@@ -10,6 +10,7 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 from one_tile import DTYPES, NARROW, OneTile, Operand
+from sparse_a import compressed, stored_words, words_of
 
 from cutec.interpreter import Device
 from cutec.ir.core import Value
@@ -58,7 +59,8 @@ def codes(what: ScaledMultiply, seed: int = 3) -> list[np.ndarray]:
 
 def wanted(what: ScaledMultiply, left: np.ndarray, right: np.ndarray, *scales: np.ndarray) -> np.ndarray:
     """D by NumPy, in float64."""
-    wide = [np.repeat(s.view(SCALE_TYPES[what.sf]).astype(float), what.vector, axis=1) for s in scales]
+    each = what.k // what.scales
+    wide = [np.repeat(s.view(SCALE_TYPES[what.sf]).astype(float), each, axis=1) for s in scales]
     sign = -1 if what.negate_a != what.negate_b else 1
     return sign * np.einsum("mk,nk->mn", left.astype(float) * wide[0], right.astype(float) * wide[1])
 
@@ -82,8 +84,12 @@ def multiply(
     """
     from_tensor = attrs.pop("from_tensor", False)
     left, right, *scales = inputs or codes(what)
+    stored, words = left, np.zeros((128, 2), np.int32)
+    if what.sparse:
+        stored, bits, left = compressed(what, unit=2 if SCALED[what.kind].packed else 1)
+        words = words_of(bits)
     packed, folded = SCALED[what.kind].packed, group == 2 and what.m == 128
-    sides = (left, what.a, swizzles[0], what.a_mn), (right, what.b, swizzles[1], what.b_mn)
+    sides = (stored, what.a, swizzles[0], what.a_mn), (right, what.b, swizzles[1], what.b_mn)
     a, b = (
         [Operand(pairs(x) if packed else x, "u8" if packed else ty, swizzle, mn) for x in np.split(matrix, group)]
         for matrix, ty, swizzle, mn in sides
@@ -93,8 +99,8 @@ def multiply(
     scales_b = np.concatenate([image_of_scales(each, what.b_sf_id) for each in halves])
     columns = len(scales_a[0]) // ROWS, len(scales_b) // ROWS // len(halves)
     n = what.n // 2 if folded else what.n
-    room = 32 if from_tensor else 0
-    tile = OneTile(max(32, 1 << (n + sum(columns) + room - 1).bit_length()), drop, arguments=5, group=group)
+    room = 32 if from_tensor or what.sparse else 0
+    tile = OneTile(max(32, 1 << (n + sum(columns) + room - 1).bit_length()), drop, arguments=6, group=group)
     k, one = tile.k, tile.blocks
     data = [[each.image for each in a], [each.image for each in b], scales_a, [scales_b] * group]
     names = "a", "b", "sfa", "sfb"
@@ -102,6 +108,9 @@ def multiply(
     address = tile.begin()
 
     sfa, sfb = (k.binary("addi", address, n + offset) for offset in (0, columns[0]))
+    behind_scales = k.binary("addi", address, n + sum(columns))
+    if what.sparse:
+        stored_words(tile, behind_scales, 5, 2)
     sizes = [(512, "32x128b", "warpx4"), (1024, "64x128b", "warpx2::01_23")]
 
     def copy() -> None:
@@ -119,13 +128,15 @@ def multiply(
             copy()
         da, db = (tile.descriptor(place, each[0].fields) for place, each in zip(places, (a, b)))
         if from_tensor:
-            source, width = k.binary("addi", address, n + sum(columns)), None if packed else NARROW.get(what.a)
+            source, width = behind_scales, None if packed else NARROW.get(what.a)
             unpacked = {"format": f"b8x16.b{width}x16_p{128 - 16 * width}"} if width else {}
             k.emit("cutec.tcgen05_cp", (source, da), shape="128x256b", **unpacked, **one)
             da = source
         for number in range(times):
             values = (address, da, db, k.const(what.descriptor), sfa, sfb, k.const(number > 0, I1))
+            values += (behind_scales,) if what.sparse else ()
             more = {"kind": what.kind, "vector": SPELLED[what.vector], **one, **attrs}
+            more |= {"sparse": None} if what.sparse else {}
             k.emit("cutec.tcgen05_mma_scaled", values, **more)
 
     if copier:
@@ -136,7 +147,7 @@ def multiply(
     tile.written(tile.loaded(address, n), 4)
     tile.end(address)
     out = np.zeros((group, 128, n), np.int32)
-    device = tile.run(*[np.concatenate(images) for images in data], out, hazards=hazards, seed=seed)
+    device = tile.run(*[np.concatenate(images) for images in data], out, words, hazards=hazards, seed=seed)
     found = out.view(np.float32).astype(float)
     if folded:  # lanes from 64 on have the second half of the columns
         found = found.reshape(2, 2, 64, n).transpose(0, 2, 1, 3)

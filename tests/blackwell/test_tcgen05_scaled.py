@@ -81,6 +81,12 @@ def test_a_in_tensor_memory(a: str):
         check(of(), swizzles=("none", "128B"), from_tensor=True)
 
 
+@pytest.mark.parametrize(("kind", "sf", "vector", "k"), [row for row in KINDS if row[3] != 96])
+def test_sparse(kind: str, sf: str, vector: int, k: int):
+    """Twice K with as many scales, each of which is of twice the elements."""
+    check(of(kind, sf, vector, 2 * k, sparse=True), times=2)
+
+
 def test_negation_and_sums():
     check(of(negate_a=True), times=3)
     check(of("mxf8f6f4", "ue8m0", 32, 32, negate_b=True))

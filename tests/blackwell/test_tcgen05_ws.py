@@ -4,68 +4,22 @@ against NumPy.
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pytest
-from one_tile import DTYPES, ONE, OneTile, Operand, operands
+from one_tile import ONE, OneTile, Operand, operands
+from sparse_a import compressed, stored_words, words_of
 
 from cutec.diag import CutecError
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
-from cutec.ir.types import I1, I32, I64
+from cutec.ir.types import I1, I64
 from cutec.target.tcgen05 import KINDS, ZERO_COLUMNS, Multiply, accumulators, packed
 
 TYPES = [(kind, a, d) for kind, row in KINDS.items() for a in row.formats for d in accumulators(kind, a)]
 Steps = list[tuple[str, dict[str, Any]]]
-
-
-def compressed(what: Multiply, seed: int = 5) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """What is stored of a sparse A, its metadata as bits `[row, bit]`, and the whole of A: two of
-    four elements of a row, of tf32 one of two, whose position has 4 bits.
-    """
-    rng = np.random.default_rng(seed)
-    chunk, kept, width = (2, 1, 4) if what.kind == "tf32" else (4, 2, 2)
-    low = 0 if "u8" in (what.a, what.b) else -3
-    stored = rng.integers(low, 4, (what.m, what.k // 2)).astype(DTYPES[what.a])
-    whole = np.zeros((what.m, what.k))
-    bits = np.zeros((what.m, what.k // 2 * width), np.uint8)
-    for row, number in itertools.product(range(what.m), range(what.k // chunk)):
-        places = sorted(rng.permutation(chunk)[:kept])
-        for i, place in enumerate(places):
-            element = number * kept + i
-            whole[row, number * chunk + place] = float(stored[row, element])
-            code = (0b0100, 0b1110)[place] if width == 4 else place
-            for bit in range(width):
-                bits[row, element * width + bit] = code >> bit & 1
-    return stored, bits, whole
-
-
-def words_of(bits: np.ndarray, what: Multiply) -> np.ndarray:
-    """Metadata as the words of 128 lanes, by the figures of the ISA."""
-    columns = bits.shape[1] // 32
-    lanes = np.zeros((128, columns * 32), np.uint8)
-    for row, bit in itertools.product(*map(range, bits.shape)):
-        if what.kind in ("f16", "tf32"):  # halves of a row are 8 lanes apart, rows 8 apart share a word
-            lane, place = row // 16 * 16 + row % 8 + 8 * (bit // 16), bit % 16 + 16 * (row // 8 % 2)
-        else:
-            lane, place = row, bit
-        lanes[lane, place] = bits[row, bit]
-    return np.packbits(lanes, axis=1, bitorder="little").view(np.int32)
-
-
-def stored_words(tile: OneTile, address: Value, argument: int, columns: int) -> None:
-    """Warps put `columns` words of each lane in tensor memory."""
-    k = tile.k
-    index = k.binary("muli", tile.tid, columns)
-    words = [k.load(k.at(k.args[argument], k.binary("addi", index, i), I32), I32) for i in range(columns)]
-    k.emit("cutec.tcgen05_st", (tile.quarter(address), *words), shape="32x32b")
-    k.emit("cutec.tcgen05_wait_st")
-    k.emit("cutec.tcgen05_fence", side="before")
-    k.barrier()
-    k.emit("cutec.tcgen05_fence", side="after")
 
 
 def run(
@@ -82,8 +36,8 @@ def run(
     left, right = operands(what)
     stored, words = left, np.zeros((128, 1), np.int32)
     if what.sparse:
-        stored, bits, left = compressed(what)
-        words = words_of(bits, what)
+        stored, bits, left = compressed(what, low=0 if "u8" in (what.a, what.b) else -3)
+        words = words_of(bits)
     extra = (rows_of_b or what.n) - what.n
     right = np.concatenate([right, right[:extra]])
     rows = np.concatenate([stored] * (128 // what.m)) if a_columns else stored
