@@ -1,0 +1,120 @@
+"""Instructions of sm_100 and later outside of tcgen05, legal ones and others: what our tables say
+of each on an arch, and the PTX that ptxas judges.
+
+    python tests/blackwell/other_forms.py sm_120a     every form whose verdicts differ
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import NamedTuple
+
+from cutec.ops.primitives.block_scale import lacks_narrow
+from cutec.target.arch import ARCHS, parse_arch, ptx_version
+from cutec.target.block_scale import BYTES, SCALINGS, TARGETS, wrong_selectors
+from cutec.target.copy_atoms import COPY_ATOMS
+from cutec.target.mma_atoms import MMA_ATOMS
+
+_A, _B, _C = "{r0,r1,r2,r3}", "{r4,r5}", {"f32": "{f0,f1,f2,f3}", "f16": "{r6,r7}"}
+_KINDS = ("mxf8f6f4", "mxf4", "mxf4nvf4")
+_SELECTORS = tuple((first, thread, 0, 0) for first in range(5) for thread in range(3)) + tuple(
+    (0, 0, first, thread) for first in (1, 2) for thread in (3, 4)
+)
+
+
+class Form(NamedTuple):
+    """PTX, and what is wrong with it on an arch by our tables ("": nothing)."""
+
+    ptx: str
+    wrong: dict[str, str]
+
+
+def _scaled(kind: str, vec: int, k: int, a: str, b: str, scale: str, selectors: tuple[int, ...]) -> Form:
+    first_a, thread_a, first_b, thread_b = selectors
+    name = f"mma.sync.aligned.m16n8k{k}.row.col.kind::{kind}.block_scale.scale_vec::{vec}X.f32.{a}.{b}.f32.{scale}"
+    ptx = f"{name} {_C['f32']}, {_A}, {_B}, {_C['f32']}, r8, {{{first_a}, {thread_a}}}, r9, {{{first_b}, {thread_b}}};"
+    suffixes = (f".{kind}.f32.{a}.{b}.f32.{scale}", f".{kind}.scale.{vec}x.f32.{a}.{b}.f32.{scale}")
+    rows = [
+        row
+        for row in MMA_ATOMS.of_warps()
+        if row.scaling is not None
+        and (row.scaling.blocks, row.shape[2]) == (vec, k)
+        and row.intrinsic.endswith(suffixes)
+    ]
+    if not rows:
+        return Form(ptx, dict.fromkeys(ARCHS, "no atom"))
+    wrong = wrong_selectors(rows[0].scaling, selectors) if rows[0].scaling else ""
+    return Form(ptx, {arch: wrong or lacks_narrow(rows[0], arch) for arch in ARCHS})
+
+
+def _multiplies() -> Iterator[Form]:
+    types = (*BYTES, "f16")
+    for c, a, b in product(("f16", "f32"), types, types):
+        rows = [r for r in MMA_ATOMS.of_warps() if r.intrinsic.endswith(f"k32.row.col.kind.f8f6f4.{c}.{a}.{b}.{c}")]
+        ptx = f"mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.{c}.{a}.{b}.{c} {_C[c]}, {_A}, {_B}, {_C[c]};"
+        yield Form(ptx, {arch: lacks_narrow(rows[0], arch) if rows else "no atom" for arch in ARCHS})
+    plain = (0, 0, 0, 0)
+    for kind, vec, k, (a, b), scale in product(
+        _KINDS, (1, 2, 4), (32, 64), (("e2m1", "e2m1"), ("e4m3", "e5m2"), ("e3m2", "e2m1")), ("ue8m0", "ue4m3")
+    ):
+        yield _scaled(kind, vec, k, a, b, scale, plain)
+    for scaling, selectors in product(SCALINGS, _SELECTORS):
+        yield _scaled(scaling.kind, scaling.blocks, scaling.k, "e2m1", "e2m1", scaling.scale, selectors)
+
+
+def _matrices() -> Iterator[Form]:
+    """ldmatrix and stmatrix of bytes and of narrower elements."""
+    for row in COPY_ATOMS.values():
+        if not row.matrices or not (row.bytes or row.packed):
+            continue
+        count = row.matrices * (2 if row.bytes and not row.stores_matrices else 1)
+        registers = "{" + ", ".join(f"r{i}" for i in range(count)) + "}"
+        shape = "m16n8" if row.stores_matrices else "m16n16" if row.bytes else "m8n16"
+        how = f"{shape}.x{row.matrices}{'.trans' if row.transposed else ''}.shared.b8"
+        ptx = (
+            f"stmatrix.sync.aligned.{how} [r9], {registers};"
+            if row.stores_matrices
+            else f"ldmatrix.sync.aligned.{how}{f'x16.{row.packed}' if row.packed else ''} {registers}, [r9];"
+        )
+        fits = {arch: {row.arch, *row.also} & {*parse_arch(arch).lineage} for arch in ARCHS}
+        yield Form(ptx, {arch: "" if found else "not of this arch" for arch, found in fits.items()})
+
+
+@cache
+def forms() -> list[Form]:
+    return [*_multiplies(), *_matrices()]
+
+
+def assembled(arch: str, ptxas: str, folder: Path) -> list[str]:
+    """For each form, the error of ptxas; "" if it takes the form. One run tells of all."""
+    version = ptx_version(ARCHS[arch], 88)
+    head = [f".version {version // 10}.{version % 10}", f".target {arch}", ".address_size 64", ".visible .entry k()"]
+    head += ["{", ".reg .b32 r<20>;", ".reg .f32 f<20>;"]
+    source = folder / f"{arch}.ptx"
+    source.write_text("\n".join([*head, *[form.ptx for form in forms()], "ret;", "}", ""]))
+    run = subprocess.run([ptxas, "-arch", arch, source, "-o", folder / "out"], capture_output=True, text=True)
+    wrong = [""] * len(forms())
+    for line, message in re.findall(r"line (\d+); error\s*: (.*)", run.stderr):
+        number = int(line) - len(head) - 1
+        wrong[number] = wrong[number] or message
+    assert any(wrong) == (run.returncode != 0), run.stderr
+    return wrong
+
+
+def differences(arch: str, ptxas: str, folder: Path) -> list[tuple[str, str, str]]:
+    """(PTX, our verdict, that of ptxas) where one takes what the other refuses."""
+    both = zip(forms(), assembled(arch, ptxas, folder), strict=True)
+    told = [(form.ptx, form.wrong[arch], theirs) for form, theirs in both]
+    return [each for each in told if bool(each[1]) != bool(each[2])]
+
+
+if __name__ == "__main__":
+    for _arch in sys.argv[1:] or TARGETS:
+        for _ptx, _ours, _theirs in differences(_arch, "ptxas", Path("/tmp")):
+            print(f"{_arch}: {_ptx}\n    cutec: {_ours or 'legal'}\n    ptxas: {_theirs or 'legal'}")

@@ -1,0 +1,31 @@
+"""The verdict on sm_120's multiplies and on matrices of narrow elements is that of ptxas."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from other_forms import differences, forms
+
+from cutec.toolchain.find import find_toolset
+
+ARCHS = ("sm_100a", "sm_100f", "sm_103a", "sm_103f", "sm_110a", "sm_110f", "sm_120a", "sm_120f", "sm_121a", "sm_90a")
+
+
+@pytest.mark.tools
+@pytest.mark.parametrize("arch", ARCHS)
+def test_verdicts_are_those_of_ptxas(arch: str, tmp_path: Path):
+    """Except for f8f6f4 of two 8-bit types: ptxas 13.0 takes it on more archs than the PTX ISA, and
+    LLVM, say.
+    """
+    told = differences(arch, str(find_toolset().tool("ptxas").path), tmp_path)
+    wider = [ptx for ptx, ours, _ in told if ours and re.search(r"f8f6f4\.f\d\d\.e[45]m[23]\.e[45]m[23]", ptx)]
+    assert len(wider) == len(told)
+    assert len(wider) == (8 if arch[:5] in ("sm_10", "sm_11") else 0)
+
+
+def test_legal_and_illegal_forms_are_there():
+    legal = sum(not form.wrong["sm_120a"] for form in forms())
+    assert len(forms()) / 4 < legal < len(forms()) * 3 / 4
+    assert not any(not form.wrong["sm_90a"] for form in forms())
