@@ -43,8 +43,7 @@ ELEMENTS = {
     "u4": ("i4", 4),
     "b1": ("i8", 8),
     "s32": ("i32", 32),
-    # narrow floats as multiplies of sm_120 take them: two in a byte, or one (`target.block_scale`)
-    "e2m1x2": ("f4E2M1FN", 4),
+    # narrow floats with a byte of their own (`target.block_scale`)
     "e2m1_b8": ("i8", 8),
     "e2m3_b8": ("i8", 8),
     "e3m2_b8": ("i8", 8),
@@ -55,7 +54,7 @@ _WARP = 32  # threads
 # half. A warp makes four such multiplies at once.
 QUAD_PAIR = Layout((4, 2), (1, 16))
 # Where names of types in atoms differ from those of the table in more than case.
-_IN_NAMES = {"b1": "U1", "e2m1x2": "E2M1", "e2m1_b8": "E2M1", "e2m3_b8": "E2M3", "e3m2_b8": "E3M2"}
+_IN_NAMES = {"b1": "U1", "e2m1_b8": "E2M1", "e2m3_b8": "E2M3", "e3m2_b8": "E3M2"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -347,7 +346,7 @@ def _block_scaled() -> Iterator[MmaRow]:
         mnk = (16, 8, scaling.k)
         pairs = product(BYTES, BYTES) if scaling.kind == "mxf8f6f4" else [("e2m1", "e2m1")]
         for a, b in pairs:
-            a_held, b_held = (in_bytes(a), in_bytes(b)) if scaling.kind == "mxf8f6f4" else ("e2m1x2", "e2m1x2")
+            a_held, b_held = (in_bytes(a), in_bytes(b)) if scaling.kind == "mxf8f6f4" else ("e2m1", "e2m1")
             blocks = f".scale.{scaling.blocks}x" if scaling.blocks > 1 else ""
             intrinsic = f"block.scale.{_shaped(mnk)}.{scaling.kind}{blocks}.f32.{a}.{b}.f32.{scaling.scale}"
             row = _warp(

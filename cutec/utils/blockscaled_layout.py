@@ -1,5 +1,5 @@
 """`cutec.utils.blockscaled_layout`: layouts of the scale factors of block-scaled multiplies
-(sm_100a), in global, shared and tensor memory. Those of sm_120a refuse to be used.
+(sm_100a, sm_120a), in global, shared and tensor memory.
 
 A scale factor, a byte, is for `sf_vec_size` neighbours along K of one row of A or of B. A *chunk*
 is the scale factors of 128 rows and 4 blocks along K, 512 bytes. Row r = 32 j + i has its four at
@@ -21,27 +21,14 @@ from typing import TYPE_CHECKING, Any
 from cutec import cute, layout as cl
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
-from cutec.frontend.exports.elsewhere import BLACKWELL, names_elsewhere
 from cutec.layout import Layout
 from cutec.loc_ip import take_loc_ip
 from cutec.records import dataclass
 from cutec.target.tensor_memory import LANE_SHIFT, LANES, QUARTER
+from cutec.utils import sm120_helpers
 
 if TYPE_CHECKING:
     from cutec.cute.tiled_mma import TiledMma
-
-_names, _absent = names_elsewhere(
-    __name__, **dict.fromkeys(("sm120_make_smem_layout_sfa", "sm120_make_smem_layout_sfb"), BLACKWELL)
-)
-
-
-def __getattr__(name: str) -> Any:
-    return _names(name)
-
-
-def __dir__() -> list[str]:
-    return sorted({*globals(), *_absent()})
-
 
 _ROWS, _BLOCKS = 128, 4  # of a chunk
 _WORD = 4  # scale factors of a column of tensor memory
@@ -150,6 +137,11 @@ def _in_tensor_memory(smem: Layout) -> Layout:
     whole = cl.tiled_product(first, Layout(tuple(rest)))
     lanes_and_bytes = Layout((LANES, 1 << 14), (_WORD << LANE_SHIFT, 1))
     return cl.composition(lanes_and_bytes, whole)
+
+
+# Of sm_120.
+sm120_make_smem_layout_sfa = sm120_helpers.sm120_make_smem_layout_sfa
+sm120_make_smem_layout_sfb = sm120_helpers.sm120_make_smem_layout_sfb
 
 
 take_loc_ip(globals())

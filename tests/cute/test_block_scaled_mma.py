@@ -108,7 +108,7 @@ def test_operations_name_their_scales() -> None:
     nvf4 = warp.MmaMXF4NVF4Op(cutec.Float4E2M1FN, cutec.Float32, cutec.Float8E4M3FN)
     assert (nvf4.sf_vec_size, nvf4.mma_row().name) == (16, "SM120_16x8x64_F32E2M1E2M1F32_TN_MXF4NVF4_UE4M3_VS16")
     mxf4 = warp.MmaMXF4Op(cutec.Float4E2M1FN, cutec.Float32, cutec.Float8E8M0FNU)
-    assert (mxf4.sf_vec_size, mxf4.mma_row().types[1]) == (32, "e2m1x2")
+    assert (mxf4.sf_vec_size, mxf4.mma_row().types[1]) == (32, "e2m1")
     mixed = warp.MmaMXF8F6F4Op(cutec.Float4E2M1FN, cutec.Float8E5M2, cutec.Float32, cutec.Float8E8M0FNU)
     assert mixed.fragment_type("a") is cutec.Int8 and mixed.fragment_type("b") is cutec.Float8E5M2
     plain = warp.MmaF8F6F4Op(cutec.Float6E3M2FN, cutec.Float16, b_dtype=cutec.Float4E2M1FN)

@@ -27,7 +27,7 @@ from cutec.target.mma_atoms import ELEMENTS, MMA_ATOMS, MmaRow
 from cutec.toolchain.compile import Request, compile_module
 from cutec.toolchain.find import find_toolset
 
-NARROW = {"e2m1x2": "f4E2M1FN", "e2m1_b8": "f4E2M1FN", "e2m3_b8": "f6E2M3FN", "e3m2_b8": "f6E3M2FN"}
+NARROW = {"e2m1": "f4E2M1FN", "e2m1_b8": "f4E2M1FN", "e2m3_b8": "f6E2M3FN", "e3m2_b8": "f6E3M2FN"}
 LIMITS = {"s8": (-128, 128), "u8": (0, 256), "s4": (-8, 8), "u4": (0, 16), "b1": (0, 256), "s32": (-1000, 1000)}
 
 
@@ -57,7 +57,7 @@ def packed(values: np.ndarray, name: str) -> np.ndarray:
         return fields.sum(axis=2).astype(np.uint32).view(np.int32)
     if name in NARROW:
         codes = values.astype(numeric.dtype(FLOATS[NARROW[name]])).view(np.uint8)
-        if name.endswith("x2"):
+        if name == "e2m1":
             codes = codes[:, ::2] | codes[:, 1::2] << 4
         # an e2m1 is in the middle of its byte
         return np.ascontiguousarray(codes << (2 if name == "e2m1_b8" else 0)).view(np.int32)

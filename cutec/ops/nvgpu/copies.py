@@ -72,7 +72,7 @@ def _form(atom: CopyAtom) -> dict[str, Any]:
 
 def _word(view: TensorView) -> str:
     """PTX's name for elements as wide as the view's."""
-    return {32: "tf32", 16: "bf16", 8: "s8"}[bit_width(view.element)]
+    return {32: "tf32", 16: "bf16", 8: "s8", 4: "s4"}[bit_width(view.element)]
 
 
 @composite(

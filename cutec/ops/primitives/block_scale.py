@@ -36,11 +36,8 @@ def narrow_elements(ctx: Any, name: str, words: Array) -> Array:
     """[..., register] of narrow floats as [..., element] of float64."""
     np, held = ctx.np, _bytes_of(ctx.np, words)
     element, _, how = name.partition("_")
-    if how:  # one in each byte
-        codes = held >> BYTES[element]
-    else:
-        element = element.removesuffix("x2")
-        codes = np.stack([held, held >> 4], axis=-1).reshape(*held.shape[:-1], -1)
+    in_pairs = np.stack([held, held >> 4], axis=-1).reshape(*held.shape[:-1], -1)
+    codes = held >> BYTES[element] if how else in_pairs
     ty = FLOATS[_NAMES[element]]
     codes = (codes & (1 << FORMATS[ty.mlir].width) - 1).astype(np.uint8)
     return codes.view(ctx.dtype(ty)).astype(np.float64)

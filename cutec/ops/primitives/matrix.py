@@ -139,7 +139,7 @@ def _elements(ctx: Context, name: str, words: Array) -> Array:
         values = (words.view(np.uint32)[..., None] >> shifts & (1 << bits) - 1).astype(np.int64)
         values = values.reshape(*words.shape[:-1], -1)
         return values - (values >> 3 << 4) if name == "s4" else values
-    if name.endswith(("x2", "_b8")):
+    if name == "e2m1" or name.endswith("_b8"):
         return narrow_elements(ctx, name, words)
     if name == "tf32":
         return (words & ~0x1FFF).view(np.float32).astype(np.float64)  # the low 13 bits are ignored

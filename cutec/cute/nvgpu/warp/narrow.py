@@ -149,7 +149,7 @@ class _Pairs(_Scaled):
 
     def names(self) -> tuple[str, str, str]:
         a, b, c = self.kinds()
-        held = "e2m1x2" if a is b is Float4E2M1FN else ptx_name(a)
+        held = "e2m1" if a is b is Float4E2M1FN else ptx_name(a)
         return held, held, ptx_name(c)
 
 
