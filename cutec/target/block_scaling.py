@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from cutec.layout import Layout
 from cutec.records import dataclass
-from cutec.target.tcgen05 import Fields, number_ranges, packed, unpacked
+from cutec.target.tcgen05 import Fields, number_ranges, packed, unpacked, wrong_majors
 from cutec.target.tensor_memory import LANES, QUARTER
 
 SCALED_INSTRUCTION: Fields = {
@@ -149,7 +149,7 @@ class ScaledMultiply:
             return f"N of K {self.k} is one of {number_ranges(scaled_n(self.k, group))}, not {self.n}"
         if kind.packed and (self.a_mn or self.b_mn):
             return f"operands of kind::{self.kind} are K-major"
-        return self._wrong_bytes()
+        return wrong_majors(self.a, self.b, self.a_mn, self.b_mn, self.n, group) or self._wrong_bytes()
 
     def _wrong_bytes(self) -> str:
         """Why scales cannot begin at these bytes of a word."""

@@ -179,12 +179,11 @@ class Multiply:
             return "only .ws shifts columns of B"
         if self.selector and (not self.sparse or self.kind not in ("f16", "tf32")):
             return "only a sparse A of kind::f16 or tf32 has a selector"
-        return self._wrong_flags()
+        return self._wrong_flags(group)
 
-    def _wrong_flags(self) -> str:
-        narrow = [name for name, mn in ((self.a, self.a_mn), (self.b, self.b_mn)) if mn and name in _K_MAJOR_ONLY]
-        if narrow:
-            return f"{narrow[0]} is K-major in shared memory"
+    def _wrong_flags(self, group: int) -> str:
+        if wrong := wrong_majors(self.a, self.b, self.a_mn, self.b_mn, self.n, group):
+            return wrong
         if self.kind == "i8" and (self.negate_a or self.negate_b):
             return "integers are not negated"
         return "only integers saturate" if self.saturate and self.kind != "i8" else ""
@@ -223,6 +222,19 @@ class Multiply:
 
 _FLAGS = ("a_mn", "b_mn", "negate_a", "negate_b", "saturate", "sparse")
 _K_MAJOR_ONLY = ("e2m3", "e3m2", "e2m1")
+_BYTES = ("e4m3", "e5m2", "s8", "u8")
+
+
+def wrong_majors(a: str, b: str, a_mn: bool, b_mn: bool, n: int, group: int) -> str:
+    """Why operands of these types are not M- or N-major; "" if they are (PTX ISA, "Valid
+    Combinations of Type-Size, Major-ness and Swizzling", "N shape … for 8bit transpose B").
+    """
+    narrow = [name for name, mn in ((a, a_mn), (b, b_mn)) if mn and name in _K_MAJOR_ONLY]
+    if narrow:
+        return f"{narrow[0]} is K-major in shared memory"
+    if b_mn and b in _BYTES and n % (16 * group):
+        return f"N of an N-major B of {b} is a multiple of {16 * group}, not {n}"
+    return ""
 
 
 def number_ranges(numbers: tuple[int, ...]) -> str:

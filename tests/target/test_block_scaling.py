@@ -83,6 +83,8 @@ def test_every_form_goes_there_and_back(kind: str, group: int):
         (ScaledMultiply("mxf4", "e2m1", "e2m1", "ue8m0", 32, 128, 8, 96), 1, "steps of 16, not 8"),
         (ScaledMultiply("mxf4", "e2m1", "e2m1", "ue8m0", 32, 256, 64, 64, sparse=True), 2, "K of kind::mxf4 is 128"),
         (ScaledMultiply("mxf4", "e2m1", "e2m1", "ue8m0", 32, 128, 64, 128, sparse=True), 2, "M is 256 with"),
+        (ScaledMultiply("mxf8f6f4", "e3m2", "e4m3", "ue8m0", 32, 128, 64, 32, a_mn=True), 1, "e3m2 is K-major"),
+        (ScaledMultiply("mxf8f6f4", "e3m2", "e4m3", "ue8m0", 32, 128, 24, 32, b_mn=True), 1, "multiple of 16"),
         (ScaledMultiply("mxf4", "e2m1", "e2m1", "ue8m0", 32, 128, 64, 64, b_mn=True), 1, "K-major"),
         (
             ScaledMultiply("mxf4", "e2m1", "e2m1", "ue8m0", 32, 128, 64, 64, a_sf_id=1),

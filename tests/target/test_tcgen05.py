@@ -115,6 +115,8 @@ def test_every_shape_and_type_goes_there_and_back(kind: str, group: int):
         (Multiply("f16", "f16", "f16", "f32", 128, 264), 1, "8 to 256 in steps of 8"),
         (Multiply("i8", "s8", "u8", "s32", 128, 40), 1, "8, 24, 16 to 256 in steps of 16"),
         (Multiply("f8f6f4", "e2m1", "e4m3", "f32", 128, 64, a_mn=True), 1, "e2m1 is K-major"),
+        (Multiply("f8f6f4", "e5m2", "e4m3", "f32", 128, 24, b_mn=True), 1, "multiple of 16, not 24"),
+        (Multiply("f8f6f4", "e5m2", "e4m3", "f32", 128, 48, b_mn=True), 2, "multiple of 32, not 48"),
         (Multiply("i8", "s8", "s8", "s32", 128, 64, negate_a=True), 1, "not negated"),
         (Multiply("tf32", "tf32", "tf32", "f32", 128, 64, saturate=True), 1, "only integers saturate"),
         (Multiply("f16", "f16", "f16", "f32", 128, 64, max_shift=1), 1, "only .ws shifts"),
