@@ -152,13 +152,13 @@ class Array(Tensor):
     def store(  # pyright: ignore[reportIncompatibleMethodOverride]  # a tensor's takes all elements
         self,
         value: Any,
-        idx: Any,
+        idx: Any = 0,
         vector_size: int | None = None,
         *,
         alignment: int | None = None,
         is_volatile: bool = False,
     ) -> None:
-        """Write an element, or a vector from an index on. A number with a `vector_size` is written
+        """Write an element (the first one), or a vector from an index on. A number with a `vector_size` is written
         so many times.
         """
         pointer = self._at(_parts(idx))

@@ -151,8 +151,10 @@ def mbarrier_try_wait_timelimit(addr: Any, state: Int, time_limit: Int) -> Boole
 
 
 def fence_proxy(kind: Any, *, space: Any = None) -> None:
-    """Order this thread's accesses with those by another way to memory."""
-    arch.fence_proxy(kind, space=space)
+    """Order this thread's accesses with those by another way to memory: `Proxy.ASYNC_SHARED`, or
+    "async_shared".
+    """
+    arch.fence_proxy(kind.replace("_", ".") if isinstance(kind, str) else kind, space=space)
 
 
 def fence_proxy_release(scope: Any, *, from_proxy: Any = Proxy.GENERIC, to_proxy: Any = Proxy.TENSORMAP) -> None:

@@ -12,13 +12,26 @@ class WorkAttr(enum.Flag):
     AUXILIARY = enum.auto()
 
 
+class SignalingThreads(enum.Flag):
+    """Which threads of a task act at its barriers: all of them, or those of the first block of a
+    cluster, or of the task's first warp.
+    """
+
+    All = 0
+    CtaLeader = enum.auto()
+    TaskWarpLeader = enum.auto()
+
+
 class PipelineGroupMode(enum.Enum):
-    """How the pipelines of a group are used."""
+    """How the pipelines of a group are used: several producers and one consumer, or one producer
+    of several consumers.
+    """
 
     Merge = "merge"
+    Fork = "fork"
 
 
-ELSEWHERE = (  # why names of tensor memory and of dependent launches refuse
+ELSEWHERE = (  # why names of dependent launches refuse
     "E0506",
     "has no counterpart in cutec",
     "write tasks of that kind as branches of the kernel, with the pipelines of `cutlass.pipeline`",

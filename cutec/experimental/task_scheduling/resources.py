@@ -9,13 +9,14 @@ from typing import Any, ClassVar, Generic, TypeVar
 from cutec.cute import arch
 from cutec.diag import error
 from cutec.experimental.task_scheduling.enums import ELSEWHERE, PipelineGroupMode, WorkAttr
-from cutec.experimental.task_scheduling.memory import SmemAllocation
+from cutec.experimental.task_scheduling.memory import SmemAllocation, TmemAllocation
 from cutec.experimental.task_scheduling.schedule_builder import Advance, Call, Result, Synchronise, record, recording
 from cutec.frontend.core.location import user_location
 from cutec.frontend.exports.elsewhere import elsewhere
 from cutec.layout import size
 from cutec.pipeline.groups import Agent, CooperativeGroup
 from cutec.pipeline.rings import PipelineAsync, PipelineTmaAsync
+from cutec.pipeline.tensor_rings import PipelineAsyncUmma, PipelineTmaUmma, PipelineUmmaAsync
 from cutec.utils.tile_scheduler import StaticPersistentTileScheduler
 
 _F = TypeVar("_F", bound=Callable[..., Any])
@@ -23,12 +24,16 @@ _F = TypeVar("_F", bound=Callable[..., Any])
 
 @dataclasses.dataclass
 class StageInfo:
-    """What a work is told: `loop_offset`, the number of the loop; `work_tile`, the tile of the
+    """What a work is told: `loop_offset`, the number of the loop, which goes from `loop_start` to
+    `loop_end`; `work_tile`, the tile of the
     queue; of a resource with a pipeline the stage, and for its producer the stage's barrier;
-    `context.smem_base`, the shared memory of all resources.
+    `context.smem_base`, the shared memory of all resources, and `context.tmem_ptr_i32`, where the
+    address of tensor memory is.
     """
 
     loop_offset: Any = 0
+    loop_start: Any = 0
+    loop_end: Any = 0
     work_tile: Any = None
     stage_idx: Any = None
     barrier: Any = None
@@ -52,8 +57,9 @@ class Work(Generic[_F]):
     the method.
     """
 
-    def __init__(self, function: _F):
+    def __init__(self, function: _F, count: int = 1):
         self.function = function
+        self.count = count  # of its results
         self.__name__ = getattr(function, "__name__", "work")
         self.__doc__ = function.__doc__
 
@@ -64,9 +70,9 @@ class Work(Generic[_F]):
         def call(*args: Any, **arguments: Any) -> Any:
             if not recording():
                 return self.function(resource, *args, **arguments)
-            result = Result()
-            record(Call(resource, self, arguments, result))
-            return result
+            results = tuple([Result() for _ in range(self.count)])
+            record(Call(resource, self, arguments, results))
+            return results[0] if len(results) == 1 else results
 
         return call
 
@@ -75,12 +81,18 @@ def consumer_work(function: Any = None, *, returns: Any = None, work_attrs: Work
     """Decorator of a method that reads the resource. `returns`: the variables that get its
     results.
     """
-    return Work if function is None else Work(function)
+    return _work(function, returns)
 
 
 def producer_work(function: Any = None, *, returns: Any = None, work_attrs: WorkAttr = WorkAttr.NONE) -> Any:
     """Decorator of a method that fills the resource."""
-    return Work if function is None else Work(function)
+    return _work(function, returns)
+
+
+def _work(function: Any, returns: Any) -> Any:
+    """The work, or the decorator that makes it."""
+    count = len(returns) if isinstance(returns, tuple) else 1
+    return (lambda function: Work(function, count)) if function is None else Work(function, count)
 
 
 @dataclasses.dataclass(eq=False, kw_only=True)
@@ -98,9 +110,14 @@ class MemoryResource:
         cls.__eq__, cls.__hash__ = object.__eq__, object.__hash__
 
     ring: ClassVar[Any] = None  # the pipeline, once the task manager has made it
+    follows: ClassVar[Any] = None  # the resource of a forked group whose stages are full when its are
 
     def get_smem_requirements(self) -> list[SmemAllocation]:
         """The shared memory that the resource needs."""
+        return []
+
+    def get_tmem_requirements(self) -> list[TmemAllocation]:
+        """The columns of tensor memory that the resource needs."""
         return []
 
     def try_acquire(self) -> None:
@@ -141,13 +158,14 @@ class MemoryResource:
 @dataclasses.dataclass(eq=False)
 class PipelineConfig:
     """The pipeline of a resource: how many stages, who fills and who empties them. TMA fills a
-    stage with `num_bytes`; None: threads do.
+    stage with `num_bytes`. `kind`: the class of the pipeline.
     """
 
     num_stages: int
     producer_group: CooperativeGroup
     consumer_group: CooperativeGroup
     num_bytes: int | None = None
+    kind: Any = PipelineAsync
 
     @classmethod
     def create_tma_async_pipeline_cfg(
@@ -159,9 +177,49 @@ class PipelineConfig:
         consumer_group: CooperativeGroup,
         cta_layout_vmnk: Any = None,
     ) -> PipelineConfig:
-        """Stages that TMA fills."""
+        """Stages that TMA fills, and threads empty."""
         _one_block(cta_layout_vmnk)
-        return cls(num_stages, producer_group, consumer_group, num_bytes)
+        return cls(num_stages, producer_group, consumer_group, num_bytes, PipelineTmaAsync)
+
+    @classmethod
+    def create_tma_umma_pipeline_cfg(
+        cls,
+        *,
+        num_stages: int,
+        num_bytes: int,
+        producer_group: CooperativeGroup,
+        consumer_group: CooperativeGroup,
+        cta_layout_vmnk: Any = None,
+    ) -> PipelineConfig:
+        """Stages that TMA fills, and multiplies of tcgen05 empty."""
+        _one_block(cta_layout_vmnk)
+        return cls(num_stages, producer_group, consumer_group, num_bytes, PipelineTmaUmma)
+
+    @classmethod
+    def create_umma_async_pipeline_cfg(
+        cls,
+        *,
+        num_stages: int,
+        producer_group: CooperativeGroup,
+        consumer_group: CooperativeGroup,
+        cta_layout_vmnk: Any = None,
+    ) -> PipelineConfig:
+        """Stages in tensor memory that multiplies fill, and threads empty."""
+        _one_block(cta_layout_vmnk)
+        return cls(num_stages, producer_group, consumer_group, kind=PipelineUmmaAsync)
+
+    @classmethod
+    def create_async_umma_pipeline_cfg(
+        cls,
+        *,
+        num_stages: int,
+        producer_group: CooperativeGroup,
+        consumer_group: CooperativeGroup,
+        cta_layout_vmnk: Any = None,
+    ) -> PipelineConfig:
+        """Stages that threads fill, and multiplies empty."""
+        _one_block(cta_layout_vmnk)
+        return cls(num_stages, producer_group, consumer_group, kind=PipelineAsyncUmma)
 
     @classmethod
     def create_async_async_pipeline_cfg(
@@ -178,15 +236,12 @@ class PipelineConfig:
 
     def make(self, warps: int) -> PipelineAsync:
         """The pipeline, whose stages so many warps empty."""
-        if self.num_bytes is None:
-            return PipelineAsync.create(
-                num_stages=self.num_stages, producer_group=self.producer_group, consumer_group=self.consumer_group
-            )
-        return PipelineTmaAsync.create(
-            num_stages=self.num_stages,
-            producer_group=self.producer_group,
-            consumer_group=CooperativeGroup(Agent.Thread, warps),  # each warp releases once
-            tx_count=self.num_bytes,
+        consumers = self.consumer_group
+        if self.kind is PipelineTmaAsync:
+            consumers = CooperativeGroup(Agent.Thread, warps)  # each warp releases once
+        options = {} if self.num_bytes is None else {"tx_count": self.num_bytes}
+        return self.kind.create(
+            num_stages=self.num_stages, producer_group=self.producer_group, consumer_group=consumers, **options
         )
 
 
@@ -203,12 +258,14 @@ def _one_block(cta_layout_vmnk: Any) -> None:
 
 
 class PipelineGroup:
-    """Resources whose pipelines are waited for and released together; each is an attribute of its
-    name.
+    """Resources whose pipelines are waited for and released together, or in mode Fork acquired and
+    filled together, as the first of them is; each is an attribute of its name.
     """
 
     def __init__(self, *, name: str = "", members: Sequence[MemoryResource], mode: Any = PipelineGroupMode.Merge):
         self.name, self.members, self.mode = name, list(members), mode
+        for follower in self.members[1:] if mode is PipelineGroupMode.Fork else ():
+            follower.follows = self.members[0]
 
     def __getattr__(self, name: str) -> Any:
         found = next((member for member in vars(self).get("members", ()) if member.name == name), None)

@@ -18,12 +18,12 @@ class Result:
 
 @dataclass(frozen=True, eq=False)
 class Call:
-    """A call of a resource's work; `result` stands for what it returns."""
+    """A call of a resource's work; `results` stand for what it returns."""
 
     resource: Any
     work: Any
     arguments: dict[str, Any]
-    result: Result
+    results: tuple[Result, ...]
 
 
 @dataclass(frozen=True, eq=False)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from cutec.cute import arch
 from cutec.cute.decorators import jit
 from cutec.diag import error
 from cutec.experimental.task_scheduling.resources import StageInfo
@@ -19,8 +20,10 @@ from cutec.experimental.task_scheduling.schedule_builder import (
     Tiles,
 )
 from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.numeric import Boolean
 from cutec.frontend.numbers.ranges import Range, range_constexpr
 from cutec.frontend.rewriting.function import const_expr
+from cutec.pipeline.rings import PipelineAsync
 from cutec.pipeline.state import PipelineUserType, make_pipeline_state
 
 
@@ -52,7 +55,12 @@ class Task:
     def run(self) -> None:
         """Run the schedule, on all threads that come here."""
         states = [_state(resource, resource in self.sources) for resource in self.resources]
-        _run(self, self.schedule.steps, StageInfo(context=self.context), {}, None, states)
+        _run(self, self.schedule.steps, StageInfo(context=self.context), {}, None, states, self.resources)
+
+    def is_selected(self) -> Boolean:
+        """Whether the warp that executes this is one of the task's."""
+        warp = arch.make_warp_uniform(arch.warp_idx())
+        return Boolean((warp >= self.warp_idx) & (warp < self.warp_idx + self.num_warps))
 
     def position(self, resource: Any) -> int:
         """The place of a resource among those of the task. Raises E0506 for one that it lacks."""
@@ -76,23 +84,27 @@ def _state(resource: Any, reads: bool) -> Any:
 
 
 @jit
-def _run(task: Any, steps: Any, info: Any, results: Any, skip: Any, states: Any) -> None:
-    """Steps, in order. `results`: what works have returned, by the `Result` that stands for it."""
+def _run(task: Any, steps: Any, info: Any, results: Any, skip: Any, states: Any, resources: Any) -> None:
+    """Steps, in order. `results`: what works have returned, by the `Result` that stands for it.
+    `states` and `resources`, those of the task, are what steps change.
+    """
     for i in range_constexpr(len(steps)):
         step = steps[i]
         if const_expr(isinstance(step, Call)):
-            _call(task, step, info, results, states)
+            _call(task, step, info, results, states, resources)
         elif const_expr(isinstance(step, Loop)):
-            _loop(task, step, info, results, skip, states)
+            _loop(task, step, info, results, skip, states, resources)
         elif const_expr(isinstance(step, Tiles)):
-            _tiles(task, step, results, states)
+            _tiles(task, step, results, states, resources)
         elif const_expr(isinstance(step, Synchronise)):
             _synchronise(task, step, states)
         elif const_expr(isinstance(step, Skippable)):
-            _skippable(task, step, info, results, skip, states)
+            _skippable(task, step, info, results, skip, states, resources)
 
 
-def _call(task: Task, step: Call, info: StageInfo, results: dict[Any, Any], states: list[Any]) -> None:
+def _call(
+    task: Task, step: Call, info: StageInfo, results: dict[Any, Any], states: list[Any], resources: list[Any]
+) -> None:
     given = {name: results.get(value, value) for name, value in step.arguments.items()}
     for name, value in given.items():
         if isinstance(value, Result):
@@ -103,7 +115,8 @@ def _call(task: Task, step: Call, info: StageInfo, results: dict[Any, Any], stat
                 help="call that work in this loop, or in one around it",
             )
     told = _in_stage(task, info, step.resource, states[task.position(step.resource)])
-    results[step.result] = step.work.function(step.resource, told, **given)
+    found = step.work.function(resources[task.position(step.resource)], told, **given)
+    results.update(zip(step.results, found if len(step.results) > 1 else [found], strict=True))
 
 
 def _in_stage(task: Task, info: StageInfo, resource: Any, state: Any) -> StageInfo:
@@ -116,34 +129,39 @@ def _in_stage(task: Task, info: StageInfo, resource: Any, state: Any) -> StageIn
 
 def _synchronise(task: Task, step: Synchronise, states: list[Any]) -> None:
     ring, state = step.resource.ring, states[task.position(step.resource)]
+    follows = step.resource.follows is not None
     if step.what == "acquire":
-        ring.producer_acquire(state)
+        (PipelineAsync.producer_acquire if follows else type(ring).producer_acquire)(ring, state)
     elif step.what == "wait":
         ring.consumer_wait(state)
     elif step.what in ("commit", "release"):
-        (ring.producer_commit if step.what == "commit" else ring.consumer_release)(state)
+        if step.what == "release":
+            ring.consumer_release(state)
+        elif not follows:  # else the stage is full when that of the group's first member is
+            ring.producer_commit(state)
         state.advance()
 
 
 @jit
-def _loop(task: Any, loop: Any, info: Any, results: Any, skip: Any, states: Any) -> None:
+def _loop(task: Any, loop: Any, info: Any, results: Any, skip: Any, states: Any, resources: Any) -> None:
     end = loop.end(task, info.work_tile.tile_idx) if const_expr(callable(loop.end)) else loop.end
     for i in Range(loop.start, end, loop.step, unroll=loop.unroll):
-        _run(task, loop.steps, replace(info, loop_offset=i), dict(results), skip, states)
+        told = replace(info, loop_offset=i, loop_start=loop.start, loop_end=end)
+        _run(task, loop.steps, told, dict(results), skip, states, resources)
 
 
 @jit
-def _tiles(task: Any, tiles: Any, results: Any, states: Any) -> None:
+def _tiles(task: Any, tiles: Any, results: Any, states: Any, resources: Any) -> None:
     scheduler = tiles.queue.scheduler()
     tile = scheduler.initial_work_tile_info()
     while tile.is_valid_tile:
         skip = tiles.skip_if(tiles.queue, tile) if const_expr(tiles.skip_if is not None) else False
-        _run(task, tiles.steps, StageInfo(0, tile, context=task.context), dict(results), skip, states)
+        _run(task, tiles.steps, StageInfo(work_tile=tile, context=task.context), dict(results), skip, states, resources)
         scheduler.advance_to_next_work()
         tile = scheduler.get_current_work()
 
 
 @jit
-def _skippable(task: Any, part: Any, info: Any, results: Any, skip: Any, states: Any) -> None:
+def _skippable(task: Any, part: Any, info: Any, results: Any, skip: Any, states: Any, resources: Any) -> None:
     if not skip:
-        _run(task, part.steps, info, dict(results), False, states)
+        _run(task, part.steps, info, dict(results), False, states, resources)

@@ -13,6 +13,7 @@ from cutec.experimental.task_scheduling.task import Task
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.ranges import range_constexpr
 from cutec.frontend.rewriting.function import const_expr
+from cutec.records import replace
 
 
 class TaskManager:
@@ -25,10 +26,11 @@ class TaskManager:
         tasks: Sequence[Task],
         resource_dependency_graph: Mapping[Any, Sequence[Any]] | None = None,
         smem_allocator: Any = None,
+        tmem_allocator: Any = None,
     ):
         self.tasks = list(tasks)
         self.graph = dict(resource_dependency_graph or {})
-        self.allocator = smem_allocator
+        self.smem_allocator, self.tmem_allocator = smem_allocator, tmem_allocator
 
     def setup_resources_and_tasks(self) -> None:
         """Check that no warp has two tasks, and that the graph names resources of the tasks; make
@@ -45,13 +47,20 @@ class TaskManager:
             if resource not in known:
                 raise _wrong(f"no task has the resource {resource.name!r}")
 
-        context = Context(self.allocator.allocate() if self.allocator else None)
+        smem = self.smem_allocator
+        base = smem.allocate() if smem else None
+        context = Context(base, smem.get(smem.tensor_memory) if smem and smem.tensor_memory else None)
         for task in self.tasks:
             task.context = context
-        for resource in dict.fromkeys(resource for task in self.tasks for resource in task.resources):
+        resources = dict.fromkeys(resource for task in self.tasks for resource in task.resources)
+        for resource in resources:
             if resource.pipeline_config is not None:
                 warps = sum(task.num_warps for task in self.tasks if resource in task.sources)
                 resource.ring = resource.pipeline_config.make(warps)
+        for resource in resources:
+            if resource.follows is not None:
+                full = resource.follows.ring.sync_object_full
+                resource.ring = replace(resource.ring, sync_object_full=full)
 
     def run(self) -> None:
         """Run each task on its warps."""
