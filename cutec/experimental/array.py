@@ -158,8 +158,8 @@ class Array(Tensor):
         alignment: int | None = None,
         is_volatile: bool = False,
     ) -> None:
-        """Write an element (the first one), or a vector from an index on. A number with a `vector_size` is written
-        so many times.
+        """Write an element (the first one), or a vector from an index on. A number with a
+        `vector_size` is written so many times.
         """
         pointer = self._at(_parts(idx))
         if vector_size is not None and not isinstance(value, TensorSSA):

@@ -41,6 +41,16 @@ BLACKWELL = (  # of sm_100a
     *("2cta_mma_tma_store.py --mnk 256,256,64", "clusterMxN_2cta_mma.py", "mcast_clusterMxN_1cta_mma.py"),
     *("mcast_clusterMxN_2cta_mma.py", "tmem_ld_st.py", "tmem_ld_to_stmatrix_transpose.py", "1cta_mma_a_from_tmem.py"),
 )
+TASKS = tuple(  # multiplies of sm_100a by tasks
+    f"experimental/task_scheduling/blackwell/tutorial/{name}"
+    for name in (
+        "02_gemm_simple_ts/01_fp16_bf16_gemm_3.py --mnk 128,256,128",
+        "06_gemm_split_k_fp16_ts/01_gemm_split_k_fp16.py --mnk 128,16,256",
+        "07_group_pipeline_ts/02_merge_gemm.py --mnk 128,256,128",
+        "07_group_pipeline_ts/03_merge_gemm_resadd.py --mnk 128,256,128",
+        "07_group_pipeline_ts/04_fork_load_gemm_act.py --mnk 128,256,128",
+    )
+)
 PROGRAMS = (
     f"{AMPERE}/elementwise/elementwise_add.py --M 64 --N 256",
     f"{AMPERE}/elementwise/elementwise_apply.py --M 64 --N 256",
@@ -53,6 +63,7 @@ PROGRAMS = (
     *(f"{PRIMITIVES}/tcgen05/{name}" for name in BLACKWELL),
     f"{PRIMITIVES}/reduction/cluster_tmem_reduce.py",
     *(f"{PRIMITIVES}/tutorial/{name}.py" for name in ("05_minimal_tensor_mma", "10_minimal_tensor_mma_fp8")),
+    *TASKS,
     f"{HOPPER}/cta_norm/cta_norm.py --M 8 --N 1024 {ONCE}",
     f"{HOPPER}/dense_gemm/dense_gemm_persistent.py --mnkl 256,256,128,1 {ONCE}",
     f"{HOPPER}/dense_gemm/dense_gemm.py --mnkl 1096,144,80,1 {ONCE}",
@@ -77,6 +88,9 @@ JUDGED = {
     f"{PRIMITIVES}/reduction/cluster_tmem_reduce.py": (
         "theirs: `tcgen05.wait::st` does not wait for `tcgen05.cp`, which only a commit does, and the cluster's barrier"
         " is arrived at `.relaxed` after the stores that other blocks read"
+    ),
+    TASKS[1].split()[0]: (
+        "theirs: the elected thread of each of four warps sends the same bytes to the same place of another block"
     ),
     f"{PRIMITIVES}/tutorial/05_minimal_tensor_mma.py": _TUTORIAL,
     f"{PRIMITIVES}/tutorial/10_minimal_tensor_mma_fp8.py": _TUTORIAL,

@@ -12,5 +12,6 @@ block, and the *task manager* runs all tasks:
 
     task = Task(name="copy", warp_idx=0, num_warps=4, schedule=copy(a, b), …)
 
-Pipelines within a block, and queues of tiles of the static persistent scheduler, are there.
+Pipelines within a block, those of multiplies into tensor memory among them, and queues of tiles of
+the static persistent scheduler, are there.
 """
