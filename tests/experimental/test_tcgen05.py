@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import ml_dtypes
 import numpy as np
 import pytest
 
@@ -16,6 +17,8 @@ from cutec.diag import CutecError
 from cutec.driver.build.build import perform
 from cutec.driver.options.options import BuildOptions, Emit
 from cutec.experimental import cuda, primitives as prims
+from cutec.records import replace
+from cutec.target.block_scaling import ScaledMultiply
 from cutec.testing import simulate
 
 ARCH, SMEM = "sm_100a", cutec.AddressSpace.smem
@@ -189,6 +192,92 @@ def test_descriptors_of_instructions() -> None:
         a_dtype=cutec.BFloat16, b_dtype=cutec.BFloat16, n_dim=256, m_dim=64, a_major=1, b_major=1
     )
     assert int(built) == cute.arch.tcgen05_instruction("bf16", "bf16", "f32", 64, 256, a_mn=True, b_mn=True)
+
+
+def test_descriptors_of_scaled_instructions() -> None:
+    e4m3 = cutec.Float8E4M3FN
+    built = prims.Tcgen05MxInstrDesc.build(
+        a_dtype=cutec.Float6E3M2FN, b_dtype=e4m3, scale_format=1, n_dim=64, m_dim=128
+    )
+    known = ScaledMultiply("mxf8f6f4", "e3m2", "e4m3", "ue8m0", 32, 128, 64, 32)
+    assert int(built) == known.descriptor
+    moved = built.set_sf_ids(a_sf_id=3, b_sf_id=1)
+    assert ScaledMultiply.of("mxf8f6f4", 32, int(moved)) == replace(known, a_sf_id=3, b_sf_id=1)
+    e2m1 = cutec.Float4E2M1FN
+    built = prims.Tcgen05MxOmmaInstrDesc.build(a_dtype=e2m1, b_dtype=e2m1, scale_format=0, n_dim=256, m_dim=256)
+    assert int(built) == 0x10400480  # of nvf4, in what NVIDIA's compiler makes
+
+
+@cute.kernel
+def scaled_kernel(a: cute.Tensor, b: cute.Tensor, scales: cute.Tensor, c: cute.Tensor):
+    """One instruction of 128 × 64 × 32; all rows have the scales that are given."""
+    tid, _, _ = cute.arch.thread_idx()
+    warp = tid // 32
+    left = cutec.Array(cutec.Uint8, M * 32, space=SMEM, alignment=128)
+    right = cutec.Array(cutec.Uint8, N * 32, space=SMEM, alignment=128)
+    factors = cutec.Array(cutec.Uint8, 2 * 32 * 16, space=SMEM, alignment=128)
+    done = cutec.Array(cutec.Int64, 1, space=SMEM)
+    holder = cutec.Array(cutec.Int32, 1, space=SMEM)
+    for k in cutec.range_constexpr(32):  # 8 rows of 16 bytes side by side, then the other half of K
+        left[k // 16 * M * 16 + tid * 16 + k % 16] = a[tid, k]
+        right[k // 16 * N * 16 + tid % N * 16 + k % 16] = b[tid % N, k]
+    for i in cutec.range_constexpr(8):
+        factors[tid * 8 + i] = scales[tid // 64]
+    if warp == 0:
+        prims.tcgen05_alloc(holder, 128)
+        prims.tcgen05_relinquish_alloc_permit()
+    if tid == 0:
+        prims.mbarrier_init(done, 1)
+    prims.fence_mbarrier_init()
+    prims.fence_proxy(prims.Proxy.ASYNC_SHARED, space=prims.SharedSpace.shared_cta)
+    prims.barrier_cta_sync(0)
+    sums = prims.make_tmem_ptr(holder.load(), cutec.Int8)
+    e4m3 = cutec.Float8E4M3FN
+    what = prims.Tcgen05MxInstrDesc.build(a_dtype=e4m3, b_dtype=e4m3, scale_format=1, n_dim=N, m_dim=M)
+    if tid == 0:
+        shape, quarters = prims.S2TCopyMode.S2T_32x128b_WARPX4
+        for side in cutec.range_constexpr(2):
+            source = prims.Tcgen05SmemDesc.build(
+                factors.subview(side * 512), leading_byte_offset=16, stride_byte_offset=128
+            )
+            prims.tcgen05_cp(shape, sums.subview(N + 4 * side), source, multicast=quarters)
+        prims.tcgen05_mma_block_scale(
+            prims.MMABlockScaleKind.MXF8F6F4,
+            prims.CTAGroup.CTA_1,
+            sums,
+            prims.Tcgen05SmemDesc.build(left, leading_byte_offset=M * 16, stride_byte_offset=128),
+            prims.Tcgen05SmemDesc.build(right, leading_byte_offset=N * 16, stride_byte_offset=128),
+            what,
+            False,
+            sums.subview(N),
+            sums.subview(N + 4),
+            scale_vec_size=prims.Tcgen05MMABlockScale.BLOCK32,
+        )
+        prims.tcgen05_commit(done)
+    while not prims.mbarrier_try_wait_parity(done, 0):
+        pass
+    row = prims.tcgen05_ld(
+        "32x32b", prims.make_tmem_ptr_from_warp_row_col(holder.load(), warp, 0, cutec.Float32), num=N
+    )
+    prims.tcgen05_wait(prims.Tcgen05Wait.LOAD)
+    for i in cutec.range_constexpr(N):
+        c[tid, i] = row[i]
+    prims.barrier_cta_sync(0)
+    if warp == 0:
+        prims.tcgen05_dealloc(sums, 128)
+
+
+@cute.jit
+def scaled(a: cute.Tensor, b: cute.Tensor, scales: cute.Tensor, c: cute.Tensor):
+    scaled_kernel(a, b, scales, c).launch(grid=1, block=128)
+
+
+def test_a_scaled_product() -> None:
+    rng = np.random.default_rng(0)
+    a, b = (rng.integers(-4, 5, (rows, 32)).astype(ml_dtypes.float8_e4m3fn) for rows in (M, N))
+    c = np.zeros((M, N), np.float32)
+    simulate(scaled, a.view(np.uint8), b.view(np.uint8), np.array([129, 124], np.uint8), c, arch=ARCH)
+    assert (c == a.astype(np.float32) @ b.astype(np.float32).T * 2.0 ** (129 - 127 + 124 - 127)).all()
 
 
 @pytest.mark.parametrize(

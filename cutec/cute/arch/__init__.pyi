@@ -207,6 +207,7 @@ from cutec.cute.arch.tcgen05 import (
     tcgen05_ld as tcgen05_ld,
     tcgen05_ld_red as tcgen05_ld_red,
     tcgen05_mma as tcgen05_mma,
+    tcgen05_mma_scaled as tcgen05_mma_scaled,
     tcgen05_relinquish_alloc_permit as tcgen05_relinquish_alloc_permit,
     tcgen05_shift as tcgen05_shift,
     tcgen05_st as tcgen05_st,

@@ -26,6 +26,7 @@ from cutec.ir.types import I32, I64
 from cutec.loc_ip import take_loc_ip
 from cutec.ops.primitives.tcgen05 import REDUCED_KINDS, REDUCTIONS
 from cutec.target.arch import parse_arch
+from cutec.target.block_scaling import SCALED
 from cutec.target.tcgen05 import KINDS, SWIZZLES, TARGETS, Multiply, shared_fields
 from cutec.target.tensor_memory import ALLOCATIONS, COPIES, LEAST_COLUMNS, SHAPES
 
@@ -312,6 +313,43 @@ def tcgen05_mma(
     builder().emit("cutec.tcgen05_mma", operands, (), attrs)
 
 
+def tcgen05_mma_scaled(
+    d: Int,
+    a: Int,
+    b: Int,
+    instruction: Int,
+    scales_a: Int,
+    scales_b: Int,
+    accumulate: bool | Boolean,
+    kind: Keyword = "mxf8f6f4",
+    group: int = 1,
+    *,
+    vector: Keyword | None = None,
+    collector: Keyword | None = None,
+) -> None:
+    """Multiply as `tcgen05_mma` does, with a scale for every few elements of a row of A, and of B,
+    along K. `scales_a`, `scales_b`: their addresses in tensor memory. `instruction` is the
+    descriptor of such a multiply (PTX ISA, "Instruction descriptor"). `kind`: mxf8f6f4, mxf4,
+    mxf4nvf4. `vector`: block16 or block32, the elements that share a scale; mxf8f6f4 and mxf4 have
+    one number of them.
+    """
+    _here("tcgen05_mma_scaled")
+    left, name = as_numeric(a), choice("kind", kind, SCALED)
+    operands = [
+        int32(d),
+        left.to(Int64).ir if type(left).width == 64 else int32(left),
+        as_numeric(b, Int64).to(Int64).ir,
+        *map(int32, (instruction, scales_a, scales_b)),
+        as_numeric(accumulate, Boolean).to(Boolean).ir,
+    ]
+    attrs = {"kind": name, **_blocks(group)}
+    if vector is not None or not SCALED[name].default:
+        attrs["vector"] = choice("vector", vector, SCALED[name].spelled)
+    if collector is not None:
+        attrs["collector"] = choice("collector", collector, COLLECTORS)
+    builder().emit("cutec.tcgen05_mma_scaled", operands, (), attrs)
+
+
 def tcgen05_cp(
     target: Int, source: Int, shape: Keyword, quarters: str = "", format: str = "", *, group: int = 1
 ) -> None:
@@ -354,6 +392,7 @@ __all__ = [
     "tcgen05_ld",
     "tcgen05_ld_red",
     "tcgen05_mma",
+    "tcgen05_mma_scaled",
     "tcgen05_relinquish_alloc_permit",
     "tcgen05_shift",
     "tcgen05_st",

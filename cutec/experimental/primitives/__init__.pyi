@@ -47,6 +47,8 @@ from cutec.experimental.primitives.copies import (
 )
 from cutec.experimental.primitives.descriptors import (
     Tcgen05InstrDesc as Tcgen05InstrDesc,
+    Tcgen05MxInstrDesc as Tcgen05MxInstrDesc,
+    Tcgen05MxOmmaInstrDesc as Tcgen05MxOmmaInstrDesc,
     Tcgen05SmemDesc as Tcgen05SmemDesc,
 )
 from cutec.experimental.primitives.enums import (
@@ -84,6 +86,7 @@ from cutec.experimental.primitives.tcgen05 import (
     tcgen05_fence as tcgen05_fence,
     tcgen05_ld as tcgen05_ld,
     tcgen05_mma as tcgen05_mma,
+    tcgen05_mma_block_scale as tcgen05_mma_block_scale,
     tcgen05_relinquish_alloc_permit as tcgen05_relinquish_alloc_permit,
     tcgen05_shift as tcgen05_shift,
     tcgen05_st as tcgen05_st,

@@ -16,7 +16,8 @@ from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import BFloat16, Float16, Float32, Int32, Int64, TFloat32, as_class, as_numeric
 from cutec.loc_ip import take_loc_ip
-from cutec.target.tcgen05 import ACCUMULATORS, INSTRUCTION, KINDS, SWIZZLES, packed
+from cutec.target.block_scaling import SCALED, SCALED_INSTRUCTION
+from cutec.target.tcgen05 import ACCUMULATORS, INSTRUCTION, KINDS, SWIZZLES, Fields, packed, unpacked
 
 _NAMES = {code: name for name, code in SWIZZLES.items()}
 _UNIT = 4  # addresses are in units of 16 bytes
@@ -90,15 +91,71 @@ class Tcgen05InstrDesc(Int32):
             "n": n_dim >> 3,
             "m": m_dim >> 4,
         }
-        try:
-            return cls(packed(INSTRUCTION, **values))
-        except ValueError as problem:
-            raise error(
-                "E0424",
-                f"an instruction descriptor of {m_dim} × {n_dim}: {problem}",
-                user_location(),
-                help="M is at most 256, N at most 256",
-            ) from None
+        return cls(_packed(INSTRUCTION, f"{m_dim} × {n_dim}", values))
+
+
+class Tcgen05MxInstrDesc(Int32):
+    """The instruction descriptor of a block-scaled multiply of kind mxf8f6f4."""
+
+    __slots__ = ()
+    kind = "mxf8f6f4"
+
+    @classmethod
+    def build(
+        cls,
+        *,
+        a_dtype: Any,
+        b_dtype: Any,
+        scale_format: int,
+        n_dim: int,
+        m_dim: int,
+        a_major: int = 0,
+        b_major: int = 0,
+        a_negate: bool = False,
+        b_negate: bool = False,
+        a_sf_id: int = 0,
+        b_sf_id: int = 0,
+    ) -> Any:
+        """Of `m_dim` rows and `n_dim` columns, of both blocks of a pair. `scale_format`: 0 for
+        scales of Float8E4M3FN, 1 for Float8E8M0FNU. `a_sf_id`, `b_sf_id`: the byte of a word that
+        has a row's first scale. Raises E0421 for a type that the kind has not, E0424.
+        """
+        formats = SCALED[cls.kind].formats
+        values = {
+            "a": formats[choice("a_dtype", _word(a_dtype), formats)],
+            "b": formats[choice("b_dtype", _word(b_dtype), formats)],
+            "negate_a": int(a_negate),
+            "negate_b": int(b_negate),
+            "a_mn": int(a_major),
+            "b_mn": int(b_major),
+            "sf": scale_format,
+            "n": n_dim >> 3,
+            "m": m_dim >> 7,
+            "a_sf_id": a_sf_id,
+            "b_sf_id": b_sf_id,
+        }
+        return cls(_packed(SCALED_INSTRUCTION, f"{m_dim} × {n_dim}", values))
+
+    def set_sf_ids(self, *, a_sf_id: int, b_sf_id: int) -> Any:
+        """The descriptor with other bytes of the first scales."""
+        fields = unpacked(SCALED_INSTRUCTION, int(self)) | {"a_sf_id": a_sf_id, "b_sf_id": b_sf_id}
+        return type(self)(_packed(SCALED_INSTRUCTION, f"bytes {a_sf_id} and {b_sf_id}", fields))
+
+
+class Tcgen05MxOmmaInstrDesc(Tcgen05MxInstrDesc):
+    """The instruction descriptor of a block-scaled multiply of kinds mxf4 and mxf4nvf4."""
+
+    __slots__ = ()
+    kind = "mxf4nvf4"
+
+
+def _packed(fields: Fields, what: str, values: dict[str, int]) -> int:
+    """A descriptor. Raises E0424 for values that do not fit its fields."""
+    try:
+        return packed(fields, **values)
+    except ValueError as problem:
+        message = f"an instruction descriptor of {what}: {problem}"
+        raise error("E0424", message, user_location(), help="M and N are at most 256") from None
 
 
 _CODES = {name: code for kind in KINDS.values() for name, code in kind.formats.items()}

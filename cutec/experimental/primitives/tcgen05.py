@@ -140,6 +140,38 @@ def tcgen05_mma(
     )
 
 
+def tcgen05_mma_block_scale(
+    kind: Any,
+    group: Any,
+    d: Any,
+    a: Any,
+    b: Any,
+    idesc: Int,
+    enable_input_d: Any,
+    scale_a: Any,
+    scale_b: Any,
+    *,
+    scale_vec_size: Any = None,
+    collector_op: Any = None,
+) -> None:
+    """Multiply with a scale for every few elements along K, which are in tensor memory.
+    `scale_vec_size`: how many share one.
+    """
+    arch.tcgen05_mma_scaled(
+        _address(d, "tcgen05_mma_block_scale"),
+        _address(a, "tcgen05_mma_block_scale") if isinstance(a, (Pointer, Tensor)) else a,
+        b,
+        idesc,
+        _address(scale_a, "tcgen05_mma_block_scale"),
+        _address(scale_b, "tcgen05_mma_block_scale"),
+        enable_input_d,
+        getattr(kind, "value", kind),
+        _group(group),
+        vector=getattr(scale_vec_size, "value", scale_vec_size) or None,
+        collector=getattr(collector_op, "value", collector_op),
+    )
+
+
 def _group(group: Any) -> int:
     """How many blocks: `CTAGroup`, or its value."""
     return _GROUPS[choice("group", group, _GROUPS)]
