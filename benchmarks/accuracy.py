@@ -236,6 +236,8 @@ The tables show the largest error in ulps, units in the last place of the true v
   the type, neighbours of small integers, of powers of two and of multiples of π/4, and the
   intervals where each function varies. Angles are as large as the type allows.
 
+How tensor cores add is on a page of its own: [arithmetic.md](arithmetic.md).
+
 The interpreter computes in float64 and rounds once. A GPU calls NVIDIA's libdevice; `sqrt`, `rcp`
 and `div` are correctly rounded instructions. Half-precision functions compute in Float32 and then
 round, so their error is at most slightly above 0.5 ulp. `fpowi` computes in Float64, `rem` is

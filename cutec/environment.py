@@ -74,6 +74,13 @@ TABLE = (
         "Calls on the interpreter look for accesses that nothing orders, and issue each as a warning.",
     ),
     _own(
+        "EXACT",
+        "flag",
+        "off",
+        "build call",
+        "The interpreter adds products as tensor cores do, bit for bit (`cutec run --exact`).",
+    ),
+    _own(
         "LINEINFO",
         "flag",
         "on in builds, off in calls",

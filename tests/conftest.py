@@ -47,6 +47,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--update-golden", action="store_true", help="rewrite expected texts instead of comparing with them"
     )
+    parser.addoption(
+        "--exact", action="store_true", help="the interpreter adds products as tensor cores do, bit for bit"
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--exact"):
+        os.environ["CUTEC_EXACT"] = "1"
 
 
 def _missing_tools() -> str:

@@ -34,7 +34,7 @@ def runner(built: Built, options: CallOptions) -> Callable[..., None]:
     assert program is not None and module is not None
 
     def run(*values: Any) -> None:
-        device = Device(module, Options(hazards=options.hazards))
+        device = Device(module, Options(hazards=options.hazards, arch=built.unit.arch.name))
         placed = [argument(device, param, value) for param, value in zip(signature.params, values)]
         leaves, _, _ = check_arguments(signature, placed, None, 0)
         scratch = place_workspaces(device, signature, leaves)

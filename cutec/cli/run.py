@@ -94,6 +94,11 @@ def is_kernel_file(file: str | None) -> bool:
     metavar="N",
     help="On the CPU: run in N random orders of threads and copies.",
 )
+@click.option(
+    "--exact",
+    is_flag=True,
+    help="On the CPU: add products as the tensor cores of the arch do, bit for bit.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print the outcome as JSON.")
 @options(WHAT, HOW)
 def command(
@@ -108,6 +113,7 @@ def command(
     on: str | None,
     hazards: bool,
     schedules: int | None,
+    exact: bool,
     as_json: bool,
     **given: Any,
 ) -> None:
@@ -129,6 +135,7 @@ def command(
         tolerance=tolerance,
         hazards=hazards,
         schedules=schedules or 0,
+        exact=exact,
         say=output.talk,
     )
     if schedules and not hazards:

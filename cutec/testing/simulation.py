@@ -32,6 +32,7 @@ def simulate(
     types: Mapping[str, Any] | None = None,
     enable_assertions: bool = False,
     output: TextIO | None = None,
+    exact: bool = False,
     **kwargs: Any,
 ) -> None:
     """Call `function`, a `@cute.jit` function or an object with a jit `__call__`, on the CPU;
@@ -42,7 +43,7 @@ def simulate(
     (else Int32, Float32, Boolean, or the NumPy type); everything else, and what is annotated
     `Constexpr`, is known when compiling. `types` gives argument types by name instead, for static
     extents, divisibility or workspaces (`{"x": "f32[m,n{div=8}]"}`). `output` takes what the
-    kernels print.
+    kernels print. `exact`: tensor cores add bit for bit as those of `arch` do (docs/arithmetic.md).
 
     Raises CutecError: E0xxx for what the language refuses, E1011 for arguments that do not fit the
     parameters, E402x for arguments against `types`, and E5xxx for what the interpreter finds wrong
@@ -73,15 +74,18 @@ def simulate(
         variants=(),
         place=None,
     )[0]
-    _run(export, given, arch, enable_assertions, output)
+    options = Options(output=output, arch=arch)
+    options.exact = options.exact or exact
+    _run(export, given, options, enable_assertions)
 
 
-def _run(export: Export, given: dict[str, Any], arch: str, enable_assertions: bool, output: TextIO | None) -> None:
+def _run(export: Export, given: dict[str, Any], options: Options, enable_assertions: bool) -> None:
     """Trace, lower and launch."""
+    arch, output = options.arch, options.output
     traced = trace(export, arch, TraceOptions(enable_assertions=enable_assertions))
     lowered = lower(traced.module, LowerOptions(enable_assertions=enable_assertions, arch=arch))
     program = host_program(lowered, traced.signature)
-    device = Device(device_module(lowered), Options(output=output))
+    device = Device(device_module(lowered), options)
     memory = device if program.launches else None
     values = [
         None if isinstance(p, (StreamParam, WorkspaceParam)) else _argument(memory, p.name, given[p.name])

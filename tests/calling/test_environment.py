@@ -23,6 +23,7 @@ from cutec.driver.cache.remote.address import address
 from cutec.driver.cache.store import DiskStore
 from cutec.driver.options.options import named_archs
 from cutec.environment import TABLE, cache_folder
+from cutec.interpreter import Options
 from cutec.toolchain.find import find_toolset
 from cutec.toolchain.key import make_key
 from cutec.toolchain.process import timeout_seconds
@@ -163,6 +164,12 @@ def hazards(case: Case) -> None:
     case.other("CUTEC_WARNINGS_AS_ERRORS", "1")
     with pytest.raises(CutecError, match="E5044"):
         cute.jit(call_kernels.last_block.function)(block)
+
+
+def exact(case: Case) -> None:
+    assert not Options().exact
+    case.set("1")
+    assert Options().exact
 
 
 def cache_dir(case: Case) -> None:
@@ -381,6 +388,7 @@ CHECKS: dict[str, Callable[[Case], None]] = {
     "CUTEC_ENABLE_ASSERTIONS": enable_assertions,
     "CUTEC_WARNINGS_AS_ERRORS": warnings_as_errors,
     "CUTEC_HAZARDS": hazards,
+    "CUTEC_EXACT": exact,
     "CUTEC_CACHE_DIR": cache_dir,
     "CUTEC_CACHE_SIZE": cache_size,
     "CUTEC_REMOTE_CACHE": remote_cache,

@@ -36,17 +36,21 @@ def explore(
     seeds: range,
     report: Report | None = None,
     path_of: Callable[[str], str] = str,
+    exact: bool = False,
 ) -> Exploration:
     """Run a call once per seed until one finds something. The first run uses `arguments`, the
     others use `again(seed)`. `report` is told of the blocks of all runs; `path_of` gives the path
-    of a file that the IR names. Raises as `run_on_cpu` does, except for findings.
+    of a file that the IR names; `exact`: add as tensor cores do. Raises as `run_on_cpu` does,
+    except for findings.
     """
     done = CpuRun(0.0, [])
     for number, seed in enumerate(seeds):
         values = arguments if seed == seeds[0] else again(seed)
         told = report and partial(_tell, report, number, len(seeds))
         try:
-            done = run_on_cpu(bundle, export, image, values, hazards=True, seed=seed, report=told, path_of=path_of)
+            done = run_on_cpu(
+                bundle, export, image, values, hazards=True, seed=seed, report=told, path_of=path_of, exact=exact
+            )
         except CutecError as found:
             if not found.code.startswith(_FINDING):
                 raise

@@ -103,16 +103,19 @@ def run_on_cpu(
     report: Report | None = None,
     stop: Callable[[], bool] | None = None,
     path_of: Callable[[str], str] = str,
+    exact: bool = False,
 ) -> CpuRun:
     """Run every launch of one call, updating the tensors in place. `hazards`: look for accesses
     that nothing orders; `seed`: run in that random order; `timeline`: record the block of that
     linear number. Raises E402x for arguments, and E50xx for a finding that ends the run; if hazards
     were found before, or a timeline is recorded, it is added to the hazards instead. `report(done,
     all, kernel)` is told of blocks, unless the kernels print. The run ends once `stop()` is true.
-    `path_of` gives the path of a file that the IR names.
+    `path_of` gives the path of a file that the IR names. `exact`: add as tensor cores do.
     """
     module = serial.loads(bundle.read(image), path_of)
-    device = _device(module, image, Options(hazards=hazards, seed=seed, timeline=timeline, stop=stop))
+    options = Options(hazards=hazards, seed=seed, timeline=timeline, stop=stop, arch=image.archs[0])
+    options.exact = options.exact or exact
+    device = _device(module, image, options)
     stored = {number: value.stored() for number, value in enumerate(arguments.values) if isinstance(value, HostTensor)}
     placed = [_argument(device, value, stored.get(number)) for number, value in enumerate(arguments.values)]
     leaves, _, _ = check_arguments(export.signature, placed, None, 0)

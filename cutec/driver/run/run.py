@@ -44,7 +44,7 @@ class RunOptions:
     dtype's. `roots`: folders to look into first for the files that the bundle names. `hazards`: on
     the CPU, look for accesses that nothing orders; `schedules`: in as many random orders, numbered
     from `seed` on. `say` gets reports of what the user did not choose, and `report(done, all,
-    running)` the blocks that the interpreter has run.
+    running)` the blocks that the interpreter has run. `exact`: there, add as tensor cores do.
     """
 
     entry: str | None = None
@@ -60,6 +60,7 @@ class RunOptions:
     roots: tuple[Path, ...] = ()
     hazards: bool = True
     schedules: int = 0
+    exact: bool = False
     say: Callable[[str], None] = print
     report: Report | None = None
 
@@ -247,7 +248,16 @@ def _explored(files: Files, export: Export, arguments: Arguments, options: RunOp
     if options.on == "cpu":
         options.say(f"running on the CPU interpreter, as traced for {image.archs[0]}")
     if not options.schedules:
-        done = run_on_cpu(files, export, image, arguments, options.hazards, report=options.report, path_of=path_of)
+        done = run_on_cpu(
+            files,
+            export,
+            image,
+            arguments,
+            options.hazards,
+            report=options.report,
+            path_of=path_of,
+            exact=options.exact,
+        )
         return Exploration(done, None)
     seeds = range(options.seed, options.seed + options.schedules)
     return explore(
@@ -259,6 +269,7 @@ def _explored(files: Files, export: Export, arguments: Arguments, options: RunOp
         seeds,
         options.report,
         path_of,
+        options.exact,
     )
 
 

@@ -47,7 +47,7 @@ Array = np.ndarray
 class Setup:
     """What all batches of a launch share. `symbols`: global symbol → address; `locals`: `alloca` →
     its number; `unit`: the granularity in bytes of the shadows of local and shared memory, which
-    `checks` turns on; `tensor_maps` by address.
+    `checks` turns on; `tensor_maps` by address; `arch`, `exact`: as in `Options`.
     """
 
     symbols: dict[str, int]
@@ -56,6 +56,8 @@ class Setup:
     checks: bool
     output: TextIO
     tensor_maps: dict[int, TensorMap]
+    arch: str
+    exact: bool
 
 
 class Context:
@@ -80,7 +82,7 @@ class Context:
         recorder: Recorder | None = None,
     ):
         self._batch, self._setup, self._barriers, self._undefined = batch, setup, barriers, undefined
-        self.batch = batch
+        self.batch, self.arch, self.exact = batch, setup.arch, setup.exact
         self.monitor, self.recorder = monitor, recorder
         self._loaded: Mark | None = None
         self._undefined_results: list[Mark | None] | None = None

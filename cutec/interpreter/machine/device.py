@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TextIO
 
 import numpy as np
 
+from cutec import environment
 from cutec.artifact.tensor_map import TensorMap
 from cutec.diag import CutecError, Warning_, error
 from cutec.interpreter.hazards import Accesses, GridRaces, Monitor, Pending, accessed, loaded_from, stored_to
@@ -35,7 +36,7 @@ from cutec.ops.primitives import PRIMITIVES
 from cutec.ops.primitives.llvm_memory import byte_size
 from cutec.ops.primitives.verify import verify_lowered
 from cutec.ops.tensor_map import TENSOR_MAP_BYTES
-from cutec.records import dataclass
+from cutec.records import dataclass, field
 from cutec.target.arch import ARCHS
 from cutec.target.occupancy import occupancy
 
@@ -73,7 +74,8 @@ class Options:
     order, the same for the same seed. `timeline`: record the block of this linear number (x
     fastest) in each launch that has it; see `Device.timelines`. `progress(done, all)` is told of
     the blocks of a launch, when it begins and when threads end. `stop()` is asked all the time:
-    once it is true, the launch raises Stopped.
+    once it is true, the launch raises Stopped. `arch`: whose tensor cores add; `exact`: bit for bit
+    as these do also where that takes long (docs/arithmetic.md; default: CUTEC_EXACT).
     """
 
     step_limit: int = 1_000_000
@@ -84,6 +86,8 @@ class Options:
     timeline: int | None = None
     progress: Callable[[int, int], None] | None = None
     stop: Callable[[], bool] | None = None
+    arch: str = "sm_90a"
+    exact: bool = field(default_factory=lambda: environment.flag("CUTEC_EXACT"))
 
 
 class Device:
@@ -151,6 +155,8 @@ class Device:
             self.options.checks,
             self.options.output or sys.stdout,
             self._map_at,
+            self.options.arch,
+            self.options.exact,
         )
         values = [_argument(self._placed(value), v.type) for value, v in zip(args, program.op.body.args, strict=True)]
         blocks = prod(grid)

@@ -198,10 +198,13 @@ class Warps(Protocol):
 
 class Context(Protocol):
     """The machine as the semantics of primitives see it. `lanes` are the active lanes of the
-    group that executes the operation.
+    group that executes the operation. `arch`: whose tensor cores add; `exact`: bit for bit as these
+    do, also where that takes long.
     """
 
     np: Any
+    arch: str
+    exact: bool
 
     @property
     def lanes(self) -> Lanes: ...

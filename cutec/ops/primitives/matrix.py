@@ -2,8 +2,8 @@
 stmatrix (PTX ISA, "Warp-level matrix instructions").
 
 The table of atoms (`target.mma_atoms`) says which lane holds which elements. Multiplies
-m16n8k16 of f16 and bf16 into float32 add as an H200 does (`tensor_core`); products and sums of all
-others are exact or in float64 and rounded once at the end.
+m16n8k16 of f16 and bf16 into float32 add as the chip does, and all others in a run that is to be
+exact (`tensor_core`). Otherwise products and sums are in float64 and rounded once at the end.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from cutec.ops.primitives import rules
 from cutec.ops.primitives.block_scale import check_scaling, lacks_narrow, narrow_elements, scaled
 from cutec.ops.primitives.registry import BLOCKING, Array, Context, Forwards, collective, define, reads, writes
 from cutec.ops.primitives.sparse import expanded
-from cutec.ops.primitives.tensor_core import accumulate
+from cutec.ops.primitives.tensor_core import accumulate, sums_of
 from cutec.target.block_scale import scale_lane
 from cutec.target.copy_atoms import PACKED
 from cutec.target.mma_atoms import ELEMENTS, MMA_ATOMS, MmaRow
+from cutec.target.tensor_sums import MMA
 
 WARP = BLOCKING | collective("warp")
-_COMPARED = 16  # factors of a multiply of f16 or bf16 into float32 whose sums were compared with a GPU's
 
 
 def _whole_warps(ctx: Context, what: str) -> None:
@@ -104,7 +104,7 @@ def mma_sync(ctx: Context, op: Op, *operands: Array) -> tuple[Array, ...]:
         of_a, of_b = map(ctx.warps.gather, words[-2:])
         matrices[0] = scaled(ctx, row.scaling, "A", matrices[0], of_a, first_a, thread_a)
         matrices[1] = scaled(ctx, row.scaling, "B", matrices[1], of_b, first_b, thread_b)
-    result = _product(np, row, *matrices)
+    result = _product(ctx, row, *matrices)
     places = np.array(_places(row)[3])
     flat = result.reshape(-1, places.size)[:, places]  # [warp, lane, value]
     values = _narrowed(ctx, row, flat)
@@ -147,10 +147,16 @@ def _elements(ctx: Context, name: str, words: Array) -> Array:
     return np.ascontiguousarray(words).view(kind).astype(np.float64 if kind.kind not in "iu" else np.int64)
 
 
-def _product(np: Any, row: MmaRow, a: Array, b: Array, c: Array) -> Array:
+def _product(ctx: Context, row: MmaRow, a: Array, b: Array, c: Array) -> Array:
     """A Bᵀ + C, [multiply, M, N]."""
-    if row.types[0] == "f32" and row.types[1] in ("f16", "bf16") and not row.sparse and a.shape[-1] == _COMPARED:
-        return accumulate(np, a, b, c, _COMPARED, row.types[1])
+    np, k = ctx.np, row.shape[2]
+    cheap = row.types[0] == "f32" and row.types[1] in ("f16", "bf16") and k == 16
+    d, *factors = row.types[:3]
+    types = d, *(name.partition("_")[0].removesuffix("x2") for name in factors)
+    known = not row.sparse and row.scaling is None and d == row.types[3]
+    how = sums_of(ctx, MMA, types, k, cheap=cheap) if known else None
+    if how is not None:
+        return accumulate(np, how, a, b, c)
     if row.types[1] != "b1":
         with np.errstate(invalid="ignore", over="ignore"):
             return a @ b.transpose(0, 2, 1) + c

@@ -41,9 +41,11 @@ from cutec.ops.primitives.registry import (
 )
 from cutec.ops.primitives.tcgen05 import TENSOR, grouped, has_tcgen05, types
 from cutec.ops.primitives.tcgen05_sparse import spread_rows
+from cutec.ops.primitives.tensor_core import accumulate, sums_of
 from cutec.ops.primitives.wgmma import Descriptor, line_offsets
 from cutec.target.tcgen05 import KINDS, SHARED, SWIZZLES, Multiply, unpacked
 from cutec.target.tensor_memory import COPIES, LANES, QUARTER, copies_of_a, places_of_d, with_columns
+from cutec.target.tensor_sums import TCGEN05
 
 ISSUED = asynchronous(TENSOR_CORE) | ISSUED_ONCE
 COLLECTORS = ("fill", "use", "lastuse", "discard")
@@ -175,7 +177,7 @@ def mma(ctx: Context, op: Op, *operands: Array) -> None:
                 left, no_left = spread_rows(ctx, what, left, no_left, one[4], block)
             tile = ctx.tensor_memory.tile(one[0], places_of_d(what.m, what.n, group), kept >> LANES * index, block)
             before = read_d(np, what.d, tile.read()) if adds else None
-            product = _product(np, what, left, right, before, attrs.get("scale_d"))
+            product = _product(ctx, what, left, right, before, attrs.get("scale_d"))
             tile.write(write_d(np, what.d, product), no_left[:, None] | no_right, adds)
 
 
@@ -278,9 +280,15 @@ def _codes(np: Any, bytes_: Array, width: int) -> Array:
     return np.packbits(bits.reshape(-1, _LINE, width), axis=2, bitorder="little").reshape(len(bytes_), -1)
 
 
-def _product(np: Any, what: Multiply, left: Array, right: Array, before: Array | None, scale: Typed | None) -> Array:
+def _product(
+    ctx: Context, what: Multiply, left: Array, right: Array, before: Array | None, scale: Typed | None
+) -> Array:
     """A·Bᵀ with its sign, added to D's values before, in float64 (exact for integers)."""
-    sign = -1.0 if what.negate_a != what.negate_b else 1.0
+    np, sign = ctx.np, -1.0 if what.negate_a != what.negate_b else 1.0
+    how = None if what.sparse else sums_of(ctx, TCGEN05, (what.d, what.a, what.b), what.k)
+    if how is not None:
+        total = 0.0 if before is None else before * 2.0 ** (-scale.value if scale is not None else 0)
+        return accumulate(np, how, sign * left, right, total)
     with np.errstate(invalid="ignore", over="ignore"):
         product = sign * (left @ right.T)
         if before is None:

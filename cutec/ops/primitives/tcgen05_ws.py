@@ -92,5 +92,5 @@ def mma_ws(ctx: Context, op: Op, *operands: Array) -> None:
         tile = ctx.tensor_memory.tile(one[0], places_of_ws(what.m, what.n), 0, block)
         adds = bool(accumulate[row % len(accumulate)])
         before = read_d(np, what.d, tile.read()) if adds else None
-        product = _product(np, what, left, right, before, None)
+        product = _product(ctx, what, left, right, before, None)
         tile.write(write_d(np, what.d, product), no_left[:, None] | no_right, adds)

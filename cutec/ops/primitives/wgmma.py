@@ -42,8 +42,9 @@ from cutec.ops.primitives.registry import (
     reads,
 )
 from cutec.ops.primitives.sparse import expanded
-from cutec.ops.primitives.tensor_core import accumulate
+from cutec.ops.primitives.tensor_core import accumulate, sums_of
 from cutec.records import dataclass
+from cutec.target.tensor_sums import WGMMA as INSTRUCTION
 from cutec.target.wgmma import FLOATS as FLOAT_NAMES, KINDS, legal_n
 
 WARPGROUP = 128
@@ -285,15 +286,10 @@ def _multiplied(ctx: Context, op: Op, left: Array, right: Array, before: Array |
     """A·Bᵀ with its sign, added to D's values before."""
     np, attrs = ctx.np, op.attrs
     left = -left if ("negate_a" in attrs) != ("negate_b" in attrs) else left
-    if attrs["d"] == "f32" and "selector" not in attrs:
-        return accumulate(
-            np,
-            left,
-            right,
-            np.broadcast_to(np.float32(before), (len(left), len(right))),
-            KINDS[attrs["a"]].k,
-            attrs["a"],
-        )
+    types, dense = (attrs["d"], attrs["a"], attrs["b"]), "selector" not in attrs
+    how = sums_of(ctx, INSTRUCTION, types, KINDS[attrs["a"]].k, cheap=attrs["d"] == "f32") if dense else None
+    if how is not None:
+        return accumulate(np, how, left, right, before)
     product = left @ right.T
     return (product.astype(np.int64) if attrs["d"] == "s32" else product) + before
 
