@@ -122,19 +122,19 @@ class MbarrierArray:
         """The barrier of a stage."""
         return self.storage + index
 
-    def arrive(self, index: Int, peer: Int | None = None) -> None:
-        """Arrive at a stage's barrier, in another block of the cluster if `peer` is its rank: once
-        this thread's earlier `cp.async` have completed if these fill the buffer, and with the
-        announcement of `tx_count` bytes, by one thread of the warp, if TMA does. If multiplies of
-        tcgen05 fill or empty it, the tensor core arrives when it has done those of this warp, in
-        all blocks whose bits are set in `peer`.
+    def arrive(self, index: Int, peer: Int | None = None, op: PipelineOp | None = None) -> None:
+        """Arrive at a stage's barrier by `op`, unless given that of all arrivals; in another block
+        of the cluster if `peer` is its rank: once this thread's earlier `cp.async` have completed
+        if these fill the buffer, and with the announcement of `tx_count` bytes, by one thread of
+        the warp, if TMA does. If multiplies of tcgen05 fill or empty it, the tensor core arrives
+        when it has done those of this warp, in all blocks whose bits are set in `peer`.
         """
-        barrier = self.get_barrier(index)
-        if self.op is PipelineOp.TmaLoad:
+        barrier, op = self.get_barrier(index), op or self.op
+        if op is PipelineOp.TmaLoad:
             self.arrive_and_expect_tx(index, self.tx_count)
-        elif self.op is PipelineOp.AsyncLoad:
+        elif op is PipelineOp.AsyncLoad:
             arch.cp_async_mbarrier_arrive_noinc_shared(barrier)
-        elif self.op is PipelineOp.TCGen05Mma:
+        elif op is PipelineOp.TCGen05Mma:
             with arch.elect_one():
                 arch.tcgen05_commit(barrier, peer, self.blocks)
         else:

@@ -14,7 +14,7 @@ from cutec.frontend.core.guarded import guarded
 from cutec.frontend.core.location import user_location
 from cutec.frontend.kernels.smem import alloc_smem
 from cutec.frontend.numbers.broadcast import size_of
-from cutec.frontend.numbers.numeric import Boolean, Int32, Int64
+from cutec.frontend.numbers.numeric import Boolean, Int32, Int64, as_numeric
 from cutec.frontend.tensors.pointers import AddressSpace, Pointer
 from cutec.layout import flatten_to_tuple
 from cutec.loc_ip import take_loc_ip
@@ -22,7 +22,7 @@ from cutec.pipeline.groups import CooperativeGroup, MbarrierArray, PipelineOp
 from cutec.pipeline.handles import PipelineConsumer, PipelineProducer
 from cutec.pipeline.state import PipelineState, PipelineUserType, make_pipeline_state
 from cutec.pipeline.sync import pipeline_init_arrive, pipeline_init_wait
-from cutec.records import dataclass, derivable, field
+from cutec.records import dataclass, derivable, field, replace
 
 if TYPE_CHECKING:
     from typing_extensions import Self
@@ -235,10 +235,8 @@ class PipelineTmaAsync(PipelineAsync):
 class PipelineTmaMultiConsumersAsync(PipelineTmaAsync):
     """TMA fills buffers with `tx_count` bytes each; several kinds of consumers of the same block
     (that multiply, convert or store) empty them. Every thread of `consumer_group_async` arrives at
-    the same barrier. There is no multicast.
-
-    The other group, multiplies of tcgen05 (sm_100a) that release buffers by themselves, is not
-    supported.
+    the same barrier, and so does the tensor core for each warp of `consumer_group_umma`, whose
+    multiplies into tensor memory read the buffer. There is no multicast.
     """
 
     @classmethod
@@ -254,11 +252,7 @@ class PipelineTmaMultiConsumersAsync(PipelineTmaAsync):
         cta_layout_vmnk: AnyLayout | None = None,
         defer_sync: bool = False,
     ) -> Self:
-        """As `PipelineTmaAsync.create`. Raises E0445 also for consumers by tcgen05, and for
-        clusters.
-        """
-        if consumer_group_umma is not None:
-            raise _by_tcgen05("consumer_group_umma counts multiplies")
+        """As `PipelineTmaAsync.create`. Raises E0445 also for clusters."""
         if cta_layout_vmnk is not None and size_of(cta_layout_vmnk.shape) > 1:
             raise error(
                 "E0445",
@@ -272,31 +266,29 @@ class PipelineTmaMultiConsumersAsync(PipelineTmaAsync):
         return super().create(
             num_stages=num_stages,
             producer_group=producer_group,
-            consumer_group=consumer_group_async,
+            consumer_group=_together(consumer_group_async, consumer_group_umma),
             tx_count=tx_count,
             barrier_storage=barrier_storage,
             defer_sync=defer_sync,
         )
 
     def consumer_release(self, state: PipelineState, op_type: PipelineOp = PipelineOp.AsyncThread) -> None:
-        """Release the buffer on behalf of this thread. Raises E0445 for consumers that are not
-        threads.
+        """Release the buffer on behalf of this thread; by `PipelineOp.TCGen05Mma`, when the
+        multiplies into tensor memory that this warp has issued have read it. Raises E0445 for other
+        operations.
         """
-        if op_type is not PipelineOp.AsyncThread:
-            raise _by_tcgen05(f"a release by {op_type}")
-        self.sync_object_empty.arrive(_checked(state).index)
+        if op_type not in (PipelineOp.AsyncThread, PipelineOp.TCGen05Mma):
+            raise error(
+                "E0445",
+                f"consumers that release buffers by {op_type}",
+                user_location(),
+                help="consumers are threads (PipelineOp.AsyncThread) or multiplies (PipelineOp.TCGen05Mma)",
+            )
+        self.sync_object_empty.arrive(_checked(state).index, op=op_type)
 
 
-def _by_tcgen05(what: str) -> Exception:
-    return error(
-        "E0445",
-        f"{what} of tcgen05 (sm_100a), which cutec does not support",
-        user_location(),
-        help=(
-            "consumer_group_async counts all threads that release buffers, those of warpgroups that multiply by wgmma"
-            " among them"
-        ),
-    )
+def _together(group: CooperativeGroup, other: CooperativeGroup | None) -> CooperativeGroup:
+    return group if other is None else replace(group, size=group.size + other.size)
 
 
 class PipelineTmaStore:
@@ -503,7 +495,7 @@ def _released(cta_layout: Any, tidx: Any, mcast_mode_mn: tuple[int, int]) -> tup
     """
     lane = arch.lane_idx() if tidx is None else tidx % arch.WARP_SIZE
     if cta_layout is None or size_of(cta_layout.shape[:3]) == 1:
-        return None, lane == 0
+        return None, as_numeric(lane == 0, Boolean)  # of a `tidx` that is a number all threads release
     here = flatten_to_tuple(cta_layout.get_hier_coord(arch.block_idx_in_cluster()))
     there = flatten_to_tuple(cta_layout.get_hier_coord(lane))
     along_n, along_m = mcast_mode_mn

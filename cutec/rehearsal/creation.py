@@ -33,6 +33,12 @@ _ALIASES = {
 }
 DTYPES = {name: DType(name, size, name in _FLOATS) for name, size in (_FLOATS | _OTHERS).items()}
 DTYPES |= {alias: DTYPES[name] for alias, name in _ALIASES.items()}
+_PYTHON: dict[Any, str] = {bool: "bool", int: "int64", float: "float64"}
+
+
+def _dtype(given: Any) -> DType | None:
+    """A type as PyTorch takes it: its own, or a number type of Python."""
+    return DTYPES[_PYTHON[given]] if given in _PYTHON else given
 
 
 def shaped(standard: str, filled: float | None = None) -> Callable[..., Tensor]:
@@ -41,7 +47,7 @@ def shaped(standard: str, filled: float | None = None) -> Callable[..., Tensor]:
     def make(*shape: Any, size: Any = None, dtype: DType | None = None, device: Any = None, **options: Any) -> Tensor:
         given = shape if size is None else (size,)
         extents = given[0] if given and not isinstance(given[0], int) else given
-        made = Tensor(extents, dtype or DTYPES[standard], device_of(device), contents=Contents(filled))
+        made = Tensor(extents, _dtype(dtype) or DTYPES[standard], device_of(device), contents=Contents(filled))
         return made.requires_grad_(options.get("requires_grad", False))
 
     return make
@@ -51,7 +57,7 @@ def like(filled: float | None = None) -> Callable[..., Tensor]:
     """`like(0)` is `torch.zeros_like`."""
 
     def make(other: Tensor, *args: Any, dtype: DType | None = None, device: Any = None, **options: Any) -> Tensor:
-        made = other.like(dtype, device)
+        made = other.like(_dtype(dtype), device)
         made.contents.filled = filled
         return made.requires_grad_(options.get("requires_grad", False))
 

@@ -312,3 +312,8 @@ def test_a_missing_step_is_found(name: str, tmp_path: Path):
     with pytest.raises(CutecError) as caught:
         simulate(names["gemm"], a, b, np.zeros((128, 64), np.float16), arch="sm_100a")
     assert caught.value.code == code
+
+
+def test_a_shape_has_two_names():
+    """Programs ask an operation for (M, N, K) by one of two names."""
+    assert operation(cutec.Float16).shape_mnk == (128, 64, 16) == operation(cutec.Float16).shape()

@@ -45,6 +45,12 @@ def test_shapes_of_parts(torch: Any) -> None:
     }
 
 
+def test_types_of_python(torch: Any) -> None:
+    made = [torch.ones(2, 3, dtype=kind).dtype for kind in (bool, int, float)]
+    assert made == [torch.bool, torch.int64, torch.float64]
+    assert torch.zeros_like(torch.empty(2), dtype=bool).dtype == torch.bool
+
+
 def test_einops(torch: Any) -> None:
     einops: Any = importlib.import_module("einops")
     x = torch.arange(24).view(2, 3, 4)

@@ -167,16 +167,8 @@ def test_a_state_counts_and_wraps() -> None:
         lambda: pipeline.CooperativeGroup(pipeline.Agent.Thread, 0),
         lambda: pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, 0),
         lambda: pipeline.PipelineTmaStore.create(num_stages=0, producer_group=None),
-        lambda: pipeline.PipelineTmaMultiConsumersAsync.create(
-            num_stages=1,
-            producer_group=None,
-            consumer_group_async=None,
-            tx_count=16,
-            barrier_storage=None,
-            consumer_group_umma=pipeline.CooperativeGroup(pipeline.Agent.Thread, 1),
-        ),
         lambda: pipeline.PipelineTmaMultiConsumersAsync(None, None, 16, None, None).consumer_release(
-            None, pipeline.PipelineOp.TCGen05Mma
+            None, pipeline.PipelineOp.TmaLoad
         ),
     ],
 )

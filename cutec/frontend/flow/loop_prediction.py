@@ -97,6 +97,8 @@ def parts_of(obj: Any, spec: Spec) -> Spec:
     parts = spec.parts()
     if not isinstance(parts, NodeSpec) or not is_moving(obj):
         return spec
+    if hasattr(type(obj), "__carried__"):
+        return parts  # of a dict, whose items are found out
     moved = {f".{key}": Invariant(getattr(obj, key)).meet(spec_of(value)) for key, value in _moved(obj).items()}
     return replace(parts, children=tuple([moved.get(key, child) for key, child in zip(parts.keys, parts.children)]))
 

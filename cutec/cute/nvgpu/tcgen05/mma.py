@@ -49,6 +49,11 @@ class MmaOp(_MmaOp):
     a_major_mode: OperandMajorMode
     b_major_mode: OperandMajorMode
 
+    @property
+    def shape_mnk(self) -> tuple[int, int, int]:
+        """(M, N, K) of the instruction."""
+        return self.instruction_shape
+
     def shape(self) -> tuple[int, ...]:
         return tuple(self.instruction_shape)
 
