@@ -351,14 +351,17 @@ class PipelineOrder:
         first = (Int32(group_id) == 0).to(Int32) if not isinstance(group_id, int) else Int32(group_id == 0)
         return cls(barriers, depth, length, group_id, PipelineState(depth, Int32(0), Int32(0), first))
 
-    def wait(self) -> None:
-        """Wait for this group's turn."""
-        self.barriers.wait(self.state.index * self.length + self.group_id, self.state.phase)
+    def wait(self, state: PipelineState | None = None) -> None:
+        """Wait for this group's turn: that of `state`, if a kernel carries it itself."""
+        now = self.state if state is None else state
+        self.barriers.wait(now.index * self.length + self.group_id, now.phase)
 
-    def arrive(self) -> None:
-        """Pass the turn to the next group."""
-        self.barriers.arrive(self.state.index * self.length + (self.group_id + 1) % self.length)
-        self.state.advance()
+    def arrive(self, state: PipelineState | None = None) -> PipelineState:
+        """Pass the turn to the next group, and give the state, advanced."""
+        now = self.state if state is None else state
+        self.barriers.arrive(now.index * self.length + (self.group_id + 1) % self.length)
+        now.advance()
+        return now
 
 
 def check_bytes(tx_count: Any) -> None:

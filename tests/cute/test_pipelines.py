@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from cute_kit import run
 
 import cutec
 from cutec import cute, pipeline
@@ -105,6 +106,36 @@ def in_turns(a: cute.Tensor, b: cute.Tensor):
             end[0] = place + 1
         cute.arch.sync_warp()
         order.arrive()
+
+
+@cute.struct
+class Turns:
+    """Room for two barriers, and as much again before the aligned field."""
+
+    barriers: cute.struct.MemRange[cutec.Int64, 2]
+    words: cute.struct.Align[cute.struct.MemRange[cutec.Float32, 4], 128]
+
+
+@cute.kernel
+def in_turns_of_two_sections(b: cute.Tensor):
+    """Two warps, each with a state of its own, take turns in two sections of a round."""
+    tidx, _, _ = cute.arch.thread_idx()
+    group = cute.arch.make_warp_uniform(tidx // WARP)
+    storage = cutec.utils.SmemAllocator().allocate(Turns)
+    everyone = pipeline.CooperativeGroup(pipeline.Agent.Thread, WARP)
+    order = pipeline.PipelineOrder.create(storage.barriers.data_ptr(), 2, 2, group, everyone)
+    state = order.state
+    for i in cutec.range(cute.size(b) // 2):
+        order.wait(state)
+        if tidx % WARP == 0:
+            b[2 * i + group] = group.to(cutec.Float32)
+        state = order.arrive(state)
+
+
+def test_turns_by_a_state_of_the_kernel():
+    b = np.zeros(8, np.float32)
+    run(in_turns_of_two_sections, b, grid=1, block=2 * WARP)
+    assert list(b) == [0, 1] * 4
 
 
 @cute.kernel

@@ -172,7 +172,8 @@ class SmemAllocator:
 class MemRange:
     """`MemRange[T, n]`: n elements of T in a struct; an instance gives `.data_ptr()` and
     `.get_tensor(layout)`, and `[i]` reads and writes one. `following`: the elements of fields of
-    the same class right behind, which a pipeline may take for its barriers too.
+    the same class right behind, or those that fit before an aligned field, which a pipeline may
+    take for its barriers too.
     """
 
     def __init__(self, dtype: NumberClass, count: int, pointer: Pointer | None = None, following: int = 0):
@@ -349,16 +350,23 @@ def _laid_out(cls: Any, overlapping: bool) -> Any:
 
 
 def _join_neighbours(fields: dict[str, tuple[int, Any]]) -> None:
-    """State of ranges of elements how many of the same class follow them."""
-    behind, end = MemRange(Uint8, 0), -1
+    """State of ranges of elements how many follow them: those of a range of the same class right
+    behind, or as many as fit before the next field where that is aligned.
+    """
+    behind, end, following = MemRange(Uint8, 0), -1, -1
     for name, (offset, field) in reversed(fields.items()):
         if isinstance(field, MemRange):
-            if behind.dtype is field.dtype and offset + field.size_in_bytes() == end:
-                field = MemRange(field.dtype, field.count, following=behind.count + behind.following)
+            past = offset + field.size_in_bytes()
+            count = max(0, following - past) // max(1, bytes_of(field.dtype))
+            if behind.dtype is field.dtype and past == end:
+                count = behind.count + behind.following
+            if count:
+                field = MemRange(field.dtype, field.count, following=count)
                 fields[name] = offset, field
             behind, end = field, offset
         else:
             end = -1
+        following = offset
 
 
 def _evaluated(name: str, text: str) -> Any:
