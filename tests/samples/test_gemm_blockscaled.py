@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 from sample_files import FOLDER
+
+from cutec.driver.build.build import perform
+from cutec.driver.options.options import BuildOptions, Emit
 
 FILE = FOLDER / "gemm_blockscaled.py"
 ELEMENTS = {"mxfp8": (128, 1), "mxfp4": (256, 2), "nvfp4": (256, 4)}  # of a tile along K: elements, chunks
@@ -47,14 +49,14 @@ def test_no_order_of_threads_and_copies_finds_anything(form: str):
 
 
 @pytest.mark.tools
-def test_it_is_built(tmp_path: Path):
-    said = _cutec("build", str(FILE), "-o", str(tmp_path), "--emit", "ptx")
-    assert "warning" not in said
-    found = list(tmp_path.rglob("*.ptx"))
-    assert len(found) == 2 * len(FORMS)
-    for path in found:
-        text = path.read_text()
-        (form,) = [form for name, form in FORMS.items() if name in path.name]
-        multiplies = re.findall(r"tcgen05\.mma\.cta_group::1\.kind::(\S+)", text)
-        assert multiplies and set(multiplies) == {form}
+def test_it_is_built():
+    product = perform(BuildOptions(str(FILE), output="out", emits=(Emit("ptx"),)))
+    assert product.archs == ["sm_100a", "sm_103a"] and not product.warnings
+    assert len(product.stages) == 2 * len(FORMS)
+    kinds = set()
+    for stage in product.stages:
+        text = stage.data.decode()
+        (kind,) = set(re.findall(r"tcgen05\.mma\.cta_group::1\.kind::(\S+)", text))
+        kinds.add(kind)
         assert "tcgen05.cp.cta_group::1.32x128b.warpx4" in text
+    assert kinds == set(FORMS.values())

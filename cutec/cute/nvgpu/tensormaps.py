@@ -78,7 +78,7 @@ def update_tma_descriptor(tma_atom: TmaAtom, gmem_tensor: Tensor, tma_desc_ptr: 
     address = builder().value("llvm.ptrtoint", [pointer_to(gmem_tensor.iterator, "a tensor").ir], I64)
     changes: list[tuple[Any, dict[str, Any]]] = [(address, {"field": "global_address"})]
     for number, mode in enumerate(order):
-        if number == 0 and tma_atom.unit > 1:
+        if number == 0 and tma_atom.merged:
             continue  # it is static, and all of it is in a tile
         extent = as_numeric(shape[mode], Int32).to(Int32).ir
         changes.append((extent, {"field": "global_dim", "ordinal": Typed(number, I32)}))

@@ -101,7 +101,8 @@ class TmaAtom(UnitAtom):
     tensor's mode for each dimension of the map, innermost first; `every` is the element stride of
     each mode. `within`, for interleaved tensors: the mode inside a slice of channels, which shares
     its dimension with the mode of slices. `kind`: what the unit takes elements for; of a wider one
-    boxes count units of several elements (`unit`).
+    boxes count units of several elements (`unit`). `merged`: the innermost dimension is several
+    modes, all of which are in a tile.
     """
 
     def __init__(
@@ -115,6 +116,7 @@ class TmaAtom(UnitAtom):
         every: tuple[int, ...],
         within: int | None = None,
         kind: NumberClass | None = None,
+        merged: bool = False,
     ):
         self.op = op
         self.descriptor = descriptor
@@ -125,6 +127,7 @@ class TmaAtom(UnitAtom):
         self.every = every
         self.within = within
         self.kind = kind or value_type
+        self.merged = merged
 
     @property
     def unit(self) -> int:
@@ -134,7 +137,7 @@ class TmaAtom(UnitAtom):
     @property
     def plain(self) -> bool:
         """Whether each dimension of the map is a mode of the tensor, and none is left out."""
-        return self.unit == 1 and len(self.every) == len(self.order)
+        return not self.merged and len(self.every) == len(self.order)
 
     @property
     def tile_elements(self) -> int:
@@ -168,7 +171,16 @@ class TmaAtom(UnitAtom):
 
     def __new_from_mlir_values__(self, values: Sequence[Value]) -> TmaAtom:
         return TmaAtom(
-            self.op, values[0], self.value_type, self.boxes, self.order, self.parts, self.every, self.within, self.kind
+            self.op,
+            values[0],
+            self.value_type,
+            self.boxes,
+            self.order,
+            self.parts,
+            self.every,
+            self.within,
+            self.kind,
+            self.merged,
         )
 
     def __str__(self) -> str:
@@ -221,7 +233,8 @@ def make_tiled_tma_atom(
     element, kind = gmem_tensor.element_type, internal_type or gmem_tensor.element_type
     check_kind(element, kind)
     flat = flat_tile(gmem_tensor, outer, cta_tiler)
-    shape, stride, extents, outer, places = in_units(flat, kind.width // element.width if element.width >= _BYTE else 1)
+    units = in_units(flat, kind.width // element.width if element.width >= _BYTE else 1)
+    shape, stride, extents, outer, places = units
     within, along = (
         slices_of(gmem_tensor, shape, stride, extents, interleave) if is_interleaved(interleave) else (None, None)
     )
@@ -251,9 +264,9 @@ def make_tiled_tma_atom(
     descriptor = emit_descriptor(
         builder(), recipe, gmem_tensor.iterator.ir, numbers[: len(order)], numbers[len(order) :]
     )
-    atom = TmaAtom(op, descriptor, element, boxes, order, num_multicast, taken, within, kind)
+    atom = TmaAtom(op, descriptor, element, boxes, order, num_multicast, taken, within, kind, units is not flat)
     dims = atom.dims
-    inside = order[0] if atom.unit > 1 else None  # a tile has all of it: no coordinate is inside
+    inside = order[0] if atom.merged else None  # a tile has all of it: no coordinate is inside
     bases = tuple(
         [E(dims[mode]) * step if step and mode in dims and mode != inside else 0 for mode, step in enumerate(taken)]
     )
@@ -303,7 +316,7 @@ def tma_partition(
     """
     boxes, whole = atom.boxes, atom.box_elements * atom.parts
     held = check_mode(smem_tensor, atom.tile_elements)
-    check_mode(gmem_tensor, held if atom.unit > 1 else atom.tile_elements)  # modes of stride 0 are in both
+    check_mode(gmem_tensor, held if atom.merged else atom.tile_elements)  # modes of stride 0 are in both
     part = apply("layout_eval", cta_coord, cta_layout) if atom.parts > 1 else 0
     layout = smem_tensor.layout
     base = smem_tensor.iterator.plain if isinstance(smem_tensor.iterator, SwizzledPointer) else smem_tensor.iterator

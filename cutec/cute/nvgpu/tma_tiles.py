@@ -61,17 +61,22 @@ def flat_tile(tensor: Tensor, smem: Layout, tiler: Any) -> FlatTile:
 def in_units(tile: FlatTile, count: int) -> FlatTile:
     """The tile, counted in units of `count` elements. Modes whose elements are contiguous both in
     the tensor and in shared memory become one, in the place of the innermost; the others of them,
-    and those of stride 0, get extent 1. Of scale factors as pairs:
+    and those of stride 0, get extent 1. Nothing changes where units are elements, and no mode has
+    stride 0. Of scale factors as pairs:
 
         tensor (32,4,m,16,4,k):(16,4,512k,0,1,512)    →  (1,1,m,1,256,k), 256 pairs are one mode
 
     Raises E0440 where not all of a unit is in the tile.
     """
-    if count == 1:
-        return tile
     shape, stride, extents = list(tile.shape), list(tile.stride), list(tile.extents)
     places = [cl.get(tile.smem, i) for i in range(len(extents))]  # of further modes a tile has one index
-    repeated = [i for i, step in enumerate(stride[: len(extents)]) if isinstance(step, int) and step == 0]
+    repeated = [
+        i
+        for i, (step, place) in enumerate(zip(stride, places))
+        if isinstance(step, int) and step == 0 and set(cl.flatten_to_tuple(place.stride)) == {0}
+    ]
+    if count == 1 and not any(extents[i] > 1 for i in repeated):
+        return tile
     inside, length = [], 1
     while (here := _follower(stride, places, length, [*repeated, *inside])) is not None:
         if not isinstance(shape[here], int) or extents[here] != shape[here]:

@@ -1,0 +1,117 @@
+"""Public block-scaled GEMMs of Blackwell, unmodified, on the interpreter against NumPy. They take
+pointers to packed elements and to scale factors in chunks, which no spec describes.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+import pytest
+from examples_kit import ROOT, needs_examples
+
+import cutec
+from cutec import cute, utils
+from cutec.cute.nvgpu import OperandMajorMode
+from cutec.driver.kernel_file.load import loaded
+from cutec.testing import simulate
+
+EXAMPLES = Path(ROOT) / "examples/python/CuTeDSL"
+F4, E4M3, E8M0 = ml_dtypes.float4_e2m1fn, ml_dtypes.float8_e4m3fn, ml_dtypes.float8_e8m0fnu
+CLASSES = {F4: cutec.Float4E2M1FN, E4M3: cutec.Float8E4M3FN, E8M0: cutec.Float8E8M0FNU}
+# types of A, B and scales, elements that share one
+FORMS = {
+    "mxfp8": (E4M3, E4M3, E8M0, 32),
+    "mxfp4": (F4, F4, E8M0, 32),
+    "nvfp4": (F4, F4, E4M3, 16),
+    "fp4 and fp8": (F4, E4M3, E8M0, 32),
+}
+
+
+def held(matrix: np.ndarray, kind: Any) -> np.ndarray:
+    """The bytes of a matrix: of 4 bits two elements in each."""
+    codes = matrix.astype(kind).view(np.uint8)
+    return (codes[:, 0::2] | codes[:, 1::2] << 4) if kind is F4 else codes
+
+
+def chunked(scales: np.ndarray, kind: Any) -> np.ndarray:
+    """Scale factors as chunks of 128 rows and 4 blocks."""
+    rows, blocks = scales.shape
+    whole = np.zeros((-(-rows // 128) * 128, -(-blocks // 4) * 4), np.uint8)
+    whole[:rows, :blocks] = scales.astype(kind).view(np.uint8)
+    parts = whole.reshape(-1, 4, 32, whole.shape[1] // 4, 4)
+    return np.ascontiguousarray(parts.transpose(0, 3, 2, 1, 4)).reshape(-1)
+
+
+def check(file: str, form: str, extents: tuple[int, int, int], call: Any) -> None:
+    """Run `call(module, vector)`, a function of pointers to A, B, their scales and C."""
+    kind_a, kind_b, kind_s, vector = FORMS[form]
+    m, n, k = extents
+    rng = np.random.default_rng(0)
+    a, b = (rng.choice([-4, -1, -0.5, 0, 0.5, 1.5, 2, 3], (rows, k)) for rows in (m, n))
+    of_a, of_b = (rng.choice([0.5, 1, 2, 4], (rows, k // vector)) for rows in (m, n))
+    c = np.zeros((m, n), np.float16)
+    with loaded(str(EXAMPLES / file)) as kernel:
+        gemm = call(kernel.module, vector)
+
+        @cute.jit
+        def run(
+            a: cute.Tensor,
+            b: cute.Tensor,
+            sfa: cute.Tensor,
+            sfb: cute.Tensor,
+            c: cute.Tensor,
+            m: cutec.Int32,
+            n: cutec.Int32,
+            k: cutec.Int32,
+        ):
+            classes = (CLASSES[kind_a], CLASSES[kind_b], CLASSES[kind_s], CLASSES[kind_s], cutec.Float16)
+            gemm(
+                *[
+                    cute.make_ptr(kind, tensor.iterator, cute.AddressSpace.gmem, assumed_align=32)
+                    for kind, tensor in zip(classes, (a, b, sfa, sfb, c))
+                ],
+                (m, n, k, 1),
+            )
+
+        given = held(a, kind_a), held(b, kind_b), chunked(of_a, kind_s), chunked(of_b, kind_s)
+        simulate(run, *given, c, m, n, k, arch="sm_100a")
+    wanted = (a * np.repeat(of_a, vector, 1)) @ (b * np.repeat(of_b, vector, 1)).T
+    assert (c == wanted.astype(np.float16)).all()
+
+
+@needs_examples
+@pytest.mark.slow
+@pytest.mark.parametrize(("number", "extents"), [(0, (128, 256, 256)), (1, (256, 256, 512))])
+def test_tutorials(number: int, extents: tuple[int, int, int], monkeypatch: pytest.MonkeyPatch):
+    def call(module: Any, vector: int) -> Any:
+        gemm = module.Sm100BlockScaledDenseGemmKernel()
+        return lambda *arguments: gemm(*arguments, None)
+
+    monkeypatch.setattr(sys, "path", [str(EXAMPLES), *sys.path])
+    check(f"cute/blackwell/tutorial/tutorial_gemm/nvfp4_gemm_{number}.py", "nvfp4", extents, call)
+
+
+@needs_examples
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("form", "extents", "tile", "cluster"),
+    [
+        ("mxfp8", (256, 256, 256), (128, 128), (1, 1)),
+        ("mxfp4", (256, 256, 512), (128, 256), (1, 1)),
+        ("nvfp4", (512, 256, 512), (256, 256), (2, 1)),
+        ("nvfp4", (128, 256, 256), (128, 64), (1, 1)),
+        ("mxfp8", (128, 384, 128), (128, 192), (1, 1)),
+        ("fp4 and fp8", (128, 128, 256), (128, 128), (1, 1)),
+    ],
+)
+def test_dense_persistent(form: str, extents: tuple[int, int, int], tile: tuple[int, int], cluster: tuple[int, int]):
+    def call(module: Any, vector: int) -> Any:
+        gemm = module.Sm100BlockScaledPersistentDenseGemmKernel(vector, tile, cluster)
+        majors = (OperandMajorMode.K, OperandMajorMode.K, utils.LayoutEnum.ROW_MAJOR)
+        return lambda *arguments: gemm(*arguments[:-1], majors, arguments[-1], 2, None)
+
+    check("cute/blackwell/kernel/blockscaled_gemm/dense_blockscaled_gemm_persistent.py", form, extents, call)
