@@ -66,12 +66,12 @@ def test_it_is_built():
 
 
 def test_atoms_have_names():
-    what = Multiply("f8f6f4", "e4m3", "e5m2", "f16", 64, 24, False, True)
+    what = Multiply("f8f6f4", "e4m3", "e5m2", "f16", 64, 32, False, True)
     row = tensor_row(what)
-    assert row is not None and row.name == "SM100_64x24x32_F16E4M3E5M2_SS_TT"
+    assert row is not None and row.name == "SM100_64x32x32_F16E4M3E5M2_SS_TT"
     assert tensor_named(row.name) == row and multiply_of(row) == what
     assert unpacked(INSTRUCTION, what.descriptor)["b_mn"] == 1
-    for name in ("SM100_64x24x32_F16E4M3E5M2_SS_NT", "SM100_64x24x16_F16E4M3E5M2_SS", "SM100_96x24x32_F16E4M3E5M2_SS"):
+    for name in ("SM100_64x32x32_F16E4M3E5M2_SS_NT", "SM100_64x32x16_F16E4M3E5M2_SS", "SM100_96x32x32_F16E4M3E5M2_SS"):
         found = tensor_named(name)
         assert found is None or found.name == name
 
