@@ -84,9 +84,10 @@ class PipelineState:
 
 def make_pipeline_state(type: PipelineUserType, stages: int) -> PipelineState:
     """The first state of a side. A producer, or who is both, finds all buffers empty: it waits for
-    the parity of the phase before the first. Raises E0445 for fewer than one stage.
+    the parity of the phase before the first. A state of 0 stages is of a pipeline that a kernel
+    leaves out. Raises E0445 for fewer.
     """
-    if stages < 1:
+    if stages < 0:
         raise error(
             "E0445", f"a pipeline of {stages} stages", user_location(), help="a pipeline needs at least one buffer"
         )

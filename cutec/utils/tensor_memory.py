@@ -10,7 +10,7 @@ from cutec.diag import error
 from cutec.frontend.core.guarded import guarded
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.number_class import NumberClass
-from cutec.frontend.numbers.numeric import Float32
+from cutec.frontend.numbers.numeric import Float32, Int32, Int64
 from cutec.frontend.tensors.pointers import Pointer
 from cutec.frontend.tensors.tensor import Tensor
 from cutec.loc_ip import take_loc_ip
@@ -30,7 +30,8 @@ _ALIGNMENT = 16  # bytes; of the address of an allocation
 class TmemAllocator:
     """Tensor memory of a block, allocated and freed by the warp `allocator_warp_id`. All threads
     that use it call the methods; `barrier_for_retrieve` is a barrier of them, and
-    `alloc_result_dst_smem_ptr` a word of shared memory for the address.
+    `alloc_result_dst_smem_ptr` a word of shared memory for the address. Without that, the allocator
+    takes what it needs of shared memory itself.
 
         tmem = utils.TmemAllocator(storage.holder.ptr, barrier)
         tmem.allocate(128)
@@ -49,8 +50,8 @@ class TmemAllocator:
 
     def __init__(
         self,
-        alloc_result_dst_smem_ptr: Pointer,
-        barrier_for_retrieve: Barrier,
+        alloc_result_dst_smem_ptr: Pointer | None = None,
+        barrier_for_retrieve: Barrier | None = None,
         allocator_warp_id: int = 0,
         is_two_cta: bool = False,
         num_allocated_columns: int = 0,
@@ -58,8 +59,19 @@ class TmemAllocator:
         *,
         arch: str = "sm_100",
     ):
-        self._holder = alloc_result_dst_smem_ptr
+        if barrier_for_retrieve is None:
+            raise error(
+                "E0445",
+                "tensor memory needs a barrier of the threads that use it",
+                user_location(),
+                help="barrier_for_retrieve=pipeline.NamedBarrier(1, 128)",
+            )
         self._barrier = barrier_for_retrieve
+        if alloc_result_dst_smem_ptr is None:
+            alloc_result_dst_smem_ptr = cute_arch.alloc_smem(Int32, 1)
+            if is_two_cta and two_cta_tmem_dealloc_mbar_ptr is None:
+                two_cta_tmem_dealloc_mbar_ptr = cute_arch.alloc_smem(Int64, 1)
+        self._holder = alloc_result_dst_smem_ptr
         self._warp = allocator_warp_id
         self._columns = num_allocated_columns
         self._ready = two_cta_tmem_dealloc_mbar_ptr

@@ -136,7 +136,6 @@ def from_tensor_memory(columns: int) -> Any:
         smem = utils.SmemAllocator()
         layout = utils.blackwell_helpers.make_smem_layout_b(mma, (128, 64, columns), cutec.Float16, 1)
         sB = smem.allocate_tensor(cutec.Float16, layout.outer, 1024, layout.inner)
-        holder = smem.allocate_array(cutec.Int32, 1)
         one_thread = pipeline.CooperativeGroup(pipeline.Agent.Thread)
         everyone = pipeline.CooperativeGroup(pipeline.Agent.Thread, 128)
         filled, emptied = pipeline.PipelineAsyncUmma.create(
@@ -145,7 +144,7 @@ def from_tensor_memory(columns: int) -> Any:
         multiplied, summed = pipeline.PipelineUmmaAsync.create(
             num_stages=1, producer_group=one_thread, consumer_group=everyone
         ).make_participants()
-        tmem = utils.TmemAllocator(holder, pipeline.NamedBarrier(1, 128))
+        tmem = utils.TmemAllocator(barrier_for_retrieve=pipeline.NamedBarrier(1, 128))
         tmem.allocate(128)
         tmem.wait_for_alloc()
         pointer = tmem.retrieve_ptr(cutec.Float32)

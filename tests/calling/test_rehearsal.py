@@ -393,6 +393,7 @@ import os
 import numpy as np
 import torch.distributed as dist
 import torch.distributed._symmetric_memory as symm_mem
+from torch._C._distributed_c10d import _SymmetricMemory
 from cuda.core import Device
 from cuda.pathfinder import load_nvidia_dynamic_lib
 import nvshmem.core
@@ -406,6 +407,7 @@ dist.broadcast(torch.from_numpy(uid._data.view(np.uint8).copy()).cuda(), src=0)
 uid._data[:] = 0
 t = symm_mem.empty([2, 4], device="cuda")
 handle = symm_mem.rendezvous(t, dist.group.WORLD)
+assert _SymmetricMemory.has_multicast_support("cuda", 0)
 mine = nvshmem.core.tensor((2, 4), dtype=torch.float32)
 peers = [nvshmem.core.get_peer_tensor(mine, r) for r in range(dist.get_world_size())]
 peers += [handle.get_buffer(r, t.shape, t.dtype) for r in range(handle.world_size)]

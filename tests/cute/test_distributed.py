@@ -6,6 +6,8 @@ import numpy as np
 
 import cutec
 from cutec import cute
+from cutec._mlir import ir
+from cutec._mlir.dialects import vector
 from cutec.testing import simulate
 from cutec.utils import distributed
 
@@ -56,3 +58,23 @@ def test_blocks_wait_for_a_flag() -> None:
     order, flag = np.zeros(2, np.int32), np.array([2, 0], np.int32)
     simulate(turns, order, flag)
     assert order.tolist() == [0, 1] and flag.tolist() == [2, 2]
+
+
+@cute.kernel
+def of_halves(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor):
+    tid, _, _ = cute.arch.thread_idx()
+    words = distributed.multimem_ld_reduce(a.iterator + 8 * tid, dtype=cutec.Float16, num_elements=8)
+    distributed.multimem_st(b.iterator + 8 * tid, *words)
+    swapped = vector.from_elements(ir.VectorType.get([4], cutec.Int32.mlir_type), [words[i] for i in (3, 2, 1, 0)])
+    cute.arch.store((c.iterator + 8 * tid).llvm_ptr, swapped)
+
+
+def test_words_of_halves() -> None:
+    @cute.jit
+    def host(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor):
+        of_halves(a, b, c).launch(grid=1, block=4)
+
+    a, b, c = np.arange(32, dtype=np.float16), np.zeros(32, np.float16), np.zeros(32, np.float16)
+    simulate(host, a, b, c)
+    assert (b == a).all()
+    assert (c.reshape(4, 4, 2) == a.reshape(4, 4, 2)[:, ::-1]).all()

@@ -196,7 +196,7 @@ def test_a_state_counts_and_wraps() -> None:
     "make",
     [
         lambda: pipeline.CooperativeGroup(pipeline.Agent.Thread, 0),
-        lambda: pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, 0),
+        lambda: pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, -1),
         lambda: pipeline.PipelineTmaStore.create(num_stages=0, producer_group=None),
         lambda: pipeline.PipelineTmaMultiConsumersAsync(None, None, 16, None, None).consumer_release(
             None, pipeline.PipelineOp.TmaLoad

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cutec.cute.arch.common import choice, in_kernel, require
-from cutec.cute.arch.registers import accessed, carrier, from_registers, pointer_to, to_registers, value_for
+from cutec.cute.arch.registers import accessed, carrier, from_registers, pointer_to, to_registers, unwrapped, value_for
 from cutec.diag import error
 from cutec.frontend.core.context import builder
 from cutec.frontend.core.location import user_location
@@ -84,14 +84,15 @@ def store(
     l1: Keyword = None,
     cache_policy: Int | None = None,
 ) -> None:
-    """Store a number or a TensorSSA of up to 16 bytes (32 on sm_100) with one instruction (PTX
-    `st`).
+    """Store a number, a TensorSSA or a vector of the IR of up to 16 bytes (32 on sm_100) with one
+    instruction (PTX `st`).
 
     `sem`: weak, volatile, relaxed or release; the last two with `scope`. `cop`: wb, cg, cs or wt.
     `l1` and `cache_policy` as for `load`.
     """
     in_kernel("store")
     pointer = pointer_to(ptr, "store")
+    val = unwrapped(val)
     registers = to_registers(val if isinstance(val, TensorSSA) else value_for(pointer, val, "store"), "store")
     attrs = _order("store", sem, scope, STORE_ORDERS)
     attrs |= _hints("store", pointer, attrs["order"], cop, l1, _STORE_CACHE)

@@ -16,7 +16,7 @@ from cutec.frontend.numbers.tensor_ssa import TensorSSA
 from cutec.frontend.tensors.pointers import AddressSpace, Pointer
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
-from cutec.ir.types import I64, IntegerType, PtrType, Type, VectorType, integer, vector
+from cutec.ir.types import I64, IntegerType, PtrType, Type, VectorType, bit_width, element_of, integer, vector
 from cutec.loc_ip import take_loc_ip
 
 
@@ -64,6 +64,14 @@ def carrier(kind: NumberClass, count: int, what: str) -> tuple[IntegerType, int]
     if (kind.width < 8 and kind is not Boolean) or size & (size - 1) or size > 256:
         raise unsupported(f"{what} of {count} elements", kind, "an access moves 1, 2, 4, 8, 16 or (sm_100) 32 bytes")
     return (integer(size), 1) if size <= 64 else (I64, size // 64)
+
+
+def unwrapped(value: Any) -> Any:
+    """A vector of the IR as a TensorSSA of its bits; any other value as it is."""
+    if not isinstance(value, Value) or not isinstance(value.type, VectorType):
+        return value
+    kind = integer_class(bit_width(element_of(value.type)), False)
+    return TensorSSA(value, bit_width(value.type) // kind.width, kind)
 
 
 def to_registers(value: Numeric | TensorSSA, what: str) -> list[Value]:
