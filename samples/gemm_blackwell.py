@@ -62,7 +62,12 @@ class Plan:
             self.operand, b.element_type, *majors, self.sums, self.group, tile
         )
         self.slice = (ROWS, min(SLICE * 8 // self.dtype.width, tile[1]))
-        self.sD_layout = blackwell.make_smem_layout_epi(self.dtype, utils.LayoutEnum.from_tensor(d), self.slice, SLICES)
+        # Slices of a tile take turns; were their number odd, the next tile's would be out of step.
+        self.slices = tile[1] // self.slice[1]
+        self.buffers = SLICES if self.slices % SLICES == 0 else 1
+        self.sD_layout = blackwell.make_smem_layout_epi(
+            self.dtype, utils.LayoutEnum.from_tensor(d), self.slice, self.buffers
+        )
         taken = cute.cosize(self.sD_layout.outer) * self.dtype.width // 8 + REST
         self.slice_bytes = (tile[0] + tile[1]) // (2 if self.paired else 1) * SLICE
         self.stages = (SHARED - taken) // self.slice_bytes
@@ -202,7 +207,6 @@ def send(tid, plan: Constexpr, flow, acc, tma_D, mD, sD, operands, epilogue: Con
     """
     first_warp = cute.arch.make_warp_uniform(tid // 32) == 0
     columns = plan.slice[1]
-    slices = plan.tile[1] // columns
     load = cute.make_copy_atom(tcgen05.Ld32x32bOp(tcgen05.Repetition(columns)), plan.sums)
     tTtC = cute.flat_divide(acc[(None, None), 0, 0, None], plan.slice)  # (ROWS, columns, 1, slices, TILES)
     tiled_copy = tcgen05.make_tmem_copy(load, tTtC[None, None, 0, 0, 0])
@@ -221,13 +225,14 @@ def send(tid, plan: Constexpr, flow, acc, tma_D, mD, sD, operands, epilogue: Con
             cute.group_modes(sD, 0, 2),
             cute.group_modes(cute.flat_divide(gD, plan.slice), 0, 2),
         )
+        work = following(flow, read)  # read early, so that loads and multiplies may go ahead of this tile
         flow.sums.consumer_wait(full)
         cute.arch.tcgen05_fence("after")
-        for i in cutec.range_constexpr(slices):
-            buffer = i % SLICES
+        for i in cutec.range_constexpr(plan.slices):
+            buffer = i % plan.buffers
             tTrC = cute.make_rmem_tensor(tTsD[None, None, None, 0].shape, plan.sums)
             cute.copy(tiled_copy, tTtC[None, None, None, 0, i, full.index], tTrC)
-            if cutec.const_expr(i == slices - 1):  # all are in registers: the next tile's may come
+            if cutec.const_expr(i == plan.slices - 1):  # all are in registers: the next tile's may come
                 cute.arch.tcgen05_fence("before")
                 flow.sums.consumer_release(full)
             given = [
@@ -240,7 +245,7 @@ def send(tid, plan: Constexpr, flow, acc, tma_D, mD, sD, operands, epilogue: Con
             tTrD = cute.make_rmem_tensor(tTrC.shape, plan.dtype)
             tTrD.store(result.to(plan.dtype).reshape(tTrD.shape))
             if first_warp:  # the slice that was in this buffer has left it
-                cute.arch.cp_async_bulk_wait_group(SLICES - 1, read=True)
+                cute.arch.cp_async_bulk_wait_group(plan.buffers - 1, read=True)
             cute.arch.barrier(barrier_id=1, number_of_threads=SENDERS)
             cute.autovec_copy(tTrD, tTsD[None, None, None, buffer])
             cute.arch.fence_proxy("async.shared", space="cta")
@@ -249,7 +254,6 @@ def send(tid, plan: Constexpr, flow, acc, tma_D, mD, sD, operands, epilogue: Con
                 cute.copy(tma_D, tDsD[None, buffer], tDgD[None, 0, i])
                 cute.arch.cp_async_bulk_commit_group()
         full.advance()
-        work = following(flow, read)
     cute.arch.cp_async_bulk_wait_group(0, read=True)
 
 

@@ -106,8 +106,7 @@ def gemm_kernel(
 
     cute.arch.mbarrier_wait(done, 0)
     store(tma_C, acc[(None, None), 0, 0], sC, gC, tid)
-    cute.arch.sync_threads()  # all have loaded their sums
-    if warp == 1:
+    if warp == 1:  # all have loaded their sums: they have met since
         cute.arch.dealloc_tmem(tmem, BN)
 
 

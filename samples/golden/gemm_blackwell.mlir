@@ -1012,162 +1012,165 @@
         %751 = "arith.constant"() {value = 1 : i32} : () -> i32
         %752 = "arith.muli"(%108, %750) : (i32, i32) -> i32
         %753 = "arith.muli"(%109, %745) : (i32, i32) -> i32
-        %t754_s0 = "llvm.ptrtoint"(%27) : (!llvm.ptr<3>) -> i32
-        "llvm.inline_asm"(%t754_s0, %14) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+        %t754_s0 = "llvm.ptrtoint"(%28) : (!llvm.ptr<3>) -> i32
+        "llvm.inline_asm"(%t754_s0, %14) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.acquire.cluster.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+        %755 = "llvm.load"(%29) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %756 = "llvm.getelementptr"(%29) {rawConstantIndices = array<i32: 1>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %757 = "llvm.load"(%756) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %758 = "llvm.getelementptr"(%29) {rawConstantIndices = array<i32: 2>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %759 = "llvm.load"(%758) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %760 = "llvm.getelementptr"(%29) {rawConstantIndices = array<i32: 3>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %761 = "llvm.load"(%760) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %t766_r = "llvm.inline_asm"(%755, %757, %759, %761) {asm_string = "{\0A.reg .pred found;\0A.reg .b64 low, high;\0A.reg .b128 answer;\0Amov.b64 low, {$4, $5};\0Amov.b64 high, {$6, $7};\0Amov.b128 answer, {low, high};\0Aclusterlaunchcontrol.query_cancel.is_canceled.pred.b128 found, answer;\0Aselp.u32 $3, 1, 0, found;\0Amov.u32 $0, 0;\0Amov.u32 $1, 0;\0Amov.u32 $2, 0;\0A@found clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128 {$0, $1, $2, _}, answer;\0A}", constraints = "=r,=r,=r,=r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i32, i32) -> !struct0
+        %762 = "llvm.extractvalue"(%t766_r) {position = array<i64: 0>} : (!struct0) -> i32
+        %763 = "llvm.extractvalue"(%t766_r) {position = array<i64: 1>} : (!struct0) -> i32
+        %764 = "llvm.extractvalue"(%t766_r) {position = array<i64: 2>} : (!struct0) -> i32
+        %765 = "llvm.extractvalue"(%t766_r) {position = array<i64: 3>} : (!struct0) -> i32
+        "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
+        %767 = "arith.addi"(%441, %751) : (i32, i32) -> i32
+        %768 = "nvvm.read.ptx.sreg.cluster.ctaid.x"() : () -> i32
+        %769 = "nvvm.read.ptx.sreg.cluster.ctaid.y"() : () -> i32
+        %770 = "nvvm.read.ptx.sreg.cluster.ctaid.z"() : () -> i32
+        %771 = "arith.addi"(%762, %768) : (i32, i32) -> i32
+        %772 = "arith.addi"(%763, %769) : (i32, i32) -> i32
+        %773 = "arith.addi"(%764, %770) : (i32, i32) -> i32
+        %774 = "arith.cmpi"(%765, %14) {predicate = 1 : i64} : (i32, i32) -> i1
+        %775 = "nvvm.mapa"(%95, %14) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
+        %t776_s0 = "llvm.ptrtoint"(%775) : (!llvm.ptr<7>) -> i32
+        "llvm.inline_asm"(%t776_s0) {asm_string = "mbarrier.arrive.release.cluster.shared::cluster.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+        %t777_s0 = "llvm.ptrtoint"(%27) : (!llvm.ptr<3>) -> i32
+        "llvm.inline_asm"(%t777_s0, %14) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
         "llvm.inline_asm"() {asm_string = "tcgen05.fence::after_thread_sync;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
-        %t820_r = "llvm.inline_asm"(%744) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x64.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, [$64];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> !struct1
-        %756 = "llvm.extractvalue"(%t820_r) {position = array<i64: 0>} : (!struct1) -> i32
-        %757 = "llvm.extractvalue"(%t820_r) {position = array<i64: 1>} : (!struct1) -> i32
-        %758 = "llvm.extractvalue"(%t820_r) {position = array<i64: 2>} : (!struct1) -> i32
-        %759 = "llvm.extractvalue"(%t820_r) {position = array<i64: 3>} : (!struct1) -> i32
-        %760 = "llvm.extractvalue"(%t820_r) {position = array<i64: 4>} : (!struct1) -> i32
-        %761 = "llvm.extractvalue"(%t820_r) {position = array<i64: 5>} : (!struct1) -> i32
-        %762 = "llvm.extractvalue"(%t820_r) {position = array<i64: 6>} : (!struct1) -> i32
-        %763 = "llvm.extractvalue"(%t820_r) {position = array<i64: 7>} : (!struct1) -> i32
-        %764 = "llvm.extractvalue"(%t820_r) {position = array<i64: 8>} : (!struct1) -> i32
-        %765 = "llvm.extractvalue"(%t820_r) {position = array<i64: 9>} : (!struct1) -> i32
-        %766 = "llvm.extractvalue"(%t820_r) {position = array<i64: 10>} : (!struct1) -> i32
-        %767 = "llvm.extractvalue"(%t820_r) {position = array<i64: 11>} : (!struct1) -> i32
-        %768 = "llvm.extractvalue"(%t820_r) {position = array<i64: 12>} : (!struct1) -> i32
-        %769 = "llvm.extractvalue"(%t820_r) {position = array<i64: 13>} : (!struct1) -> i32
-        %770 = "llvm.extractvalue"(%t820_r) {position = array<i64: 14>} : (!struct1) -> i32
-        %771 = "llvm.extractvalue"(%t820_r) {position = array<i64: 15>} : (!struct1) -> i32
-        %772 = "llvm.extractvalue"(%t820_r) {position = array<i64: 16>} : (!struct1) -> i32
-        %773 = "llvm.extractvalue"(%t820_r) {position = array<i64: 17>} : (!struct1) -> i32
-        %774 = "llvm.extractvalue"(%t820_r) {position = array<i64: 18>} : (!struct1) -> i32
-        %775 = "llvm.extractvalue"(%t820_r) {position = array<i64: 19>} : (!struct1) -> i32
-        %776 = "llvm.extractvalue"(%t820_r) {position = array<i64: 20>} : (!struct1) -> i32
-        %777 = "llvm.extractvalue"(%t820_r) {position = array<i64: 21>} : (!struct1) -> i32
-        %778 = "llvm.extractvalue"(%t820_r) {position = array<i64: 22>} : (!struct1) -> i32
-        %779 = "llvm.extractvalue"(%t820_r) {position = array<i64: 23>} : (!struct1) -> i32
-        %780 = "llvm.extractvalue"(%t820_r) {position = array<i64: 24>} : (!struct1) -> i32
-        %781 = "llvm.extractvalue"(%t820_r) {position = array<i64: 25>} : (!struct1) -> i32
-        %782 = "llvm.extractvalue"(%t820_r) {position = array<i64: 26>} : (!struct1) -> i32
-        %783 = "llvm.extractvalue"(%t820_r) {position = array<i64: 27>} : (!struct1) -> i32
-        %784 = "llvm.extractvalue"(%t820_r) {position = array<i64: 28>} : (!struct1) -> i32
-        %785 = "llvm.extractvalue"(%t820_r) {position = array<i64: 29>} : (!struct1) -> i32
-        %786 = "llvm.extractvalue"(%t820_r) {position = array<i64: 30>} : (!struct1) -> i32
-        %787 = "llvm.extractvalue"(%t820_r) {position = array<i64: 31>} : (!struct1) -> i32
-        %788 = "llvm.extractvalue"(%t820_r) {position = array<i64: 32>} : (!struct1) -> i32
-        %789 = "llvm.extractvalue"(%t820_r) {position = array<i64: 33>} : (!struct1) -> i32
-        %790 = "llvm.extractvalue"(%t820_r) {position = array<i64: 34>} : (!struct1) -> i32
-        %791 = "llvm.extractvalue"(%t820_r) {position = array<i64: 35>} : (!struct1) -> i32
-        %792 = "llvm.extractvalue"(%t820_r) {position = array<i64: 36>} : (!struct1) -> i32
-        %793 = "llvm.extractvalue"(%t820_r) {position = array<i64: 37>} : (!struct1) -> i32
-        %794 = "llvm.extractvalue"(%t820_r) {position = array<i64: 38>} : (!struct1) -> i32
-        %795 = "llvm.extractvalue"(%t820_r) {position = array<i64: 39>} : (!struct1) -> i32
-        %796 = "llvm.extractvalue"(%t820_r) {position = array<i64: 40>} : (!struct1) -> i32
-        %797 = "llvm.extractvalue"(%t820_r) {position = array<i64: 41>} : (!struct1) -> i32
-        %798 = "llvm.extractvalue"(%t820_r) {position = array<i64: 42>} : (!struct1) -> i32
-        %799 = "llvm.extractvalue"(%t820_r) {position = array<i64: 43>} : (!struct1) -> i32
-        %800 = "llvm.extractvalue"(%t820_r) {position = array<i64: 44>} : (!struct1) -> i32
-        %801 = "llvm.extractvalue"(%t820_r) {position = array<i64: 45>} : (!struct1) -> i32
-        %802 = "llvm.extractvalue"(%t820_r) {position = array<i64: 46>} : (!struct1) -> i32
-        %803 = "llvm.extractvalue"(%t820_r) {position = array<i64: 47>} : (!struct1) -> i32
-        %804 = "llvm.extractvalue"(%t820_r) {position = array<i64: 48>} : (!struct1) -> i32
-        %805 = "llvm.extractvalue"(%t820_r) {position = array<i64: 49>} : (!struct1) -> i32
-        %806 = "llvm.extractvalue"(%t820_r) {position = array<i64: 50>} : (!struct1) -> i32
-        %807 = "llvm.extractvalue"(%t820_r) {position = array<i64: 51>} : (!struct1) -> i32
-        %808 = "llvm.extractvalue"(%t820_r) {position = array<i64: 52>} : (!struct1) -> i32
-        %809 = "llvm.extractvalue"(%t820_r) {position = array<i64: 53>} : (!struct1) -> i32
-        %810 = "llvm.extractvalue"(%t820_r) {position = array<i64: 54>} : (!struct1) -> i32
-        %811 = "llvm.extractvalue"(%t820_r) {position = array<i64: 55>} : (!struct1) -> i32
-        %812 = "llvm.extractvalue"(%t820_r) {position = array<i64: 56>} : (!struct1) -> i32
-        %813 = "llvm.extractvalue"(%t820_r) {position = array<i64: 57>} : (!struct1) -> i32
-        %814 = "llvm.extractvalue"(%t820_r) {position = array<i64: 58>} : (!struct1) -> i32
-        %815 = "llvm.extractvalue"(%t820_r) {position = array<i64: 59>} : (!struct1) -> i32
-        %816 = "llvm.extractvalue"(%t820_r) {position = array<i64: 60>} : (!struct1) -> i32
-        %817 = "llvm.extractvalue"(%t820_r) {position = array<i64: 61>} : (!struct1) -> i32
-        %818 = "llvm.extractvalue"(%t820_r) {position = array<i64: 62>} : (!struct1) -> i32
-        %819 = "llvm.extractvalue"(%t820_r) {position = array<i64: 63>} : (!struct1) -> i32
-        %t885_r = "llvm.inline_asm"(%756, %757, %758, %759, %760, %761, %762, %763, %764, %765, %766, %767, %768, %769, %770, %771, %772, %773, %774, %775, %776, %777, %778, %779, %780, %781, %782, %783, %784, %785, %786, %787, %788, %789, %790, %791, %792, %793, %794, %795, %796, %797, %798, %799, %800, %801, %802, %803, %804, %805, %806, %807, %808, %809, %810, %811, %812, %813, %814, %815, %816, %817, %818, %819) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct1
-        %821 = "llvm.extractvalue"(%t885_r) {position = array<i64: 0>} : (!struct1) -> i32
-        %822 = "llvm.extractvalue"(%t885_r) {position = array<i64: 1>} : (!struct1) -> i32
-        %823 = "llvm.extractvalue"(%t885_r) {position = array<i64: 2>} : (!struct1) -> i32
-        %824 = "llvm.extractvalue"(%t885_r) {position = array<i64: 3>} : (!struct1) -> i32
-        %825 = "llvm.extractvalue"(%t885_r) {position = array<i64: 4>} : (!struct1) -> i32
-        %826 = "llvm.extractvalue"(%t885_r) {position = array<i64: 5>} : (!struct1) -> i32
-        %827 = "llvm.extractvalue"(%t885_r) {position = array<i64: 6>} : (!struct1) -> i32
-        %828 = "llvm.extractvalue"(%t885_r) {position = array<i64: 7>} : (!struct1) -> i32
-        %829 = "llvm.extractvalue"(%t885_r) {position = array<i64: 8>} : (!struct1) -> i32
-        %830 = "llvm.extractvalue"(%t885_r) {position = array<i64: 9>} : (!struct1) -> i32
-        %831 = "llvm.extractvalue"(%t885_r) {position = array<i64: 10>} : (!struct1) -> i32
-        %832 = "llvm.extractvalue"(%t885_r) {position = array<i64: 11>} : (!struct1) -> i32
-        %833 = "llvm.extractvalue"(%t885_r) {position = array<i64: 12>} : (!struct1) -> i32
-        %834 = "llvm.extractvalue"(%t885_r) {position = array<i64: 13>} : (!struct1) -> i32
-        %835 = "llvm.extractvalue"(%t885_r) {position = array<i64: 14>} : (!struct1) -> i32
-        %836 = "llvm.extractvalue"(%t885_r) {position = array<i64: 15>} : (!struct1) -> i32
-        %837 = "llvm.extractvalue"(%t885_r) {position = array<i64: 16>} : (!struct1) -> i32
-        %838 = "llvm.extractvalue"(%t885_r) {position = array<i64: 17>} : (!struct1) -> i32
-        %839 = "llvm.extractvalue"(%t885_r) {position = array<i64: 18>} : (!struct1) -> i32
-        %840 = "llvm.extractvalue"(%t885_r) {position = array<i64: 19>} : (!struct1) -> i32
-        %841 = "llvm.extractvalue"(%t885_r) {position = array<i64: 20>} : (!struct1) -> i32
-        %842 = "llvm.extractvalue"(%t885_r) {position = array<i64: 21>} : (!struct1) -> i32
-        %843 = "llvm.extractvalue"(%t885_r) {position = array<i64: 22>} : (!struct1) -> i32
-        %844 = "llvm.extractvalue"(%t885_r) {position = array<i64: 23>} : (!struct1) -> i32
-        %845 = "llvm.extractvalue"(%t885_r) {position = array<i64: 24>} : (!struct1) -> i32
-        %846 = "llvm.extractvalue"(%t885_r) {position = array<i64: 25>} : (!struct1) -> i32
-        %847 = "llvm.extractvalue"(%t885_r) {position = array<i64: 26>} : (!struct1) -> i32
-        %848 = "llvm.extractvalue"(%t885_r) {position = array<i64: 27>} : (!struct1) -> i32
-        %849 = "llvm.extractvalue"(%t885_r) {position = array<i64: 28>} : (!struct1) -> i32
-        %850 = "llvm.extractvalue"(%t885_r) {position = array<i64: 29>} : (!struct1) -> i32
-        %851 = "llvm.extractvalue"(%t885_r) {position = array<i64: 30>} : (!struct1) -> i32
-        %852 = "llvm.extractvalue"(%t885_r) {position = array<i64: 31>} : (!struct1) -> i32
-        %853 = "llvm.extractvalue"(%t885_r) {position = array<i64: 32>} : (!struct1) -> i32
-        %854 = "llvm.extractvalue"(%t885_r) {position = array<i64: 33>} : (!struct1) -> i32
-        %855 = "llvm.extractvalue"(%t885_r) {position = array<i64: 34>} : (!struct1) -> i32
-        %856 = "llvm.extractvalue"(%t885_r) {position = array<i64: 35>} : (!struct1) -> i32
-        %857 = "llvm.extractvalue"(%t885_r) {position = array<i64: 36>} : (!struct1) -> i32
-        %858 = "llvm.extractvalue"(%t885_r) {position = array<i64: 37>} : (!struct1) -> i32
-        %859 = "llvm.extractvalue"(%t885_r) {position = array<i64: 38>} : (!struct1) -> i32
-        %860 = "llvm.extractvalue"(%t885_r) {position = array<i64: 39>} : (!struct1) -> i32
-        %861 = "llvm.extractvalue"(%t885_r) {position = array<i64: 40>} : (!struct1) -> i32
-        %862 = "llvm.extractvalue"(%t885_r) {position = array<i64: 41>} : (!struct1) -> i32
-        %863 = "llvm.extractvalue"(%t885_r) {position = array<i64: 42>} : (!struct1) -> i32
-        %864 = "llvm.extractvalue"(%t885_r) {position = array<i64: 43>} : (!struct1) -> i32
-        %865 = "llvm.extractvalue"(%t885_r) {position = array<i64: 44>} : (!struct1) -> i32
-        %866 = "llvm.extractvalue"(%t885_r) {position = array<i64: 45>} : (!struct1) -> i32
-        %867 = "llvm.extractvalue"(%t885_r) {position = array<i64: 46>} : (!struct1) -> i32
-        %868 = "llvm.extractvalue"(%t885_r) {position = array<i64: 47>} : (!struct1) -> i32
-        %869 = "llvm.extractvalue"(%t885_r) {position = array<i64: 48>} : (!struct1) -> i32
-        %870 = "llvm.extractvalue"(%t885_r) {position = array<i64: 49>} : (!struct1) -> i32
-        %871 = "llvm.extractvalue"(%t885_r) {position = array<i64: 50>} : (!struct1) -> i32
-        %872 = "llvm.extractvalue"(%t885_r) {position = array<i64: 51>} : (!struct1) -> i32
-        %873 = "llvm.extractvalue"(%t885_r) {position = array<i64: 52>} : (!struct1) -> i32
-        %874 = "llvm.extractvalue"(%t885_r) {position = array<i64: 53>} : (!struct1) -> i32
-        %875 = "llvm.extractvalue"(%t885_r) {position = array<i64: 54>} : (!struct1) -> i32
-        %876 = "llvm.extractvalue"(%t885_r) {position = array<i64: 55>} : (!struct1) -> i32
-        %877 = "llvm.extractvalue"(%t885_r) {position = array<i64: 56>} : (!struct1) -> i32
-        %878 = "llvm.extractvalue"(%t885_r) {position = array<i64: 57>} : (!struct1) -> i32
-        %879 = "llvm.extractvalue"(%t885_r) {position = array<i64: 58>} : (!struct1) -> i32
-        %880 = "llvm.extractvalue"(%t885_r) {position = array<i64: 59>} : (!struct1) -> i32
-        %881 = "llvm.extractvalue"(%t885_r) {position = array<i64: 60>} : (!struct1) -> i32
-        %882 = "llvm.extractvalue"(%t885_r) {position = array<i64: 61>} : (!struct1) -> i32
-        %883 = "llvm.extractvalue"(%t885_r) {position = array<i64: 62>} : (!struct1) -> i32
-        %884 = "llvm.extractvalue"(%t885_r) {position = array<i64: 63>} : (!struct1) -> i32
-        %886 = "llvm.bitcast"(%821) : (i32) -> f32
-        %887 = "llvm.bitcast"(%822) : (i32) -> f32
-        %888 = "llvm.bitcast"(%823) : (i32) -> f32
-        %889 = "llvm.bitcast"(%824) : (i32) -> f32
-        %890 = "llvm.bitcast"(%825) : (i32) -> f32
-        %891 = "llvm.bitcast"(%826) : (i32) -> f32
-        %892 = "llvm.bitcast"(%827) : (i32) -> f32
-        %893 = "llvm.bitcast"(%828) : (i32) -> f32
-        %894 = "llvm.bitcast"(%829) : (i32) -> f32
-        %895 = "llvm.bitcast"(%830) : (i32) -> f32
-        %896 = "llvm.bitcast"(%831) : (i32) -> f32
-        %897 = "llvm.bitcast"(%832) : (i32) -> f32
-        %898 = "llvm.bitcast"(%833) : (i32) -> f32
-        %899 = "llvm.bitcast"(%834) : (i32) -> f32
-        %900 = "llvm.bitcast"(%835) : (i32) -> f32
-        %901 = "llvm.bitcast"(%836) : (i32) -> f32
-        %902 = "llvm.bitcast"(%837) : (i32) -> f32
-        %903 = "llvm.bitcast"(%838) : (i32) -> f32
-        %904 = "llvm.bitcast"(%839) : (i32) -> f32
-        %905 = "llvm.bitcast"(%840) : (i32) -> f32
-        %906 = "llvm.bitcast"(%841) : (i32) -> f32
-        %907 = "llvm.bitcast"(%842) : (i32) -> f32
-        %908 = "llvm.bitcast"(%843) : (i32) -> f32
+        %t843_r = "llvm.inline_asm"(%744) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x64.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, [$64];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> !struct1
+        %779 = "llvm.extractvalue"(%t843_r) {position = array<i64: 0>} : (!struct1) -> i32
+        %780 = "llvm.extractvalue"(%t843_r) {position = array<i64: 1>} : (!struct1) -> i32
+        %781 = "llvm.extractvalue"(%t843_r) {position = array<i64: 2>} : (!struct1) -> i32
+        %782 = "llvm.extractvalue"(%t843_r) {position = array<i64: 3>} : (!struct1) -> i32
+        %783 = "llvm.extractvalue"(%t843_r) {position = array<i64: 4>} : (!struct1) -> i32
+        %784 = "llvm.extractvalue"(%t843_r) {position = array<i64: 5>} : (!struct1) -> i32
+        %785 = "llvm.extractvalue"(%t843_r) {position = array<i64: 6>} : (!struct1) -> i32
+        %786 = "llvm.extractvalue"(%t843_r) {position = array<i64: 7>} : (!struct1) -> i32
+        %787 = "llvm.extractvalue"(%t843_r) {position = array<i64: 8>} : (!struct1) -> i32
+        %788 = "llvm.extractvalue"(%t843_r) {position = array<i64: 9>} : (!struct1) -> i32
+        %789 = "llvm.extractvalue"(%t843_r) {position = array<i64: 10>} : (!struct1) -> i32
+        %790 = "llvm.extractvalue"(%t843_r) {position = array<i64: 11>} : (!struct1) -> i32
+        %791 = "llvm.extractvalue"(%t843_r) {position = array<i64: 12>} : (!struct1) -> i32
+        %792 = "llvm.extractvalue"(%t843_r) {position = array<i64: 13>} : (!struct1) -> i32
+        %793 = "llvm.extractvalue"(%t843_r) {position = array<i64: 14>} : (!struct1) -> i32
+        %794 = "llvm.extractvalue"(%t843_r) {position = array<i64: 15>} : (!struct1) -> i32
+        %795 = "llvm.extractvalue"(%t843_r) {position = array<i64: 16>} : (!struct1) -> i32
+        %796 = "llvm.extractvalue"(%t843_r) {position = array<i64: 17>} : (!struct1) -> i32
+        %797 = "llvm.extractvalue"(%t843_r) {position = array<i64: 18>} : (!struct1) -> i32
+        %798 = "llvm.extractvalue"(%t843_r) {position = array<i64: 19>} : (!struct1) -> i32
+        %799 = "llvm.extractvalue"(%t843_r) {position = array<i64: 20>} : (!struct1) -> i32
+        %800 = "llvm.extractvalue"(%t843_r) {position = array<i64: 21>} : (!struct1) -> i32
+        %801 = "llvm.extractvalue"(%t843_r) {position = array<i64: 22>} : (!struct1) -> i32
+        %802 = "llvm.extractvalue"(%t843_r) {position = array<i64: 23>} : (!struct1) -> i32
+        %803 = "llvm.extractvalue"(%t843_r) {position = array<i64: 24>} : (!struct1) -> i32
+        %804 = "llvm.extractvalue"(%t843_r) {position = array<i64: 25>} : (!struct1) -> i32
+        %805 = "llvm.extractvalue"(%t843_r) {position = array<i64: 26>} : (!struct1) -> i32
+        %806 = "llvm.extractvalue"(%t843_r) {position = array<i64: 27>} : (!struct1) -> i32
+        %807 = "llvm.extractvalue"(%t843_r) {position = array<i64: 28>} : (!struct1) -> i32
+        %808 = "llvm.extractvalue"(%t843_r) {position = array<i64: 29>} : (!struct1) -> i32
+        %809 = "llvm.extractvalue"(%t843_r) {position = array<i64: 30>} : (!struct1) -> i32
+        %810 = "llvm.extractvalue"(%t843_r) {position = array<i64: 31>} : (!struct1) -> i32
+        %811 = "llvm.extractvalue"(%t843_r) {position = array<i64: 32>} : (!struct1) -> i32
+        %812 = "llvm.extractvalue"(%t843_r) {position = array<i64: 33>} : (!struct1) -> i32
+        %813 = "llvm.extractvalue"(%t843_r) {position = array<i64: 34>} : (!struct1) -> i32
+        %814 = "llvm.extractvalue"(%t843_r) {position = array<i64: 35>} : (!struct1) -> i32
+        %815 = "llvm.extractvalue"(%t843_r) {position = array<i64: 36>} : (!struct1) -> i32
+        %816 = "llvm.extractvalue"(%t843_r) {position = array<i64: 37>} : (!struct1) -> i32
+        %817 = "llvm.extractvalue"(%t843_r) {position = array<i64: 38>} : (!struct1) -> i32
+        %818 = "llvm.extractvalue"(%t843_r) {position = array<i64: 39>} : (!struct1) -> i32
+        %819 = "llvm.extractvalue"(%t843_r) {position = array<i64: 40>} : (!struct1) -> i32
+        %820 = "llvm.extractvalue"(%t843_r) {position = array<i64: 41>} : (!struct1) -> i32
+        %821 = "llvm.extractvalue"(%t843_r) {position = array<i64: 42>} : (!struct1) -> i32
+        %822 = "llvm.extractvalue"(%t843_r) {position = array<i64: 43>} : (!struct1) -> i32
+        %823 = "llvm.extractvalue"(%t843_r) {position = array<i64: 44>} : (!struct1) -> i32
+        %824 = "llvm.extractvalue"(%t843_r) {position = array<i64: 45>} : (!struct1) -> i32
+        %825 = "llvm.extractvalue"(%t843_r) {position = array<i64: 46>} : (!struct1) -> i32
+        %826 = "llvm.extractvalue"(%t843_r) {position = array<i64: 47>} : (!struct1) -> i32
+        %827 = "llvm.extractvalue"(%t843_r) {position = array<i64: 48>} : (!struct1) -> i32
+        %828 = "llvm.extractvalue"(%t843_r) {position = array<i64: 49>} : (!struct1) -> i32
+        %829 = "llvm.extractvalue"(%t843_r) {position = array<i64: 50>} : (!struct1) -> i32
+        %830 = "llvm.extractvalue"(%t843_r) {position = array<i64: 51>} : (!struct1) -> i32
+        %831 = "llvm.extractvalue"(%t843_r) {position = array<i64: 52>} : (!struct1) -> i32
+        %832 = "llvm.extractvalue"(%t843_r) {position = array<i64: 53>} : (!struct1) -> i32
+        %833 = "llvm.extractvalue"(%t843_r) {position = array<i64: 54>} : (!struct1) -> i32
+        %834 = "llvm.extractvalue"(%t843_r) {position = array<i64: 55>} : (!struct1) -> i32
+        %835 = "llvm.extractvalue"(%t843_r) {position = array<i64: 56>} : (!struct1) -> i32
+        %836 = "llvm.extractvalue"(%t843_r) {position = array<i64: 57>} : (!struct1) -> i32
+        %837 = "llvm.extractvalue"(%t843_r) {position = array<i64: 58>} : (!struct1) -> i32
+        %838 = "llvm.extractvalue"(%t843_r) {position = array<i64: 59>} : (!struct1) -> i32
+        %839 = "llvm.extractvalue"(%t843_r) {position = array<i64: 60>} : (!struct1) -> i32
+        %840 = "llvm.extractvalue"(%t843_r) {position = array<i64: 61>} : (!struct1) -> i32
+        %841 = "llvm.extractvalue"(%t843_r) {position = array<i64: 62>} : (!struct1) -> i32
+        %842 = "llvm.extractvalue"(%t843_r) {position = array<i64: 63>} : (!struct1) -> i32
+        %t908_r = "llvm.inline_asm"(%779, %780, %781, %782, %783, %784, %785, %786, %787, %788, %789, %790, %791, %792, %793, %794, %795, %796, %797, %798, %799, %800, %801, %802, %803, %804, %805, %806, %807, %808, %809, %810, %811, %812, %813, %814, %815, %816, %817, %818, %819, %820, %821, %822, %823, %824, %825, %826, %827, %828, %829, %830, %831, %832, %833, %834, %835, %836, %837, %838, %839, %840, %841, %842) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct1
+        %844 = "llvm.extractvalue"(%t908_r) {position = array<i64: 0>} : (!struct1) -> i32
+        %845 = "llvm.extractvalue"(%t908_r) {position = array<i64: 1>} : (!struct1) -> i32
+        %846 = "llvm.extractvalue"(%t908_r) {position = array<i64: 2>} : (!struct1) -> i32
+        %847 = "llvm.extractvalue"(%t908_r) {position = array<i64: 3>} : (!struct1) -> i32
+        %848 = "llvm.extractvalue"(%t908_r) {position = array<i64: 4>} : (!struct1) -> i32
+        %849 = "llvm.extractvalue"(%t908_r) {position = array<i64: 5>} : (!struct1) -> i32
+        %850 = "llvm.extractvalue"(%t908_r) {position = array<i64: 6>} : (!struct1) -> i32
+        %851 = "llvm.extractvalue"(%t908_r) {position = array<i64: 7>} : (!struct1) -> i32
+        %852 = "llvm.extractvalue"(%t908_r) {position = array<i64: 8>} : (!struct1) -> i32
+        %853 = "llvm.extractvalue"(%t908_r) {position = array<i64: 9>} : (!struct1) -> i32
+        %854 = "llvm.extractvalue"(%t908_r) {position = array<i64: 10>} : (!struct1) -> i32
+        %855 = "llvm.extractvalue"(%t908_r) {position = array<i64: 11>} : (!struct1) -> i32
+        %856 = "llvm.extractvalue"(%t908_r) {position = array<i64: 12>} : (!struct1) -> i32
+        %857 = "llvm.extractvalue"(%t908_r) {position = array<i64: 13>} : (!struct1) -> i32
+        %858 = "llvm.extractvalue"(%t908_r) {position = array<i64: 14>} : (!struct1) -> i32
+        %859 = "llvm.extractvalue"(%t908_r) {position = array<i64: 15>} : (!struct1) -> i32
+        %860 = "llvm.extractvalue"(%t908_r) {position = array<i64: 16>} : (!struct1) -> i32
+        %861 = "llvm.extractvalue"(%t908_r) {position = array<i64: 17>} : (!struct1) -> i32
+        %862 = "llvm.extractvalue"(%t908_r) {position = array<i64: 18>} : (!struct1) -> i32
+        %863 = "llvm.extractvalue"(%t908_r) {position = array<i64: 19>} : (!struct1) -> i32
+        %864 = "llvm.extractvalue"(%t908_r) {position = array<i64: 20>} : (!struct1) -> i32
+        %865 = "llvm.extractvalue"(%t908_r) {position = array<i64: 21>} : (!struct1) -> i32
+        %866 = "llvm.extractvalue"(%t908_r) {position = array<i64: 22>} : (!struct1) -> i32
+        %867 = "llvm.extractvalue"(%t908_r) {position = array<i64: 23>} : (!struct1) -> i32
+        %868 = "llvm.extractvalue"(%t908_r) {position = array<i64: 24>} : (!struct1) -> i32
+        %869 = "llvm.extractvalue"(%t908_r) {position = array<i64: 25>} : (!struct1) -> i32
+        %870 = "llvm.extractvalue"(%t908_r) {position = array<i64: 26>} : (!struct1) -> i32
+        %871 = "llvm.extractvalue"(%t908_r) {position = array<i64: 27>} : (!struct1) -> i32
+        %872 = "llvm.extractvalue"(%t908_r) {position = array<i64: 28>} : (!struct1) -> i32
+        %873 = "llvm.extractvalue"(%t908_r) {position = array<i64: 29>} : (!struct1) -> i32
+        %874 = "llvm.extractvalue"(%t908_r) {position = array<i64: 30>} : (!struct1) -> i32
+        %875 = "llvm.extractvalue"(%t908_r) {position = array<i64: 31>} : (!struct1) -> i32
+        %876 = "llvm.extractvalue"(%t908_r) {position = array<i64: 32>} : (!struct1) -> i32
+        %877 = "llvm.extractvalue"(%t908_r) {position = array<i64: 33>} : (!struct1) -> i32
+        %878 = "llvm.extractvalue"(%t908_r) {position = array<i64: 34>} : (!struct1) -> i32
+        %879 = "llvm.extractvalue"(%t908_r) {position = array<i64: 35>} : (!struct1) -> i32
+        %880 = "llvm.extractvalue"(%t908_r) {position = array<i64: 36>} : (!struct1) -> i32
+        %881 = "llvm.extractvalue"(%t908_r) {position = array<i64: 37>} : (!struct1) -> i32
+        %882 = "llvm.extractvalue"(%t908_r) {position = array<i64: 38>} : (!struct1) -> i32
+        %883 = "llvm.extractvalue"(%t908_r) {position = array<i64: 39>} : (!struct1) -> i32
+        %884 = "llvm.extractvalue"(%t908_r) {position = array<i64: 40>} : (!struct1) -> i32
+        %885 = "llvm.extractvalue"(%t908_r) {position = array<i64: 41>} : (!struct1) -> i32
+        %886 = "llvm.extractvalue"(%t908_r) {position = array<i64: 42>} : (!struct1) -> i32
+        %887 = "llvm.extractvalue"(%t908_r) {position = array<i64: 43>} : (!struct1) -> i32
+        %888 = "llvm.extractvalue"(%t908_r) {position = array<i64: 44>} : (!struct1) -> i32
+        %889 = "llvm.extractvalue"(%t908_r) {position = array<i64: 45>} : (!struct1) -> i32
+        %890 = "llvm.extractvalue"(%t908_r) {position = array<i64: 46>} : (!struct1) -> i32
+        %891 = "llvm.extractvalue"(%t908_r) {position = array<i64: 47>} : (!struct1) -> i32
+        %892 = "llvm.extractvalue"(%t908_r) {position = array<i64: 48>} : (!struct1) -> i32
+        %893 = "llvm.extractvalue"(%t908_r) {position = array<i64: 49>} : (!struct1) -> i32
+        %894 = "llvm.extractvalue"(%t908_r) {position = array<i64: 50>} : (!struct1) -> i32
+        %895 = "llvm.extractvalue"(%t908_r) {position = array<i64: 51>} : (!struct1) -> i32
+        %896 = "llvm.extractvalue"(%t908_r) {position = array<i64: 52>} : (!struct1) -> i32
+        %897 = "llvm.extractvalue"(%t908_r) {position = array<i64: 53>} : (!struct1) -> i32
+        %898 = "llvm.extractvalue"(%t908_r) {position = array<i64: 54>} : (!struct1) -> i32
+        %899 = "llvm.extractvalue"(%t908_r) {position = array<i64: 55>} : (!struct1) -> i32
+        %900 = "llvm.extractvalue"(%t908_r) {position = array<i64: 56>} : (!struct1) -> i32
+        %901 = "llvm.extractvalue"(%t908_r) {position = array<i64: 57>} : (!struct1) -> i32
+        %902 = "llvm.extractvalue"(%t908_r) {position = array<i64: 58>} : (!struct1) -> i32
+        %903 = "llvm.extractvalue"(%t908_r) {position = array<i64: 59>} : (!struct1) -> i32
+        %904 = "llvm.extractvalue"(%t908_r) {position = array<i64: 60>} : (!struct1) -> i32
+        %905 = "llvm.extractvalue"(%t908_r) {position = array<i64: 61>} : (!struct1) -> i32
+        %906 = "llvm.extractvalue"(%t908_r) {position = array<i64: 62>} : (!struct1) -> i32
+        %907 = "llvm.extractvalue"(%t908_r) {position = array<i64: 63>} : (!struct1) -> i32
         %909 = "llvm.bitcast"(%844) : (i32) -> f32
         %910 = "llvm.bitcast"(%845) : (i32) -> f32
         %911 = "llvm.bitcast"(%846) : (i32) -> f32
@@ -1209,152 +1212,175 @@
         %947 = "llvm.bitcast"(%882) : (i32) -> f32
         %948 = "llvm.bitcast"(%883) : (i32) -> f32
         %949 = "llvm.bitcast"(%884) : (i32) -> f32
+        %950 = "llvm.bitcast"(%885) : (i32) -> f32
+        %951 = "llvm.bitcast"(%886) : (i32) -> f32
+        %952 = "llvm.bitcast"(%887) : (i32) -> f32
+        %953 = "llvm.bitcast"(%888) : (i32) -> f32
+        %954 = "llvm.bitcast"(%889) : (i32) -> f32
+        %955 = "llvm.bitcast"(%890) : (i32) -> f32
+        %956 = "llvm.bitcast"(%891) : (i32) -> f32
+        %957 = "llvm.bitcast"(%892) : (i32) -> f32
+        %958 = "llvm.bitcast"(%893) : (i32) -> f32
+        %959 = "llvm.bitcast"(%894) : (i32) -> f32
+        %960 = "llvm.bitcast"(%895) : (i32) -> f32
+        %961 = "llvm.bitcast"(%896) : (i32) -> f32
+        %962 = "llvm.bitcast"(%897) : (i32) -> f32
+        %963 = "llvm.bitcast"(%898) : (i32) -> f32
+        %964 = "llvm.bitcast"(%899) : (i32) -> f32
+        %965 = "llvm.bitcast"(%900) : (i32) -> f32
+        %966 = "llvm.bitcast"(%901) : (i32) -> f32
+        %967 = "llvm.bitcast"(%902) : (i32) -> f32
+        %968 = "llvm.bitcast"(%903) : (i32) -> f32
+        %969 = "llvm.bitcast"(%904) : (i32) -> f32
+        %970 = "llvm.bitcast"(%905) : (i32) -> f32
+        %971 = "llvm.bitcast"(%906) : (i32) -> f32
+        %972 = "llvm.bitcast"(%907) : (i32) -> f32
         "llvm.inline_asm"() {asm_string = "tcgen05.fence::before_thread_sync;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
-        %t951_s0 = "llvm.ptrtoint"(%77) : (!llvm.ptr<3>) -> i32
-        "llvm.inline_asm"(%t951_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
-        %952 = "vector.from_elements"(%886, %887, %888, %889, %890, %891, %892, %893, %894, %895, %896, %897, %898, %899, %900, %901, %902, %903, %904, %905, %906, %907, %908, %909, %910, %911, %912, %913, %914, %915, %916, %917, %918, %919, %920, %921, %922, %923, %924, %925, %926, %927, %928, %929, %930, %931, %932, %933, %934, %935, %936, %937, %938, %939, %940, %941, %942, %943, %944, %945, %946, %947, %948, %949) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<64xf32>
-        %953 = "arith.truncf"(%952) : (vector<64xf32>) -> vector<64xf16>
-        %954 = "vector.extract"(%953) {static_position = array<i64: 0>} : (vector<64xf16>) -> f16
-        %955 = "vector.extract"(%953) {static_position = array<i64: 1>} : (vector<64xf16>) -> f16
-        %956 = "vector.extract"(%953) {static_position = array<i64: 2>} : (vector<64xf16>) -> f16
-        %957 = "vector.extract"(%953) {static_position = array<i64: 3>} : (vector<64xf16>) -> f16
-        %958 = "vector.extract"(%953) {static_position = array<i64: 4>} : (vector<64xf16>) -> f16
-        %959 = "vector.extract"(%953) {static_position = array<i64: 5>} : (vector<64xf16>) -> f16
-        %960 = "vector.extract"(%953) {static_position = array<i64: 6>} : (vector<64xf16>) -> f16
-        %961 = "vector.extract"(%953) {static_position = array<i64: 7>} : (vector<64xf16>) -> f16
-        %962 = "vector.extract"(%953) {static_position = array<i64: 8>} : (vector<64xf16>) -> f16
-        %963 = "vector.extract"(%953) {static_position = array<i64: 9>} : (vector<64xf16>) -> f16
-        %964 = "vector.extract"(%953) {static_position = array<i64: 10>} : (vector<64xf16>) -> f16
-        %965 = "vector.extract"(%953) {static_position = array<i64: 11>} : (vector<64xf16>) -> f16
-        %966 = "vector.extract"(%953) {static_position = array<i64: 12>} : (vector<64xf16>) -> f16
-        %967 = "vector.extract"(%953) {static_position = array<i64: 13>} : (vector<64xf16>) -> f16
-        %968 = "vector.extract"(%953) {static_position = array<i64: 14>} : (vector<64xf16>) -> f16
-        %969 = "vector.extract"(%953) {static_position = array<i64: 15>} : (vector<64xf16>) -> f16
-        %970 = "vector.extract"(%953) {static_position = array<i64: 16>} : (vector<64xf16>) -> f16
-        %971 = "vector.extract"(%953) {static_position = array<i64: 17>} : (vector<64xf16>) -> f16
-        %972 = "vector.extract"(%953) {static_position = array<i64: 18>} : (vector<64xf16>) -> f16
-        %973 = "vector.extract"(%953) {static_position = array<i64: 19>} : (vector<64xf16>) -> f16
-        %974 = "vector.extract"(%953) {static_position = array<i64: 20>} : (vector<64xf16>) -> f16
-        %975 = "vector.extract"(%953) {static_position = array<i64: 21>} : (vector<64xf16>) -> f16
-        %976 = "vector.extract"(%953) {static_position = array<i64: 22>} : (vector<64xf16>) -> f16
-        %977 = "vector.extract"(%953) {static_position = array<i64: 23>} : (vector<64xf16>) -> f16
-        %978 = "vector.extract"(%953) {static_position = array<i64: 24>} : (vector<64xf16>) -> f16
-        %979 = "vector.extract"(%953) {static_position = array<i64: 25>} : (vector<64xf16>) -> f16
-        %980 = "vector.extract"(%953) {static_position = array<i64: 26>} : (vector<64xf16>) -> f16
-        %981 = "vector.extract"(%953) {static_position = array<i64: 27>} : (vector<64xf16>) -> f16
-        %982 = "vector.extract"(%953) {static_position = array<i64: 28>} : (vector<64xf16>) -> f16
-        %983 = "vector.extract"(%953) {static_position = array<i64: 29>} : (vector<64xf16>) -> f16
-        %984 = "vector.extract"(%953) {static_position = array<i64: 30>} : (vector<64xf16>) -> f16
-        %985 = "vector.extract"(%953) {static_position = array<i64: 31>} : (vector<64xf16>) -> f16
-        %986 = "vector.extract"(%953) {static_position = array<i64: 32>} : (vector<64xf16>) -> f16
-        %987 = "vector.extract"(%953) {static_position = array<i64: 33>} : (vector<64xf16>) -> f16
-        %988 = "vector.extract"(%953) {static_position = array<i64: 34>} : (vector<64xf16>) -> f16
-        %989 = "vector.extract"(%953) {static_position = array<i64: 35>} : (vector<64xf16>) -> f16
-        %990 = "vector.extract"(%953) {static_position = array<i64: 36>} : (vector<64xf16>) -> f16
-        %991 = "vector.extract"(%953) {static_position = array<i64: 37>} : (vector<64xf16>) -> f16
-        %992 = "vector.extract"(%953) {static_position = array<i64: 38>} : (vector<64xf16>) -> f16
-        %993 = "vector.extract"(%953) {static_position = array<i64: 39>} : (vector<64xf16>) -> f16
-        %994 = "vector.extract"(%953) {static_position = array<i64: 40>} : (vector<64xf16>) -> f16
-        %995 = "vector.extract"(%953) {static_position = array<i64: 41>} : (vector<64xf16>) -> f16
-        %996 = "vector.extract"(%953) {static_position = array<i64: 42>} : (vector<64xf16>) -> f16
-        %997 = "vector.extract"(%953) {static_position = array<i64: 43>} : (vector<64xf16>) -> f16
-        %998 = "vector.extract"(%953) {static_position = array<i64: 44>} : (vector<64xf16>) -> f16
-        %999 = "vector.extract"(%953) {static_position = array<i64: 45>} : (vector<64xf16>) -> f16
-        %1000 = "vector.extract"(%953) {static_position = array<i64: 46>} : (vector<64xf16>) -> f16
-        %1001 = "vector.extract"(%953) {static_position = array<i64: 47>} : (vector<64xf16>) -> f16
-        %1002 = "vector.extract"(%953) {static_position = array<i64: 48>} : (vector<64xf16>) -> f16
-        %1003 = "vector.extract"(%953) {static_position = array<i64: 49>} : (vector<64xf16>) -> f16
-        %1004 = "vector.extract"(%953) {static_position = array<i64: 50>} : (vector<64xf16>) -> f16
-        %1005 = "vector.extract"(%953) {static_position = array<i64: 51>} : (vector<64xf16>) -> f16
-        %1006 = "vector.extract"(%953) {static_position = array<i64: 52>} : (vector<64xf16>) -> f16
-        %1007 = "vector.extract"(%953) {static_position = array<i64: 53>} : (vector<64xf16>) -> f16
-        %1008 = "vector.extract"(%953) {static_position = array<i64: 54>} : (vector<64xf16>) -> f16
-        %1009 = "vector.extract"(%953) {static_position = array<i64: 55>} : (vector<64xf16>) -> f16
-        %1010 = "vector.extract"(%953) {static_position = array<i64: 56>} : (vector<64xf16>) -> f16
-        %1011 = "vector.extract"(%953) {static_position = array<i64: 57>} : (vector<64xf16>) -> f16
-        %1012 = "vector.extract"(%953) {static_position = array<i64: 58>} : (vector<64xf16>) -> f16
-        %1013 = "vector.extract"(%953) {static_position = array<i64: 59>} : (vector<64xf16>) -> f16
-        %1014 = "vector.extract"(%953) {static_position = array<i64: 60>} : (vector<64xf16>) -> f16
-        %1015 = "vector.extract"(%953) {static_position = array<i64: 61>} : (vector<64xf16>) -> f16
-        %1016 = "vector.extract"(%953) {static_position = array<i64: 62>} : (vector<64xf16>) -> f16
-        %1017 = "vector.extract"(%953) {static_position = array<i64: 63>} : (vector<64xf16>) -> f16
+        %t974_s0 = "llvm.ptrtoint"(%77) : (!llvm.ptr<3>) -> i32
+        "llvm.inline_asm"(%t974_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+        %975 = "vector.from_elements"(%909, %910, %911, %912, %913, %914, %915, %916, %917, %918, %919, %920, %921, %922, %923, %924, %925, %926, %927, %928, %929, %930, %931, %932, %933, %934, %935, %936, %937, %938, %939, %940, %941, %942, %943, %944, %945, %946, %947, %948, %949, %950, %951, %952, %953, %954, %955, %956, %957, %958, %959, %960, %961, %962, %963, %964, %965, %966, %967, %968, %969, %970, %971, %972) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<64xf32>
+        %976 = "arith.truncf"(%975) : (vector<64xf32>) -> vector<64xf16>
+        %977 = "vector.extract"(%976) {static_position = array<i64: 0>} : (vector<64xf16>) -> f16
+        %978 = "vector.extract"(%976) {static_position = array<i64: 1>} : (vector<64xf16>) -> f16
+        %979 = "vector.extract"(%976) {static_position = array<i64: 2>} : (vector<64xf16>) -> f16
+        %980 = "vector.extract"(%976) {static_position = array<i64: 3>} : (vector<64xf16>) -> f16
+        %981 = "vector.extract"(%976) {static_position = array<i64: 4>} : (vector<64xf16>) -> f16
+        %982 = "vector.extract"(%976) {static_position = array<i64: 5>} : (vector<64xf16>) -> f16
+        %983 = "vector.extract"(%976) {static_position = array<i64: 6>} : (vector<64xf16>) -> f16
+        %984 = "vector.extract"(%976) {static_position = array<i64: 7>} : (vector<64xf16>) -> f16
+        %985 = "vector.extract"(%976) {static_position = array<i64: 8>} : (vector<64xf16>) -> f16
+        %986 = "vector.extract"(%976) {static_position = array<i64: 9>} : (vector<64xf16>) -> f16
+        %987 = "vector.extract"(%976) {static_position = array<i64: 10>} : (vector<64xf16>) -> f16
+        %988 = "vector.extract"(%976) {static_position = array<i64: 11>} : (vector<64xf16>) -> f16
+        %989 = "vector.extract"(%976) {static_position = array<i64: 12>} : (vector<64xf16>) -> f16
+        %990 = "vector.extract"(%976) {static_position = array<i64: 13>} : (vector<64xf16>) -> f16
+        %991 = "vector.extract"(%976) {static_position = array<i64: 14>} : (vector<64xf16>) -> f16
+        %992 = "vector.extract"(%976) {static_position = array<i64: 15>} : (vector<64xf16>) -> f16
+        %993 = "vector.extract"(%976) {static_position = array<i64: 16>} : (vector<64xf16>) -> f16
+        %994 = "vector.extract"(%976) {static_position = array<i64: 17>} : (vector<64xf16>) -> f16
+        %995 = "vector.extract"(%976) {static_position = array<i64: 18>} : (vector<64xf16>) -> f16
+        %996 = "vector.extract"(%976) {static_position = array<i64: 19>} : (vector<64xf16>) -> f16
+        %997 = "vector.extract"(%976) {static_position = array<i64: 20>} : (vector<64xf16>) -> f16
+        %998 = "vector.extract"(%976) {static_position = array<i64: 21>} : (vector<64xf16>) -> f16
+        %999 = "vector.extract"(%976) {static_position = array<i64: 22>} : (vector<64xf16>) -> f16
+        %1000 = "vector.extract"(%976) {static_position = array<i64: 23>} : (vector<64xf16>) -> f16
+        %1001 = "vector.extract"(%976) {static_position = array<i64: 24>} : (vector<64xf16>) -> f16
+        %1002 = "vector.extract"(%976) {static_position = array<i64: 25>} : (vector<64xf16>) -> f16
+        %1003 = "vector.extract"(%976) {static_position = array<i64: 26>} : (vector<64xf16>) -> f16
+        %1004 = "vector.extract"(%976) {static_position = array<i64: 27>} : (vector<64xf16>) -> f16
+        %1005 = "vector.extract"(%976) {static_position = array<i64: 28>} : (vector<64xf16>) -> f16
+        %1006 = "vector.extract"(%976) {static_position = array<i64: 29>} : (vector<64xf16>) -> f16
+        %1007 = "vector.extract"(%976) {static_position = array<i64: 30>} : (vector<64xf16>) -> f16
+        %1008 = "vector.extract"(%976) {static_position = array<i64: 31>} : (vector<64xf16>) -> f16
+        %1009 = "vector.extract"(%976) {static_position = array<i64: 32>} : (vector<64xf16>) -> f16
+        %1010 = "vector.extract"(%976) {static_position = array<i64: 33>} : (vector<64xf16>) -> f16
+        %1011 = "vector.extract"(%976) {static_position = array<i64: 34>} : (vector<64xf16>) -> f16
+        %1012 = "vector.extract"(%976) {static_position = array<i64: 35>} : (vector<64xf16>) -> f16
+        %1013 = "vector.extract"(%976) {static_position = array<i64: 36>} : (vector<64xf16>) -> f16
+        %1014 = "vector.extract"(%976) {static_position = array<i64: 37>} : (vector<64xf16>) -> f16
+        %1015 = "vector.extract"(%976) {static_position = array<i64: 38>} : (vector<64xf16>) -> f16
+        %1016 = "vector.extract"(%976) {static_position = array<i64: 39>} : (vector<64xf16>) -> f16
+        %1017 = "vector.extract"(%976) {static_position = array<i64: 40>} : (vector<64xf16>) -> f16
+        %1018 = "vector.extract"(%976) {static_position = array<i64: 41>} : (vector<64xf16>) -> f16
+        %1019 = "vector.extract"(%976) {static_position = array<i64: 42>} : (vector<64xf16>) -> f16
+        %1020 = "vector.extract"(%976) {static_position = array<i64: 43>} : (vector<64xf16>) -> f16
+        %1021 = "vector.extract"(%976) {static_position = array<i64: 44>} : (vector<64xf16>) -> f16
+        %1022 = "vector.extract"(%976) {static_position = array<i64: 45>} : (vector<64xf16>) -> f16
+        %1023 = "vector.extract"(%976) {static_position = array<i64: 46>} : (vector<64xf16>) -> f16
+        %1024 = "vector.extract"(%976) {static_position = array<i64: 47>} : (vector<64xf16>) -> f16
+        %1025 = "vector.extract"(%976) {static_position = array<i64: 48>} : (vector<64xf16>) -> f16
+        %1026 = "vector.extract"(%976) {static_position = array<i64: 49>} : (vector<64xf16>) -> f16
+        %1027 = "vector.extract"(%976) {static_position = array<i64: 50>} : (vector<64xf16>) -> f16
+        %1028 = "vector.extract"(%976) {static_position = array<i64: 51>} : (vector<64xf16>) -> f16
+        %1029 = "vector.extract"(%976) {static_position = array<i64: 52>} : (vector<64xf16>) -> f16
+        %1030 = "vector.extract"(%976) {static_position = array<i64: 53>} : (vector<64xf16>) -> f16
+        %1031 = "vector.extract"(%976) {static_position = array<i64: 54>} : (vector<64xf16>) -> f16
+        %1032 = "vector.extract"(%976) {static_position = array<i64: 55>} : (vector<64xf16>) -> f16
+        %1033 = "vector.extract"(%976) {static_position = array<i64: 56>} : (vector<64xf16>) -> f16
+        %1034 = "vector.extract"(%976) {static_position = array<i64: 57>} : (vector<64xf16>) -> f16
+        %1035 = "vector.extract"(%976) {static_position = array<i64: 58>} : (vector<64xf16>) -> f16
+        %1036 = "vector.extract"(%976) {static_position = array<i64: 59>} : (vector<64xf16>) -> f16
+        %1037 = "vector.extract"(%976) {static_position = array<i64: 60>} : (vector<64xf16>) -> f16
+        %1038 = "vector.extract"(%976) {static_position = array<i64: 61>} : (vector<64xf16>) -> f16
+        %1039 = "vector.extract"(%976) {static_position = array<i64: 62>} : (vector<64xf16>) -> f16
+        %1040 = "vector.extract"(%976) {static_position = array<i64: 63>} : (vector<64xf16>) -> f16
         "scf.if"(%740) ({
-          "nvvm.cp.async.bulk.wait_group"() {group = 1 : i32, read} : () -> ()
+          "nvvm.cp.async.bulk.wait_group"() {group = 0 : i32, read} : () -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         "nvvm.barrier"(%751, %750) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
-        %1018 = "arith.constant"() {value = 448 : i32} : () -> i32
-        %1019 = "arith.andi"(%749, %1018) : (i32, i32) -> i32
-        %1020 = "arith.constant"() {value = 3 : i32} : () -> i32
-        %1021 = "arith.shrui"(%1019, %1020) : (i32, i32) -> i32
-        %1022 = "arith.xori"(%749, %1021) : (i32, i32) -> i32
-        %1023 = "llvm.getelementptr"(%34, %1022) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1024 = "vector.from_elements"(%954, %955, %956, %957, %958, %959, %960, %961) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-        "llvm.store"(%1024, %1023) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
-        %1025 = "arith.constant"() {value = 8 : i32} : () -> i32
-        %1026 = "arith.addi"(%749, %1025) : (i32, i32) -> i32
-        %1027 = "arith.andi"(%1026, %1018) : (i32, i32) -> i32
-        %1028 = "arith.shrui"(%1027, %1020) : (i32, i32) -> i32
-        %1029 = "arith.xori"(%1026, %1028) : (i32, i32) -> i32
-        %1030 = "llvm.getelementptr"(%34, %1029) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1031 = "vector.from_elements"(%962, %963, %964, %965, %966, %967, %968, %969) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-        "llvm.store"(%1031, %1030) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
-        %1032 = "arith.constant"() {value = 16 : i32} : () -> i32
-        %1033 = "arith.addi"(%749, %1032) : (i32, i32) -> i32
-        %1034 = "arith.andi"(%1033, %1018) : (i32, i32) -> i32
-        %1035 = "arith.shrui"(%1034, %1020) : (i32, i32) -> i32
-        %1036 = "arith.xori"(%1033, %1035) : (i32, i32) -> i32
-        %1037 = "llvm.getelementptr"(%34, %1036) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1038 = "vector.from_elements"(%970, %971, %972, %973, %974, %975, %976, %977) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-        "llvm.store"(%1038, %1037) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
-        %1039 = "arith.constant"() {value = 24 : i32} : () -> i32
-        %1040 = "arith.addi"(%749, %1039) : (i32, i32) -> i32
-        %1041 = "arith.andi"(%1040, %1018) : (i32, i32) -> i32
-        %1042 = "arith.shrui"(%1041, %1020) : (i32, i32) -> i32
-        %1043 = "arith.xori"(%1040, %1042) : (i32, i32) -> i32
-        %1044 = "llvm.getelementptr"(%34, %1043) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1045 = "vector.from_elements"(%978, %979, %980, %981, %982, %983, %984, %985) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-        "llvm.store"(%1045, %1044) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
-        %1046 = "arith.addi"(%749, %11) : (i32, i32) -> i32
-        %1047 = "arith.andi"(%1046, %1018) : (i32, i32) -> i32
-        %1048 = "arith.shrui"(%1047, %1020) : (i32, i32) -> i32
-        %1049 = "arith.xori"(%1046, %1048) : (i32, i32) -> i32
-        %1050 = "llvm.getelementptr"(%34, %1049) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1051 = "vector.from_elements"(%986, %987, %988, %989, %990, %991, %992, %993) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-        "llvm.store"(%1051, %1050) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
-        %1052 = "arith.constant"() {value = 40 : i32} : () -> i32
-        %1053 = "arith.addi"(%749, %1052) : (i32, i32) -> i32
-        %1054 = "arith.andi"(%1053, %1018) : (i32, i32) -> i32
-        %1055 = "arith.shrui"(%1054, %1020) : (i32, i32) -> i32
-        %1056 = "arith.xori"(%1053, %1055) : (i32, i32) -> i32
-        %1057 = "llvm.getelementptr"(%34, %1056) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1058 = "vector.from_elements"(%994, %995, %996, %997, %998, %999, %1000, %1001) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-        "llvm.store"(%1058, %1057) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
-        %1059 = "arith.constant"() {value = 48 : i32} : () -> i32
-        %1060 = "arith.addi"(%749, %1059) : (i32, i32) -> i32
-        %1061 = "arith.andi"(%1060, %1018) : (i32, i32) -> i32
-        %1062 = "arith.shrui"(%1061, %1020) : (i32, i32) -> i32
-        %1063 = "arith.xori"(%1060, %1062) : (i32, i32) -> i32
-        %1064 = "llvm.getelementptr"(%34, %1063) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1065 = "vector.from_elements"(%1002, %1003, %1004, %1005, %1006, %1007, %1008, %1009) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-        "llvm.store"(%1065, %1064) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
-        %1066 = "arith.constant"() {value = 56 : i32} : () -> i32
-        %1067 = "arith.addi"(%749, %1066) : (i32, i32) -> i32
-        %1068 = "arith.andi"(%1067, %1018) : (i32, i32) -> i32
-        %1069 = "arith.shrui"(%1068, %1020) : (i32, i32) -> i32
-        %1070 = "arith.xori"(%1067, %1069) : (i32, i32) -> i32
-        %1071 = "llvm.getelementptr"(%34, %1070) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1072 = "vector.from_elements"(%1010, %1011, %1012, %1013, %1014, %1015, %1016, %1017) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-        "llvm.store"(%1072, %1071) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+        %1041 = "arith.constant"() {value = 448 : i32} : () -> i32
+        %1042 = "arith.andi"(%749, %1041) : (i32, i32) -> i32
+        %1043 = "arith.constant"() {value = 3 : i32} : () -> i32
+        %1044 = "arith.shrui"(%1042, %1043) : (i32, i32) -> i32
+        %1045 = "arith.xori"(%749, %1044) : (i32, i32) -> i32
+        %1046 = "llvm.getelementptr"(%34, %1045) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1047 = "vector.from_elements"(%977, %978, %979, %980, %981, %982, %983, %984) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+        "llvm.store"(%1047, %1046) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+        %1048 = "arith.constant"() {value = 8 : i32} : () -> i32
+        %1049 = "arith.addi"(%749, %1048) : (i32, i32) -> i32
+        %1050 = "arith.andi"(%1049, %1041) : (i32, i32) -> i32
+        %1051 = "arith.shrui"(%1050, %1043) : (i32, i32) -> i32
+        %1052 = "arith.xori"(%1049, %1051) : (i32, i32) -> i32
+        %1053 = "llvm.getelementptr"(%34, %1052) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1054 = "vector.from_elements"(%985, %986, %987, %988, %989, %990, %991, %992) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+        "llvm.store"(%1054, %1053) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+        %1055 = "arith.constant"() {value = 16 : i32} : () -> i32
+        %1056 = "arith.addi"(%749, %1055) : (i32, i32) -> i32
+        %1057 = "arith.andi"(%1056, %1041) : (i32, i32) -> i32
+        %1058 = "arith.shrui"(%1057, %1043) : (i32, i32) -> i32
+        %1059 = "arith.xori"(%1056, %1058) : (i32, i32) -> i32
+        %1060 = "llvm.getelementptr"(%34, %1059) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1061 = "vector.from_elements"(%993, %994, %995, %996, %997, %998, %999, %1000) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+        "llvm.store"(%1061, %1060) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+        %1062 = "arith.constant"() {value = 24 : i32} : () -> i32
+        %1063 = "arith.addi"(%749, %1062) : (i32, i32) -> i32
+        %1064 = "arith.andi"(%1063, %1041) : (i32, i32) -> i32
+        %1065 = "arith.shrui"(%1064, %1043) : (i32, i32) -> i32
+        %1066 = "arith.xori"(%1063, %1065) : (i32, i32) -> i32
+        %1067 = "llvm.getelementptr"(%34, %1066) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1068 = "vector.from_elements"(%1001, %1002, %1003, %1004, %1005, %1006, %1007, %1008) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+        "llvm.store"(%1068, %1067) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+        %1069 = "arith.addi"(%749, %11) : (i32, i32) -> i32
+        %1070 = "arith.andi"(%1069, %1041) : (i32, i32) -> i32
+        %1071 = "arith.shrui"(%1070, %1043) : (i32, i32) -> i32
+        %1072 = "arith.xori"(%1069, %1071) : (i32, i32) -> i32
+        %1073 = "llvm.getelementptr"(%34, %1072) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1074 = "vector.from_elements"(%1009, %1010, %1011, %1012, %1013, %1014, %1015, %1016) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+        "llvm.store"(%1074, %1073) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+        %1075 = "arith.constant"() {value = 40 : i32} : () -> i32
+        %1076 = "arith.addi"(%749, %1075) : (i32, i32) -> i32
+        %1077 = "arith.andi"(%1076, %1041) : (i32, i32) -> i32
+        %1078 = "arith.shrui"(%1077, %1043) : (i32, i32) -> i32
+        %1079 = "arith.xori"(%1076, %1078) : (i32, i32) -> i32
+        %1080 = "llvm.getelementptr"(%34, %1079) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1081 = "vector.from_elements"(%1017, %1018, %1019, %1020, %1021, %1022, %1023, %1024) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+        "llvm.store"(%1081, %1080) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+        %1082 = "arith.constant"() {value = 48 : i32} : () -> i32
+        %1083 = "arith.addi"(%749, %1082) : (i32, i32) -> i32
+        %1084 = "arith.andi"(%1083, %1041) : (i32, i32) -> i32
+        %1085 = "arith.shrui"(%1084, %1043) : (i32, i32) -> i32
+        %1086 = "arith.xori"(%1083, %1085) : (i32, i32) -> i32
+        %1087 = "llvm.getelementptr"(%34, %1086) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1088 = "vector.from_elements"(%1025, %1026, %1027, %1028, %1029, %1030, %1031, %1032) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+        "llvm.store"(%1088, %1087) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+        %1089 = "arith.constant"() {value = 56 : i32} : () -> i32
+        %1090 = "arith.addi"(%749, %1089) : (i32, i32) -> i32
+        %1091 = "arith.andi"(%1090, %1041) : (i32, i32) -> i32
+        %1092 = "arith.shrui"(%1091, %1043) : (i32, i32) -> i32
+        %1093 = "arith.xori"(%1090, %1092) : (i32, i32) -> i32
+        %1094 = "llvm.getelementptr"(%34, %1093) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1095 = "vector.from_elements"(%1033, %1034, %1035, %1036, %1037, %1038, %1039, %1040) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+        "llvm.store"(%1095, %1094) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
         "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
         "nvvm.barrier"(%751, %750) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
         "scf.if"(%740) ({
-          %1073 = "nvvm.elect.sync"() : () -> i1
-          "scf.if"(%1073) ({
-            %t1074_s1 = "llvm.ptrtoint"(%34) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%5, %t1074_s1, %753, %752) {asm_string = "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [$0, {$2, $3}], [$1];", constraints = "l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32) -> ()
+          %1096 = "nvvm.elect.sync"() : () -> i1
+          "scf.if"(%1096) ({
+            %t1097_s1 = "llvm.ptrtoint"(%34) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%5, %t1097_s1, %753, %752) {asm_string = "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [$0, {$2, $3}], [$1];", constraints = "l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
@@ -1364,203 +1390,180 @@
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %t1075_s0 = "llvm.ptrtoint"(%28) : (!llvm.ptr<3>) -> i32
-        "llvm.inline_asm"(%t1075_s0, %14) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.acquire.cluster.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-        %1076 = "llvm.load"(%29) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1077 = "llvm.getelementptr"(%29) {rawConstantIndices = array<i32: 1>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %1078 = "llvm.load"(%1077) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1079 = "llvm.getelementptr"(%29) {rawConstantIndices = array<i32: 2>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %1080 = "llvm.load"(%1079) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1081 = "llvm.getelementptr"(%29) {rawConstantIndices = array<i32: 3>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %1082 = "llvm.load"(%1081) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %t1087_r = "llvm.inline_asm"(%1076, %1078, %1080, %1082) {asm_string = "{\0A.reg .pred found;\0A.reg .b64 low, high;\0A.reg .b128 answer;\0Amov.b64 low, {$4, $5};\0Amov.b64 high, {$6, $7};\0Amov.b128 answer, {low, high};\0Aclusterlaunchcontrol.query_cancel.is_canceled.pred.b128 found, answer;\0Aselp.u32 $3, 1, 0, found;\0Amov.u32 $0, 0;\0Amov.u32 $1, 0;\0Amov.u32 $2, 0;\0A@found clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128 {$0, $1, $2, _}, answer;\0A}", constraints = "=r,=r,=r,=r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i32, i32) -> !struct0
-        %1083 = "llvm.extractvalue"(%t1087_r) {position = array<i64: 0>} : (!struct0) -> i32
-        %1084 = "llvm.extractvalue"(%t1087_r) {position = array<i64: 1>} : (!struct0) -> i32
-        %1085 = "llvm.extractvalue"(%t1087_r) {position = array<i64: 2>} : (!struct0) -> i32
-        %1086 = "llvm.extractvalue"(%t1087_r) {position = array<i64: 3>} : (!struct0) -> i32
-        "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
-        %1088 = "arith.addi"(%441, %751) : (i32, i32) -> i32
-        %1089 = "nvvm.read.ptx.sreg.cluster.ctaid.x"() : () -> i32
-        %1090 = "nvvm.read.ptx.sreg.cluster.ctaid.y"() : () -> i32
-        %1091 = "nvvm.read.ptx.sreg.cluster.ctaid.z"() : () -> i32
-        %1092 = "arith.addi"(%1083, %1089) : (i32, i32) -> i32
-        %1093 = "arith.addi"(%1084, %1090) : (i32, i32) -> i32
-        %1094 = "arith.addi"(%1085, %1091) : (i32, i32) -> i32
-        %1095 = "arith.cmpi"(%1086, %14) {predicate = 1 : i64} : (i32, i32) -> i1
-        %1096 = "nvvm.mapa"(%95, %14) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
-        %t1097_s0 = "llvm.ptrtoint"(%1096) : (!llvm.ptr<7>) -> i32
-        "llvm.inline_asm"(%t1097_s0) {asm_string = "mbarrier.arrive.release.cluster.shared::cluster.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
-        %1098, %1099, %1100, %1101, %1102, %1103, %1104, %1105, %1106, %1107, %1108 = "scf.while"(%1095, %1092, %1093, %1094, %1088, %751, %751, %14, %751, %14, %751) ({
+        %1098, %1099, %1100, %1101, %1102, %1103, %1104, %1105, %1106, %1107, %1108 = "scf.while"(%774, %771, %772, %773, %767, %751, %751, %14, %751, %14, %751) ({
         ^bb0(%1109: i1, %1110: i32, %1111: i32, %1112: i32, %1113: i32, %1114: i32, %1115: i32, %1116: i32, %1117: i32, %1118: i32, %1119: i32):
           "scf.condition"(%1109, %1109, %1110, %1111, %1112, %1113, %1114, %1115, %1116, %1117, %1118, %1119) : (i1, i1, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
         }, {
         ^bb0(%1120: i1, %1121: i32, %1122: i32, %1123: i32, %1124: i32, %1125: i32, %1126: i32, %1127: i32, %1128: i32, %1129: i32, %1130: i32):
           %1131 = "arith.muli"(%1121, %750) : (i32, i32) -> i32
           %1132 = "arith.muli"(%1122, %745) : (i32, i32) -> i32
-          %1133 = "llvm.getelementptr"(%27, %1126) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %1133 = "llvm.getelementptr"(%28, %1129) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
           %t1134_s0 = "llvm.ptrtoint"(%1133) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t1134_s0, %1127) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          "llvm.inline_asm"(%t1134_s0, %1130) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.acquire.cluster.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %1135 = "llvm.load"(%29) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %1136 = "llvm.load"(%756) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %1137 = "llvm.load"(%758) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %1138 = "llvm.load"(%760) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %t1143_r = "llvm.inline_asm"(%1135, %1136, %1137, %1138) {asm_string = "{\0A.reg .pred found;\0A.reg .b64 low, high;\0A.reg .b128 answer;\0Amov.b64 low, {$4, $5};\0Amov.b64 high, {$6, $7};\0Amov.b128 answer, {low, high};\0Aclusterlaunchcontrol.query_cancel.is_canceled.pred.b128 found, answer;\0Aselp.u32 $3, 1, 0, found;\0Amov.u32 $0, 0;\0Amov.u32 $1, 0;\0Amov.u32 $2, 0;\0A@found clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128 {$0, $1, $2, _}, answer;\0A}", constraints = "=r,=r,=r,=r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i32, i32) -> !struct0
+          %1139 = "llvm.extractvalue"(%t1143_r) {position = array<i64: 0>} : (!struct0) -> i32
+          %1140 = "llvm.extractvalue"(%t1143_r) {position = array<i64: 1>} : (!struct0) -> i32
+          %1141 = "llvm.extractvalue"(%t1143_r) {position = array<i64: 2>} : (!struct0) -> i32
+          %1142 = "llvm.extractvalue"(%t1143_r) {position = array<i64: 3>} : (!struct0) -> i32
+          "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
+          %1144 = "arith.addi"(%1124, %751) : (i32, i32) -> i32
+          %1145 = "nvvm.read.ptx.sreg.cluster.ctaid.x"() : () -> i32
+          %1146 = "nvvm.read.ptx.sreg.cluster.ctaid.y"() : () -> i32
+          %1147 = "nvvm.read.ptx.sreg.cluster.ctaid.z"() : () -> i32
+          %1148 = "arith.addi"(%1139, %1145) : (i32, i32) -> i32
+          %1149 = "arith.addi"(%1140, %1146) : (i32, i32) -> i32
+          %1150 = "arith.addi"(%1141, %1147) : (i32, i32) -> i32
+          %1151 = "arith.cmpi"(%1142, %14) {predicate = 1 : i64} : (i32, i32) -> i1
+          %1152 = "llvm.getelementptr"(%95, %1129) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %1153 = "nvvm.mapa"(%1152, %14) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
+          %t1154_s0 = "llvm.ptrtoint"(%1153) : (!llvm.ptr<7>) -> i32
+          "llvm.inline_asm"(%t1154_s0) {asm_string = "mbarrier.arrive.release.cluster.shared::cluster.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+          %1155 = "arith.addi"(%1129, %751) : (i32, i32) -> i32
+          %1156 = "arith.cmpi"(%1155, %751) {predicate = 0 : i64} : (i32, i32) -> i1
+          %1157 = "arith.xori"(%1130, %751) : (i32, i32) -> i32
+          %1158 = "arith.select"(%1156, %1157, %1130) : (i1, i32, i32) -> i32
+          %1159 = "arith.select"(%1156, %14, %1155) : (i1, i32, i32) -> i32
+          %1160 = "arith.addi"(%1128, %751) : (i32, i32) -> i32
+          %1161 = "llvm.getelementptr"(%27, %1126) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t1162_s0 = "llvm.ptrtoint"(%1161) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t1162_s0, %1127) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "llvm.inline_asm"() {asm_string = "tcgen05.fence::after_thread_sync;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
-          %1136 = "arith.muli"(%1126, %745) : (i32, i32) -> i32
-          %1137 = "arith.addi"(%744, %1136) : (i32, i32) -> i32
-          %t1202_r = "llvm.inline_asm"(%1137) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x64.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, [$64];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> !struct1
-          %1138 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 0>} : (!struct1) -> i32
-          %1139 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 1>} : (!struct1) -> i32
-          %1140 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 2>} : (!struct1) -> i32
-          %1141 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 3>} : (!struct1) -> i32
-          %1142 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 4>} : (!struct1) -> i32
-          %1143 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 5>} : (!struct1) -> i32
-          %1144 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 6>} : (!struct1) -> i32
-          %1145 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 7>} : (!struct1) -> i32
-          %1146 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 8>} : (!struct1) -> i32
-          %1147 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 9>} : (!struct1) -> i32
-          %1148 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 10>} : (!struct1) -> i32
-          %1149 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 11>} : (!struct1) -> i32
-          %1150 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 12>} : (!struct1) -> i32
-          %1151 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 13>} : (!struct1) -> i32
-          %1152 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 14>} : (!struct1) -> i32
-          %1153 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 15>} : (!struct1) -> i32
-          %1154 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 16>} : (!struct1) -> i32
-          %1155 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 17>} : (!struct1) -> i32
-          %1156 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 18>} : (!struct1) -> i32
-          %1157 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 19>} : (!struct1) -> i32
-          %1158 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 20>} : (!struct1) -> i32
-          %1159 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 21>} : (!struct1) -> i32
-          %1160 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 22>} : (!struct1) -> i32
-          %1161 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 23>} : (!struct1) -> i32
-          %1162 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 24>} : (!struct1) -> i32
-          %1163 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 25>} : (!struct1) -> i32
-          %1164 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 26>} : (!struct1) -> i32
-          %1165 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 27>} : (!struct1) -> i32
-          %1166 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 28>} : (!struct1) -> i32
-          %1167 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 29>} : (!struct1) -> i32
-          %1168 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 30>} : (!struct1) -> i32
-          %1169 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 31>} : (!struct1) -> i32
-          %1170 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 32>} : (!struct1) -> i32
-          %1171 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 33>} : (!struct1) -> i32
-          %1172 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 34>} : (!struct1) -> i32
-          %1173 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 35>} : (!struct1) -> i32
-          %1174 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 36>} : (!struct1) -> i32
-          %1175 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 37>} : (!struct1) -> i32
-          %1176 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 38>} : (!struct1) -> i32
-          %1177 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 39>} : (!struct1) -> i32
-          %1178 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 40>} : (!struct1) -> i32
-          %1179 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 41>} : (!struct1) -> i32
-          %1180 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 42>} : (!struct1) -> i32
-          %1181 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 43>} : (!struct1) -> i32
-          %1182 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 44>} : (!struct1) -> i32
-          %1183 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 45>} : (!struct1) -> i32
-          %1184 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 46>} : (!struct1) -> i32
-          %1185 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 47>} : (!struct1) -> i32
-          %1186 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 48>} : (!struct1) -> i32
-          %1187 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 49>} : (!struct1) -> i32
-          %1188 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 50>} : (!struct1) -> i32
-          %1189 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 51>} : (!struct1) -> i32
-          %1190 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 52>} : (!struct1) -> i32
-          %1191 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 53>} : (!struct1) -> i32
-          %1192 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 54>} : (!struct1) -> i32
-          %1193 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 55>} : (!struct1) -> i32
-          %1194 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 56>} : (!struct1) -> i32
-          %1195 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 57>} : (!struct1) -> i32
-          %1196 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 58>} : (!struct1) -> i32
-          %1197 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 59>} : (!struct1) -> i32
-          %1198 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 60>} : (!struct1) -> i32
-          %1199 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 61>} : (!struct1) -> i32
-          %1200 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 62>} : (!struct1) -> i32
-          %1201 = "llvm.extractvalue"(%t1202_r) {position = array<i64: 63>} : (!struct1) -> i32
-          %t1267_r = "llvm.inline_asm"(%1138, %1139, %1140, %1141, %1142, %1143, %1144, %1145, %1146, %1147, %1148, %1149, %1150, %1151, %1152, %1153, %1154, %1155, %1156, %1157, %1158, %1159, %1160, %1161, %1162, %1163, %1164, %1165, %1166, %1167, %1168, %1169, %1170, %1171, %1172, %1173, %1174, %1175, %1176, %1177, %1178, %1179, %1180, %1181, %1182, %1183, %1184, %1185, %1186, %1187, %1188, %1189, %1190, %1191, %1192, %1193, %1194, %1195, %1196, %1197, %1198, %1199, %1200, %1201) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct1
-          %1203 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 0>} : (!struct1) -> i32
-          %1204 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 1>} : (!struct1) -> i32
-          %1205 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 2>} : (!struct1) -> i32
-          %1206 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 3>} : (!struct1) -> i32
-          %1207 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 4>} : (!struct1) -> i32
-          %1208 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 5>} : (!struct1) -> i32
-          %1209 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 6>} : (!struct1) -> i32
-          %1210 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 7>} : (!struct1) -> i32
-          %1211 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 8>} : (!struct1) -> i32
-          %1212 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 9>} : (!struct1) -> i32
-          %1213 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 10>} : (!struct1) -> i32
-          %1214 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 11>} : (!struct1) -> i32
-          %1215 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 12>} : (!struct1) -> i32
-          %1216 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 13>} : (!struct1) -> i32
-          %1217 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 14>} : (!struct1) -> i32
-          %1218 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 15>} : (!struct1) -> i32
-          %1219 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 16>} : (!struct1) -> i32
-          %1220 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 17>} : (!struct1) -> i32
-          %1221 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 18>} : (!struct1) -> i32
-          %1222 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 19>} : (!struct1) -> i32
-          %1223 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 20>} : (!struct1) -> i32
-          %1224 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 21>} : (!struct1) -> i32
-          %1225 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 22>} : (!struct1) -> i32
-          %1226 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 23>} : (!struct1) -> i32
-          %1227 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 24>} : (!struct1) -> i32
-          %1228 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 25>} : (!struct1) -> i32
-          %1229 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 26>} : (!struct1) -> i32
-          %1230 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 27>} : (!struct1) -> i32
-          %1231 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 28>} : (!struct1) -> i32
-          %1232 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 29>} : (!struct1) -> i32
-          %1233 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 30>} : (!struct1) -> i32
-          %1234 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 31>} : (!struct1) -> i32
-          %1235 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 32>} : (!struct1) -> i32
-          %1236 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 33>} : (!struct1) -> i32
-          %1237 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 34>} : (!struct1) -> i32
-          %1238 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 35>} : (!struct1) -> i32
-          %1239 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 36>} : (!struct1) -> i32
-          %1240 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 37>} : (!struct1) -> i32
-          %1241 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 38>} : (!struct1) -> i32
-          %1242 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 39>} : (!struct1) -> i32
-          %1243 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 40>} : (!struct1) -> i32
-          %1244 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 41>} : (!struct1) -> i32
-          %1245 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 42>} : (!struct1) -> i32
-          %1246 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 43>} : (!struct1) -> i32
-          %1247 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 44>} : (!struct1) -> i32
-          %1248 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 45>} : (!struct1) -> i32
-          %1249 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 46>} : (!struct1) -> i32
-          %1250 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 47>} : (!struct1) -> i32
-          %1251 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 48>} : (!struct1) -> i32
-          %1252 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 49>} : (!struct1) -> i32
-          %1253 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 50>} : (!struct1) -> i32
-          %1254 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 51>} : (!struct1) -> i32
-          %1255 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 52>} : (!struct1) -> i32
-          %1256 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 53>} : (!struct1) -> i32
-          %1257 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 54>} : (!struct1) -> i32
-          %1258 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 55>} : (!struct1) -> i32
-          %1259 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 56>} : (!struct1) -> i32
-          %1260 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 57>} : (!struct1) -> i32
-          %1261 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 58>} : (!struct1) -> i32
-          %1262 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 59>} : (!struct1) -> i32
-          %1263 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 60>} : (!struct1) -> i32
-          %1264 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 61>} : (!struct1) -> i32
-          %1265 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 62>} : (!struct1) -> i32
-          %1266 = "llvm.extractvalue"(%t1267_r) {position = array<i64: 63>} : (!struct1) -> i32
-          %1268 = "llvm.bitcast"(%1203) : (i32) -> f32
-          %1269 = "llvm.bitcast"(%1204) : (i32) -> f32
-          %1270 = "llvm.bitcast"(%1205) : (i32) -> f32
-          %1271 = "llvm.bitcast"(%1206) : (i32) -> f32
-          %1272 = "llvm.bitcast"(%1207) : (i32) -> f32
-          %1273 = "llvm.bitcast"(%1208) : (i32) -> f32
-          %1274 = "llvm.bitcast"(%1209) : (i32) -> f32
-          %1275 = "llvm.bitcast"(%1210) : (i32) -> f32
-          %1276 = "llvm.bitcast"(%1211) : (i32) -> f32
-          %1277 = "llvm.bitcast"(%1212) : (i32) -> f32
-          %1278 = "llvm.bitcast"(%1213) : (i32) -> f32
-          %1279 = "llvm.bitcast"(%1214) : (i32) -> f32
-          %1280 = "llvm.bitcast"(%1215) : (i32) -> f32
-          %1281 = "llvm.bitcast"(%1216) : (i32) -> f32
-          %1282 = "llvm.bitcast"(%1217) : (i32) -> f32
-          %1283 = "llvm.bitcast"(%1218) : (i32) -> f32
-          %1284 = "llvm.bitcast"(%1219) : (i32) -> f32
-          %1285 = "llvm.bitcast"(%1220) : (i32) -> f32
-          %1286 = "llvm.bitcast"(%1221) : (i32) -> f32
-          %1287 = "llvm.bitcast"(%1222) : (i32) -> f32
-          %1288 = "llvm.bitcast"(%1223) : (i32) -> f32
-          %1289 = "llvm.bitcast"(%1224) : (i32) -> f32
-          %1290 = "llvm.bitcast"(%1225) : (i32) -> f32
-          %1291 = "llvm.bitcast"(%1226) : (i32) -> f32
-          %1292 = "llvm.bitcast"(%1227) : (i32) -> f32
-          %1293 = "llvm.bitcast"(%1228) : (i32) -> f32
-          %1294 = "llvm.bitcast"(%1229) : (i32) -> f32
-          %1295 = "llvm.bitcast"(%1230) : (i32) -> f32
+          %1164 = "arith.muli"(%1126, %745) : (i32, i32) -> i32
+          %1165 = "arith.addi"(%744, %1164) : (i32, i32) -> i32
+          %t1230_r = "llvm.inline_asm"(%1165) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x64.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, [$64];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> !struct1
+          %1166 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 0>} : (!struct1) -> i32
+          %1167 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 1>} : (!struct1) -> i32
+          %1168 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 2>} : (!struct1) -> i32
+          %1169 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 3>} : (!struct1) -> i32
+          %1170 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 4>} : (!struct1) -> i32
+          %1171 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 5>} : (!struct1) -> i32
+          %1172 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 6>} : (!struct1) -> i32
+          %1173 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 7>} : (!struct1) -> i32
+          %1174 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 8>} : (!struct1) -> i32
+          %1175 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 9>} : (!struct1) -> i32
+          %1176 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 10>} : (!struct1) -> i32
+          %1177 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 11>} : (!struct1) -> i32
+          %1178 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 12>} : (!struct1) -> i32
+          %1179 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 13>} : (!struct1) -> i32
+          %1180 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 14>} : (!struct1) -> i32
+          %1181 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 15>} : (!struct1) -> i32
+          %1182 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 16>} : (!struct1) -> i32
+          %1183 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 17>} : (!struct1) -> i32
+          %1184 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 18>} : (!struct1) -> i32
+          %1185 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 19>} : (!struct1) -> i32
+          %1186 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 20>} : (!struct1) -> i32
+          %1187 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 21>} : (!struct1) -> i32
+          %1188 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 22>} : (!struct1) -> i32
+          %1189 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 23>} : (!struct1) -> i32
+          %1190 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 24>} : (!struct1) -> i32
+          %1191 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 25>} : (!struct1) -> i32
+          %1192 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 26>} : (!struct1) -> i32
+          %1193 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 27>} : (!struct1) -> i32
+          %1194 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 28>} : (!struct1) -> i32
+          %1195 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 29>} : (!struct1) -> i32
+          %1196 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 30>} : (!struct1) -> i32
+          %1197 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 31>} : (!struct1) -> i32
+          %1198 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 32>} : (!struct1) -> i32
+          %1199 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 33>} : (!struct1) -> i32
+          %1200 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 34>} : (!struct1) -> i32
+          %1201 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 35>} : (!struct1) -> i32
+          %1202 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 36>} : (!struct1) -> i32
+          %1203 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 37>} : (!struct1) -> i32
+          %1204 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 38>} : (!struct1) -> i32
+          %1205 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 39>} : (!struct1) -> i32
+          %1206 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 40>} : (!struct1) -> i32
+          %1207 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 41>} : (!struct1) -> i32
+          %1208 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 42>} : (!struct1) -> i32
+          %1209 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 43>} : (!struct1) -> i32
+          %1210 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 44>} : (!struct1) -> i32
+          %1211 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 45>} : (!struct1) -> i32
+          %1212 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 46>} : (!struct1) -> i32
+          %1213 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 47>} : (!struct1) -> i32
+          %1214 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 48>} : (!struct1) -> i32
+          %1215 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 49>} : (!struct1) -> i32
+          %1216 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 50>} : (!struct1) -> i32
+          %1217 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 51>} : (!struct1) -> i32
+          %1218 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 52>} : (!struct1) -> i32
+          %1219 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 53>} : (!struct1) -> i32
+          %1220 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 54>} : (!struct1) -> i32
+          %1221 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 55>} : (!struct1) -> i32
+          %1222 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 56>} : (!struct1) -> i32
+          %1223 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 57>} : (!struct1) -> i32
+          %1224 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 58>} : (!struct1) -> i32
+          %1225 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 59>} : (!struct1) -> i32
+          %1226 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 60>} : (!struct1) -> i32
+          %1227 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 61>} : (!struct1) -> i32
+          %1228 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 62>} : (!struct1) -> i32
+          %1229 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 63>} : (!struct1) -> i32
+          %t1295_r = "llvm.inline_asm"(%1166, %1167, %1168, %1169, %1170, %1171, %1172, %1173, %1174, %1175, %1176, %1177, %1178, %1179, %1180, %1181, %1182, %1183, %1184, %1185, %1186, %1187, %1188, %1189, %1190, %1191, %1192, %1193, %1194, %1195, %1196, %1197, %1198, %1199, %1200, %1201, %1202, %1203, %1204, %1205, %1206, %1207, %1208, %1209, %1210, %1211, %1212, %1213, %1214, %1215, %1216, %1217, %1218, %1219, %1220, %1221, %1222, %1223, %1224, %1225, %1226, %1227, %1228, %1229) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct1
+          %1231 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 0>} : (!struct1) -> i32
+          %1232 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 1>} : (!struct1) -> i32
+          %1233 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 2>} : (!struct1) -> i32
+          %1234 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 3>} : (!struct1) -> i32
+          %1235 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 4>} : (!struct1) -> i32
+          %1236 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 5>} : (!struct1) -> i32
+          %1237 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 6>} : (!struct1) -> i32
+          %1238 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 7>} : (!struct1) -> i32
+          %1239 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 8>} : (!struct1) -> i32
+          %1240 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 9>} : (!struct1) -> i32
+          %1241 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 10>} : (!struct1) -> i32
+          %1242 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 11>} : (!struct1) -> i32
+          %1243 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 12>} : (!struct1) -> i32
+          %1244 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 13>} : (!struct1) -> i32
+          %1245 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 14>} : (!struct1) -> i32
+          %1246 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 15>} : (!struct1) -> i32
+          %1247 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 16>} : (!struct1) -> i32
+          %1248 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 17>} : (!struct1) -> i32
+          %1249 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 18>} : (!struct1) -> i32
+          %1250 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 19>} : (!struct1) -> i32
+          %1251 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 20>} : (!struct1) -> i32
+          %1252 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 21>} : (!struct1) -> i32
+          %1253 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 22>} : (!struct1) -> i32
+          %1254 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 23>} : (!struct1) -> i32
+          %1255 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 24>} : (!struct1) -> i32
+          %1256 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 25>} : (!struct1) -> i32
+          %1257 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 26>} : (!struct1) -> i32
+          %1258 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 27>} : (!struct1) -> i32
+          %1259 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 28>} : (!struct1) -> i32
+          %1260 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 29>} : (!struct1) -> i32
+          %1261 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 30>} : (!struct1) -> i32
+          %1262 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 31>} : (!struct1) -> i32
+          %1263 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 32>} : (!struct1) -> i32
+          %1264 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 33>} : (!struct1) -> i32
+          %1265 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 34>} : (!struct1) -> i32
+          %1266 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 35>} : (!struct1) -> i32
+          %1267 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 36>} : (!struct1) -> i32
+          %1268 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 37>} : (!struct1) -> i32
+          %1269 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 38>} : (!struct1) -> i32
+          %1270 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 39>} : (!struct1) -> i32
+          %1271 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 40>} : (!struct1) -> i32
+          %1272 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 41>} : (!struct1) -> i32
+          %1273 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 42>} : (!struct1) -> i32
+          %1274 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 43>} : (!struct1) -> i32
+          %1275 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 44>} : (!struct1) -> i32
+          %1276 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 45>} : (!struct1) -> i32
+          %1277 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 46>} : (!struct1) -> i32
+          %1278 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 47>} : (!struct1) -> i32
+          %1279 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 48>} : (!struct1) -> i32
+          %1280 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 49>} : (!struct1) -> i32
+          %1281 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 50>} : (!struct1) -> i32
+          %1282 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 51>} : (!struct1) -> i32
+          %1283 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 52>} : (!struct1) -> i32
+          %1284 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 53>} : (!struct1) -> i32
+          %1285 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 54>} : (!struct1) -> i32
+          %1286 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 55>} : (!struct1) -> i32
+          %1287 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 56>} : (!struct1) -> i32
+          %1288 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 57>} : (!struct1) -> i32
+          %1289 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 58>} : (!struct1) -> i32
+          %1290 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 59>} : (!struct1) -> i32
+          %1291 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 60>} : (!struct1) -> i32
+          %1292 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 61>} : (!struct1) -> i32
+          %1293 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 62>} : (!struct1) -> i32
+          %1294 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 63>} : (!struct1) -> i32
           %1296 = "llvm.bitcast"(%1231) : (i32) -> f32
           %1297 = "llvm.bitcast"(%1232) : (i32) -> f32
           %1298 = "llvm.bitcast"(%1233) : (i32) -> f32
@@ -1597,106 +1600,134 @@
           %1329 = "llvm.bitcast"(%1264) : (i32) -> f32
           %1330 = "llvm.bitcast"(%1265) : (i32) -> f32
           %1331 = "llvm.bitcast"(%1266) : (i32) -> f32
+          %1332 = "llvm.bitcast"(%1267) : (i32) -> f32
+          %1333 = "llvm.bitcast"(%1268) : (i32) -> f32
+          %1334 = "llvm.bitcast"(%1269) : (i32) -> f32
+          %1335 = "llvm.bitcast"(%1270) : (i32) -> f32
+          %1336 = "llvm.bitcast"(%1271) : (i32) -> f32
+          %1337 = "llvm.bitcast"(%1272) : (i32) -> f32
+          %1338 = "llvm.bitcast"(%1273) : (i32) -> f32
+          %1339 = "llvm.bitcast"(%1274) : (i32) -> f32
+          %1340 = "llvm.bitcast"(%1275) : (i32) -> f32
+          %1341 = "llvm.bitcast"(%1276) : (i32) -> f32
+          %1342 = "llvm.bitcast"(%1277) : (i32) -> f32
+          %1343 = "llvm.bitcast"(%1278) : (i32) -> f32
+          %1344 = "llvm.bitcast"(%1279) : (i32) -> f32
+          %1345 = "llvm.bitcast"(%1280) : (i32) -> f32
+          %1346 = "llvm.bitcast"(%1281) : (i32) -> f32
+          %1347 = "llvm.bitcast"(%1282) : (i32) -> f32
+          %1348 = "llvm.bitcast"(%1283) : (i32) -> f32
+          %1349 = "llvm.bitcast"(%1284) : (i32) -> f32
+          %1350 = "llvm.bitcast"(%1285) : (i32) -> f32
+          %1351 = "llvm.bitcast"(%1286) : (i32) -> f32
+          %1352 = "llvm.bitcast"(%1287) : (i32) -> f32
+          %1353 = "llvm.bitcast"(%1288) : (i32) -> f32
+          %1354 = "llvm.bitcast"(%1289) : (i32) -> f32
+          %1355 = "llvm.bitcast"(%1290) : (i32) -> f32
+          %1356 = "llvm.bitcast"(%1291) : (i32) -> f32
+          %1357 = "llvm.bitcast"(%1292) : (i32) -> f32
+          %1358 = "llvm.bitcast"(%1293) : (i32) -> f32
+          %1359 = "llvm.bitcast"(%1294) : (i32) -> f32
           "llvm.inline_asm"() {asm_string = "tcgen05.fence::before_thread_sync;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
-          %1333 = "llvm.getelementptr"(%77, %1126) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t1334_s0 = "llvm.ptrtoint"(%1333) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t1334_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
-          %1335 = "vector.from_elements"(%1268, %1269, %1270, %1271, %1272, %1273, %1274, %1275, %1276, %1277, %1278, %1279, %1280, %1281, %1282, %1283, %1284, %1285, %1286, %1287, %1288, %1289, %1290, %1291, %1292, %1293, %1294, %1295, %1296, %1297, %1298, %1299, %1300, %1301, %1302, %1303, %1304, %1305, %1306, %1307, %1308, %1309, %1310, %1311, %1312, %1313, %1314, %1315, %1316, %1317, %1318, %1319, %1320, %1321, %1322, %1323, %1324, %1325, %1326, %1327, %1328, %1329, %1330, %1331) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<64xf32>
-          %1336 = "arith.truncf"(%1335) : (vector<64xf32>) -> vector<64xf16>
-          %1337 = "vector.extract"(%1336) {static_position = array<i64: 0>} : (vector<64xf16>) -> f16
-          %1338 = "vector.extract"(%1336) {static_position = array<i64: 1>} : (vector<64xf16>) -> f16
-          %1339 = "vector.extract"(%1336) {static_position = array<i64: 2>} : (vector<64xf16>) -> f16
-          %1340 = "vector.extract"(%1336) {static_position = array<i64: 3>} : (vector<64xf16>) -> f16
-          %1341 = "vector.extract"(%1336) {static_position = array<i64: 4>} : (vector<64xf16>) -> f16
-          %1342 = "vector.extract"(%1336) {static_position = array<i64: 5>} : (vector<64xf16>) -> f16
-          %1343 = "vector.extract"(%1336) {static_position = array<i64: 6>} : (vector<64xf16>) -> f16
-          %1344 = "vector.extract"(%1336) {static_position = array<i64: 7>} : (vector<64xf16>) -> f16
-          %1345 = "vector.extract"(%1336) {static_position = array<i64: 8>} : (vector<64xf16>) -> f16
-          %1346 = "vector.extract"(%1336) {static_position = array<i64: 9>} : (vector<64xf16>) -> f16
-          %1347 = "vector.extract"(%1336) {static_position = array<i64: 10>} : (vector<64xf16>) -> f16
-          %1348 = "vector.extract"(%1336) {static_position = array<i64: 11>} : (vector<64xf16>) -> f16
-          %1349 = "vector.extract"(%1336) {static_position = array<i64: 12>} : (vector<64xf16>) -> f16
-          %1350 = "vector.extract"(%1336) {static_position = array<i64: 13>} : (vector<64xf16>) -> f16
-          %1351 = "vector.extract"(%1336) {static_position = array<i64: 14>} : (vector<64xf16>) -> f16
-          %1352 = "vector.extract"(%1336) {static_position = array<i64: 15>} : (vector<64xf16>) -> f16
-          %1353 = "vector.extract"(%1336) {static_position = array<i64: 16>} : (vector<64xf16>) -> f16
-          %1354 = "vector.extract"(%1336) {static_position = array<i64: 17>} : (vector<64xf16>) -> f16
-          %1355 = "vector.extract"(%1336) {static_position = array<i64: 18>} : (vector<64xf16>) -> f16
-          %1356 = "vector.extract"(%1336) {static_position = array<i64: 19>} : (vector<64xf16>) -> f16
-          %1357 = "vector.extract"(%1336) {static_position = array<i64: 20>} : (vector<64xf16>) -> f16
-          %1358 = "vector.extract"(%1336) {static_position = array<i64: 21>} : (vector<64xf16>) -> f16
-          %1359 = "vector.extract"(%1336) {static_position = array<i64: 22>} : (vector<64xf16>) -> f16
-          %1360 = "vector.extract"(%1336) {static_position = array<i64: 23>} : (vector<64xf16>) -> f16
-          %1361 = "vector.extract"(%1336) {static_position = array<i64: 24>} : (vector<64xf16>) -> f16
-          %1362 = "vector.extract"(%1336) {static_position = array<i64: 25>} : (vector<64xf16>) -> f16
-          %1363 = "vector.extract"(%1336) {static_position = array<i64: 26>} : (vector<64xf16>) -> f16
-          %1364 = "vector.extract"(%1336) {static_position = array<i64: 27>} : (vector<64xf16>) -> f16
-          %1365 = "vector.extract"(%1336) {static_position = array<i64: 28>} : (vector<64xf16>) -> f16
-          %1366 = "vector.extract"(%1336) {static_position = array<i64: 29>} : (vector<64xf16>) -> f16
-          %1367 = "vector.extract"(%1336) {static_position = array<i64: 30>} : (vector<64xf16>) -> f16
-          %1368 = "vector.extract"(%1336) {static_position = array<i64: 31>} : (vector<64xf16>) -> f16
-          %1369 = "vector.extract"(%1336) {static_position = array<i64: 32>} : (vector<64xf16>) -> f16
-          %1370 = "vector.extract"(%1336) {static_position = array<i64: 33>} : (vector<64xf16>) -> f16
-          %1371 = "vector.extract"(%1336) {static_position = array<i64: 34>} : (vector<64xf16>) -> f16
-          %1372 = "vector.extract"(%1336) {static_position = array<i64: 35>} : (vector<64xf16>) -> f16
-          %1373 = "vector.extract"(%1336) {static_position = array<i64: 36>} : (vector<64xf16>) -> f16
-          %1374 = "vector.extract"(%1336) {static_position = array<i64: 37>} : (vector<64xf16>) -> f16
-          %1375 = "vector.extract"(%1336) {static_position = array<i64: 38>} : (vector<64xf16>) -> f16
-          %1376 = "vector.extract"(%1336) {static_position = array<i64: 39>} : (vector<64xf16>) -> f16
-          %1377 = "vector.extract"(%1336) {static_position = array<i64: 40>} : (vector<64xf16>) -> f16
-          %1378 = "vector.extract"(%1336) {static_position = array<i64: 41>} : (vector<64xf16>) -> f16
-          %1379 = "vector.extract"(%1336) {static_position = array<i64: 42>} : (vector<64xf16>) -> f16
-          %1380 = "vector.extract"(%1336) {static_position = array<i64: 43>} : (vector<64xf16>) -> f16
-          %1381 = "vector.extract"(%1336) {static_position = array<i64: 44>} : (vector<64xf16>) -> f16
-          %1382 = "vector.extract"(%1336) {static_position = array<i64: 45>} : (vector<64xf16>) -> f16
-          %1383 = "vector.extract"(%1336) {static_position = array<i64: 46>} : (vector<64xf16>) -> f16
-          %1384 = "vector.extract"(%1336) {static_position = array<i64: 47>} : (vector<64xf16>) -> f16
-          %1385 = "vector.extract"(%1336) {static_position = array<i64: 48>} : (vector<64xf16>) -> f16
-          %1386 = "vector.extract"(%1336) {static_position = array<i64: 49>} : (vector<64xf16>) -> f16
-          %1387 = "vector.extract"(%1336) {static_position = array<i64: 50>} : (vector<64xf16>) -> f16
-          %1388 = "vector.extract"(%1336) {static_position = array<i64: 51>} : (vector<64xf16>) -> f16
-          %1389 = "vector.extract"(%1336) {static_position = array<i64: 52>} : (vector<64xf16>) -> f16
-          %1390 = "vector.extract"(%1336) {static_position = array<i64: 53>} : (vector<64xf16>) -> f16
-          %1391 = "vector.extract"(%1336) {static_position = array<i64: 54>} : (vector<64xf16>) -> f16
-          %1392 = "vector.extract"(%1336) {static_position = array<i64: 55>} : (vector<64xf16>) -> f16
-          %1393 = "vector.extract"(%1336) {static_position = array<i64: 56>} : (vector<64xf16>) -> f16
-          %1394 = "vector.extract"(%1336) {static_position = array<i64: 57>} : (vector<64xf16>) -> f16
-          %1395 = "vector.extract"(%1336) {static_position = array<i64: 58>} : (vector<64xf16>) -> f16
-          %1396 = "vector.extract"(%1336) {static_position = array<i64: 59>} : (vector<64xf16>) -> f16
-          %1397 = "vector.extract"(%1336) {static_position = array<i64: 60>} : (vector<64xf16>) -> f16
-          %1398 = "vector.extract"(%1336) {static_position = array<i64: 61>} : (vector<64xf16>) -> f16
-          %1399 = "vector.extract"(%1336) {static_position = array<i64: 62>} : (vector<64xf16>) -> f16
-          %1400 = "vector.extract"(%1336) {static_position = array<i64: 63>} : (vector<64xf16>) -> f16
+          %1361 = "llvm.getelementptr"(%77, %1126) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t1362_s0 = "llvm.ptrtoint"(%1361) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t1362_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+          %1363 = "vector.from_elements"(%1296, %1297, %1298, %1299, %1300, %1301, %1302, %1303, %1304, %1305, %1306, %1307, %1308, %1309, %1310, %1311, %1312, %1313, %1314, %1315, %1316, %1317, %1318, %1319, %1320, %1321, %1322, %1323, %1324, %1325, %1326, %1327, %1328, %1329, %1330, %1331, %1332, %1333, %1334, %1335, %1336, %1337, %1338, %1339, %1340, %1341, %1342, %1343, %1344, %1345, %1346, %1347, %1348, %1349, %1350, %1351, %1352, %1353, %1354, %1355, %1356, %1357, %1358, %1359) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<64xf32>
+          %1364 = "arith.truncf"(%1363) : (vector<64xf32>) -> vector<64xf16>
+          %1365 = "vector.extract"(%1364) {static_position = array<i64: 0>} : (vector<64xf16>) -> f16
+          %1366 = "vector.extract"(%1364) {static_position = array<i64: 1>} : (vector<64xf16>) -> f16
+          %1367 = "vector.extract"(%1364) {static_position = array<i64: 2>} : (vector<64xf16>) -> f16
+          %1368 = "vector.extract"(%1364) {static_position = array<i64: 3>} : (vector<64xf16>) -> f16
+          %1369 = "vector.extract"(%1364) {static_position = array<i64: 4>} : (vector<64xf16>) -> f16
+          %1370 = "vector.extract"(%1364) {static_position = array<i64: 5>} : (vector<64xf16>) -> f16
+          %1371 = "vector.extract"(%1364) {static_position = array<i64: 6>} : (vector<64xf16>) -> f16
+          %1372 = "vector.extract"(%1364) {static_position = array<i64: 7>} : (vector<64xf16>) -> f16
+          %1373 = "vector.extract"(%1364) {static_position = array<i64: 8>} : (vector<64xf16>) -> f16
+          %1374 = "vector.extract"(%1364) {static_position = array<i64: 9>} : (vector<64xf16>) -> f16
+          %1375 = "vector.extract"(%1364) {static_position = array<i64: 10>} : (vector<64xf16>) -> f16
+          %1376 = "vector.extract"(%1364) {static_position = array<i64: 11>} : (vector<64xf16>) -> f16
+          %1377 = "vector.extract"(%1364) {static_position = array<i64: 12>} : (vector<64xf16>) -> f16
+          %1378 = "vector.extract"(%1364) {static_position = array<i64: 13>} : (vector<64xf16>) -> f16
+          %1379 = "vector.extract"(%1364) {static_position = array<i64: 14>} : (vector<64xf16>) -> f16
+          %1380 = "vector.extract"(%1364) {static_position = array<i64: 15>} : (vector<64xf16>) -> f16
+          %1381 = "vector.extract"(%1364) {static_position = array<i64: 16>} : (vector<64xf16>) -> f16
+          %1382 = "vector.extract"(%1364) {static_position = array<i64: 17>} : (vector<64xf16>) -> f16
+          %1383 = "vector.extract"(%1364) {static_position = array<i64: 18>} : (vector<64xf16>) -> f16
+          %1384 = "vector.extract"(%1364) {static_position = array<i64: 19>} : (vector<64xf16>) -> f16
+          %1385 = "vector.extract"(%1364) {static_position = array<i64: 20>} : (vector<64xf16>) -> f16
+          %1386 = "vector.extract"(%1364) {static_position = array<i64: 21>} : (vector<64xf16>) -> f16
+          %1387 = "vector.extract"(%1364) {static_position = array<i64: 22>} : (vector<64xf16>) -> f16
+          %1388 = "vector.extract"(%1364) {static_position = array<i64: 23>} : (vector<64xf16>) -> f16
+          %1389 = "vector.extract"(%1364) {static_position = array<i64: 24>} : (vector<64xf16>) -> f16
+          %1390 = "vector.extract"(%1364) {static_position = array<i64: 25>} : (vector<64xf16>) -> f16
+          %1391 = "vector.extract"(%1364) {static_position = array<i64: 26>} : (vector<64xf16>) -> f16
+          %1392 = "vector.extract"(%1364) {static_position = array<i64: 27>} : (vector<64xf16>) -> f16
+          %1393 = "vector.extract"(%1364) {static_position = array<i64: 28>} : (vector<64xf16>) -> f16
+          %1394 = "vector.extract"(%1364) {static_position = array<i64: 29>} : (vector<64xf16>) -> f16
+          %1395 = "vector.extract"(%1364) {static_position = array<i64: 30>} : (vector<64xf16>) -> f16
+          %1396 = "vector.extract"(%1364) {static_position = array<i64: 31>} : (vector<64xf16>) -> f16
+          %1397 = "vector.extract"(%1364) {static_position = array<i64: 32>} : (vector<64xf16>) -> f16
+          %1398 = "vector.extract"(%1364) {static_position = array<i64: 33>} : (vector<64xf16>) -> f16
+          %1399 = "vector.extract"(%1364) {static_position = array<i64: 34>} : (vector<64xf16>) -> f16
+          %1400 = "vector.extract"(%1364) {static_position = array<i64: 35>} : (vector<64xf16>) -> f16
+          %1401 = "vector.extract"(%1364) {static_position = array<i64: 36>} : (vector<64xf16>) -> f16
+          %1402 = "vector.extract"(%1364) {static_position = array<i64: 37>} : (vector<64xf16>) -> f16
+          %1403 = "vector.extract"(%1364) {static_position = array<i64: 38>} : (vector<64xf16>) -> f16
+          %1404 = "vector.extract"(%1364) {static_position = array<i64: 39>} : (vector<64xf16>) -> f16
+          %1405 = "vector.extract"(%1364) {static_position = array<i64: 40>} : (vector<64xf16>) -> f16
+          %1406 = "vector.extract"(%1364) {static_position = array<i64: 41>} : (vector<64xf16>) -> f16
+          %1407 = "vector.extract"(%1364) {static_position = array<i64: 42>} : (vector<64xf16>) -> f16
+          %1408 = "vector.extract"(%1364) {static_position = array<i64: 43>} : (vector<64xf16>) -> f16
+          %1409 = "vector.extract"(%1364) {static_position = array<i64: 44>} : (vector<64xf16>) -> f16
+          %1410 = "vector.extract"(%1364) {static_position = array<i64: 45>} : (vector<64xf16>) -> f16
+          %1411 = "vector.extract"(%1364) {static_position = array<i64: 46>} : (vector<64xf16>) -> f16
+          %1412 = "vector.extract"(%1364) {static_position = array<i64: 47>} : (vector<64xf16>) -> f16
+          %1413 = "vector.extract"(%1364) {static_position = array<i64: 48>} : (vector<64xf16>) -> f16
+          %1414 = "vector.extract"(%1364) {static_position = array<i64: 49>} : (vector<64xf16>) -> f16
+          %1415 = "vector.extract"(%1364) {static_position = array<i64: 50>} : (vector<64xf16>) -> f16
+          %1416 = "vector.extract"(%1364) {static_position = array<i64: 51>} : (vector<64xf16>) -> f16
+          %1417 = "vector.extract"(%1364) {static_position = array<i64: 52>} : (vector<64xf16>) -> f16
+          %1418 = "vector.extract"(%1364) {static_position = array<i64: 53>} : (vector<64xf16>) -> f16
+          %1419 = "vector.extract"(%1364) {static_position = array<i64: 54>} : (vector<64xf16>) -> f16
+          %1420 = "vector.extract"(%1364) {static_position = array<i64: 55>} : (vector<64xf16>) -> f16
+          %1421 = "vector.extract"(%1364) {static_position = array<i64: 56>} : (vector<64xf16>) -> f16
+          %1422 = "vector.extract"(%1364) {static_position = array<i64: 57>} : (vector<64xf16>) -> f16
+          %1423 = "vector.extract"(%1364) {static_position = array<i64: 58>} : (vector<64xf16>) -> f16
+          %1424 = "vector.extract"(%1364) {static_position = array<i64: 59>} : (vector<64xf16>) -> f16
+          %1425 = "vector.extract"(%1364) {static_position = array<i64: 60>} : (vector<64xf16>) -> f16
+          %1426 = "vector.extract"(%1364) {static_position = array<i64: 61>} : (vector<64xf16>) -> f16
+          %1427 = "vector.extract"(%1364) {static_position = array<i64: 62>} : (vector<64xf16>) -> f16
+          %1428 = "vector.extract"(%1364) {static_position = array<i64: 63>} : (vector<64xf16>) -> f16
           "scf.if"(%740) ({
-            "nvvm.cp.async.bulk.wait_group"() {group = 1 : i32, read} : () -> ()
+            "nvvm.cp.async.bulk.wait_group"() {group = 0 : i32, read} : () -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
           "nvvm.barrier"(%751, %750) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
-          %1401 = "vector.from_elements"(%1337, %1338, %1339, %1340, %1341, %1342, %1343, %1344) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-          "llvm.store"(%1401, %1023) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
-          %1402 = "vector.from_elements"(%1345, %1346, %1347, %1348, %1349, %1350, %1351, %1352) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-          "llvm.store"(%1402, %1030) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
-          %1403 = "vector.from_elements"(%1353, %1354, %1355, %1356, %1357, %1358, %1359, %1360) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-          "llvm.store"(%1403, %1037) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
-          %1404 = "vector.from_elements"(%1361, %1362, %1363, %1364, %1365, %1366, %1367, %1368) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-          "llvm.store"(%1404, %1044) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
-          %1405 = "vector.from_elements"(%1369, %1370, %1371, %1372, %1373, %1374, %1375, %1376) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-          "llvm.store"(%1405, %1050) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
-          %1406 = "vector.from_elements"(%1377, %1378, %1379, %1380, %1381, %1382, %1383, %1384) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-          "llvm.store"(%1406, %1057) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
-          %1407 = "vector.from_elements"(%1385, %1386, %1387, %1388, %1389, %1390, %1391, %1392) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-          "llvm.store"(%1407, %1064) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
-          %1408 = "vector.from_elements"(%1393, %1394, %1395, %1396, %1397, %1398, %1399, %1400) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-          "llvm.store"(%1408, %1071) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+          %1429 = "vector.from_elements"(%1365, %1366, %1367, %1368, %1369, %1370, %1371, %1372) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+          "llvm.store"(%1429, %1046) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+          %1430 = "vector.from_elements"(%1373, %1374, %1375, %1376, %1377, %1378, %1379, %1380) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+          "llvm.store"(%1430, %1053) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+          %1431 = "vector.from_elements"(%1381, %1382, %1383, %1384, %1385, %1386, %1387, %1388) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+          "llvm.store"(%1431, %1060) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+          %1432 = "vector.from_elements"(%1389, %1390, %1391, %1392, %1393, %1394, %1395, %1396) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+          "llvm.store"(%1432, %1067) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+          %1433 = "vector.from_elements"(%1397, %1398, %1399, %1400, %1401, %1402, %1403, %1404) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+          "llvm.store"(%1433, %1073) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+          %1434 = "vector.from_elements"(%1405, %1406, %1407, %1408, %1409, %1410, %1411, %1412) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+          "llvm.store"(%1434, %1080) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+          %1435 = "vector.from_elements"(%1413, %1414, %1415, %1416, %1417, %1418, %1419, %1420) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+          "llvm.store"(%1435, %1087) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+          %1436 = "vector.from_elements"(%1421, %1422, %1423, %1424, %1425, %1426, %1427, %1428) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+          "llvm.store"(%1436, %1094) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
           "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
           "nvvm.barrier"(%751, %750) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
           "scf.if"(%740) ({
-            %1409 = "nvvm.elect.sync"() : () -> i1
-            "scf.if"(%1409) ({
-              %t1410_s1 = "llvm.ptrtoint"(%34) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%5, %t1410_s1, %1132, %1131) {asm_string = "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [$0, {$2, $3}], [$1];", constraints = "l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32) -> ()
+            %1437 = "nvvm.elect.sync"() : () -> i1
+            "scf.if"(%1437) ({
+              %t1438_s1 = "llvm.ptrtoint"(%34) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%5, %t1438_s1, %1132, %1131) {asm_string = "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [$0, {$2, $3}], [$1];", constraints = "l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
@@ -1706,44 +1737,13 @@
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %1411 = "arith.addi"(%1126, %751) : (i32, i32) -> i32
-          %1412 = "arith.cmpi"(%1411, %726) {predicate = 0 : i64} : (i32, i32) -> i1
-          %1413 = "arith.xori"(%1127, %751) : (i32, i32) -> i32
-          %1414 = "arith.select"(%1412, %1413, %1127) : (i1, i32, i32) -> i32
-          %1415 = "arith.select"(%1412, %14, %1411) : (i1, i32, i32) -> i32
-          %1416 = "arith.addi"(%1125, %751) : (i32, i32) -> i32
-          %1417 = "llvm.getelementptr"(%28, %1129) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t1418_s0 = "llvm.ptrtoint"(%1417) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t1418_s0, %1130) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.acquire.cluster.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %1419 = "llvm.load"(%29) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %1420 = "llvm.load"(%1077) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %1421 = "llvm.load"(%1079) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %1422 = "llvm.load"(%1081) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %t1427_r = "llvm.inline_asm"(%1419, %1420, %1421, %1422) {asm_string = "{\0A.reg .pred found;\0A.reg .b64 low, high;\0A.reg .b128 answer;\0Amov.b64 low, {$4, $5};\0Amov.b64 high, {$6, $7};\0Amov.b128 answer, {low, high};\0Aclusterlaunchcontrol.query_cancel.is_canceled.pred.b128 found, answer;\0Aselp.u32 $3, 1, 0, found;\0Amov.u32 $0, 0;\0Amov.u32 $1, 0;\0Amov.u32 $2, 0;\0A@found clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128 {$0, $1, $2, _}, answer;\0A}", constraints = "=r,=r,=r,=r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i32, i32) -> !struct0
-          %1423 = "llvm.extractvalue"(%t1427_r) {position = array<i64: 0>} : (!struct0) -> i32
-          %1424 = "llvm.extractvalue"(%t1427_r) {position = array<i64: 1>} : (!struct0) -> i32
-          %1425 = "llvm.extractvalue"(%t1427_r) {position = array<i64: 2>} : (!struct0) -> i32
-          %1426 = "llvm.extractvalue"(%t1427_r) {position = array<i64: 3>} : (!struct0) -> i32
-          "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
-          %1428 = "arith.addi"(%1124, %751) : (i32, i32) -> i32
-          %1429 = "nvvm.read.ptx.sreg.cluster.ctaid.x"() : () -> i32
-          %1430 = "nvvm.read.ptx.sreg.cluster.ctaid.y"() : () -> i32
-          %1431 = "nvvm.read.ptx.sreg.cluster.ctaid.z"() : () -> i32
-          %1432 = "arith.addi"(%1423, %1429) : (i32, i32) -> i32
-          %1433 = "arith.addi"(%1424, %1430) : (i32, i32) -> i32
-          %1434 = "arith.addi"(%1425, %1431) : (i32, i32) -> i32
-          %1435 = "arith.cmpi"(%1426, %14) {predicate = 1 : i64} : (i32, i32) -> i1
-          %1436 = "llvm.getelementptr"(%95, %1129) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %1437 = "nvvm.mapa"(%1436, %14) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
-          %t1438_s0 = "llvm.ptrtoint"(%1437) : (!llvm.ptr<7>) -> i32
-          "llvm.inline_asm"(%t1438_s0) {asm_string = "mbarrier.arrive.release.cluster.shared::cluster.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
-          %1439 = "arith.addi"(%1129, %751) : (i32, i32) -> i32
-          %1440 = "arith.cmpi"(%1439, %751) {predicate = 0 : i64} : (i32, i32) -> i1
-          %1441 = "arith.xori"(%1130, %751) : (i32, i32) -> i32
-          %1442 = "arith.select"(%1440, %1441, %1130) : (i1, i32, i32) -> i32
+          %1439 = "arith.addi"(%1126, %751) : (i32, i32) -> i32
+          %1440 = "arith.cmpi"(%1439, %726) {predicate = 0 : i64} : (i32, i32) -> i1
+          %1441 = "arith.xori"(%1127, %751) : (i32, i32) -> i32
+          %1442 = "arith.select"(%1440, %1441, %1127) : (i1, i32, i32) -> i32
           %1443 = "arith.select"(%1440, %14, %1439) : (i1, i32, i32) -> i32
-          %1444 = "arith.addi"(%1128, %751) : (i32, i32) -> i32
-          "scf.yield"(%1435, %1432, %1433, %1434, %1428, %1416, %1415, %1414, %1444, %1443, %1442) : (i1, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+          %1444 = "arith.addi"(%1125, %751) : (i32, i32) -> i32
+          "scf.yield"(%1151, %1148, %1149, %1150, %1144, %1444, %1443, %1442, %1160, %1159, %1158) : (i1, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
         }) : (i1, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> (i1, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)
         "nvvm.cp.async.bulk.wait_group"() {group = 0 : i32, read} : () -> ()
         "nvvm.barrier"(%751, %750) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
@@ -1791,7 +1791,7 @@
     %26 = "arith.divui"(%24, %25) : (i32, i32) -> i32
     %27 = "arith.constant"() {value = 1 : i32} : () -> i32
     %28 = "arith.constant"() {value = 224 : i32} : () -> i32
-    %29 = "arith.constant"() {value = 230400 : i32} : () -> i32
+    %29 = "arith.constant"() {value = 214016 : i32} : () -> i32
     "gpu.launch_func"(%22, %26, %27, %28, %27, %27, %27, %27, %27, %29, %13, %1, %2, %16, %5, %18, %22, %26) {kernel = @kernels::@gemm_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 8, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr, i32, i32, !llvm.ptr, i32, !llvm.ptr, i32, i32) -> ()
     "func.return"() : () -> ()
   }) {sym_name = "gemm_f16_tile128x64_cluster1x1", function_type = (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, i64) -> ()} : () -> ()

@@ -937,7 +937,6 @@
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
       "scf.if"(%48) ({
         "llvm.inline_asm"(%52, %53) {asm_string = "tcgen05.dealloc.cta_group::1.sync.aligned.b32 $0, $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
         "scf.yield"() : () -> ()

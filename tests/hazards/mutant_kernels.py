@@ -49,7 +49,7 @@ class Kernel:
     @property
     def settings(self) -> dict[str, str]:
         """Extents and scalars by name, as `--set` has them."""
-        return dict(part.split("=") for part in self.extents.split(","))
+        return dict(part.split("=") for part in self.extents.split(",") if part)
 
     @property
     def options(self) -> dict[str, object]:
@@ -76,9 +76,18 @@ def _public(
 KERNELS = [
     Kernel("gemm_hopper_first", ROOT / "samples/gemm_hopper_first.py", "gemm", "m=128,n=128,k=640"),
     Kernel("gemm_hopper_first, cluster of 2", ROOT / "samples/gemm_hopper_first.py", "gemm_2", "m=256,n=128,k=640"),
-    Kernel("gemm_blackwell", ROOT / "tests/blackwell/gemm_first.py", "gemm", "m=128,n=128,k=128", "sm_100a"),
+    _sample("gemm_blackwell_first", "gemm_blackwell_first", "gemm", "m=128,n=128,k=640", "sm_100a"),
+    _sample("gemm_blackwell, alone", "gemm_blackwell", "alone", "m=512,n=64,k=640", "sm_100a", "gemm_blackwell"),
+    _sample("gemm_blackwell, a pair", "gemm_blackwell", "pair", "m=1024,n=64,k=320", "sm_100a", "gemm_blackwell"),
+    Kernel("gemm_blackwell, by hand", ROOT / "tests/blackwell/gemm_first.py", "gemm", "m=128,n=128,k=128", "sm_100a"),
     Kernel("gemm_blackwell, by atoms", ROOT / "tests/blackwell/gemm_cute.py", "gemm", "m=128,n=64,k=192", "sm_100a"),
-    Kernel("gemm_blackwell, by pairs", ROOT / "tests/blackwell/gemm_pair.py", "gemm", "m=256,n=64,k=192", "sm_100a"),
+    Kernel(
+        "gemm_blackwell, one tile of a pair",
+        ROOT / "tests/blackwell/gemm_pair.py",
+        "gemm",
+        "m=256,n=64,k=192",
+        "sm_100a",
+    ),
     _sample("gemm_hopper, cluster of 2", "gemm_hopper", "wide_cluster", "m=512,n=256,k=320", spec="gemm_hopper"),
     _sample("gemm_hopper, in turns", "gemm_hopper", "turns", "m=512,n=128,k=320", spec="gemm_hopper"),
     _sample("gemm_hopper, split K", "gemm_hopper", "split", "m=128,n=128,k=1792", spec="gemm_hopper"),

@@ -137,6 +137,7 @@ _REMOVED = {
     "cutec.tcgen05_dealloc",
     "cutec.tcgen05_wait_ld",
     "cutec.tcgen05_wait_st",
+    "cutec.clc_try_cancel",
 }
 _BYTES = [
     ("16 bytes less", _computed(1, "arith.addi", -16)),
@@ -157,6 +158,8 @@ _CHANGES: dict[str, list[tuple[str, Change]]] = {
     "cutec.tma.load": [("next barrier", _moved(2, 8))],  # target, map, barrier, ...
     "cutec.st.async": [("next barrier", _moved(1, 8))],
     "cutec.tcgen05_commit": [("next barrier", _moved(0, 8))],
+    "cutec.clc_try_cancel": [("next barrier", _moved(1, 8))],
+    "cutec.tcgen05_alloc": [("half the columns", _computed(1, "arith.shrui", 1))],
     "cutec.tcgen05_dealloc": [("half the columns", _computed(1, "arith.shrui", 1))],
     "cutec.wgmma.wait_group": [("one group more pending", _attribute("group", 1))],
     "nvvm.cp.async.wait.group": [("one group more pending", _attribute("n", 1))],

@@ -22,6 +22,7 @@ from cutec.ir.types import ptr
 NOT_REACHED = "not reached"
 _WAITS = ("cutec.mbarrier.wait.parity", "cutec.mbarrier.try_wait.parity")
 _GROUP_WAITS = ("nvvm.cp.async.bulk.wait_group", "nvvm.cp.async.wait.group", "cutec.wgmma.wait_group")
+_ARRIVALS = ("cutec.mbarrier.arrive", "cutec.tcgen05_commit")
 _CLUSTER_ARRIVALS = ("nvvm.cluster.arrive", "nvvm.cluster.arrive.relaxed")
 _ENOUGH = 3  # findings
 
@@ -115,9 +116,9 @@ def concerned(module: Op, number: int) -> set[tuple[str, int]]:
     """
     op = operation(module, number)
     found = lines(op.loc)
-    if op.name in _WAITS or op.name == "cutec.mbarrier.arrive":  # who waits for whom
+    if op.name in (*_WAITS, *_ARRIVALS):  # who waits for whom
         for other in module.walk():
-            if other.name == "cutec.mbarrier.arrive" if op.name in _WAITS else other.name in _WAITS:
+            if other.name in (_ARRIVALS if op.name in _WAITS else _WAITS):
                 found |= lines(other.loc)
     if op.name == "cutec.tcgen05_dealloc":  # what is not freed was allocated somewhere
         found |= set().union(*(lines(other.loc) for other in module.walk() if other.name == "cutec.tcgen05_alloc"))

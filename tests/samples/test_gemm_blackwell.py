@@ -53,7 +53,7 @@ def product(a: np.ndarray, b: np.ndarray) -> np.ndarray:
     ],
 )
 def test_tiles_and_clusters(m: int, n: int, k: int, tile: tuple[int, int], cluster: tuple[int, int]) -> None:
-    """Half of the clusters run; they take over the tiles of the others."""
+    """A quarter of the clusters run; they take over the tiles of the others."""
     a, b = operands(m, n, k, np.float16)
     d = np.full((m, n), np.nan, np.float16)
     simulate(gemm(), a, b, d, (), tile, cluster, arch="sm_100a")

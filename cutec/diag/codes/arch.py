@@ -37,6 +37,13 @@ CODES = {
         "cute.arch.setmaxregister_increase(100)     # wrong: no multiple of 8\ncute.arch.setmaxregister_increase(104)  "
         "   # right",
     ),
+    "E0425": Entry(
+        "instructions for one block and for pairs in one kernel",
+        "tcgen05 instructions are for one block (cta_group::1) or for a pair of them (cta_group::2): allocation,"
+        " multiplies, copies, commits. All of a kernel have to be of one kind (PTX ISA).",
+        "wrong: tcgen05_alloc(holder, 128, 2); …; tcgen05_commit(done)\n"
+        "right: tcgen05_alloc(holder, 128, 2); …; tcgen05_commit(done, None, 2)",
+    ),
     "E5025": Entry(
         "inline PTX on the interpreter",
         "The interpreter reads no PTX but instructions on f32. Say what the text does with"

@@ -51,6 +51,13 @@ CODES = {
         "wrong: x = tcgen05_ld(address, 1); y = x[0] + 1\n"
         "right: x = tcgen05_ld(address, 1); fence_view_async_tmem_load(); y = x[0] + 1",
     ),
+    "E5061": Entry(
+        "a request for a cluster after one has failed",
+        "clusterlaunchcontrol.try_cancel asks for a cluster of the grid that has not begun. Once a cluster has seen an"
+        " answer that there is none, it may not ask again (PTX ISA).",
+        "right: while work.is_valid_tile:\n           tiles.advance_to_next_work(barrier)\n           …  # wait\n"
+        "           work = tiles.get_current_work()",
+    ),
     "E5059": Entry(
         "a collector used that has not the operand",
         "With collector::…::fill the tensor core keeps an operand of a multiply: A, or B of .ws in one of four"

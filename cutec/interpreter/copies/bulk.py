@@ -70,6 +70,7 @@ class BulkCopies:
     def __init__(self, context: Context, maps: dict[int, TensorMap]):
         self._context, self._maps = context, maps
         self._shared_maps: dict[int, TensorMap] = {}  # by position in the batch's shared memory
+        self._refused: set[int] = set()  # clusters that have seen a request for another one fail
 
     # -- linear copies -----------------------------------------------------------------------------
 
@@ -136,10 +137,22 @@ class BulkCopies:
         batch = self._context.batch
         blocks: list[int | None] = [*range(batch.ranks)] if multicast else [None]
         for lane, (to, bar) in self._lanes(target, barrier):
+            if self._cluster(lane) in self._refused:
+                self._fault("E5061", "a request for a cluster after one has been seen to fail")
             taken = batch.waiting.cancel() if batch.waiting is not None else None
             words = np.array([0, 0, 0, 0] if taken is None else [*taken, 1], np.int32)
             for block in blocks:
                 self._deliver(lane, to, bar, block, words.view("u1").reshape(1, LINE), 0)
+
+    def answered(self, valid: Array) -> None:
+        """Lanes read an answer: whether there is a cluster."""
+        lanes = self._context.lanes.indices()
+        for lane in lanes[np.broadcast_to(valid == 0, lanes.shape)].tolist():
+            self._refused.add(lane // (self._context.batch.threads * self._context.batch.ranks))
+
+    def _cluster(self, row: int) -> int:
+        """The cluster of a row of the lanes."""
+        return int(self._context.lanes.indices()[row]) // (self._context.batch.threads * self._context.batch.ranks)
 
     # -- boxes of tensors --------------------------------------------------------------------------
 

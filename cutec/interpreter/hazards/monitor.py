@@ -143,12 +143,14 @@ class Monitor:
         position: Array,
         lanes: Array,
         accessor: Accessor | None = None,
+        issuer: int | None = None,
     ) -> None:
         """An asynchronous operation reads lines of 16 bytes. `accessor`: of its lanes, if the
-        caller has it.
+        caller has it. `issuer`: the lane to which stores of other blocks have to be visible.
         """
         record = self.shadow.record(event, agent, asynchronous=True)
-        hazards = self.shadow.read(self.units(position, LINE), record, reader, accessor or self.accessor_of(lanes))
+        accessor = accessor or self.accessor_of(lanes)
+        hazards = self.shadow.read(self.units(position, LINE), record, reader, accessor, issuer=issuer)
         for hazard in hazards:
             self.reports.hazard(event, int(lanes[0]), hazard)
 
@@ -240,7 +242,7 @@ class Monitor:
         """Lanes access shared memory of `blocks` (each its own, or another of the cluster)."""
         away = np.flatnonzero(blocks != lanes // self.batch.threads)
         for row in away[:1].tolist() if len(away) else ():
-            self._reached(int(blocks[row]), int(lanes[row]), event)
+            self.reached(int(blocks[row]), int(lanes[row]), event)
         for row in away.tolist():
             self._remote[int(blocks[row]), int(lanes[row]) % self.vector_clocks.span] = event
 
@@ -251,10 +253,10 @@ class Monitor:
     def reaches(self, block: int, lane: int, event: int, agent: int) -> None:
         """An asynchronous operation of a lane accesses a block's shared memory."""
         if block != lane // self.batch.threads:
-            self._reached(block, lane, event)
+            self.reached(block, lane, event)
         self._remote[block, agent] = event
 
-    def _reached(self, block: int, lane: int, event: int) -> None:
+    def reached(self, block: int, lane: int, event: int) -> None:
         """A lane accesses another block, which has to have begun and not to have exited."""
         clocks, threads = self.vector_clocks, self.batch.threads
         matrices, rank = clocks.matrices(clocks.cluster_of(lane)), block % clocks.ranks

@@ -74,10 +74,18 @@ class Shadow:
         return event << AGENT_BITS | (STRONG if strong else 0) | (_ASYNC if asynchronous else 0) | agent
 
     def read(
-        self, units: Array, record: Array | int, reader: Reader, accessor: Accessor, strong: bool = False
+        self,
+        units: Array,
+        record: Array | int,
+        reader: Reader,
+        accessor: Accessor,
+        strong: bool = False,
+        issuer: int | None = None,
     ) -> list[Hazard]:
-        """Record a read of `units` [row, …]. Each reader keeps its last read per unit."""
-        hazards = self._check(self._writer[units], units, accessor, True, strong)
+        """Record a read of `units` [row, …]. Each reader keeps its last read per unit. `issuer`: a
+        lane to which stores by threads of other blocks have to be visible.
+        """
+        hazards = self._check(self._writer[units], units, accessor, True, strong, issuer=issuer)
         if reader not in self._readers:
             self._readers[reader] = np.full(self._units, -1, np.int64)
         self._readers[reader][units] = record
@@ -136,14 +144,26 @@ class Shadow:
     # -- what orders -------------------------------------------------------------------------------
 
     def _check(
-        self, record: Array, units: Array, accessor: Accessor, wrote: bool, strong: bool, scoped: bool = False
+        self,
+        record: Array,
+        units: Array,
+        accessor: Accessor,
+        wrote: bool,
+        strong: bool,
+        scoped: bool = False,
+        issuer: int | None = None,
     ) -> list[Hazard]:
         """Hazards with earlier accesses, one for each earlier event. `scoped`: the accesses by
-        threads need the scopes of releases too.
+        threads need the scopes of releases too; so do those of an asynchronous agent that has an
+        `issuer`, after stores by threads.
         """
         unfenced = narrow = None
         if accessor.lanes is None:
             late, unfenced = self._late_for_agent(record, accessor, wrote)
+            if issuer is not None and self._vector_clocks.any_narrow:
+                stored = record & _ASYNC == 0
+                narrow = self._narrow(record, units, np.full(len(record), issuer)) & stored & ~late
+                late |= narrow
         else:
             late = self.late_for_threads(record, accessor.lanes)
             if scoped and self._vector_clocks.any_narrow:

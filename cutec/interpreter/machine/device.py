@@ -328,7 +328,7 @@ def _allocations(arguments: set[int] | None, values: list[np.ndarray]) -> set[in
 def _batch_size(program: Program, total: int, threads: int, cluster: int, shared: int, hazards: bool) -> int:
     """How many blocks of `total` to run at once, a multiple of the cluster's size. With `hazards`,
     vector clocks take memory as well. Of a kernel whose blocks may wait for each other, as many as
-    an H200 runs at once; of one that takes over clusters, half, so that there are some.
+    an H200 runs at once; of one that takes over clusters, a quarter, so that each takes several.
     """
     local = sum(alloca_size(op) for op in program.locals)
     a_block = shared + 26 * (shared // program.granule) + threads * local * (1 + 1 / program.granule)
@@ -341,5 +341,5 @@ def _batch_size(program: Program, total: int, threads: int, cluster: int, shared
     else:
         blocks = min(LANES // threads, int(_BUDGET / max(a_block, 1)))
     if any(op.name == TRY_CANCEL for op in program.op.walk()):
-        blocks = min(blocks, total // 2)
+        blocks = min(blocks, total // 4)
     return max(blocks // cluster, 1) * cluster

@@ -100,6 +100,8 @@ class Allocations:
 
     def _together(self, warp: _Warp) -> _Request | None:
         """The warps of both blocks of a pair; None if the other block's has not come yet."""
+        if self._order is not None:
+            self._order.asks(warp.block, warp.lanes)
         other = self._halves.pop(warp.block ^ 1, None)
         if other is None:
             self._halves[warp.block] = warp
@@ -121,6 +123,8 @@ class Allocations:
             held = _Allocation(wanted, warp.op, int(warp.lanes.indices()[0]), len(request))
             self._blocks.setdefault(warp.block, {})[places[0]] = held
             self._write(warp, places[0])
+            if self._order is not None and len(request) > 1:
+                self._order.alloc(warp.block, places[0], warp.op, warp.lanes)
         return True
 
     def _write(self, request: _Warp, address: int) -> None:
@@ -162,7 +166,7 @@ class Allocations:
             message = f"dealloc of {columns} columns with cta_group::{group} {allocated}"
             self._raise(message, warp.lanes, held.op, "allocated")
         if self._order is not None:
-            self._order.dealloc(block, address, columns)
+            self._order.dealloc(block, address, columns, group == 2)
         del self._blocks[block][address]
         self._freed.update(((block, address + i), self._context.op) for i in range(columns))
         self._taken[block, address : address + columns] = False  # a pair has them again when both have freed them

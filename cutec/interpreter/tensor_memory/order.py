@@ -33,6 +33,7 @@ from cutec.target.tensor_memory import COLUMNS, LANES
 if TYPE_CHECKING:
     from cutec.interpreter.hazards.monitor import Monitor
     from cutec.interpreter.tensor_memory.protocols import Context
+    from cutec.ir.core import Op
 
 Array = np.ndarray
 _GROUP = 16  # lanes of a cell of the shadow
@@ -48,6 +49,11 @@ _WAIT_HELP = {
     ),
 }
 
+_PAIR_HELP = (
+    "let the blocks meet between `alloc` and `dealloc`: `cute.arch.cluster_arrive()`, `cluster_wait()`, or arrivals at"
+    " each other's mbarriers"
+)
+
 
 class Order:
     """The order of accesses to the tensor memory of a batch."""
@@ -60,6 +66,7 @@ class Order:
         self._after: dict[tuple[int, int], Array] = {}  # (cluster, thread) → what it knew at its last fence
         self._current: tuple[tuple[object, ...], int, Accessor] = ((), 0, Accessor(None))
         self._warned: set[object] = set()
+        self._allocated: dict[tuple[int, int], tuple[int, int]] = {}  # (block, column) → event, lane of a pair's alloc
 
     @property
     def shadow(self) -> Shadow:
@@ -108,7 +115,7 @@ class Order:
         event, agent, accessor, issuer = self._issued()
         reader = CORE, int(issuer[0]) % self._monitor.vector_clocks.span
         self._monitor.reaches(self._monitor.block_at(int(position[0])), int(issuer[0]), event, agent)
-        self._monitor.reads(event, agent, reader, np.unique(position), issuer, accessor)
+        self._monitor.reads(event, agent, reader, np.unique(position), issuer, accessor, int(issuer[0]))
 
     def _issued(self) -> tuple[int, int, Accessor, Array]:
         """(event, column, accessor, issuing lane) of the operation that the core is given."""
@@ -152,13 +159,38 @@ class Order:
         for hazard in hazards:
             self._report(event, int(lanes[0]), hazard, "overwrites" if wrote else "reads")
 
-    def dealloc(self, block: int, first: int, columns: int) -> None:
+    def asks(self, block: int, warp: Lanes) -> None:
+        """A warp asks for columns for a pair: the other block has to have begun (PTX ISA,
+        "tcgen05.alloc": the peer is launched).
+        """
+        event = self._monitor.events.add(self._context.op, "alloc", warp)
+        self._monitor.reached(block ^ 1, int(warp.indices()[0]), event)
+
+    def alloc(self, block: int, first: int, op: Op, warp: Lanes) -> None:
+        """A warp of a pair has its columns."""
+        self._allocated[block, first] = self._monitor.events.add(op, "alloc", warp), int(warp.indices()[0])
+
+    def _peer_has_them(self, block: int, first: int, lane: int, event: int) -> None:
+        """Of a pair no block frees columns before it knows that the other one has them too."""
+        clocks = self._monitor.vector_clocks
+        allocated, other = self._allocated[block ^ 1, first]
+        known = clocks.matrices(clocks.cluster_of(lane)).known
+        warp = lane % clocks.span // WARP * WARP
+        if known[warp : warp + WARP, other % clocks.span].max() <= allocated:
+            op, before = self._context.op, self._monitor.events[allocated].op
+            message = "dealloc of columns of a pair, which the other block may still be allocating"
+            notes = [Note(self._monitor.events.who(lane)), Note("the other block's alloc", before.loc)]
+            self._monitor.reports.add("E5053", op, before, message, notes, _PAIR_HELP)
+
+    def dealloc(self, block: int, first: int, columns: int, paired: bool) -> None:
         """A warp frees columns: all accesses to them have to be complete, and ordered before."""
         monitor, lanes = self._monitor, self._context.lanes
         mine = lanes.indices()[lanes.indices() // monitor.batch.threads == block]
         event = monitor.events.add(self._context.op, "dealloc", lanes)
         groups = block * (LANES // _GROUP) + np.arange(LANES // _GROUP)
         units = (groups[:, None] * COLUMNS + first + np.arange(columns)).reshape(-1)
+        if paired:
+            self._peer_has_them(block, first, int(mine[0]), event)
         agent, accessor = self._accessor("dealloc", mine, int(mine[0]) % monitor.vector_clocks.span // WARP)
         record = self.shadow.record(event, agent, asynchronous=True)
         for hazard in self.shadow.write(units, record, accessor):

@@ -63,4 +63,5 @@ def _query(op: Op) -> str | None:
     ),
 )
 def query(ctx: Context, op: Op, *words: Array) -> tuple[Array, ...]:
+    ctx.bulk.answered(words[-1])
     return words

@@ -108,6 +108,9 @@ class BulkCopies(Protocol):
     def answer(self, target: Array, barrier: Array, multicast: bool) -> None:
         """Answer a request for a cluster that has not begun, in 16 bytes (`clc`)."""
 
+    def answered(self, valid: Array) -> None:
+        """Answers are read: whether each names a cluster."""
+
     def change_map(self, tensor: Array, field: str, ordinal: int, value: Array, shared: bool) -> None:
         """Change a field of a tensor map; `ordinal` is the dimension or stride."""
 

@@ -4,7 +4,7 @@ value is used where it is visible.
 
 from __future__ import annotations
 
-from cutec.diag import CutecError, error
+from cutec.diag import CutecError, Note, error
 from cutec.ir.core import Block, Op, Value
 from cutec.ops.primitives import PRIMITIVES
 from cutec.ops.primitives.registry import everywhere
@@ -14,16 +14,37 @@ _ARCH_HELP = (
     "build with --arch for one that has it, or guard it: `if cutec.const_expr(cutec.target_arch().name == …): …`"
 )
 _OUTSIDE = {"builtin.module", "llvm.func", "llvm.mlir.global"}
+_OF_TENSOR_CORE = "cutec.tcgen05_"
 
 
 def verify_lowered(module: Op, arch: str = "") -> None:
     """Raise E9101 for an operation that is no primitive, E9102 for one that breaks its rule, E9103
-    for a misplaced use of a value; E0420 for one that `arch`, where given, lacks.
+    for a misplaced use of a value; E0420 for one that `arch`, where given, lacks; E0425 for a
+    kernel whose tcgen05 instructions are for one block and for pairs.
     """
     if module.name != "builtin.module":
         raise error("E9101", f"a lowered module is a builtin.module, not {module.name}", module.loc)
     for op in module.body.ops:
         _operation(op, set(), arch)
+        _one_group(op)
+
+
+def _one_group(function: Op) -> None:
+    """All tcgen05 instructions of a kernel have the same cta_group (PTX ISA, "CTA pair")."""
+    first: Op | None = None
+    for op in function.walk():
+        if not op.name.startswith(_OF_TENSOR_CORE) or "group" not in op.attrs:
+            continue
+        first = first or op
+        here, there = op.attrs["group"].value, first.attrs["group"].value
+        if here != there:
+            raise error(
+                "E0425",
+                f"{PRIMITIVES[op.name].label or op.name} with cta_group::{here} in a kernel with cta_group::{there}",
+                op.loc,
+                notes=[Note(f"cta_group::{there} here", first.loc)],
+                help="all tcgen05 instructions of a kernel are for one block, or all are for pairs of blocks",
+            )
 
 
 def _operation(op: Op, known: set[Value], arch: str) -> None:
