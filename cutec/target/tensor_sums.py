@@ -84,6 +84,7 @@ _TURING, _AMPERE, _ADA = _Chip(128, 24, quads=23), _Chip(128, 24), _Chip(128, 24
 _HOPPER, _BLACKWELL, _GEFORCE = _Chip(256, 25, True, True), _Chip(256, 25, halves=True), _Chip(256, 25)
 _CHIPS = {75: _TURING, 80: _AMPERE, 86: _AMPERE, 87: _AMPERE, 88: _AMPERE, 89: _ADA, 90: _HOPPER}
 _CHIPS |= dict.fromkeys((100, 103, 110), _BLACKWELL) | dict.fromkeys((120, 121), _GEFORCE)
+_OF_ONE_CHIP = {WGMMA: _HOPPER, TCGEN05: _BLACKWELL}
 
 
 @cache
@@ -94,7 +95,7 @@ def sums(arch: str, instruction: str, a: str, b: str, d: str, k: int, kind: str 
     """
     if a not in NORMAL or b not in NORMAL or d not in ("f32", "f16"):
         return None
-    chip = _CHIPS[parse_arch(arch).capability]
+    chip = _OF_ONE_CHIP.get(instruction) or _CHIPS[parse_arch(arch).capability]
     if kind in _FOUR_BITS:
         return Sums(a, b, d, 64, 35, _DIGITS, -139, 16, scale) if k == _GROUPS else None
     below = chip.below

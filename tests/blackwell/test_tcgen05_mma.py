@@ -5,13 +5,16 @@ shape.
 from __future__ import annotations
 
 import numpy as np
+import one_tile
 import pytest
 from one_tile import NARROW, ONE, ROW, SEGMENTS, OneTile, Operand, multiply, operands
 
 from cutec.diag import CutecError
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.types import I1, I32, I64
+from cutec.ops.primitives.tensor_core import accumulate
 from cutec.target.tcgen05 import KINDS, Multiply, accumulators
+from cutec.target.tensor_sums import TCGEN05, sums
 
 
 def check(what: Multiply, **more) -> None:
@@ -52,6 +55,24 @@ def test_majors_of_other_sizes(kind: str):
 @pytest.mark.parametrize(("m", "n"), [(64, 8), (64, 256), (128, 24), (128, 256)])
 def test_shapes(m: int, n: int):
     check(Multiply("f16", "f16", "f16", "f32", m, n), swizzles=("32B", "32B"))
+
+
+@pytest.mark.parametrize("d", ["f32", "f16"])
+def test_sums_of_an_exact_run_are_those_of_the_chip(d: str, monkeypatch: pytest.MonkeyPatch):
+    """Numbers that a chip rounds otherwise than float64, rounded once."""
+    what = Multiply("f16", "f16", "f16", d, 128, 32)
+    rng = np.random.default_rng(0)
+    left, right = (rng.standard_normal((rows, 16)).astype(np.float16) for rows in (128, 32))
+    left[:, 1], right[:, 1] = left[:, 0], -right[:, 0]
+    monkeypatch.setattr(one_tile, "operands", lambda what: (left, right))
+    how = sums("sm_100a", TCGEN05, "f16", "f16", d, 16)
+    assert how is not None
+    wanted = accumulate(np, how, left, right, np.zeros((128, 32)))
+    plain, _, _ = multiply(what)
+    monkeypatch.setenv("CUTEC_EXACT", "1")
+    exact, _, _ = multiply(what)
+    assert (exact == wanted).all()
+    assert d == "f16" or (plain != wanted).any()
 
 
 def test_negation_sums_and_scale():

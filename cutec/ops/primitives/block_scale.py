@@ -48,14 +48,18 @@ def _bytes_of(np: Any, words: Array) -> Array:
     return np.ascontiguousarray(words).view(np.uint8)
 
 
-def scaled(ctx: Any, scaling: Scaling, letter: str, matrix: Array, words: Array, first: int, thread: int) -> Array:
-    """A matrix [warp, row, k] times its scales, which `words` [warp, lane] have. A product of an
-    element and a scale is exact in float64, and so are products of two of these.
-    """
+def scales_of(ctx: Any, scaling: Scaling, letter: str, rows: int, words: Array, first: int, thread: int) -> Array:
+    """The scales of a matrix [warp, row, block of K], which `words` [warp, lane] have."""
     np = ctx.np
-    lanes = [scale_lane(letter, row, thread) for row in range(matrix.shape[1])]
+    lanes = [scale_lane(letter, row, thread) for row in range(rows)]
     held = _bytes_of(np, words[..., None])[:, lanes, first : first + scaling.blocks]
     scales = np.ascontiguousarray(held).view(ctx.dtype(FLOATS[SCALES[scaling.scale]])).astype(np.float64)
     # ue4m3 has no sign: its highest bit is ignored
-    scales = np.abs(scales) if scaling.scale == "ue4m3" else scales
-    return matrix * np.repeat(scales, scaling.vector, axis=2)
+    return np.abs(scales) if scaling.scale == "ue4m3" else scales
+
+
+def scaled(np: Any, matrix: Array, scales: Array) -> Array:
+    """A matrix [warp, row, k] times its scales. A product of an element and a scale is exact in
+    float64, and so are products of two of these.
+    """
+    return matrix * np.repeat(scales, matrix.shape[-1] // scales.shape[-1], axis=-1)

@@ -16,10 +16,10 @@ from cutec.ir.types import I32, scalar, vector
 from cutec.layout import Layout
 from cutec.layout.modes import static_size
 from cutec.ops.primitives import rules
-from cutec.ops.primitives.block_scale import check_scaling, lacks_narrow, narrow_elements, scaled
+from cutec.ops.primitives.block_scale import check_scaling, lacks_narrow, narrow_elements, scaled, scales_of
 from cutec.ops.primitives.registry import BLOCKING, Array, Context, Forwards, collective, define, reads, writes
 from cutec.ops.primitives.sparse import expanded
-from cutec.ops.primitives.tensor_core import accumulate, sums_of
+from cutec.ops.primitives.tensor_core import Scales, accumulate, sums_of
 from cutec.target.block_scale import scale_lane
 from cutec.target.copy_atoms import PACKED
 from cutec.target.mma_atoms import ELEMENTS, MMA_ATOMS, MmaRow
@@ -99,12 +99,15 @@ def mma_sync(ctx: Context, op: Op, *operands: Array) -> tuple[Array, ...]:
     if row.sparse:
         bits = ELEMENTS[row.types[1]][1]
         matrices[0] = expanded(np, bits, matrices[0], ctx.warps.gather(words[-2]), int(words[-1][0]))
+    scales: Scales | None = None
     if row.scaling is not None:
         first_a, thread_a, first_b, thread_b = op.attrs["selectors"].values
         of_a, of_b = map(ctx.warps.gather, words[-2:])
-        matrices[0] = scaled(ctx, row.scaling, "A", matrices[0], of_a, first_a, thread_a)
-        matrices[1] = scaled(ctx, row.scaling, "B", matrices[1], of_b, first_b, thread_b)
-    result = _product(ctx, row, *matrices)
+        scales = (
+            scales_of(ctx, row.scaling, "A", row.shape[0], of_a, first_a, thread_a),
+            scales_of(ctx, row.scaling, "B", row.shape[1], of_b, first_b, thread_b),
+        )
+    result = _product(ctx, row, *matrices, scales)
     places = np.array(_places(row)[3])
     flat = result.reshape(-1, places.size)[:, places]  # [warp, lane, value]
     values = _narrowed(ctx, row, flat)
@@ -147,16 +150,19 @@ def _elements(ctx: Context, name: str, words: Array) -> Array:
     return np.ascontiguousarray(words).view(kind).astype(np.float64 if kind.kind not in "iu" else np.int64)
 
 
-def _product(ctx: Context, row: MmaRow, a: Array, b: Array, c: Array) -> Array:
-    """A Bᵀ + C, [multiply, M, N]."""
+def _product(ctx: Context, row: MmaRow, a: Array, b: Array, c: Array, scales: Scales | None) -> Array:
+    """A Bᵀ + C, [multiply, M, N]; A and B times their scales, if there are some."""
     np, k = ctx.np, row.shape[2]
     cheap = row.types[0] == "f32" and row.types[1] in ("f16", "bf16") and k == 16
     d, *factors = row.types[:3]
     types = d, *(name.partition("_")[0].removesuffix("x2") for name in factors)
-    known = not row.sparse and row.scaling is None and d == row.types[3]
-    how = sums_of(ctx, MMA, types, k, cheap=cheap) if known else None
+    known = not row.sparse and d == row.types[3]
+    kind, scale = (row.scaling.kind, row.scaling.scale) if row.scaling is not None else ("", "")
+    how = sums_of(ctx, MMA, types, k, kind, scale, cheap) if known else None
     if how is not None:
-        return accumulate(np, how, a, b, c)
+        return accumulate(np, how, a, b, c, scales)
+    if scales is not None:
+        a, b = scaled(np, a, scales[0]), scaled(np, b, scales[1])
     if row.types[1] != "b1":
         with np.errstate(invalid="ignore", over="ignore"):
             return a @ b.transpose(0, 2, 1) + c

@@ -36,8 +36,10 @@ from cutec.ops.primitives.tcgen05_mma import (
     write_d,
 )
 from cutec.ops.primitives.tcgen05_sparse import spread_rows
+from cutec.ops.primitives.tensor_core import accumulate, sums_of
 from cutec.target.block_scaling import SCALED, VECTORS, WORD, ScaledMultiply, places_of_scales
 from cutec.target.tensor_memory import LANES, QUARTER, copies_of_a, places_of_d
+from cutec.target.tensor_sums import TCGEN05
 
 _ADDRESS = (1 << 30) - 1
 
@@ -104,7 +106,7 @@ def mma_scaled(ctx: Context, op: Op, *operands: Array) -> None:
             right_scales, no_right_scale = _scales(ctx, what, sfb, what.b_sf_id, what.n, halves, block)
             tile = ctx.tensor_memory.tile(d, places, 0, block)
             before = read_d(np, what.d, tile.read()) if adds else None
-            product = _product(np, what, left, right, left_scales, right_scales, before)
+            product = _product(ctx, what, left, right, left_scales, right_scales, before)
             missing = (no_left | no_left_scale)[:, None] | no_right | no_right_scale
             tile.write(write_d(np, what.d, product), missing, bool(adds))
 
@@ -179,7 +181,7 @@ def _decoded(np: Any, sf: str, bytes_: Array) -> Array:
 
 
 def _product(
-    np: Any,
+    ctx: Context,
     what: ScaledMultiply,
     left: Array,
     right: Array,
@@ -188,7 +190,11 @@ def _product(
     before: Array | None,
 ) -> Array:
     """The scaled product with its sign, added to D's values before, in float64."""
-    sign = -1.0 if what.negate_a != what.negate_b else 1.0
+    np, sign = ctx.np, -1.0 if what.negate_a != what.negate_b else 1.0
+    types = what.d, what.a, what.b
+    how = None if what.sparse else sums_of(ctx, TCGEN05, types, what.k, what.kind, what.sf)
+    if how is not None:
+        return accumulate(np, how, sign * left, right, 0.0 if before is None else before, (left_scales, right_scales))
     with np.errstate(invalid="ignore", over="ignore"):
         scaled = [np.repeat(scales, what.k // what.scales, axis=1) for scales in (left_scales, right_scales)]
         product = sign * ((left * scaled[0]) @ (right * scaled[1]).T)
