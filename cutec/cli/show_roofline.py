@@ -151,7 +151,10 @@ def _launch(e: Estimate, card: Card) -> Iterator[str]:
     if e.drain:
         yield f"      {'last epilogue':14} {e.drain:12,.0f} cycles  {e.drain / cycles:5.0%}  (nothing multiplies)"
     yield f"    device memory {_time(e.memory)}, L2 {_time(e.l2)}, until blocks begin {_time(e.begin)}"
-    yield f"    bound by {e.bound}" + ("; loops that depend on data count once" if e.guessed else "")
+    yield f"    bound by {e.bound}"
+    if e.guessed:
+        turns = "make one turn" if e.repeated == 1 else f"make {e.repeated:.3g} turns, by the operations stated"
+        yield f"    loops that depend on data {turns}"
 
 
 def _time(seconds: float) -> str:
@@ -186,6 +189,7 @@ def _data(call: Call) -> dict[str, Any]:
                 "seconds": {"begin": e.begin, "sm": e.sm, "memory": e.memory, "l2": e.l2},
                 "bound": e.bound,
                 "guessed": e.guessed,
+                "repeated": e.repeated,
             }
             for e in call.launches
         ],

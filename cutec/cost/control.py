@@ -20,6 +20,7 @@ from typing import Any
 from cutec.ir.builder import constant_of
 from cutec.ir.core import Block, Op, Value
 from cutec.ir.types import IntegerType, PtrType
+from cutec.ops.primitives import PRIMITIVES
 from cutec.records import dataclass
 
 MOST_TURNS = 2_000_000
@@ -34,19 +35,25 @@ _COMPUTED = {
     *("arith.cmpi", "arith.select", "arith.extui", "arith.trunci", "llvm.intr.ctlz", "nvvm.elect.sync"),
 }
 _ANSWER = "cutec.clc_query"
+_WAITS = ("cutec.mbarrier.test_wait", "cutec.mbarrier.try_wait")
 _CONTROL = ("scf.if", "scf.for", "scf.while")
 
 
 @dataclass(frozen=True)
 class Control:
     """A kernel's control flow. `blocks` of its IR; `run(arguments, registers)` gives how often each
-    is entered, and a number that is equal for warps whose loops go through equal values. `guessed`:
-    whether a loop depends on data.
+    is entered, and a number that is equal for warps whose loops go through equal values. `guesses`:
+    which blocks are in a loop that depends on data.
     """
 
     blocks: tuple[Block, ...]
     run: Callable[[Sequence[Any], dict[str, int]], tuple[list[int], int]]
-    guessed: bool
+    guesses: tuple[bool, ...]
+
+    @property
+    def guessed(self) -> bool:
+        """Whether a loop depends on data."""
+        return any(self.guesses)
 
 
 def control_of(kernel: Op) -> Control:
@@ -54,7 +61,7 @@ def control_of(kernel: Op) -> Control:
     writer = _Writer(kernel)
     names: dict[str, Any] = {"cdiv": _trips, "divs": _divs, "rems": _rems, "Endless": Endless}
     exec(compile(writer.text(), "<control>", "exec"), names)
-    return Control(tuple(writer.blocks), names["run"], writer.guessed)
+    return Control(tuple(writer.blocks), names["run"], tuple(writer.guesses))
 
 
 class Endless(Exception):
@@ -81,7 +88,8 @@ class _Writer:
     def __init__(self, kernel: Op):
         self.kernel = kernel
         self.blocks: list[Block] = []
-        self.guessed = False
+        self.guesses: list[bool] = []
+        self.guessing = False
         self.lines: list[str] = []
         self.names: dict[Value, str] = {}
         self.loops = 0
@@ -117,6 +125,11 @@ class _Writer:
                 waiting += [v for v in _sources(value) if v in self.known]
         return needed
 
+    def _guessed(self, loop: Op) -> bool:
+        """Whether it is not known how often a loop turns, and it does more than to wait."""
+        decides = loop.operands[:3] if loop.name == "scf.for" else loop.regions[0].block.ops[-1].operands[:1]
+        return any(v not in self.needed for v in decides) and not _waits(loop)
+
     def _alike(self, loop: Op) -> bool:
         """Whether nothing that control flow depends on changes from turn to turn."""
         return not any(v in self.needed for v in [*loop.body.args, *loop.results])
@@ -127,14 +140,15 @@ class _Writer:
         """Code that enters a block `times` times."""
         number = len(self.blocks)
         self.blocks.append(block)
+        self.guesses.append(self.guessing)
         self.line(depth, f"n[{number}] += {times}")
         for op in block.ops:
             if op.name == "scf.if":
                 self.if_(op, depth, times)
-            elif op.name == "scf.for":
-                self.for_(op, depth, times)
-            elif op.name == "scf.while":
-                self.while_(op, depth, times)
+            elif op.name in ("scf.for", "scf.while"):
+                outside, self.guessing = self.guessing, self.guessing or self._guessed(op)
+                (self.for_ if op.name == "scf.for" else self.while_)(op, depth, times)
+                self.guessing = outside
             elif op.name == _ANSWER:
                 for result in op.results:
                     self.line(depth, f"{self.name(result)} = 0")
@@ -160,7 +174,6 @@ class _Writer:
         lower, upper, step = op.operands[:3]
         induction, *carried = op.body.args
         bounds = all(v in self.needed for v in (lower, upper, step))
-        self.guessed |= not bounds
         self.loops += 1
         number = self.loops
         trips = f"cdiv({self.name(lower)}, {self.name(upper)}, {self.name(step)})" if bounds else "1"
@@ -214,6 +227,15 @@ def _decides(op: Op) -> Sequence[Value]:
     if op.name in ("scf.if", "scf.condition"):
         return op.operands[:1]
     return op.operands[:3] if op.name == "scf.for" else ()
+
+
+def _waits(loop: Op) -> bool:
+    """Whether a loop does nothing but wait: it neither writes memory nor starts anything."""
+    return not any(
+        PRIMITIVES[op.name].effects.writes or PRIMITIVES[op.name].effects.asynchronous
+        for op in loop.walk()
+        if op.name in PRIMITIVES and not op.name.startswith(_WAITS)
+    )
 
 
 def _sources(value: Value) -> list[Value]:

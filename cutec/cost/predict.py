@@ -19,6 +19,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cutec.artifact.bundle import Bundle
+from cutec.artifact.expression import evaluate
 from cutec.artifact.host import ConcreteLaunch, compile_program
 from cutec.artifact.manifest import Export, Resources
 from cutec.artifact.signature import DTYPE_BITS
@@ -27,9 +28,9 @@ from cutec.cost.cards import Card
 from cutec.cost.control import Control, Endless, control_of
 from cutec.cost.inputs import leaves, shape_of
 from cutec.cost.operations import work_of
-from cutec.cost.role import BlockCost, block_cost, sample
+from cutec.cost.role import BlockCost, Place, block_cost, sample
 from cutec.cost.tensor_core import multiplied_type
-from cutec.cost.throughput import LANES
+from cutec.cost.throughput import LANES, multiply_adds
 from cutec.cost.work import Work
 from cutec.diag import error
 from cutec.ir import serial
@@ -47,7 +48,8 @@ class Estimate(NamedTuple):
     least of these, `resident`. `turns`: the blocks that the busiest SM does in all; `pipes`: cycles
     of each of its pipes; `sm`: its time in seconds; `drain`: the part of it, in cycles, in which
     the last sums leave tensor memory. `begin`: until blocks work; `memory` and `l2`: times of the
-    bytes. `guessed`: some loop depends on data, of which nothing is known. `clock` in Hz.
+    bytes. `guessed`: some loop depends on data, of which nothing is known; such loops are taken to
+    be `repeated` so often. `clock` in Hz.
     """
 
     launch: ConcreteLaunch
@@ -61,6 +63,7 @@ class Estimate(NamedTuple):
     memory: float
     l2: float
     guessed: bool
+    repeated: float
     clock: float
 
     @property
@@ -194,10 +197,12 @@ class Model:
     def _estimate(self, launch: ConcreteLaunch, extents: Mapping[str, int]) -> Estimate:
         kernel, card = self._kernel(launch.kernel), self.card
         places = sample(launch.grid, launch.cluster if kernel.paired and launch.cluster else (1, 1, 1))
-        blocks = [block_cost(kernel.control, kernel.works, launch, place, card) for place in places]
-        mean = Work()
-        for block, share in zip(blocks, (0.25, 0.5, 0.25)):
-            mean.add(block.work, share)
+        blocks, mean = self._blocks(kernel, launch, places)
+        repeated = self._repeated(math.prod(launch.grid) * mean.tensor, extents) if kernel.control.guessed else 1.0
+        if repeated > 1:
+            once = blocks
+            blocks, mean = self._blocks(kernel, launch, places, repeated)
+            blocks = [block._replace(drain=first.drain) for block, first in zip(blocks, once)]  # it comes last
         bounds = self._bounds(launch, kernel)
         resident = max(1, min(bounds.values()))
         grid, cluster = math.prod(launch.grid), math.prod(launch.cluster or (1, 1, 1))
@@ -223,8 +228,29 @@ class Model:
             self._unique_bytes(extents) / (card.bandwidth * card.reached),
             grid * (mean.loaded + mean.stored) / (card.l2_rate * card.sm_count * card.fast),
             kernel.control.guessed,
+            repeated,
             card.fast,
         )
+
+    def _blocks(
+        self, kernel: _Kernel, launch: ConcreteLaunch, places: Sequence[Place], repeated: float = 1.0
+    ) -> tuple[list[BlockCost], Work]:
+        """The costs of a first, a middle and a last block, and the mean work of a block."""
+        control, works, card = kernel.control, kernel.works, self.card
+        blocks = [block_cost(control, works, launch, place, card, repeated) for place in places]
+        mean = Work()
+        for block, share in zip(blocks, (0.25, 0.5, 0.25)):
+            mean.add(block.work, share)
+        return blocks, mean
+
+    def _repeated(self, cycles: float, values: Mapping[str, int]) -> float:
+        """How often loops that depend on data are repeated, if the export states its operations and
+        all of them are multiplies of tensor cores, which count as `cycles`. Else 1.
+        """
+        if not self.export.flops or not cycles:
+            return 1.0
+        counted = 2 * cycles * multiply_adds(self.multiplied, self.card.capability)
+        return max(1.0, evaluate(self.export.flops, values) / counted)
 
     def _busiest(
         self,

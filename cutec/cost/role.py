@@ -47,13 +47,19 @@ def sample(grid: Place, cluster: Place) -> list[Place]:
     return [(a - a % cluster[0], b - b % cluster[1], c - c % cluster[2]) for a, b, c in found]
 
 
-def block_cost(control: Control, works: Sequence[Work], launch: ConcreteLaunch, place: Place, card: Card) -> BlockCost:
-    """The cost of the block at a place of the grid."""
-    total, roles = Work(), dict[tuple[int, tuple[int, ...]], list[list[int]]]()
+def block_cost(
+    control: Control, works: Sequence[Work], launch: ConcreteLaunch, place: Place, card: Card, repeated: float = 1.0
+) -> BlockCost:
+    """The cost of the block at a place of the grid. Loops that depend on data turn `repeated`
+    times.
+    """
+    times = [repeated if guessed else 1 for guessed in control.guesses]
+    total, roles = Work(), dict[tuple[int, tuple[float, ...]], list[list[float]]]()
     copies = [bool(work.prefetched or work.tensor_loads) for work in works]
     in_flight = 0.0
     for first in range(0, math.prod(launch.block), LANES):
-        counts, trace = control.run(launch.args, registers(launch, place, first))
+        entered, trace = control.run(launch.args, registers(launch, place, first))
+        counts = [count * more for count, more in zip(entered, times)]
         multiplies = tuple(count for count, work in zip(counts, works) if work.tensor)
         if not any(multiplies):
             multiplies = tuple(count for count, copy in zip(counts, copies) if copy)
@@ -62,12 +68,12 @@ def block_cost(control: Control, works: Sequence[Work], launch: ConcreteLaunch, 
             if count:
                 total.add(work, count)
         in_flight += max((w.loaded - w.prefetched for c, w in zip(counts, works) if c), default=0.0)
-    times = [(_cycles(warps, works, card), warps) for warps in roles.values()]
-    drain = max((cycles / _turns(warps, works) for cycles, warps in times if _reads_sums(warps, works)), default=0.0)
-    return BlockCost(total, max(cycles for cycles, _ in times), drain, in_flight)
+    readers = [warps for warps in roles.values() if _reads_sums(warps, works)]
+    drain = max((_cycles(warps, _epilogue(works), card) / _turns(warps, works) for warps in readers), default=0.0)
+    return BlockCost(total, max(_cycles(warps, works, card) for warps in roles.values()), drain, in_flight)
 
 
-def _cycles(warps: list[list[int]], works: Sequence[Work], card: Card) -> float:
+def _cycles(warps: list[list[float]], works: Sequence[Work], card: Card) -> float:
     """Cycles of a role alone: its blocks of code one after the other."""
     cycles = 0.0
     for number, work in enumerate(works):
@@ -81,13 +87,20 @@ def _cycles(warps: list[list[int]], works: Sequence[Work], card: Card) -> float:
     return cycles
 
 
-def _reads_sums(warps: list[list[int]], works: Sequence[Work]) -> bool:
+def _reads_sums(warps: list[list[float]], works: Sequence[Work]) -> bool:
     """Whether a role reads what another one multiplies into tensor memory."""
     done = [work for number, work in enumerate(works) if any(warp[number] for warp in warps)]
     return any(work.tensor_loads for work in done) and not any(work.tensor for work in done)
 
 
-def _turns(warps: list[list[int]], works: Sequence[Work]) -> int:
+def _epilogue(works: Sequence[Work]) -> list[Work]:
+    """The work from the first load of sums on, without copies and waits for operands."""
+    first = next(number for number, work in enumerate(works) if work.tensor_loads)
+    kept = [bool(work.tensor_loads) or not (work.prefetched or work.phases) for work in works]
+    return [work if number >= first and keep else Work() for number, (work, keep) in enumerate(zip(works, kept))]
+
+
+def _turns(warps: list[list[float]], works: Sequence[Work]) -> float:
     """How often a role waits for the sums: as often as at the barrier in memory that it waits for
     least.
     """

@@ -125,6 +125,19 @@ def test_blocks_that_ask_for_work_do_a_tile_each(here: Run, tmp_path: Path):
     assert launch["drain"] < launch["cycles"]["tensor core"] / 10 and not launch["guessed"]
 
 
+@pytest.mark.tools
+def test_loops_on_data_turn_as_often_as_the_operations_say(here: Run, tmp_path: Path):
+    sample = ROOT / "samples" / "attention_blackwell.py"
+    entry = "attention_full_bf16_depth128"
+    assert here("build", sample, "--arch", "sm_100a", "--entry", entry, "-o", "out")[0] == 0
+    (call,) = shown(here, tmp_path / "out", "--set", "b=4,s=2048,t=2048,h=16,g=16")
+    (launch,) = call["launches"]
+    assert launch["guessed"] and launch["repeated"] > 1
+    multiplied = 2 * 4 * 16 * 2048 * 2048 * 128 / 4096  # cycles of all SMs
+    assert launch["cycles"]["tensor core"] * 148 == pytest.approx(multiplied, rel=0.02)
+    assert 0.1 < call["rate"] / call["peak"] < 1
+
+
 def test_columns_of_tensor_memory_limit_the_blocks():
     limits = parse_arch("sm_100a").limits
     assert occupancy(limits, 128, 32, 1024, 256).blocks == 2
