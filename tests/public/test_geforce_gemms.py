@@ -1,0 +1,80 @@
+"""Public block-scaled GEMMs of sm_120, unmodified, on the interpreter against NumPy. They take
+packed elements and scale factors in chunks, which no spec describes.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+import pytest
+from examples_kit import ROOT, needs_examples
+
+import cutec
+from cutec import cute
+from cutec.driver.kernel_file.load import loaded
+from cutec.testing import simulate
+
+EXAMPLES = Path(ROOT) / "examples/python/CuTeDSL"
+FOLDER = EXAMPLES / "cute/blackwell_geforce/kernel/blockscaled_gemm"
+F4, E4M3, E8M0 = ml_dtypes.float4_e2m1fn, ml_dtypes.float8_e4m3fn, ml_dtypes.float8_e8m0fnu
+CLASSES = {F4: cutec.Float4E2M1FN, E4M3: cutec.Float8E4M3FN, E8M0: cutec.Float8E8M0FNU}
+# types of A, B and scales, elements that share one
+FORMS = {
+    "nvfp4": (F4, F4, E4M3, 16),
+    "mxfp4": (F4, F4, E8M0, 32),
+    "mxfp8": (E4M3, E4M3, E8M0, 32),
+    "fp4 and fp8": (F4, E4M3, E8M0, 32),
+}
+
+
+def held(matrix: np.ndarray, kind: Any) -> np.ndarray:
+    """The bytes of a matrix: of 4 bits two elements in each."""
+    codes = matrix.astype(kind).view(np.uint8)
+    return (codes[:, 0::2] | codes[:, 1::2] << 4) if kind is F4 else codes
+
+
+def chunked(scales: np.ndarray, kind: Any) -> np.ndarray:
+    """Scale factors of whole chunks of 128 rows and 4 blocks."""
+    rows, blocks = scales.shape
+    parts = scales.astype(kind).view(np.uint8).reshape(rows // 128, 4, 32, blocks // 4, 4)
+    return np.ascontiguousarray(parts.transpose(0, 3, 2, 1, 4)).reshape(-1)
+
+
+def tensor_of(pointer: Any, kind: Any, shape: tuple[int, ...], *stride: int) -> Any:
+    """A tensor where a byte tensor begins."""
+    pointer = cute.make_ptr(kind, pointer, cute.AddressSpace.gmem, assumed_align=32)
+    return cute.make_tensor(pointer, cute.make_layout(shape, stride=stride))
+
+
+@needs_examples
+@pytest.mark.slow
+@pytest.mark.parametrize(("schedule", "epilogue"), [("cooperative", (128, 128)), ("pingpong", (64, 32))])
+@pytest.mark.parametrize("form", FORMS)
+def test_scaled(schedule: str, epilogue: tuple[int, int], form: str, monkeypatch: pytest.MonkeyPatch):
+    kind_a, kind_b, kind_s, vector = FORMS[form]
+    m, n, k = 128, 128, 256
+    rng = np.random.default_rng(0)
+    a, b = (rng.choice([-4, -1, -0.5, 0, 0.5, 1.5, 2, 3], (rows, k)) for rows in (m, n))
+    of_a, of_b = (rng.choice([0.5, 1, 2, 4], (rows, k // vector)) for rows in (m, n))
+    c = np.zeros((m, n), np.float16)
+    monkeypatch.setattr(sys, "path", [str(FOLDER), *sys.path])
+    with loaded(str(FOLDER / f"dense_blockscaled_gemm_persistent_{schedule}.py")) as kernel:
+        gemm = kernel.module.Sm120BlockScaledGemmKernel(cutec.Float32, vector, (128, 128, 128), epilogue)
+
+        @cute.jit
+        def run(a: cute.Tensor, b: cute.Tensor, sfa: cute.Tensor, sfb: cute.Tensor, c: cute.Tensor):
+            of_rows = [
+                tensor_of(x.iterator, CLASSES[kind], (rows, k, 1), k, 1, rows * k)
+                for x, kind, rows in ((a, kind_a, m), (b, kind_b, n))
+            ]
+            scales = [tensor_of(x.iterator, CLASSES[kind_s], (512,), 1) for x in (sfa, sfb)]
+            gemm(*of_rows, *scales, tensor_of(c.iterator, cutec.Float16, (m, n, 1), n, 1, m * n), 2, None)
+
+        given = held(a, kind_a), held(b, kind_b), chunked(of_a, kind_s), chunked(of_b, kind_s)
+        simulate(run, *given, c, arch="sm_120a")
+    wanted = (a * np.repeat(of_a, vector, 1)) @ (b * np.repeat(of_b, vector, 1)).T
+    assert (c == wanted.astype(np.float16)).all()
