@@ -105,6 +105,11 @@ class PipelineTmaUmma(PipelineTmaAsync):
 
     empties: ClassVar[PipelineOp] = PipelineOp.TCGen05Mma
 
+    @property
+    def is_leader_cta(self) -> Boolean:
+        """Whether this block leads its pair: it announces the bytes of both. Alone it does."""
+        return Boolean(True) if self.leads is None else self.leads
+
     @classmethod
     def create(  # pyright: ignore[reportIncompatibleMethodOverride]  # kinds of pipelines are made of different things
         cls,

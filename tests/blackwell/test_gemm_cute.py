@@ -313,6 +313,7 @@ def test_a_missing_step_is_found(name: str, tmp_path: Path):
     assert caught.value.code == code
 
 
-def test_a_shape_has_two_names():
-    """Programs ask an operation for (M, N, K) by one of two names."""
-    assert operation(cutec.Float16).shape_mnk == (128, 64, 16) == operation(cutec.Float16).shape()
+@pytest.mark.parametrize("kind", [cutec.Float16, cutec.Float32, cutec.Float8E4M3FN, cutec.Int8])
+def test_an_operation_tells_its_shape_and_types(kind: Any):
+    op = operation(kind, inst=(128, 64, 256 // kind.width))
+    assert op.shape_mnk == op.shape() == (128, 64, 256 // kind.width) and op.a_dtype is op.b_dtype is kind

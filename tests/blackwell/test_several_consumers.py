@@ -114,3 +114,9 @@ def test_threads_and_multiplies_empty_a_buffer() -> None:
     assert (c == exact @ exact[:64].T).all() and (s == exact.sum(axis=1)).all()
     with pytest.raises(CutecError, match="E5008"):  # a multiply that nobody releases
         simulate(run, a, c, s, 2, types=types, arch="sm_100a")
+
+
+def test_a_block_alone_leads() -> None:
+    """Programs announce bytes themselves where a block leads its pair."""
+    alone, paired = (pipeline.PipelineTmaUmma(None, None, 1, None, None, None, leads) for leads in (None, "of a pair"))
+    assert alone.is_leader_cta.python is True and paired.is_leader_cta == "of a pair"

@@ -54,6 +54,16 @@ class MmaOp(_MmaOp):
         """(M, N, K) of the instruction."""
         return self.instruction_shape
 
+    @property
+    def a_dtype(self) -> NumberClass:
+        """The class of the elements of A."""
+        return self.kinds()[0]
+
+    @property
+    def b_dtype(self) -> NumberClass:
+        """The class of the elements of B."""
+        return self.kinds()[1]
+
     def shape(self) -> tuple[int, ...]:
         return tuple(self.instruction_shape)
 
