@@ -9,6 +9,7 @@ import cutec
 from cutec import cute
 from cutec._mlir.dialects import llvm
 from cutec._mlir_helpers.dialect_proxy import DialectAutoConvertProxy
+from cutec.cute.arch import nvvm_wrappers
 from cutec.diag import CutecError
 from cutec.experimental import cuda, primitives as prims
 from cutec.testing import simulate
@@ -336,3 +337,22 @@ def test_memory_as_the_value_of_an_address() -> None:
     a, b = np.arange(32, dtype=np.float32), np.zeros(32, np.float32)
     simulate(address, a, b, types={"a": "f32[32]@16"})
     assert (a == b).all()
+
+
+@cute.kernel
+def prefetch_kernel(source: cutec.GridConstant[cuda.TensorMap]):
+    nvvm_wrappers.prefetch(source.get_ptr().to_llvm_ptr(), tensormap=True)
+
+
+@cute.jit
+def prefetches(a: cute.Tensor):
+    source = cuda.create_tensor_map_tiled_from_view(a, box_dims=(8, 64), stride_order=(1, 0))
+    prefetch_kernel(source).launch(grid=1, block=32)
+
+
+def test_a_tensor_map_is_prefetched_where_there_are_some() -> None:
+    a, types = np.zeros((8, 64), np.float16), {"a": "f16[m,n{div=64}]"}
+    simulate(prefetches, a, types=types, arch="sm_90a")
+    with pytest.raises(CutecError) as caught:
+        simulate(prefetches, a, types=types, arch="sm_80")
+    assert caught.value.code == "E0420"

@@ -1,4 +1,5 @@
 # The names of `cute.arch` and where each is defined.
+from cutec.calling.dsl import Arch as Arch
 from cutec.cute.arch.atomics import (
     atomic_add as atomic_add,
     atomic_and as atomic_and,
