@@ -63,9 +63,9 @@ def tensor_row(what: Multiply, group: int = 1, source: str = "SS") -> MmaRow | N
 
 
 def multiply_of(row: MmaRow) -> Multiply:
-    """What an atom multiplies."""
+    """What an atom multiplies. Sums of integers saturate, as those of NVIDIA's compiler do."""
     (d, a, b, _), (m, n, _), major = row.types, row.shape, row.major
-    return Multiply(row.kind, a, b, d, m, n, major[0] == "N", major[1] == "T")
+    return Multiply(row.kind, a, b, d, m, n, major[0] == "N", major[1] == "T", saturate=row.kind == "i8")
 
 
 def accumulator_layout(row: MmaRow, bits: int) -> Layout:

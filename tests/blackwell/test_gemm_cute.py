@@ -71,6 +71,8 @@ def test_atoms_have_names():
     assert row is not None and row.name == "SM100_64x32x32_F16E4M3E5M2_SS_TT"
     assert tensor_named(row.name) == row and multiply_of(row) == what
     assert unpacked(INSTRUCTION, what.descriptor)["b_mn"] == 1
+    integers = tensor_row(Multiply("i8", "s8", "s8", "s32", 128, 64))
+    assert integers is not None and unpacked(INSTRUCTION, multiply_of(integers).descriptor)["saturate"] == 1
     for name in ("SM100_64x32x32_F16E4M3E5M2_SS_NT", "SM100_64x32x16_F16E4M3E5M2_SS", "SM100_96x32x32_F16E4M3E5M2_SS"):
         found = tensor_named(name)
         assert found is None or found.name == name
