@@ -239,7 +239,7 @@ class PipelineConfig:
         consumers = self.consumer_group
         if self.kind is PipelineTmaAsync:
             consumers = CooperativeGroup(Agent.Thread, warps)  # each warp releases once
-        options = {} if self.num_bytes is None else {"tx_count": self.num_bytes}
+        options: dict[str, Any] = {} if self.num_bytes is None else {"tx_count": self.num_bytes}
         return self.kind.create(
             num_stages=self.num_stages, producer_group=self.producer_group, consumer_group=consumers, **options
         )
@@ -264,7 +264,8 @@ class PipelineGroup:
 
     def __init__(self, *, name: str = "", members: Sequence[MemoryResource], mode: Any = PipelineGroupMode.Merge):
         self.name, self.members, self.mode = name, list(members), mode
-        for follower in self.members[1:] if mode is PipelineGroupMode.Fork else ():
+        followers: list[Any] = self.members[1:] if mode is PipelineGroupMode.Fork else []
+        for follower in followers:
             follower.follows = self.members[0]
 
     def __getattr__(self, name: str) -> Any:
