@@ -81,7 +81,6 @@ MULTIPLIED = [
     ("dense_gemm_alpha_beta_persistent", "gemm", "m=144 n=80 k=72 l=2 alpha=1.5 beta=-0.5"),
     ("dense_gemm_alpha_beta_persistent", "gemm_pair", "m=272 n=80 k=72 l=1 alpha=0.5 beta=2"),
     ("blockwise_gemm", "gemm", "m=128 n=256 k=256 l=1 s=2 t=2"),
-    ("blockwise_gemm", "gemm_64_rows", "m=128 n=128 k=256 l=2 s=2 t=1"),
 ]
 
 
