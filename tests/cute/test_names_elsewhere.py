@@ -31,11 +31,9 @@ BLACKWELL = (
     "cute.experimental",
     "frontend.kernels.language",
     "utils.blackwell_helpers",
-    "utils.blockscaled_layout",
     "utils.mixed_input_helpers",
 )
 INSIDE = (
-    "experimental.task_scheduling.memory",
     "experimental.task_scheduling.resources",
     "base_dsl.tvm_ffi_builder",
     "cutlass_dsl.cuda_jit_executor",

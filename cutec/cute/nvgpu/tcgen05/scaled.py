@@ -71,12 +71,12 @@ class MmaMXF8F6F4Op(BlockScaledMmaOp):
         a_major_mode: OperandMajorMode,
         b_major_mode: OperandMajorMode,
     ) -> None:
-        self.a_dtype, self.b_dtype = a_dtype, b_dtype
+        self.types = a_dtype, b_dtype
         self.instruction_shape, self.cta_group, self.a_src = instruction_shape, cta_group, a_src
         self.a_major_mode, self.b_major_mode = a_major_mode, b_major_mode
 
     def kinds(self) -> tuple[NumberClass, NumberClass, NumberClass]:
-        return self.a_dtype, self.b_dtype, Float32
+        return *self.types, Float32
 
 
 MmaMXF8Op = MmaMXF8F6F4Op
