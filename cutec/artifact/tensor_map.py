@@ -22,14 +22,14 @@ from cutec.records import NamedTuple, dataclass, replace
 
 
 class Packed(NamedTuple):
-    """Elements of less than a byte: `elements` of them travel together, as `count` words of a plain
+    """Elements of less than a byte: `elements` of them travel together, as `many` words of a plain
     type, and begin `pitch` bytes apart in shared memory.
     """
 
     bits: int
     elements: int
     words: str
-    count: int
+    many: int
     pitch: int
 
 
@@ -262,7 +262,7 @@ class TensorMap(NamedTuple):
         if coord[0] % packed.elements:
             return None
         first, extent, box = (
-            -(-n // packed.elements) * packed.count for n in (coord[0], self.dims[0], self.recipe.box[0])
+            -(-n // packed.elements) * packed.many for n in (coord[0], self.dims[0], self.recipe.box[0])
         )
         recipe = replace(self.recipe, dtype=packed.words, box=(box, *self.recipe.box[1:]))
         return TensorMap(recipe, self.address, (extent, *self.dims[1:]), self.strides), (first, *coord[1:])

@@ -107,7 +107,8 @@ def mma_sync(ctx: Context, op: Op, *operands: Array) -> tuple[Array, ...]:
             scales_of(ctx, row.scaling, "A", row.shape[0], of_a, first_a, thread_a),
             scales_of(ctx, row.scaling, "B", row.shape[1], of_b, first_b, thread_b),
         )
-    result = _product(ctx, row, *matrices, scales)
+    a, b, c = matrices
+    result = _product(ctx, row, a, b, c, scales)
     places = np.array(_places(row)[3])
     flat = result.reshape(-1, places.size)[:, places]  # [warp, lane, value]
     values = _narrowed(ctx, row, flat)
@@ -150,12 +151,17 @@ def _elements(ctx: Context, name: str, words: Array) -> Array:
     return np.ascontiguousarray(words).view(kind).astype(np.float64 if kind.kind not in "iu" else np.int64)
 
 
+def _plain(name: str) -> str:
+    """A type of factors without how its fragments hold it: `e2m1x2`, `e4m3_b8`."""
+    return name.partition("_")[0].removesuffix("x2")
+
+
 def _product(ctx: Context, row: MmaRow, a: Array, b: Array, c: Array, scales: Scales | None) -> Array:
     """A Bᵀ + C, [multiply, M, N]; A and B times their scales, if there are some."""
     np, k = ctx.np, row.shape[2]
     cheap = row.types[0] == "f32" and row.types[1] in ("f16", "bf16") and k == 16
-    d, *factors = row.types[:3]
-    types = d, *(name.partition("_")[0].removesuffix("x2") for name in factors)
+    d, left, right = row.types[:3]
+    types = d, _plain(left), _plain(right)
     known = not row.sparse and d == row.types[3]
     kind, scale = (row.scaling.kind, row.scaling.scale) if row.scaling is not None else ("", "")
     how = sums_of(ctx, MMA, types, k, kind, scale, cheap) if known else None
