@@ -139,6 +139,8 @@ class OneTile:
             kind=Raw("#nvvm.proxy_kind<async.shared>"),
             space=Raw("#nvvm.shared_space<cta>"),
         )
+        if self.group == 2:
+            self.sync("meeting")  # a pair allocates when both blocks run
         self.first_warp(lambda: self._allocate())
         self.k.choose(self.k.compare("eq", self.tid, 0), lambda: self._barrier() or [], list)
         self.sync("first barrier")
