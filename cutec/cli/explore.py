@@ -12,7 +12,7 @@ import click
 from cutec.cli import output
 from cutec.cli.building import HOW, WHAT, build_options, options
 from cutec.cli.diff_sides import own_options
-from cutec.cli.run import is_kernel_file, pairs
+from cutec.cli.run import extents, is_kernel_file
 from cutec.cost.cards import card
 from cutec.diag import error
 from cutec.files import write_whole
@@ -40,14 +40,7 @@ _OF_BUNDLES = ("archs", "entry", "llvm", "cuda")  # options that say what of a b
 @click.option(
     "--run/--no-run", "runs", default=True, show_default=True, help="Run a small call on the CPU, for the timeline."
 )
-@click.option(
-    "--set",
-    "settings",
-    multiple=True,
-    metavar="NAME=VALUE",
-    callback=pairs,
-    help="A symbol's extent or a scalar's value in that call.",
-)
+@extents("A symbol's extent or a scalar's value in that call.")
 @click.option(
     "--block", type=click.IntRange(0), default=0, show_default=True, help="The block of the timeline, counted x first."
 )

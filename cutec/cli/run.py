@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -33,6 +34,11 @@ def pairs(ctx: click.Context, option: click.Parameter, texts: tuple[str, ...]) -
     return found
 
 
+def extents(help: str) -> Callable[[Any], Any]:
+    """The option `--set`: extents of symbols, and values of scalars."""
+    return click.option("--set", "settings", multiple=True, metavar="NAME=VALUE", callback=pairs, help=help)
+
+
 def is_kernel_file(file: str | None) -> bool:
     """Whether a command's argument names a kernel file, and no bundle."""
     return file is not None and file.endswith((".py", ".ipynb"))
@@ -40,14 +46,7 @@ def is_kernel_file(file: str | None) -> bool:
 
 @click.command(short_help="Run a bundle or a kernel file.")
 @options(FILE)
-@click.option(
-    "--set",
-    "settings",
-    multiple=True,
-    metavar="NAME=VALUE",
-    callback=pairs,
-    help="A symbol's extent (n=1000003) or a scalar's value.",
-)
+@extents("A symbol's extent (n=1000003) or a scalar's value.")
 @click.option(
     "--in",
     "arrays",

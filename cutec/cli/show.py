@@ -12,7 +12,7 @@ from cutec.artifact.bundle import Bundle, open_bundle
 from cutec.artifact.manifest import Export, Manifest, Resources
 from cutec.artifact.param_text import param_text
 from cutec.cli import output
-from cutec.cli.run import pairs
+from cutec.cli.run import extents
 from cutec.diag import error
 from cutec.lazy import LazyModule
 from cutec.records import asdict
@@ -37,14 +37,7 @@ show_roofline = LazyModule("cutec.cli.show_roofline")
 )
 @click.option("--arch", "archs", multiple=True, metavar="ARCH", help="--lines, --roofline: only this arch; repeatable.")
 @click.option("--card", metavar="NAME", help="--lines, --roofline: the GPU to estimate for, such as H200.")
-@click.option(
-    "--set",
-    "settings",
-    multiple=True,
-    metavar="NAME=VALUE",
-    callback=pairs,
-    help="--roofline: a symbol's extent (n=1000003) or an integer's value.",
-)
+@extents("--roofline: a symbol's extent (n=1000003) or an integer's value.")
 @click.option("--top", type=click.IntRange(1), metavar="N", help="--lines: only the N lines that cost most.")
 @click.option(
     "--trips",
