@@ -46,7 +46,8 @@ _BITS = {"u8": 8, "u16": 16, "u32": 32, "i32": 32, "u64": 64, "i64": 64}
 _BITS |= {"f16": 16, "bf16": 16, "f32": 32, "tf32": 32, "f64": 64}
 DTYPES = _BITS | {name: kind.bits for name, kind in PACKED.items()}
 PADDED_ROW = 128  # elements of a row of a padded type
-SWIZZLES = {"none": 0, "32B": 32, "64B": 64, "128B": 128}  # name → the bytes that a row of a box may have
+# name → the bytes that a row of a box may have
+SWIZZLES = {"none": 0, "32B": 32, "64B": 64, "128B": 128, "128B_ATOM_32B": 128}
 INTERLEAVES = {"none": 0, "16B": 16, "32B": 32}  # name → the bytes of a slice of channels
 L2_PROMOTIONS = ("none", "64B", "128B", "256B")
 FILLS = ("zero", "nan", "cut")
@@ -91,7 +92,7 @@ class TensorMapRecipe:
     "Per dimension, the distance of copied elements in elements, 1 to 8."
     swizzle: SwizzleName = "none"
     """The permutation of rows in shared memory; its number is also the largest size of a row in
-    bytes."""
+    bytes. Pieces of 16 bytes stay whole, with `ATOM_32B` of 32 bytes (sm_100 and newer)."""
     interleave: Interleave = "none"
     """The bytes of a slice of channels, for tensors such as NC/8HWC8, whose elements are slices.
     Extents, `box` and coordinates of the innermost dimension count slices; `dtype` is the type of a

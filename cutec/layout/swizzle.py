@@ -128,6 +128,30 @@ class Swizzle:
 _set_bits, _set_base, _set_shift = (slot_setter(Swizzle, name) for name in ("bits", "base", "shift"))
 
 
+# The swizzles of byte addresses that the TMA unit and the tensor cores know, by the names of CUDA's
+# tensor maps. Pieces of 1 << base bytes stay whole, a row of a pattern has 1 << base + bits bytes,
+# and after 1 << shift rows the pattern begins anew.
+SWIZZLES = {
+    "none": Swizzle(0, 4, 3),
+    "32B": Swizzle(1, 4, 3),
+    "64B": Swizzle(2, 4, 3),
+    "128B": Swizzle(3, 4, 3),
+    "128B_ATOM_32B": Swizzle(2, 5, 2),
+}
+
+
+def swizzle_name(swizzle: object, bits: int) -> str | None:
+    """The name in `SWIZZLES` of a swizzle that counts elements of so many bits; None: it has none.
+
+    >>> swizzle_name(Swizzle(3, 3, 3), 16), swizzle_name(Swizzle(2, 3, 2), 32)
+    ('128B', '128B_ATOM_32B')
+    """
+    for name, known in SWIZZLES.items():
+        if swizzle == Swizzle(known.bits, ((8 << known.base) // bits).bit_length() - 1, known.shift):
+            return name
+    return None
+
+
 class ComposedLayout(LayoutBase):
     """`inner o offset o outer`: the function c -> inner(offset + outer(c)), with `inner` a Swizzle
     or a Layout, `outer` a Layout.

@@ -30,7 +30,7 @@ from cutec.version import __version__
 
 _TYPES = ("u8", "u16", "u32", "i32", "u64", "i64", "f16", "f32", "f64", "bf16", "", "tf32")  # CUtensorMapDataType
 _INTERLEAVES = ("none", "16B", "32B")
-_SWIZZLES = ("none", "32B", "64B", "128B")
+_SWIZZLES = ("none", "32B", "64B", "128B", "128B_ATOM_32B")  # CUtensorMapSwizzle
 _PROMOTIONS = ("none", "64B", "128B", "256B")
 _WORDS_IN_LINE = 6
 # Sizes in templates/export/driver.c.j2 and records.c.j2.

@@ -53,7 +53,7 @@ ZERO_COLUMNS: Fields = {
     "used": (48, 8),
     "shift": (56, 6),
 }
-SWIZZLES = {"none": 0, "128B of 32B": 1, "128B": 2, "64B": 4, "32B": 6}
+SWIZZLES = {"none": 0, "128B_ATOM_32B": 1, "128B": 2, "64B": 4, "32B": 6}
 _N_UNIT, _M_UNIT, _UNIT = 8, 16, 16
 ACCUMULATORS = {"f16": 0, "f32": 1, "s32": 2}
 
@@ -234,6 +234,18 @@ def wrong_majors(a: str, b: str, a_mn: bool, b_mn: bool, n: int, group: int) -> 
         return f"{narrow[0]} is K-major in shared memory"
     if b_mn and b in _BYTES and n % (16 * group):
         return f"N of an N-major B of {b} is a multiple of {16 * group}, not {n}"
+    return ""
+
+
+def wrong_swizzle(swizzle: str, mn_major: bool, ty: str) -> str:
+    """Why an operand of a type in shared memory does not have this swizzle; "" if it may (PTX ISA,
+    "Valid Combinations of Type-Size, Major-ness and Swizzling"; CUTLASS has no K-major operands of
+    128B_ATOM_32B either).
+    """
+    if swizzle == "128B_ATOM_32B" and not mn_major:
+        return "K-major operands have another one"
+    if mn_major and ty == "tf32" and swizzle != "128B_ATOM_32B":
+        return "M- and N-major operands of tf32 have 128B_ATOM_32B"
     return ""
 
 

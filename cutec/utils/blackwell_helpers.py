@@ -63,6 +63,7 @@ def make_smem_layout(
 
 
 _ELEMENTS, _NARROW, _WORD, _LINE_BITS = 4096, 4, 32, 128  # of an epilogue tile
+_WIDE_ROW = 32  # elements of 32 bits in a row of MN_SW128_32B
 _LEAST_ROWS, _WARPS = 64, 4  # of a block's tile; that reach all lanes
 _MIXED_K = 32  # of a block-scaled multiply of mixed types: a byte of shared memory for each element
 _INSTRUCTION_K_BITS = 256  # of an instruction, for every type (PTX ISA, "tcgen05.mma", "Matrix Shape")
@@ -153,9 +154,21 @@ def _scaled_tiled_mma(
 def get_smem_layout_atom_ab(
     major_mode: OperandMajorMode, element_type: NumberClass, smem_shape_mn_k: tuple[int, int]
 ) -> tcgen05.SmemLayoutAtomKind:
-    """The tile with the widest swizzle that divides an operand's extent along its major mode."""
+    """The tile with the widest swizzle that divides an operand's extent along its major mode; of
+    an M- or N-major one of 32 bits the only one that is multiplied. Raises E0431 if that does not
+    divide the extent.
+    """
     layout = LayoutEnum.ROW_MAJOR if major_mode is OperandMajorMode.K else LayoutEnum.COL_MAJOR
     extents: Any = cute.product_each(smem_shape_mn_k)
+    if major_mode is OperandMajorMode.MN and element_type.width == _WORD:
+        if extents[0] % _WIDE_ROW:
+            raise error(
+                "E0431",
+                f"an M- or N-major operand of {element_type.name} with {extents[0]} rows",
+                user_location(),
+                help=f"rows are a multiple of {_WIDE_ROW}, one of the swizzle's pattern",
+            )
+        return tcgen05.SmemLayoutAtomKind.MN_SW128_32B
     return get_smem_layout_atom(layout, element_type, extents[major_mode is OperandMajorMode.K])
 
 

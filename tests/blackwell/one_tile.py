@@ -31,6 +31,7 @@ DTYPES: dict[str, Any] = {
     "u8": np.uint8,
 }
 ROW = {"none": 16, "32B": 32, "64B": 64, "128B": 128}
+WIDE = "128B_ATOM_32B"
 NARROW = {"e2m3": 6, "e3m2": 6, "e2m1": 4}
 ONE = {"group": Typed(1, I32)}
 SEGMENTS = IntArray((1, 1, 1, 1, 1, 0))
@@ -38,6 +39,8 @@ SEGMENTS = IntArray((1, 1, 1, 1, 1, 0))
 
 def swizzled(byte: int, swizzle: str) -> int:
     """Where a byte of an operand lies (its array begins at a multiple of 1024)."""
+    if swizzle == WIDE:
+        return byte ^ (byte >> 7 & 3) << 5
     return byte ^ ((byte >> 3) & {"none": 0, "32B": 0x10, "64B": 0x30, "128B": 0x70}[swizzle])
 
 
@@ -56,10 +59,10 @@ class Operand:
     """A matrix `[mn, k]` of one instruction as it lies in shared memory, and its descriptor."""
 
     def __init__(self, matrix: np.ndarray, ty: str, swizzle: str, mn_major: bool = False):
-        row, (mn, k) = ROW[swizzle], matrix.shape
+        row, (mn, k) = ROW.get(swizzle, 128), matrix.shape
         if mn_major:
             size, atom = matrix.dtype.itemsize, row * k  # all of k, `row` bytes of mn
-            leading, stride = (atom, 8 * row) if swizzle != "none" else (8 * 16, 16 * k)
+            leading, stride = (atom, (4 if swizzle == WIDE else 8) * row) if swizzle != "none" else (8 * 16, 16 * k)
             data = packed_bytes(matrix.T, ty)
             place = lambda i, j: j * row + i % row + i // row * atom  # noqa: E731 - a formula
             extents, total = (mn * size, k), -(-mn * size // row) * atom

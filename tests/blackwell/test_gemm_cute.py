@@ -30,6 +30,7 @@ E4M3 = ml_dtypes.float8_e4m3fn
 CASES = {
     "two tiles of N": (cutec.BFloat16, ml_dtypes.bfloat16, (128, 64, 16), (128, 128, 64), (MN, MN), None),
     "tf32": (cutec.Float32, np.float32, (128, 32, 8), (128, 32, 32), (K, K), tcgen05.Ld16x64bOp(x8)),
+    "tf32, M- and N-major": (cutec.Float32, np.float32, (128, 64, 8), (128, 64, 32), (MN, MN), None),
     "e4m3": (cutec.Float8E4M3FN, E4M3, (128, 64, 32), (128, 64, 64), (K, MN), tcgen05.Ld16x256bOp(x4)),
     "64 rows": (cutec.Float16, np.float16, (64, 64, 16), (64, 64, 32), (K, K), tcgen05.Ld16x256bOp(x4)),
     "s8": (cutec.Int8, np.int8, (128, 64, 32), (128, 64, 128), (K, K), tcgen05.Ld16x128bOp(x8)),
@@ -48,6 +49,22 @@ def test_it_multiplies(name: str):
     c = np.zeros((m, n), np.float16)
     simulate(make(operation(kind, inst=inst, majors=majors), tile, load), a, b, c, arch="sm_100a")
     assert (c == expected).all()
+
+
+@pytest.mark.parametrize(
+    ("op", "kind", "words"),
+    [
+        (operation(cutec.Float32, inst=(128, 64, 8), majors=(MN, MN)), "MN_SW128", "of tf32 have 128B_ATOM_32B"),
+        (operation(cutec.Float32, inst=(128, 64, 8)), "MN_SW128_32B", "K-major operands have another"),
+    ],
+)
+def test_swizzles_that_no_descriptor_has(op: Any, kind: str, words: str, monkeypatch: pytest.MonkeyPatch):
+    chosen = tcgen05.SmemLayoutAtomKind[kind]
+    monkeypatch.setattr(utils.blackwell_helpers, "get_smem_layout_atom_ab", lambda *_: chosen)
+    a, b = (np.asfortranarray(np.zeros((rows, 32), np.float32)) for rows in (128, 64))
+    with pytest.raises(CutecError, match=words) as caught:
+        simulate(make(op, (128, 64, 32)), a, b, np.zeros((128, 64), np.float16), arch="sm_100a")
+    assert caught.value.code == "E0410"
 
 
 @pytest.mark.tools
@@ -238,6 +255,11 @@ def _load(repeat: tcgen05.Repetition = x16) -> Any:
         ),
         (lambda: utils.get_num_tmem_alloc_cols([_accumulator()] * 9), "E0424", "576 columns"),
         (lambda: cute.arch.dealloc_tmem(cute.arch.alloc_smem(cutec.Int32, 1), 32), "E0404", "frees tensor memory"),
+        (
+            lambda: utils.blackwell_helpers.get_smem_layout_atom_ab(MN, cutec.TFloat32, (48, 32)),
+            "E0431",
+            "with 48 rows",
+        ),
         (
             lambda: utils.blackwell_helpers.make_smem_layout_a(_mma(), (128, 64, 64), cutec.Float16, 0),
             "E0445",

@@ -7,7 +7,7 @@ from __future__ import annotations
 import numpy as np
 import one_tile
 import pytest
-from one_tile import NARROW, ONE, ROW, SEGMENTS, OneTile, Operand, multiply, operands
+from one_tile import NARROW, ONE, ROW, SEGMENTS, WIDE, OneTile, Operand, multiply, operands
 
 from cutec.diag import CutecError
 from cutec.ir.attrs import IntArray, Typed
@@ -47,9 +47,22 @@ def test_every_swizzle_and_major(swizzle: str, majors: tuple[bool, bool]):
 @pytest.mark.parametrize("kind", ["tf32", "f8f6f4", "i8"])
 def test_majors_of_other_sizes(kind: str):
     a = next(iter(KINDS[kind].formats))
-    swizzle = "64B" if kind == "f8f6f4" else "32B"
+    swizzle = {"tf32": WIDE, "f8f6f4": "64B", "i8": "32B"}[kind]
     d = accumulators(kind, a)[-1]
     check(Multiply(kind, a, a, d, 128, 128, True, True), swizzles=(swizzle, swizzle))
+
+
+@pytest.mark.parametrize(
+    ("what", "swizzle", "says"),
+    [
+        (Multiply("tf32", "tf32", "tf32", "f32", 128, 32), WIDE, "K-major operands have another"),
+        (Multiply("tf32", "tf32", "tf32", "f32", 128, 32, True, True), "128B", "of tf32 have 128B_ATOM_32B"),
+    ],
+)
+def test_swizzles_that_operands_do_not_have(what: Multiply, swizzle: str, says: str):
+    with pytest.raises(CutecError, match=says) as caught:
+        multiply(what, swizzles=(swizzle, swizzle))
+    assert caught.value.code == "E5055"
 
 
 @pytest.mark.parametrize(("m", "n"), [(64, 8), (64, 256), (128, 24), (128, 256)])

@@ -75,7 +75,8 @@ def test_tiles_of_every_kind_go_there_and_back(kind: SmemLayoutAtomKind):
     if kind.name.startswith("MN"):
         a = np.asfortranarray(np.arange(72 * 50, dtype=np.float32).reshape(72, 50))
     b = np.zeros_like(a)
-    simulate(move, a, b, tile_of(kind, (32, 32)), (32, 32), STORE)
+    arch = "sm_100a" if kind is SmemLayoutAtomKind.MN_SW128_32B else "sm_90a"
+    simulate(move, a, b, tile_of(kind, (32, 32)), (32, 32), STORE, arch=arch)
     assert (a == b).all()
 
 
@@ -137,6 +138,13 @@ def test_reductions_add_to_what_is_there():
         cpasync.CopyReduceBulkTensorTileS2GOp("add"),
     )
     assert (b == 6).all()
+
+
+def test_a_swizzle_of_pieces_of_32_bytes_needs_blackwell():
+    a = np.asfortranarray(np.zeros((32, 32), np.float32))
+    with pytest.raises(CutecError, match="needs sm_100 or newer") as caught:
+        simulate(move, a, np.zeros_like(a), tile_of(SmemLayoutAtomKind.MN_SW128_32B, (32, 32)), (32, 32), STORE)
+    assert caught.value.code == "E0420"
 
 
 BAD = [

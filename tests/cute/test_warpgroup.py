@@ -13,6 +13,7 @@ import cutec
 from cutec import cute
 from cutec.cute.nvgpu import warpgroup
 from cutec.cute.nvgpu.warpgroup import OperandMajorMode as Major, OperandSource, SmemLayoutAtomKind
+from cutec.diag import CutecError
 from cutec.testing import simulate
 
 
@@ -111,6 +112,12 @@ def test_two_warpgroups_and_several_tiles():
 def test_swizzles_and_majors(name: str, majors: tuple[Major, Major]):
     kinds = tuple(SmemLayoutAtomKind[f"{major.name}_{name}"] for major in majors)
     check(bf16(64, a_major_mode=majors[0], b_major_mode=majors[1]), (64, 64, 64), BF16, kinds)
+
+
+def test_a_swizzle_of_pieces_of_32_bytes_is_refused():
+    kinds = (SmemLayoutAtomKind.MN_SW128_32B, SmemLayoutAtomKind.MN_SW128)
+    with pytest.raises(CutecError, match="keep pieces of 16 bytes whole"):
+        check(bf16(64, a_major_mode=Major.MN, b_major_mode=Major.MN), (64, 64, 64), BF16, kinds)
 
 
 def test_left_operand_from_registers():

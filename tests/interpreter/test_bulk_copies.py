@@ -72,6 +72,14 @@ def test_a_load_swizzles_units_of_16_bytes(swizzle: str):
         assert found[byte // 4] == array[4 + row, 8 + column]
 
 
+def test_a_load_swizzles_units_of_32_bytes():
+    """Of rows of 128 bytes, units of 32 change places with the number of the row modulo 4."""
+    array = np.arange(40 * 64, dtype=np.float32).reshape(40, 64)
+    found = loaded(array, tiled("f32", (32, 32), swizzle="128B_ATOM_32B"), (8, 4)).view(np.float32).reshape(32, 4, 8)
+    for row, unit in itertools.product(range(32), range(4)):
+        assert (found[row, unit ^ row % 4] == array[4 + row, 8 + 8 * unit : 16 + 8 * unit]).all()
+
+
 def test_what_lies_outside_is_zero():
     array = np.ones((5, 6, 8), np.float32)
     found = loaded(array, tiled("f32", (8, 4, 2)), (4, -1, 4)).view(np.float32).reshape(2, 4, 8)
@@ -254,6 +262,7 @@ BAD_RECIPES = [
     tiled("f32", (3, 4)),
     tiled("f32", (32, 512)),
     tiled("f32", (64, 4), swizzle="128B"),
+    tiled("f32", (64, 4), swizzle="128B_ATOM_32B"),
     tiled("i32", (4,), oob_fill="nan"),
     tiled("f32", (4,) * 6),
     TensorMapRecipe("f32", (4, 4), (1, 9)),

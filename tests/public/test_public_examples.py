@@ -60,6 +60,7 @@ MULTIPLIED = [
     ],
     *[("dense_gemm", export, "m=2072 n=144 k=80 l=1") for export in ("gemm", "gemm_mn_major", "gemm_fp8")],
     ("blackwell_dense_gemm", "gemm_tma_store", "m=208 n=176 k=112 l=2"),
+    ("blackwell_dense_gemm", "gemm_tf32_mn_major", "m=144 n=80 k=40 l=2"),
     # these have no predicates: whole tiles
     ("blackwell_dense_gemm", "gemm", "m=128 n=256 k=192 l=2"),
     ("blackwell_dense_gemm", "gemm_mn_major", "m=128 n=64 k=192 l=1"),

@@ -74,7 +74,7 @@ def test_fields_are_those_of_the_manual():
         assert {name: (first, first + width - 1) for name, (first, width) in found.items()} == wanted
     assert {name: kind.formats for name, kind in KINDS.items()} == CODES
     assert ACCUMULATORS == {"f16": 0, "f32": 1, "s32": 2}
-    assert SWIZZLES == {"none": 0, "128B of 32B": 1, "128B": 2, "64B": 4, "32B": 6}
+    assert SWIZZLES == {"none": 0, "128B_ATOM_32B": 1, "128B": 2, "64B": 4, "32B": 6}
 
 
 @pytest.mark.parametrize(

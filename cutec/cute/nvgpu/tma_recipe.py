@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cutec.artifact.tensor_map import MOST_ELEMENT_STRIDE, Im2col, TensorMapRecipe
+from cutec.cute.arch.common import require
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.number_class import NumberClass
@@ -15,6 +16,7 @@ from cutec.frontend.numbers.numeric import Int64, as_numeric
 from cutec.frontend.tensors.layouts import LayoutValue, is_dynamic
 from cutec.ir.core import Value
 from cutec.layout import ComposedLayout, Layout, Swizzle
+from cutec.layout.swizzle import swizzle_name
 from cutec.layout.tma import Boxes
 
 # The tensor map's element type for each IR type. It matters only for reductions and fills.
@@ -68,7 +70,6 @@ _REMEDIES = (  # by a word of the error message
     ),
 )
 _BYTE = 8
-_SWIZZLES = {0: "none", 1: "32B", 2: "64B", 3: "128B"}
 
 
 def split_swizzle(layout: Any) -> tuple[Swizzle | Layout | None, Layout]:
@@ -88,7 +89,7 @@ def split_swizzle(layout: Any) -> tuple[Swizzle | Layout | None, Layout]:
 
 
 def swizzle_of(layout: Any, kind: NumberClass) -> tuple[str, Layout]:
-    """(PTX's name of a tile's swizzle, its layout without the swizzle). Raises E0440 for a layout
+    """(the name of a tile's swizzle, its layout without the swizzle). Raises E0440 for a layout
     that is not static, or a swizzle that TMA does not have.
     """
     swizzle, outer = split_swizzle(layout)
@@ -109,14 +110,18 @@ def tensor_modes(part: Any) -> tuple[Any, ...]:
 
 
 def name_of(swizzle: Any, kind: NumberClass) -> str:
-    """PTX's name of a swizzle. Raises E0440 for one that the TMA unit does not have."""
+    """The name of a swizzle in a tensor map. Raises E0440 for one that the TMA unit does not have,
+    E0420 for one that the arch lacks.
+    """
     if swizzle is None:
         return "none"
-    bases = (4, (128 // kind.width).bit_length() - 1)  # 16 bytes stay together, counted in bytes or in elements
-    if isinstance(swizzle, Swizzle) and (
-        swizzle.bits == 0 or (swizzle.shift == 3 and swizzle.base in bases and swizzle.bits in _SWIZZLES)
-    ):
-        return _SWIZZLES[swizzle.bits]
+    if isinstance(swizzle, Swizzle) and swizzle.is_identity:
+        return "none"
+    name = swizzle_name(swizzle, _BYTE) or swizzle_name(swizzle, kind.width)  # counted in bytes or in elements
+    if name is not None:
+        if name == "128B_ATOM_32B":
+            require("a TMA copy that swizzles pieces of 32 bytes", "sm_100")
+        return name
     raise error(
         "E0440",
         f"the TMA unit has no swizzle {swizzle} of {kind.name}",

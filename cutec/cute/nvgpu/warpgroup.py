@@ -16,7 +16,8 @@ from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import Float32, Int32, Uint8
 from cutec.ir.attrs import Typed
 from cutec.ir.types import I32
-from cutec.layout import ComposedLayout, Layout, Swizzle
+from cutec.layout import ComposedLayout, Layout
+from cutec.layout.swizzle import SWIZZLES
 from cutec.loc_ip import take_loc_ip
 from cutec.records import dataclass
 from cutec.target.mma_atoms import MmaRow, warpgroup_row
@@ -182,33 +183,34 @@ class MmaSparseOp(_OfTypesOp):
 
 class SmemLayoutAtomKind(enum.Enum):
     """Tiles of shared memory for wgmma and TMA: the contiguous mode, and the bytes of a row of the
-    swizzle's pattern (INTER: no swizzle).
+    swizzle's pattern (INTER: no swizzle). MN_SW128_32B, whose pieces of 32 bytes stay whole, is for
+    tf32 of tcgen05 (sm_100).
     """
 
     MN_INTER = "mn_inter"
     MN_SW32 = "mn_sw32"
     MN_SW64 = "mn_sw64"
     MN_SW128 = "mn_sw128"
+    MN_SW128_32B = "mn_sw128_32b"
     K_INTER = "k_inter"
     K_SW32 = "k_sw32"
     K_SW64 = "k_sw64"
     K_SW128 = "k_sw128"
 
 
-_BITS = {"inter": 0, "sw32": 1, "sw64": 2, "sw128": 3}
+_SWIZZLES = {"inter": "none", "sw32": "32B", "sw64": "64B", "sw128": "128B", "sw128_32b": "128B_ATOM_32B"}
 
 
 def make_smem_layout_atom(kind: SmemLayoutAtomKind, element_type: NumberClass) -> ComposedLayout:
-    """The smallest tile of a kind, 8 rows of its pattern; `cute.tile_to_shape` extends it to
-    operands. Its swizzle applies to byte addresses, so it belongs to the tensor's pointer:
-    `storage.s.get_tensor(layout.outer, swizzle=layout.inner)`.
+    """The smallest tile of a kind, 8 rows of its pattern (MN_SW128_32B: 4); `cute.tile_to_shape`
+    extends it to operands. Its swizzle applies to byte addresses, so it belongs to the tensor's
+    pointer: `storage.s.get_tensor(layout.outer, swizzle=layout.inner)`.
     """
     major, _, name = kind.value.partition("_")
-    bits = _BITS[name]
-    unit = 128 // element_type.width  # elements of 16 bytes, which swizzles move as a whole
-    row = unit << bits
-    outer = Layout((8, row), (row, 1)) if major == "k" else Layout((row, 8), (1, row))
-    return ComposedLayout(Swizzle(bits, 4, 3), 0, outer)
+    swizzle = SWIZZLES[_SWIZZLES[name]]
+    row, rows = (8 << swizzle.base + swizzle.bits) // element_type.width, 1 << swizzle.shift
+    outer = Layout((rows, row), (row, 1)) if major == "k" else Layout((row, rows), (1, row))
+    return ComposedLayout(swizzle, 0, outer)
 
 
 def _emit(name: str, **attrs: Any) -> None:

@@ -71,7 +71,7 @@ class Tcgen05SmemSwizzle(Enum):
     """How rows in shared memory are permuted: the field of the shared-memory descriptor."""
 
     NONE = SWIZZLES["none"]
-    SWIZZLE_128B_BASE32B = SWIZZLES["128B of 32B"]
+    SWIZZLE_128B_BASE32B = SWIZZLES["128B_ATOM_32B"]
     SWIZZLE_128B = SWIZZLES["128B"]
     SWIZZLE_64B = SWIZZLES["64B"]
     SWIZZLE_32B = SWIZZLES["32B"]

@@ -2,8 +2,8 @@
 
 Without the hazard checker a copy happens when it is issued, and its barrier counts the bytes at
 once: one of the orders that a GPU may choose. Shared memory is moved in lines of 16 bytes, which
-swizzles permute: bits 4.. of an address are exclusive-ored with the bits from 7 on (PTX ISA,
-"Tensor copy: swizzling modes"). With swizzle 32B, address 0x80 becomes 0x90.
+swizzles permute: bits of an address are exclusive-ored with the bits from 7 on (PTX ISA, "Tensor
+copy: swizzling modes"). With swizzle 32B, address 0x80 becomes 0x90.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from cutec.interpreter.values import address
 from cutec.interpreter.values.access import MBARRIER_ACCESS, Access
 from cutec.interpreter.values.address import MBARRIER
 from cutec.interpreter.values.grid import Batch
+from cutec.layout.swizzle import SWIZZLES, Swizzle
 from cutec.ops.primitives.conversions import tf32_bits
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ Fold = Callable[[Array, Array], Array]
 LINE_ACCESS = Access(np.dtype("u1"), LINE, LINE, True)
 _MAP = Access(np.dtype("u1"), 128, 128, True)
 _TENSOR_BASE = Access(np.dtype("u1"), LINE, 128, True)
-_SWIZZLE_BITS = {"none": 0, "32B": 1, "64B": 3, "128B": 7}
+_PLAIN = SWIZZLES["none"]
 _DTYPES: dict[str, Any] = {
     "u8": "u1",
     "u16": "u2",
@@ -79,13 +80,13 @@ class BulkCopies:
         for lane, (to, start, count, bar) in self._lanes(target, source, size, barrier):
             data = self._global_read(start, self._length(count))
             for block in self._blocks(None if mask is None else int(mask[lane % len(mask)])):
-                self._deliver(lane, to, bar, block, data.reshape(-1, LINE), 0)
+                self._deliver(lane, to, bar, block, data.reshape(-1, LINE), _PLAIN)
 
     def send(self, target: Array, source: Array, size: Array, barrier: Array) -> None:
         """Shared memory to another block's."""
         for lane, (to, start, count, bar) in self._lanes(target, source, size, barrier):
-            source = self._lines(lane, start, None, self._length(count) // LINE, 0)
-            self._deliver(lane, to, bar, None, self._read(source), 0, source)
+            source = self._lines(lane, start, None, self._length(count) // LINE, _PLAIN)
+            self._deliver(lane, to, bar, None, self._read(source), _PLAIN, source)
 
     def store(
         self,
@@ -99,7 +100,7 @@ class BulkCopies:
         16 bytes only those are stored for which `chosen` (lane, 16), where given, is true.
         """
         for lane, (to, start, count) in self._lanes(target, source, size):
-            position = self._lines(lane, start, None, self._length(count) // LINE, 0)
+            position = self._lines(lane, start, None, self._length(count) // LINE, _PLAIN)
             mine = slice(None) if chosen is None else np.tile(chosen[lane % len(chosen)], len(position))
             places = np.arange(LINE * len(position))[mine]
             self._send_out(lane, position, (to, places, 1), partial(self._store, to, position, reduction, mine))
@@ -142,7 +143,7 @@ class BulkCopies:
             taken = batch.waiting.cancel() if batch.waiting is not None else None
             words = np.array([0, 0, 0, 0] if taken is None else [*taken, 1], np.int32)
             for block in blocks:
-                self._deliver(lane, to, bar, block, words.view("u1").reshape(1, LINE), 0)
+                self._deliver(lane, to, bar, block, words.view("u1").reshape(1, LINE), _PLAIN)
 
     def answered(self, valid: Array) -> None:
         """Lanes read an answer: whether there is a cluster."""
@@ -182,7 +183,7 @@ class BulkCopies:
                     bar,
                     block,
                     data.view("u1").reshape(-1, LINE),
-                    _swizzle(described.recipe),
+                    SWIZZLES[described.recipe.swizzle],
                     alignment=_TENSOR_BASE,
                     size=recipe.box_bytes,
                     counting=None if block is None or not paired else block & ~1 | self._parity(lane, bar),
@@ -204,7 +205,7 @@ class BulkCopies:
             box = box_at(described, numbers, ())
             inside = np.repeat(box.inside.reshape(-1), recipe.element_bytes)
             used = np.logical_or.reduce(inside.reshape(-1, LINE), axis=1)
-            position = self._lines(lane, start, None, recipe.box_bytes // LINE, _swizzle(recipe), _TENSOR_BASE)
+            position = self._lines(lane, start, None, recipe.box_bytes // LINE, SWIZZLES[recipe.swizzle], _TENSOR_BASE)
             stored = described.address, box.offset[box.inside], recipe.element_bytes
             perform = partial(self._store_box, described, box, position, used, reduction)
             self._send_out(lane, position, stored, perform)
@@ -328,7 +329,7 @@ class BulkCopies:
         barrier: int,
         block: int | None,
         lines: Array,
-        swizzle: int,
+        swizzle: Swizzle,
         source: Array | None = None,
         alignment: Access = LINE_ACCESS,
         counting: int | None = None,
@@ -389,13 +390,12 @@ class BulkCopies:
         return self._context.memory.shared_lines(position)
 
     def _lines(
-        self, lane: int, pointer: int, block: int | None, count: int, swizzle: int, alignment: Access = LINE_ACCESS
+        self, lane: int, pointer: int, block: int | None, count: int, swizzle: Swizzle, alignment: Access = LINE_ACCESS
     ) -> Array:
         first = self._position(lane, pointer, block, alignment)
         if count:
             self._position(lane, pointer + LINE * (count - 1), block, LINE_ACCESS)
-        position = first + LINE * np.arange(count)
-        return position ^ ((position >> 3) & (swizzle << 4))
+        return swizzle(first + LINE * np.arange(count))
 
     def _position(self, lane: int, pointer: int, block: int | None, a: Access) -> int:
         """The position in the batch's shared memory of an address of a lane."""
@@ -441,7 +441,3 @@ def _with_gaps(recipe: TensorMapRecipe, data: Array) -> Array:
     packed = PACKED[recipe.dtype]
     groups = data.view("u1").reshape(-1, packed.elements * packed.bits // 8)
     return np.pad(groups, ((0, 0), (0, packed.pitch - groups.shape[1])))
-
-
-def _swizzle(recipe: TensorMapRecipe) -> int:
-    return _SWIZZLE_BITS[recipe.swizzle]

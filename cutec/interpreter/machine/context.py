@@ -32,6 +32,7 @@ from cutec.interpreter.values.lanes import Lanes
 from cutec.interpreter.values.printf import formatted
 from cutec.ir.core import Op
 from cutec.ir.types import Type
+from cutec.layout import Swizzle
 from cutec.ops.primitives.llvm_memory import byte_size
 from cutec.ops.primitives.registry import CP_ASYNC, TENSOR_LOAD, TENSOR_STORE
 from cutec.records import dataclass, replace
@@ -318,7 +319,7 @@ class Context:
         return self.memory.shared_position(pointer, a, verb, self.lanes, self.fault_of(self.lanes))
 
     def shared_matrix(
-        self, pointer: int, offset: Array, pattern: int, base: int, rank: int | None = None
+        self, pointer: int, offset: Array, swizzle: Swizzle, base: int, rank: int | None = None
     ) -> tuple[Array, Array]:
         """Swizzled lines of 16 bytes of the shared memory of the first lane's block, or of the one
         of that rank in its cluster.
@@ -331,7 +332,8 @@ class Context:
             for o in (0, offset.max())
         ]
         position = ends[0][0] + offset
-        position ^= (((position >> 7) - base) & pattern) << 4
+        row = swizzle.base + swizzle.shift
+        position ^= ((position >> row) - base & (1 << swizzle.bits) - 1) << swizzle.base
         flat = position.reshape(-1)
         if self.issuer >= 0 and self.tensor_memory.order is not None:
             self.tensor_memory.order.shared_reads(flat)

@@ -16,7 +16,7 @@ from cutec.ir.core import Op, Value
 from cutec.ir.types import I32, I64, Type, bit_width
 from cutec.layout import ComposedLayout, Layout, LayoutError, crd2idx, is_static, size
 from cutec.layout.modes import static_size
-from cutec.layout.swizzle import Swizzle
+from cutec.layout.swizzle import SWIZZLES, swizzle_name
 from cutec.ops.cute.access import offsets_of
 from cutec.ops.cute.atom_types import SAME_EXTENTS, MmaAtom
 from cutec.ops.cute.load_store import element_bits, load_all, offset_ptr, store_all
@@ -24,14 +24,15 @@ from cutec.ops.cute.registry import composite, example, no_results
 from cutec.ops.cute.types import TensorView
 from cutec.ops.nvgpu.atoms import field_value, immediate
 from cutec.ops.nvgpu.multiply import Registers, metadata_words, selector_of
-from cutec.ops.primitives.wgmma import descriptor_fields, register_type
+from cutec.ops.primitives.wgmma import SWIZZLE_CODES, descriptor_fields, register_type
 from cutec.records import dataclass, replace
+from cutec.target.mma_atoms import MmaRow
+from cutec.target.tcgen05 import wrong_swizzle
 
 if TYPE_CHECKING:
     from cutec.ops.cute.expander import Expander
 
 _LINE, _REGISTER = 16, 4  # bytes
-_ROWS = {"none": 16, "32B": 32, "64B": 64, "128B": 128}  # swizzle → bytes of a row of its pattern
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +57,11 @@ def _swizzle_of(view: TensorView, name: str) -> tuple[str, Layout]:
     layout = view.layout
     if not isinstance(layout, ComposedLayout):
         return "none", layout
-    inner = layout.inner
-    unit = _LINE * 8 // element_bits(view.element)
-    if isinstance(inner, Swizzle) and 1 << inner.base == unit and inner.shift == 3 and inner.bits <= 3:
-        return {0: "none", 1: "32B", 2: "64B", 3: "128B"}[inner.bits], layout.outer
+    found = swizzle_name(layout.inner, element_bits(view.element))
+    if found is not None:
+        return found, layout.outer
     raise LayoutError(
-        f"{name} has no descriptor for the swizzle {inner} of elements of {element_bits(view.element)} bits",
+        f"{name} has no descriptor for the swizzle {layout.inner} of elements of {element_bits(view.element)} bits",
         _CANONICAL,
     )
 
@@ -74,15 +74,15 @@ def place_of(rows: list[int], columns: list[int], line: int, swizzle: str, mn_ma
         rows = 0, 64, 128, …    columns = 0, 1, 2, …    line = 8    swizzle = "128B"
         leading 16 bytes (the next line), stride 8 * 64 * 2 = 1024 bytes (the next 8 rows)
     """
-    pitch = _ROWS[swizzle] // _LINE * line  # elements of a row of the pattern
+    pitch, period = _row(swizzle) // _LINE * line, 1 << SWIZZLES[swizzle].shift  # elements of a row, rows of a pattern
     extent, k = len(rows), len(columns)
     if mn_major:
-        atom, eight = rows[pitch] if extent > pitch else 0, columns[8] if k > 8 else 0
+        atom, group = rows[pitch] if extent > pitch else 0, columns[period] if k > period else 0
         wanted = (
             [i % pitch + i // pitch * atom for i in range(extent)],
-            [j % 8 * pitch + j // 8 * eight for j in range(k)],
+            [j % period * pitch + j // period * group for j in range(k)],
         )
-        leading, stride = (atom, eight) if swizzle != "none" else (eight, atom)
+        leading, stride = (atom, group) if swizzle != "none" else (group, atom)
     else:
         leading, stride = columns[line] if swizzle == "none" else line, rows[8] if extent > 8 else 8 * pitch
         wanted = (
@@ -92,6 +92,18 @@ def place_of(rows: list[int], columns: list[int], line: int, swizzle: str, mn_ma
     if (rows, columns) != wanted:
         return None
     return Place(leading * _LINE // line, stride * _LINE // line, swizzle)
+
+
+def _wrong_swizzle(row: MmaRow, swizzle: str, mn_major: bool, operand: str) -> str:
+    """Why a multiply does not read an operand with this swizzle; "" if it does."""
+    if row.kind:
+        return wrong_swizzle(swizzle, mn_major, row.types[1 + "AB".index(operand)])
+    return "" if swizzle in SWIZZLE_CODES else "multiplies of a warpgroup keep pieces of 16 bytes whole"
+
+
+def _row(swizzle: str) -> int:
+    """Bytes of a row of a swizzle's pattern."""
+    return 1 << SWIZZLES[swizzle].base + SWIZZLES[swizzle].bits
 
 
 def operand_tile(view: TensorView, atom: MmaAtom, operand: str) -> tuple[Place, Layout]:
@@ -108,6 +120,8 @@ def operand_tile(view: TensorView, atom: MmaAtom, operand: str) -> tuple[Place, 
     if not is_static(outer.shape) or not is_static(outer.stride):
         raise LayoutError(f"{row.name} needs {operand} in shared memory with a static layout, not {outer}", _CANONICAL)
     mn_major = row.major["AB".index(operand)] == {"A": "N", "B": "T"}[operand]
+    if wrong := _wrong_swizzle(row, swizzle, mn_major, operand):
+        raise LayoutError(f"{row.name} has no descriptor for {operand} with swizzle {swizzle}: {wrong}", _CANONICAL)
     extent, k = row.part(operand)
     first = Layout(outer.shape[0], outer.stride[0])
     if first.rank != 2 or static_size(first, 0) < extent or static_size(first, 1) < k:
@@ -122,10 +136,10 @@ def operand_tile(view: TensorView, atom: MmaAtom, operand: str) -> tuple[Place, 
         kind = "M- or N-major" if mn_major else "K-major"
         raise LayoutError(
             f"{row.name} has no descriptor for {operand} laid out as {first} with swizzle {swizzle}: it needs"
-            f" {kind} rows of {_ROWS[swizzle]} bytes",
+            f" {kind} rows of {_row(swizzle)} bytes",
             _CANONICAL,
         )
-    pattern = 8 * _ROWS[swizzle] if swizzle != "none" else _LINE
+    pattern = _row(swizzle) << SWIZZLES[swizzle].shift if swizzle != "none" else _LINE
     if view.align % pattern:
         raise LayoutError(
             f"{row.name} needs {operand} at a multiple of {pattern} bytes for a swizzle of {swizzle}, it is at one of"

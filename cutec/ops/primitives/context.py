@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from cutec.ir.core import Op
 from cutec.ir.types import Type
-from cutec.layout import Layout
+from cutec.layout import Layout, Swizzle
 
 Array = Any  # numpy.ndarray, which this layer may not import
 
@@ -350,12 +350,11 @@ class Context(Protocol):
         ...
 
     def shared_matrix(
-        self, pointer: int, offset: Array, pattern: int, base: int, rank: int | None = None
+        self, pointer: int, offset: Array, swizzle: Swizzle, base: int, rank: int | None = None
     ) -> tuple[Array, Array]:
         """(lines of 16 bytes of the block's shared memory, which of them nothing has written), at
         byte offsets from an address; with `rank` of another block of the cluster. Addresses are
-        swizzled: their bits from 4 on are XORed with those bits from 7 on (less `base`) that
-        `pattern` selects. Shapes are `offset`'s.
+        swizzled, by patterns whose first row has the number `base`. Shapes are `offset`'s.
         """
         ...
 

@@ -26,6 +26,7 @@ from cutec.ir.core import Op
 from cutec.ir.types import FLOATS, I1, I32, I64, ptr
 from cutec.layout import Layout
 from cutec.layout.modes import static_size
+from cutec.layout.swizzle import SWIZZLES
 from cutec.ops.instruction import Instruction, example
 from cutec.ops.primitives import rules
 from cutec.ops.primitives.bulk import groups, split
@@ -43,7 +44,7 @@ from cutec.ops.primitives.tcgen05 import TENSOR, grouped, has_tcgen05, types
 from cutec.ops.primitives.tcgen05_sparse import spread_rows
 from cutec.ops.primitives.tensor_core import accumulate, sums_of
 from cutec.ops.primitives.wgmma import Descriptor, line_offsets
-from cutec.target.tcgen05 import KINDS, SHARED, SWIZZLES, Multiply, unpacked
+from cutec.target.tcgen05 import KINDS, SHARED, SWIZZLES as CODES, Multiply, unpacked, wrong_swizzle
 from cutec.target.tensor_memory import COPIES, LANES, QUARTER, copies_of_a, places_of_d, with_columns
 from cutec.target.tensor_sums import TCGEN05
 
@@ -54,8 +55,7 @@ _LINE = 16  # bytes
 _MOST_SCALE = 15
 _MASKS = 4  # words of lanes that stay, for each block
 _ARRAY = 53
-_ROWS = {"none": (0, 16), "128B": (7, 128), "64B": (3, 64), "32B": (1, 32)}
-_NAMES = {code: name for name, code in SWIZZLES.items()}
+_NAMES = {code: name for name, code in CODES.items()}
 
 
 # -- descriptors -----------------------------------------------------------------------------------
@@ -81,16 +81,18 @@ def descriptor(ctx: Context, op: Op, pointer: Array) -> Array:
     return inside | (pointer >> 18 & 0x3F) << _ARRAY | op.attrs["fields"].value
 
 
-def _taken_apart(ctx: Context, bits: int) -> Descriptor:
-    """A descriptor, with the address as the interpreter has it."""
+def _taken_apart(ctx: Context, bits: int, mn_major: bool = False, ty: str = "") -> Descriptor:
+    """The descriptor of an operand of a type, with the address as the interpreter has it."""
     fields = unpacked(SHARED, bits & (1 << 64) - 1)
-    name = _NAMES.get(fields["swizzle"], "")
-    if fields["version"] != 1 or name not in _ROWS or fields["absolute"]:
+    name = _NAMES.get(fields["swizzle"])
+    if fields["version"] != 1 or name is None or fields["absolute"]:
         layout = f"swizzle {fields['swizzle']}, version {fields['version']}, leading offset mode {fields['absolute']}"
-        refuse(ctx, f"a shared-memory descriptor with {layout}; this one is read: version 1, {', '.join(_ROWS)}")
-    pattern, row = _ROWS[name]
+        refuse(ctx, f"a shared-memory descriptor with {layout}; this one is read: version 1, {', '.join(CODES)}")
+        raise AssertionError("a fault has raised")
+    if wrong := wrong_swizzle(name, mn_major, ty):
+        refuse(ctx, f"a shared-memory descriptor with swizzle {name}: {wrong}")
     address = (bits >> _ARRAY & 0x3F) << 18 | fields["address"] << 4
-    return Descriptor(address, fields["leading"] << 4, fields["stride"] << 4, fields["base"], pattern, row)
+    return Descriptor(address, fields["leading"] << 4, fields["stride"] << 4, fields["base"], SWIZZLES[name])
 
 
 def refuse(ctx: Context, message: str) -> None:
@@ -236,10 +238,10 @@ def operand(
     """An operand in a block's shared memory as `[mn, k]`; and which of mn have elements that
     nothing has written. A row has `lines` lines of 16 bytes along K.
     """
-    np, d = ctx.np, _taken_apart(ctx, bits)
+    np, d = ctx.np, _taken_apart(ctx, bits, mn_major, ty)
     line = k // lines
     offset = line_offsets(np, d, mn_major, extent, k if mn_major else lines, line)
-    bytes_, unwritten = ctx.shared_matrix(d.pointer, offset, d.pattern, d.base, block)
+    bytes_, unwritten = ctx.shared_matrix(d.pointer, offset, d.swizzle, d.base, block)
     found = elements(ctx, bytes_.reshape(len(offset), -1), ty)
     missing = np.repeat(unwritten.any(axis=0), line) if mn_major else unwritten.any(axis=1)
     return (found.T if mn_major else found), missing
@@ -347,7 +349,7 @@ def cp(ctx: Context, op: Op, target: Array, source: Array) -> None:
         d = _taken_apart(ctx, int(source[issuer % len(source)]))
         offset = line_offsets(np, d, False, row.rows, row.bytes // _LINE, _LINE)
         for block in ctx.blocks_of(op.attrs["group"].value):
-            lines, unwritten = ctx.shared_matrix(d.pointer, offset, d.pattern, d.base, block)
+            lines, unwritten = ctx.shared_matrix(d.pointer, offset, d.swizzle, d.base, block)
             held = np.ascontiguousarray(lines.reshape(row.rows, -1))
             if width is not None:
                 held = _codes(np, held, width) << (8 - width) // 2

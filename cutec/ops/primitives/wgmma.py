@@ -26,6 +26,8 @@ from typing import Any
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Op
 from cutec.ir.types import F32, FLOATS, I1, I32, I64, Type, ptr
+from cutec.layout import Swizzle
+from cutec.layout.swizzle import SWIZZLES
 from cutec.ops.primitives import rules
 from cutec.ops.primitives.bulk import groups, split
 from cutec.ops.primitives.mbarrier import SIGNAL
@@ -50,8 +52,7 @@ from cutec.target.wgmma import FLOATS as FLOAT_NAMES, KINDS, legal_n
 WARPGROUP = 128
 WGMMA = collective("warpgroup") | asynchronous(WGMMA_GROUP) | WARPGROUP_ALIGNED
 SWIZZLE_CODES = {"none": 0, "128B": 1, "64B": 2, "32B": 3}
-# descriptor's code → (mask of the swizzle on the number of a row, bytes of a row)
-_PATTERNS = {0: (0, 16), 1: (7, 128), 2: (3, 64), 3: (1, 32)}
+_NAMES = {code: name for name, code in SWIZZLE_CODES.items()}
 _ARRAY = 52
 
 
@@ -98,15 +99,19 @@ class Descriptor:
     leading: int
     stride: int
     base: int
-    pattern: int
-    row: int
+    swizzle: Swizzle
+
+    @property
+    def row(self) -> int:
+        """Bytes of a row of the swizzle's pattern."""
+        return 1 << self.swizzle.base + self.swizzle.bits
 
     @classmethod
     def of(cls, bits: int) -> Descriptor:
         """From the 64-bit number."""
-        pattern, row = _PATTERNS[bits >> 62 & 3]
+        swizzle = SWIZZLES[_NAMES[bits >> 62 & 3]]
         address = (bits >> _ARRAY & 0x3F) << 18 | (bits & 0x3FFF) << 4
-        return cls(address, (bits >> 16 & 0x3FFF) << 4, (bits >> 32 & 0x3FFF) << 4, bits >> 49 & 7, pattern, row)
+        return cls(address, (bits >> 16 & 0x3FFF) << 4, (bits >> 32 & 0x3FFF) << 4, bits >> 49 & 7, swizzle)
 
 
 def line_offsets(np: Any, d: Descriptor, mn_major: bool, extent: int, k_lines: int, line: int) -> Array:
@@ -118,10 +123,11 @@ def line_offsets(np: Any, d: Descriptor, mn_major: bool, extent: int, k_lines: i
     """
     if not mn_major:
         mn, k = np.arange(extent)[:, None], np.arange(k_lines)
-        return mn % 8 * d.row + mn // 8 * d.stride + k * (16 if d.pattern else d.leading)
+        return mn % 8 * d.row + mn // 8 * d.stride + k * (16 if d.swizzle.bits else d.leading)
     k, mn, across = np.arange(k_lines)[:, None], np.arange(extent // line), d.row // 16
-    atom, group = (d.leading, d.stride) if d.pattern else (d.stride, d.leading)
-    return mn % across * 16 + mn // across * atom + k % 8 * d.row + k // 8 * group
+    atom, group = (d.leading, d.stride) if d.swizzle.bits else (d.stride, d.leading)
+    rows = 1 << d.swizzle.shift
+    return mn % across * 16 + mn // across * atom + k % rows * d.row + k // rows * group
 
 
 # -- multiplication --------------------------------------------------------------------------------
@@ -257,7 +263,7 @@ def _smem_operand(
     for step in steps:
         d = Descriptor.of((bits + step) & (1 << 64) - 1)
         offset = line_offsets(np, d, mn_major, extent, k if mn_major else k // line, line)
-        lines, unwritten = ctx.shared_matrix(d.pointer, offset, d.pattern, d.base)
+        lines, unwritten = ctx.shared_matrix(d.pointer, offset, d.swizzle, d.base)
         elements = _elements(ctx, lines.reshape(len(offset), -1), ty)
         parts.append(elements.T if mn_major else elements)
         missing |= np.repeat(unwritten.any(axis=0), line) if mn_major else unwritten.any(axis=1)

@@ -92,10 +92,7 @@ class MmaOp(_MmaOp):
         """Why operands of this K and these majors are not multiplied; "" if they are."""
         if k != what.k:
             return f"K of kind::{self.kind} is {what.k}, not {k}"
-        if self.a_src is OperandSource.TMEM and what.a_mn:
-            return "A in tensor memory is K-major"
-        wide = self.kind == "tf32" and (what.a_mn or what.b_mn)
-        return "tf32 is K-major here: the swizzle of 32 bytes that M- and N-major ones need is missing" if wide else ""
+        return "A in tensor memory is K-major" if self.a_src is OperandSource.TMEM and what.a_mn else ""
 
 
 @dataclass(frozen=True)
@@ -128,7 +125,7 @@ class MmaFP8Op(_OfOneType):
 
 @dataclass(frozen=True)
 class MmaTF32Op(MmaOp):
-    """tf32 (f32 without its last 13 bits), sums in f32; K-major."""
+    """tf32 (f32 without its last 13 bits), sums in f32."""
 
     instruction_shape: tuple[int, int, int]
     cta_group: CtaGroup
