@@ -21,10 +21,12 @@ def block_copy(
     """`cute.copy` with a TMA atom, on tensors whose first mode is the tile: `tma_partition` is not
     needed. `fields` are those of `cute.copy`, such as `tma_bar_ptr`.
 
-    `tma_multicast`, for loads with an atom for one block: `{"cluster_shape": (m, n),
+    `tma_multicast`, for loads with an atom of no multicast: `{"cluster_shape": (m, n),
     "multicast_dim": "M"}` for a tile that all blocks at the same place along M need, or "N". The
-    first of these blocks loads it for all. Every block calls this, and its barrier expects the
-    bytes of the tile. Raises E0421 for another dict, E0440 for what is no TMA atom.
+    first of these blocks loads it for all. With `"use_2cta_mma_inst": True`, both blocks of a pair
+    have a half of the tile of N: the blocks at the same place of their pairs share it. Every block
+    calls this; the barrier of each, with an atom of `CtaGroup.TWO` of each pair's first, expects
+    the bytes. Raises E0421 for another dict, E0440 for what is no TMA atom.
     """
     if not isinstance(tiled_copy, TmaAtom):
         raise error(
@@ -59,7 +61,7 @@ def _grouped(tensor: cute.Tensor) -> cute.Tensor:
 def _for_several(atom: TmaAtom) -> TmaAtom:
     """The atom with whose copies the boxes go to several blocks, whole."""
     return TmaAtom(
-        cpasync.CopyBulkTensorTileG2SMulticastOp(),
+        cpasync.CopyBulkTensorTileG2SMulticastOp(atom.op.cta_group),
         atom.descriptor,
         atom.value_type,
         atom.boxes,
@@ -80,28 +82,30 @@ def _checked(given: dict[str, Any]) -> dict[str, Any]:
             user_location(),
             help='{"cluster_shape": (2, 1), "multicast_dim": "N"}; multicast_dim is "M" or "N"',
         )
-    if given.get("use_2cta_mma_inst"):
+    pairs = bool(given.get("use_2cta_mma_inst"))
+    if pairs and int(given["cluster_shape"][0]) % 2:
         raise error(
-            "E0432",
-            "use_2cta_mma_inst: multiplies of two blocks belong to sm_100a",
+            "E0421",
+            f"use_2cta_mma_inst in a cluster of {given['cluster_shape'][0]} blocks along M",
             user_location(),
-            help="leave it out, or give False",
+            help="pairs of blocks lie along M: give an even number there",
         )
-    return {name: given[name] for name in ("cluster_shape", "multicast_dim")}
+    return {"cluster_shape": given["cluster_shape"], "multicast_dim": given["multicast_dim"], "pairs": pairs}
 
 
-def _sharing(cluster_shape: tuple[int, int], multicast_dim: str) -> tuple[Any, Boolean | None]:
+def _sharing(cluster_shape: tuple[int, int], multicast_dim: str, pairs: bool) -> tuple[Any, Boolean | None]:
     """(mask of the blocks that need this block's tile, whether this block is the first of them);
     None for a block that is alone. Blocks count along M first.
     """
     m, n = map(int, cluster_shape)
-    if (n if multicast_dim == "M" else m) == 1:
+    step = 2 if pairs else 1
+    if (n if multicast_dim == "M" else m // step) == 1:
         return None, None
     rank = Int32(cute.arch.block_idx_in_cluster())
     row, column = rank % m, rank // m
     if multicast_dim == "M":
         return Int16(sum(1 << (m * j) for j in range(n)) << row), column == 0
-    return Int16(((1 << m) - 1) << (column * m)), row == 0
+    return Int16(sum(1 << i for i in range(0, m, step)) << (column * m + row % step)), row < step
 
 
 take_loc_ip(globals())

@@ -281,6 +281,16 @@ def test_what_there_is_not(use: Callable[[], Any], code: str, words: str):
     assert caught.value.code == code
 
 
+def test_stages_of_shared_memory_are_one_mode():
+    """Each mode is coalesced: `stride[-1]` is the number of elements from a stage to the next."""
+    atom = tcgen05.make_smem_layout_atom(tcgen05.SmemLayoutAtomKind.K_SW128, cutec.BFloat16)
+    found = [str(tcgen05.tile_to_mma_shape(atom, ((128, 16), 1, 8, n), (1, 2, 3))) for n in (1, 2)]
+    assert found == [
+        "S<3,4,3> o 0 o ((128,16),1,(4,2),1):((64,1),0,(16,8192),0)",
+        "S<3,4,3> o 0 o ((128,16),1,(4,2),2):((64,1),0,(16,8192),16384)",
+    ]
+
+
 def test_choices_of_the_helpers():
     helpers, one = utils.blackwell_helpers, cute.make_layout(1)
     multicast = cute.nvgpu.cpasync.CopyBulkTensorTileG2SMulticastOp

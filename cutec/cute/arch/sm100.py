@@ -76,13 +76,14 @@ def _answer_at(pointer: Any, what: str) -> Pointer:
     return found
 
 
-def issue_clc_query(mbar_ptr: Pointer, clc_response_ptr: Pointer) -> None:
+def issue_clc_query(mbar_ptr: Pointer, clc_response_ptr: Pointer, multicast: bool = True) -> None:
     """Ask for a cluster of the grid that has not begun, to do its work (PTX
     `clusterlaunchcontrol.try_cancel`). One thread does it. The answer, 16 bytes, comes to all
-    blocks of the cluster, whose barriers at that place count them.
+    blocks of the cluster, whose barriers at that place count them; without `multicast` to this
+    block alone.
     """
     answer, barrier = _answer_at(clc_response_ptr, "issue_clc_query"), barrier_address(mbar_ptr, "issue_clc_query")
-    builder().emit("cutec.clc_try_cancel", [answer.ir, barrier], (), {"multicast": None})
+    builder().emit("cutec.clc_try_cancel", [answer.ir, barrier], (), {"multicast": None} if multicast else {})
 
 
 def clc_response(result_addr: Pointer) -> tuple[Int32, Int32, Int32, Int32]:

@@ -66,11 +66,12 @@ def find_tmem_tensor_col_offset(tmem_tensor: Tensor) -> int:
 
 def tile_to_mma_shape(atom: Any, mma_tile_shape: Any, order: Any = None) -> Any:
     """A layout atom repeated over ((M, K) of an instruction, M, K, stages): as `tile_to_shape` over
-    (all rows, all columns, stages), taken apart by the instruction's tile.
+    (all rows, all columns, stages), taken apart by the instruction's tile. Each mode is coalesced:
+    `stride[-1]` is the step from a stage to the next.
     """
     (rows, columns), many_rows, many_columns, *rest = mma_tile_shape
     whole = apply("tile_to_shape", atom, (rows * many_rows, columns * many_columns, *rest), order)
-    return apply("tiled_divide", whole, (rows, columns))
+    return apply("coalesce", apply("tiled_divide", whole, (rows, columns)), mma_tile_shape)
 
 
 def commit(mbar_ptr: Pointer, mask: Int | None = None, cta_group: CtaGroup = CtaGroup.ONE) -> None:
