@@ -14,6 +14,7 @@ from cutec.diag import CutecError
 from cutec.frontend.flow import loop_prediction
 from cutec.frontend.kernels.trace import trace
 from cutec.render.module import module_text
+from cutec.testing import simulate
 
 KERNEL = """
 @cute.kernel
@@ -250,3 +251,17 @@ def test_a_state_that_is_replaced_by_an_existing_one_is_not_advanced() -> None:
 """
     with pytest.raises(CutecError, match="E0314"):
         traced(body)
+
+
+@pytest.mark.parametrize("full", [True, False])
+def test_a_range_of_constants_takes_the_option_of_range(full: bool) -> None:
+    """It is unrolled in Python either way."""
+    seen: list[object] = []
+
+    @cute.jit
+    def host(n: Int32):
+        for i in cutec.range_constexpr(1, 4, unroll_full=full):
+            seen.append(i)
+
+    simulate(host, 3)
+    assert seen == [1, 2, 3]

@@ -200,10 +200,12 @@ def _integer(bound: SupportsIndex) -> Any:
     return bound.__index__() if hasattr(bound, "__index__") else builtins.range(bound).stop
 
 
-def range_constexpr(*bounds: SupportsIndex) -> builtins.range:
+def range_constexpr(*bounds: SupportsIndex, unroll_full: bool = True) -> builtins.range:
     """A range over which Python iterates while tracing: the loop is unrolled and its variable is a
-    Python int. Raises E0309 for a run-time bound.
+    Python int, whatever `unroll_full` says, an option of `range`. Raises E0309 for a run-time
+    bound.
     """
+    del unroll_full
     known = [_integer(b) for b in bounds]
     for bound in known:
         if isinstance(bound, Numeric):
