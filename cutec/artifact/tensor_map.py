@@ -128,6 +128,12 @@ class TensorMapRecipe:
         return 32 if self.interleave == "32B" or self.padded else 16
 
     @property
+    def whole(self) -> int:
+        """The elements of which dimension 0 has a multiple."""
+        packed = PACKED.get(self.dtype)
+        return 1 if packed is None else PADDED_ROW if self.padded else packed.elements
+
+    @property
     def slice_elements(self) -> int:
         """Elements of a slice of an interleaved tensor, else 1."""
         return INTERLEAVES[self.interleave] * 8 // DTYPES[self.dtype] or 1
@@ -285,10 +291,8 @@ def concrete(recipe: TensorMapRecipe, arguments: Sequence[int]) -> TensorMap:
     for dim, extent in enumerate(dims):
         if extent > MOST_EXTENT:
             raise _refused(f"dimension {dim} has {extent} elements, more than 2^32")
-    packed = PACKED.get(recipe.dtype)
-    whole = 1 if packed is None else PADDED_ROW if recipe.padded else packed.elements
-    if dims[0] % whole:
-        raise _refused(f"dimension 0 has {dims[0]} elements, expected a multiple of {whole} {recipe.dtype}")
+    if dims[0] % recipe.whole:
+        raise _refused(f"dimension 0 has {dims[0]} elements, expected a multiple of {recipe.whole} {recipe.dtype}")
     for dim, stride in enumerate(strides, 1):
         if stride % unit or not 0 <= stride < MOST_STRIDE:
             raise _refused(
@@ -300,9 +304,10 @@ def concrete(recipe: TensorMapRecipe, arguments: Sequence[int]) -> TensorMap:
 
 def of_one_element(recipe: TensorMapRecipe, address: int) -> TensorMap:
     """The map that replaces one of a tensor without elements, which cannot be encoded: that of one
-    element, in memory that nothing else uses. So copies at any coordinates touch no other memory.
+    element (of packed ones a whole), in memory that nothing else uses. So copies at any coordinates
+    touch no other memory.
     """
-    return TensorMap(recipe, address, (1,) * recipe.rank, (recipe.alignment,) * (recipe.rank - 1))
+    return TensorMap(recipe, address, (recipe.whole, *(1,) * (recipe.rank - 1)), (recipe.alignment,) * (recipe.rank - 1))
 
 
 def _refused(message: str, remedy: str = "") -> Exception:

@@ -28,7 +28,9 @@ from cutec.runtime.select import parse_arch
 from cutec.runtime.tensors import DLPACK
 from cutec.version import __version__
 
-_TYPES = ("u8", "u16", "u32", "i32", "u64", "i64", "f16", "f32", "f64", "bf16", "", "tf32")  # CUtensorMapDataType
+# The order of CUtensorMapDataType.
+_TYPES = ("u8", "u16", "u32", "i32", "u64", "i64", "f16", "f32", "f64", "bf16", "", "tf32", "")
+_TYPES += ("b4x16", "b4x16_p64", "b6x16_p32")
 _INTERLEAVES = ("none", "16B", "32B")
 _SWIZZLES = ("none", "32B", "64B", "128B", "128B_ATOM_32B")  # CUtensorMapSwizzle
 _PROMOTIONS = ("none", "64B", "128B", "256B")
@@ -238,6 +240,8 @@ def _recipe(recipe: TensorMapRecipe) -> Values:
         "im2col": int(box is not None),
         "rank": recipe.rank,
         "alignment": recipe.alignment,
+        "whole": recipe.whole,
+        "dtype": c_string(recipe.dtype),
         "cut": recipe.outermost if recipe.oob_fill == "cut" else 0,
         "box": braces(recipe.box, 5),
         "element_strides": braces(recipe.element_strides, 5),

@@ -29,7 +29,7 @@ from cutec.artifact.tensor_map import (
 ROOT = Path(__file__).parents[2]
 RECIPES, CALLS = 60, 1500
 ADDRESSES = (0x10000, 0x10010, 0x10020, 1 << 40, (1 << 47) - 32, 0x10008)
-EXTENTS = (1, 2, 7, 64, 1000, 1 << 31, (1 << 32) - 1, 1 << 32, 0, (1 << 32) + 1)
+EXTENTS = (1, 2, 7, 128, 1000, 1 << 31, (1 << 32) - 1, 1 << 32, 0, (1 << 32) + 1)
 STRIDES = (0, 16, 32, 64, 4096, 1 << 32, (1 << 40) - 32, 1 << 40, 24, -16)
 
 # The runtime's way: cuda-bindings, with the recording driver as NVIDIA's.
