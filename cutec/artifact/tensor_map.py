@@ -307,7 +307,8 @@ def of_one_element(recipe: TensorMapRecipe, address: int) -> TensorMap:
     element (of packed ones a whole), in memory that nothing else uses. So copies at any coordinates
     touch no other memory.
     """
-    return TensorMap(recipe, address, (recipe.whole, *(1,) * (recipe.rank - 1)), (recipe.alignment,) * (recipe.rank - 1))
+    others = recipe.rank - 1
+    return TensorMap(recipe, address, (recipe.whole, *(1,) * others), (recipe.alignment,) * others)
 
 
 def _refused(message: str, remedy: str = "") -> Exception:
