@@ -6,7 +6,7 @@ A is (M, K) and B (N, K), K contiguous, of elements of 8 bits, or of 4 bits, two
 factors are in chunks of 512 bytes, for 128 rows and 4 blocks along K, as the hardware wants them:
 row 32 j + i of a chunk has its four at byte 16 i + 4 j. SFA is (chunks of M, chunks of K, 512); the
 reference puts them in rows again. C, in bfloat16, is (M, N). M, N and K are known at launch: whole
-tiles of 128, and of 128 bytes along K.
+tiles of 128, and of 128 bytes along K. A run is told of all: `--set m=256,chunks_m=2,…`.
 
 | function | A and B | scale factors | for |
 | --- | --- | --- | --- |
@@ -211,7 +211,13 @@ def reference(a, sfa, b, sfb):
 
     scaled = []
     for matrix, chunks in ((a, sfa), (b, sfb)):
-        scaled.append(matrix.astype(np.float64) * in_rows(chunks, matrix.shape[1] // (4 * chunks.shape[1])))
+        (rows, columns), (many_rows, many_blocks, _) = matrix.shape, chunks.shape
+        if rows != 128 * many_rows or columns not in (64 * many_blocks, 128 * many_blocks):
+            raise ValueError(
+                f"{many_rows} × {many_blocks} chunks of scale factors are not those of {rows} × {columns} elements:"
+                " a chunk is for 128 rows and 4 blocks of 16 or 32"
+            )
+        scaled.append(matrix.astype(np.float64) * in_rows(chunks, columns // (4 * many_blocks or 1)))
     return scaled[0] @ scaled[1].T
 
 

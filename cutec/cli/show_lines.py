@@ -93,7 +93,7 @@ def _costs(kernel: Kernel, copies: Copies, choice: Choice) -> Costs:
 def _table(cost: Costs, trips: float, files: FoundFiles) -> Iterator[str]:
     kernel, card, bulk = cost.kernel, cost.card, has_copies(cost.kernel.function)
     registers = f", {kernel.used.registers} registers" if kernel.used else ""
-    yield f"{kernel.export.name} on {card.name} ({kernel.arch}): {kernel.function.name}"
+    yield f"{kernel.export.name} on {card.described(kernel.arch)}: {kernel.function.name}"
     count = f"{len(kernel.function.instructions)} instructions{registers}"
     yield f"{count}; a static estimate, each loop counts {trips:g} times"
     yield from _pipes(cost, trips)

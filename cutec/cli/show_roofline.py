@@ -67,7 +67,8 @@ def show_roofline(
 def _exports(bundle: Bundle, names: tuple[str, ...], settings: Mapping[str, str]) -> Iterator[Export]:
     exports = {export.name: export for export in bundle.manifest.exports}
     choices = {choice.name: choice for choice in bundle.manifest.choices}
-    for name in names or (*choices, *exports.keys() - _forms(choices.values())):
+    forms = _forms(choices.values())
+    for name in names or (*choices, *(name for name in exports if name not in forms)):
         if name in choices:
             values = _values(exports[choices[name].forms[0].export], settings)
             taken = choices[name].export(values)
@@ -101,7 +102,9 @@ def _values(export: Export, settings: Mapping[str, str]) -> dict[str, int]:
             raise error("E1050", f"--set {name}={text}: expected an integer") from None
     for symbol in signature.symbols:
         value = values.get(symbol.name, 0)
-        if value < 0 or value % symbol.div:
+        if value < 0:
+            raise error("E1050", f"--set {symbol.name}={value}: an extent is 0 or more")
+        if value % symbol.div:
             raise error("E1050", f"--set {symbol.name}={value}: {symbol.name} has to be a multiple of {symbol.div}")
     values |= default_extents(signature, values)
     return {s.name: values[s.name] for s in signature.symbols} | values
@@ -124,7 +127,7 @@ def _call(bundle: Bundle, export: Export, arch: Arch, card: Card, settings: Mapp
 
 def _lines(call: Call) -> Iterator[str]:
     sizes = " ".join(f"{name}={value}" for name, value in call.values.items())
-    yield f"{call.export.name} on {call.card.name} ({call.arch}): {sizes}"
+    yield f"{call.export.name} on {call.card.described(call.arch)}: {sizes}"
     if call.why:
         yield f"  {call.why}"
         return

@@ -72,6 +72,12 @@ class Card:
         """The compute capability as one number: 90 for an H200."""
         return int(self.arch.removeprefix("sm_").rstrip("af"))
 
+    def described(self, arch: Arch) -> str:
+        """What estimates of machine code for `arch` say of this card. Where it does not run here,
+        the card is only the nearest one that has figures (`default_card`).
+        """
+        return f"{self.name} ({arch})" if self.runs(arch) else f"{self.name} (nearest card to {arch})"
+
     def runs(self, arch: Arch) -> bool:
         """Whether machine code for `arch` runs here: that of the same major capability and no
         later minor one, with the suffix "a" of the very capability.

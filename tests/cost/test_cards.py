@@ -74,3 +74,8 @@ def test_every_arch_has_a_card_that_is_not_newer(arch: str) -> None:
 )
 def test_default(arch: str, name: str) -> None:
     assert default_card(parse_arch(arch)).name == name
+
+
+def test_a_card_of_another_arch_is_called_the_nearest() -> None:
+    assert card("B200").described(parse_arch("sm_100a")) == "B200 (sm_100a)"
+    assert card("B200").described(parse_arch("sm_103a")) == "B200 (nearest card to sm_103a)"

@@ -76,6 +76,7 @@ def test_the_table(here: Run, bundle: Path):
         (("--set", "n=100"), "E1050", "multiple of 128"),
         (("--set", "q=1"), "E1050", "n, times"),
         (("--set", "n=x"), "E1050", "expected an integer"),
+        (("--set", "n=-128"), "E1050", "0 or more"),
         (("--export", "nothing"), "E1004", "host"),
         (("--arch", "sm_80"), "E1101", "sm_90a"),
         (("--card", "A100"), "E1045", "H200"),
@@ -87,6 +88,16 @@ def test_wrong_options_are_refused(here: Run, bundle: Path, given: tuple[str, ..
     status, out, err = here("show", "--roofline", bundle, *given)
     assert status and not out
     assert code in err and said in err
+
+
+@pytest.mark.tools
+def test_exports_are_shown_as_they_were_declared(here: Run, tmp_path: Path):
+    names = [f"export{i}" for i in range(9)]
+    declared, arguments = ADD.split("cutec.export(host, ")
+    each = "".join(f'cutec.export(host, name="{name}", args={arguments}' for name in names)
+    (tmp_path / "kernel.py").write_text(declared + each)
+    assert here("build", "kernel.py", "-o", "out")[0] == 0
+    assert [call["export"] for call in shown(here, tmp_path / "out")] == names
 
 
 @pytest.mark.tools

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+import runpy
 import subprocess
 import sys
 
+import numpy as np
 import pytest
 from sample_files import FOLDER
 
@@ -35,6 +37,15 @@ def test_it_is_right(form: str):
     words = [word for name, size in sizes.items() for word in ("--set", f"{name}={size}")]
     said = _cutec("run", str(FILE), "--entry", form, "--on", "cpu", "--check", "--arch", "sm_100a", *words)
     assert "agrees with the reference" in said and "warning" not in said
+
+
+def test_the_reference_wants_the_chunks_of_its_elements():
+    reference = runpy.run_path(str(FILE))["reference"]
+    b, sfb = np.ones((128, 128)), np.ones((1, 1, 512))
+    assert (reference(2 * b, 4 * sfb, b, sfb) == 8 * 128).all()
+    for a, sfa in ((b, np.ones((32, 1, 512))), (b, np.ones((1, 32, 512))), (np.ones((256, 128)), sfb)):
+        with pytest.raises(ValueError, match="a chunk is for 128 rows"):
+            reference(a, sfa, b, sfb)
 
 
 @pytest.mark.slow

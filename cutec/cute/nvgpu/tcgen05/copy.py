@@ -71,7 +71,7 @@ class _Load(_TensorMemoryOp):
 
     def row_name(self) -> str:
         if self.pack is not Pack.NONE:
-            raise _no_access("a load that packs columns", "cute.arch.tcgen05_ld(address, registers, pack=True)")
+            raise _no_access("load that packs columns", "cute.arch.tcgen05_ld(address, registers, pack=True)")
         return super().row_name()
 
 
@@ -84,7 +84,7 @@ class _Store(_TensorMemoryOp):
 
     def row_name(self) -> str:
         if self.unpack is not Unpack.NONE:
-            raise _no_access("a store that unpacks registers", "cute.arch.tcgen05_st(address, registers, pack=True)")
+            raise _no_access("store that unpacks registers", "cute.arch.tcgen05_st(address, registers, pack=True)")
         return super().row_name()
 
 
