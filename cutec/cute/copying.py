@@ -4,7 +4,7 @@ element.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from cutec.cute.algebra import size
 from cutec.cute.atoms import CopyAtom
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 def copy(
     atom: CopyAtom | UnitAtom,
     src: Tensor | Column,
-    dst: Tensor | Column,
+    dst: Tensor | Column | tuple[Tensor, Tensor],
     *,
     pred: Tensor | None = None,
     **fields: Any,
@@ -39,12 +39,22 @@ def copy(
     """Copy `src` to `dst`, both of one static shape, by an atom or tiled copy.
 
     pred: a Boolean tensor with one entry per element, or one per atom (mode 0 of the data);
-    elements whose entry is false are neither read nor written. Raises E0401 for dynamic shapes,
-    E0402 for sizes that differ, E0405 for types that differ, E0412 where an atom's width cannot be
-    proved legal.
+    elements whose entry is false are neither read nor written. `dst` of an atom that reduces
+    (`tcgen05.LdRed32x32bOp`) is (values, what they are reduced to: one for each access). Raises
+    E0401 for dynamic shapes, E0402 for sizes that differ, E0404 for two targets or one where the
+    atom has the other, E0405 for types that differ, E0412 where an atom's width cannot be proved
+    legal.
     """
+    reduces = isinstance(atom, CopyAtom) and atom.row.reduction
+    if bool(reduces) != isinstance(dst, tuple):
+        raise error(
+            "E0404",
+            f"this copy writes {'values and what they are reduced to' if reduces else 'one tensor'}",
+            user_location(),
+            help="cute.copy(atom, src, (values, reduced)) is the form of tcgen05.LdRed32x32bOp, and of it alone",
+        )
     if isinstance(atom, UnitAtom):
-        atom.copy(src, dst, pred=pred, **fields)
+        atom.copy(src, cast("Any", dst), pred=pred, **fields)
         return
     if not isinstance(atom, CopyAtom):
         raise error(
@@ -55,6 +65,9 @@ def copy(
         )
     source: Any = src
     target: Any = dst
+    if reduces:
+        _copy_reducing(atom, source, target, pred)
+        return
     if atom.row.operation != "cute_nvgpu.copy_universal":
         _copy_by_atoms("cute.tiled_copy_call", atom, source, target, pred)
         return
@@ -87,6 +100,20 @@ def _copy_by_atoms(name: str, atom: CopyAtom, src: Tensor, dst: Tensor, pred: Te
             help="it lays out tiled copies of such values; copy them with an atom of cute.nvgpu.CopyUniversalOp()",
         )
     builder().emit(name, [atom.ir, src.ir, dst.ir] + ([pred.ir] if pred is not None else []))
+
+
+def _copy_reducing(atom: CopyAtom, src: Tensor, targets: tuple[Tensor, Tensor], pred: Tensor | None) -> None:
+    dst, reduced = targets
+    _check_tensors(src, dst, None)
+    _check_tensors(dst, reduced, None)
+    if pred is not None:
+        raise error(
+            "E0404",
+            f"{atom.row.name} has no predicates: all threads of a warp take part",
+            user_location(),
+            help="leave pred= out",
+        )
+    builder().emit(atom.row.operation, [atom.ir, src.ir, dst.ir, reduced.ir])
 
 
 def autovec_copy(src: Tensor, dst: Tensor, **hints: Any) -> None:

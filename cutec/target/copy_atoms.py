@@ -28,7 +28,8 @@ class CopyRow:
     `packed` is the type of elements of 4 or 6 bits, 16 in a row's first bytes, that ldmatrix
     unpacks to bytes. `cache` is the cache level of cp.async. `also` are archs that have the
     instruction and do not descend from `arch`. `access`: shape and repeats of an access to tensor
-    memory.
+    memory. `reduction`: what a load from there also gives of each thread's values (`max`;
+    `max.NaN`, where a NaN wins).
     """
 
     name: str
@@ -49,6 +50,7 @@ class CopyRow:
     also: tuple[str, ...] = ()
     spaces: tuple[str, str] = ("", "")
     access: tuple[str, int] = ("", 0)
+    reduction: str = ""
 
     @property
     def stores_matrices(self) -> bool:

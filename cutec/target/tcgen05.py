@@ -80,6 +80,7 @@ KINDS = {
     "i8": Kind(32, {"u8": 0, "s8": 1}, ("s32",), mixed=True, archs=("sm_100a", "sm_110a")),
 }
 TARGETS = ("sm_100a", "sm_100f", "sm_103a", "sm_103f", "sm_110a", "sm_110f")  # that have tcgen05
+REDUCING = ("sm_103a", "sm_103f", "sm_110a", "sm_110f")  # that have tcgen05.ld.red
 
 
 def accumulators(kind: str, a: str) -> tuple[str, ...]:

@@ -15,17 +15,21 @@ from cutec.layout import Layout, composition
 from cutec.layout.modes import static_size
 from cutec.lazy_pattern import pattern
 from cutec.target.copy_atoms import CopyRow
-from cutec.target.tcgen05 import TARGETS
+from cutec.target.tcgen05 import REDUCING, TARGETS
 from cutec.target.tensor_memory import SHAPES, fragment
 
 _WORD = 32  # bits of a column
-_NAME = pattern(r"SM100_TMEM_(LOAD|STORE)_(\d+)dp(\d+)b(\d+)x\Z")
+_NAME = pattern(r"SM100_TMEM_(LOAD|STORE)_(\d+)dp(\d+)b(\d+)x(?:_((?:MAX|MIN)(?:_NAN)?))?\Z")
+_REDUCTIONS = {"MAX": "max", "MIN": "min", "MAX_NAN": "max.NaN", "MIN_NAN": "min.NaN"}
 
 
-def copy_name(stores: bool, shape: str, repeats: int) -> str:
-    """An atom's name, as CuTe's: SM100_TMEM_LOAD_32dp32b64x for 64 repeats of 32x32b."""
+def copy_name(stores: bool, shape: str, repeats: int, reduction: str = "") -> str:
+    """An atom's name, as CuTe's: SM100_TMEM_LOAD_32dp32b64x for 64 repeats of 32x32b. A load that
+    reduces ends in what it gives: _MAX_NAN for `max.NaN`.
+    """
     lanes, bits = shape.removesuffix("b").split("x")
-    return f"SM100_TMEM_{'STORE' if stores else 'LOAD'}_{lanes}dp{bits}b{repeats}x"
+    reduces = "".join(f"_{name}" for name, known in _REDUCTIONS.items() if known == reduction)
+    return f"SM100_TMEM_{'STORE' if stores else 'LOAD'}_{lanes}dp{bits}b{repeats}x{reduces}"
 
 
 @cache
@@ -36,18 +40,22 @@ def tensor_copy(name: str) -> CopyRow | None:
     if match is None or shape not in SHAPES or repeats not in SHAPES[shape].repeats:
         return None
     memory, registers = Layout((32, static_size(words_of(shape, repeats)) * _WORD), (0, 1)), _registers(shape, repeats)
-    stores = match[1] == "STORE"
+    stores, reduction = match[1] == "STORE", _REDUCTIONS.get(match[5], "")
+    if reduction and (stores or shape != "32x32b" or repeats < 2):
+        return None
+    way = "store" if stores else "load_reduce" if reduction else "load"
     return CopyRow(
         name,
-        "sm_100a",
-        "cute_nvgpu.tmem_store" if stores else "cute_nvgpu.tmem_load",
+        "sm_103a" if reduction else "sm_100a",
+        f"cute_nvgpu.tmem_{way}",
         32,
         _WORD,
         4,
         *((registers, memory) if stores else (memory, registers)),
         spaces=("rmem", "tmem") if stores else ("tmem", "rmem"),
         access=(shape, repeats),
-        also=TARGETS,
+        reduction=reduction,
+        also=REDUCING if reduction else TARGETS,
     )
 
 

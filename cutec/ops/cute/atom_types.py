@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from cutec.ir.core import Value
-from cutec.ir.types import Type, bit_width
+from cutec.ir.types import F32, Type, bit_width
 from cutec.layout import Layout, LayoutError, parse
 from cutec.layout.text import tile_text
 from cutec.layout.tiled import CopyTiling, MmaTiling
@@ -176,6 +176,8 @@ def make_copy(name: str, element: Type, bits: int) -> CopyAtom:
     if row.access[1]:
         if bits or row.unit % width:
             raise LayoutError(f"{name} moves words of {row.unit} bits: not values of {element}")
+        if row.reduction and element != F32:
+            raise LayoutError(f"{name} reduces f32: not values of {element}")
         return CopyAtom(row, element, 0)
     if row.matrices:
         if bits not in (0, 128) or (row.unit % width and not (row.stores_matrices and width % row.unit == 0)):

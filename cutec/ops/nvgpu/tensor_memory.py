@@ -8,15 +8,16 @@ themselves, since kernels read them right behind the copy.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Op, Value
-from cutec.ir.types import I1, I32, I64, Type, carrier, vector
+from cutec.ir.types import F32, I1, I32, I64, Type, carrier, vector
 from cutec.layout import Layout, LayoutError, coalesce, composition, size
 from cutec.layout.modes import static_size
-from cutec.ops.cute.access import Run, offset_of
+from cutec.ops.cute.access import Run, element_count, offset_of
 from cutec.ops.cute.atom_types import SAME_EXTENTS, CopyAtom, MmaAtom
 from cutec.ops.cute.load_store import WORD, element_bits, extract, from_elements, offset_ptr, read_run, write_run
 from cutec.ops.cute.registry import composite, example, no_results
@@ -202,16 +203,56 @@ _RMEM = '!cute.tensor<f32, "rmem", 4, "2:1">'
 )
 def _load(cx: Expander, op: Op, tiled: Any, source: TensorView, target: TensorView) -> list[Any]:
     atom: CopyAtom = tiled.atom
-    per = static_size(atom.sides[1], 1)
-    registers = per * element_bits(target.element) // WORD
-    loaded = [
-        value
-        for address in _addresses(cx, atom, source)
-        for value in cx.builder.emit("cutec.tcgen05_ld", [address], [I32] * registers, _attrs(atom)).results
-    ]
+    registers = static_size(atom.sides[1], 1) * element_bits(target.element) // WORD
+    accesses = _loaded(cx, "cutec.tcgen05_ld", _addresses(cx, atom, source), registers, _attrs(atom))
+    _write_all(cx, target, [word for words in accesses for word in words])
+    return []
+
+
+def _loaded(
+    cx: Expander, name: str, addresses: list[Value], registers: int, attrs: dict[str, Any]
+) -> list[Sequence[Value]]:
+    """The registers of each load, all waited for."""
+    types = [I32] * registers
+    loaded = [value for address in addresses for value in cx.builder.emit(name, [address], types, attrs).results]
     words = cx.builder.emit("cutec.tcgen05_wait_ld", loaded, [I32] * len(loaded)).results
+    return [words[start : start + registers] for start in range(0, len(words), registers)]
+
+
+def _write_all(cx: Expander, target: TensorView, words: Sequence[Value]) -> None:
     values = [value for word in words for value in _elements(cx, word, target.element)]
     write_run(cx, target, Run(tuple(range(len(values)))), values)
+
+
+@composite(
+    "cute_nvgpu.tmem_load_reduce",
+    "a warp's accesses from tensor memory to registers, complete when it is over; `reduced` has for each access the"
+    " largest or smallest of what the thread has got by it",
+    f"{_COPY}, reduced: tensor",
+    no_results,
+    example=example(
+        '!cute.copy_atom<"SM100_TMEM_LOAD_32dp32b2x_MAX", f32, 0>',
+        _TENSOR,
+        _RMEM,
+        '!cute.tensor<f32, "rmem", 4, "1:0">',
+    ),
+    lowering="`cutec.tcgen05_ld_red` for each access, `cutec.tcgen05_wait_ld` of all registers, and their stores.",
+)
+def _load_reduce(cx: Expander, op: Op, tiled: Any, source: TensorView, target: TensorView, reduced: TensorView) -> Any:
+    atom: CopyAtom = tiled.atom
+    addresses, per = _addresses(cx, atom, source), static_size(atom.sides[1], 1)
+    wanted = len(addresses) * per, len(addresses)
+    if (element_count(target.layout), element_count(reduced.layout)) != wanted or reduced.element != F32:
+        raise LayoutError(
+            f"{atom.row.name} loads {wanted[0]} values and {wanted[1]} f32 that it reduces them to, not"
+            f" {target.layout} and {reduced.element} {reduced.layout}",
+            "the second tensor has an entry for each access: (1, *values.shape[1:])",
+        )
+    reduction, _, nan = atom.row.reduction.partition(".")
+    attrs = _attrs(atom) | {"reduction": reduction, "kind": "f32"} | ({"nan": None} if nan else {})
+    accesses = _loaded(cx, "cutec.tcgen05_ld_red", addresses, per + 1, attrs)
+    _write_all(cx, target, [word for words in accesses for word in words[:-1]])
+    _write_all(cx, reduced, [words[-1] for words in accesses])
     return []
 
 

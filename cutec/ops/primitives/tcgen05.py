@@ -38,7 +38,7 @@ from cutec.ops.primitives.registry import (
     reads,
     writes,
 )
-from cutec.target.tcgen05 import TARGETS
+from cutec.target.tcgen05 import REDUCING, TARGETS
 from cutec.target.tensor_memory import ALLOCATIONS, SHAPES, fragment
 
 WARP = collective("warp") | ALIGNED
@@ -191,7 +191,6 @@ def ld(ctx: Context, op: Op, address: Array) -> Any:
     return found if len(found) != 1 else found[0]
 
 
-REDUCING = ("sm_103a", "sm_103f", "sm_110a", "sm_110f")  # that have ld.red
 REDUCTIONS = {"min": ("fmin", "minimum"), "max": ("fmax", "maximum")}  # in NumPy: a NaN loses, a NaN wins
 REDUCED_KINDS = ("f32", "s32", "u32")
 _REDUCED_SHAPES = ("32x32b", "16x32bx2")

@@ -1,6 +1,6 @@
 """`cute.nvgpu.tcgen05.copy`: copies between tensor memory and registers (PTX ISA, "tcgen05.ld",
-"tcgen05.st"), by warps. `Ld32x32bOp(Repetition.x64)` gives each thread 64 columns of its lane. The
-other operations refuse to be used.
+"tcgen05.st"), by warps. `Ld32x32bOp(Repetition.x64)` gives each thread 64 columns of its lane;
+`LdRed32x32bOp` their maximum too. The other operations refuse to be used.
 """
 
 from __future__ import annotations
@@ -44,6 +44,13 @@ class Unpack(enum.Enum):
     UNPACK_32b_IN_16b = "unpack"
 
 
+class TmemLoadRedOp(enum.Enum):
+    """What a load that reduces gives of the columns of a thread."""
+
+    MAX = "max"
+    MIN = "min"
+
+
 @dataclass(frozen=True)
 class _TensorMemoryOp(CopyOp):
     """An access of a warp; `repeat` is how often it repeats its columns."""
@@ -60,7 +67,11 @@ class _TensorMemoryOp(CopyOp):
         if repeats not in known:
             what = f"{type(self).__name__} of {repeats} repeats: it has x{known[0]} to x{known[-1]}"
             raise _no_access(what, "several accesses cover more columns: cute.copy makes as many as the tile needs")
-        return copy_name(self.stores, self.shape, repeats)
+        return copy_name(self.stores, self.shape, repeats, self.reduction())
+
+    def reduction(self) -> str:
+        """What a load also gives of a thread's values: "" (nothing), `max`, `max.NaN`."""
+        return ""
 
 
 @dataclass(frozen=True)
@@ -96,6 +107,28 @@ class Ld32x32bOp(_Load):
     """Each thread loads columns of a lane of its own."""
 
     shape = "32x32b"
+
+
+@dataclass(frozen=True)
+class LdRed32x32bOp(_Load):
+    """`Ld32x32bOp` of f32 that also gives each thread the largest or smallest number of every
+    access (PTX `tcgen05.ld.red`; sm_103, sm_110): `cute.copy(tiled, source, (values, reduced))`.
+    `nan`: a NaN wins instead of losing. At least two repeats.
+    """
+
+    redOp: TmemLoadRedOp = TmemLoadRedOp.MAX
+    nan: bool = False
+
+    shape = "32x32b"
+
+    def row_name(self) -> str:
+        """The name of its row. Raises E0411 for one repeat: there is nothing to reduce."""
+        if Repetition(self.repeat) is Repetition.x1:
+            raise _no_access("LdRed32x32bOp of 1 repeat", "it reduces x2 to x128; Ld32x32bOp loads one column")
+        return super().row_name()
+
+    def reduction(self) -> str:
+        return TmemLoadRedOp(self.redOp).value + (".NaN" if self.nan else "")
 
 
 class Ld16x64bOp(_Load):
@@ -141,7 +174,7 @@ class St16x256bOp(_Store):
 
 
 _NAMES = """
-Ld16x32bx2Op LdRed16x32bx2Op LdRed32x32bOp St16x32bx2Op TmemLoadRedOp
+Ld16x32bx2Op LdRed16x32bx2Op St16x32bx2Op
 """
 
 __getattr__, absent = names_elsewhere("cutec.cute.nvgpu.tcgen05", **dict.fromkeys(_NAMES.split(), BLACKWELL))
@@ -156,11 +189,13 @@ __all__ = [
     "Ld16x128bOp",
     "Ld16x256bOp",
     "Ld32x32bOp",
+    "LdRed32x32bOp",
     "Pack",
     "Repetition",
     "St16x64bOp",
     "St16x128bOp",
     "St16x256bOp",
     "St32x32bOp",
+    "TmemLoadRedOp",
     "Unpack",
 ]
