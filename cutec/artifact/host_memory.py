@@ -1,9 +1,12 @@
-"""Tensors in the host's memory, as steps of host programs print them."""
+"""Memory of the host: tensors as steps of host programs print them, and elements as host code reads
+and writes them.
+"""
 
 from __future__ import annotations
 
 import ctypes
 import os
+import struct
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from math import prod
@@ -33,8 +36,8 @@ class Memory:
         if len(found) != size:
             raise error(
                 "E4305",
-                f"print_tensor in a host function reads {size} bytes at {address:#x}, which the host cannot read",
-                help="it prints memory of the host; print memory of the GPU in a kernel",
+                f"a host function reads {size} bytes at {address:#x}, which the host cannot read",
+                help="it works on memory of the host; use memory of the GPU in a kernel",
             )
         return found
 
@@ -59,6 +62,42 @@ def print_tensor(
         for text, positions in pieces(sizes, conversion(dtype), verbose):
             places = [address + width * _offset(position, extents, strides) for position in positions]
             say(text % tuple([element(dtype, memory.read(place, width)) for place in places]))
+
+
+_NUMBERS: dict[str, Any] = {
+    "i1": ctypes.c_uint8,
+    "i8": ctypes.c_int8,
+    "i16": ctypes.c_int16,
+    "i32": ctypes.c_int32,
+    "i64": ctypes.c_int64,
+    "f32": ctypes.c_float,
+    "f64": ctypes.c_double,
+}
+
+
+def loader(dtype: str) -> Callable[[int], int | float]:
+    """The function that reads the element of a type (i1 to i64, f16 to f64) at an address."""
+    if dtype in ("f16", "bf16"):
+        at = ctypes.c_uint16.from_address
+        return lambda address: element(dtype, struct.pack("<H", at(address).value))
+    found = _NUMBERS[dtype].from_address
+    return lambda address: found(address).value
+
+
+def storer(dtype: str) -> Callable[[int, int | float], None]:
+    """The function that writes an element of a type, which can hold it, at an address."""
+    at: Any = (ctypes.c_uint16 if dtype in ("f16", "bf16") else _NUMBERS[dtype]).from_address
+
+    def store(address: int, value: Any) -> None:
+        at(address).value = value
+
+    def store_half(address: int, value: Any) -> None:
+        at(address).value = struct.unpack("<H", struct.pack("<e", value))[0]
+
+    def store_upper(address: int, value: Any) -> None:
+        at(address).value = struct.unpack("<I", struct.pack("<f", value))[0] >> 16
+
+    return {"f16": store_half, "bf16": store_upper}.get(dtype, store)
 
 
 def _grouped(leaves: Sequence[int], counts: Sequence[int]) -> Iterator[Sequence[int]]:

@@ -9,7 +9,6 @@ from typing import Any
 
 from cutec.artifact.bundle import MemoryBundle
 from cutec.artifact.bundle_write import write_bundle
-from cutec.artifact.host import HostProgram
 from cutec.artifact.manifest import Export as ManifestExport, Resources
 from cutec.artifact.signature import Signature
 from cutec.calling import dumps
@@ -84,17 +83,14 @@ class CompiledFunction:
             return launch_nothing
         program = self.built.unit.program
         if self.built.files is None or program is None:
-            return self._steps(program) if program else launch_nothing
+            host = self.built.host
+            return host_steps.runner(host, self.signature, self._specs) if host else launch_nothing
         if self.options.device == "cpu":
             run = on_cpu.runner(self.built, self.options)
             return self._timed(run) if self.options.profiling else run
         self.bundle = Bundle(self.built.files, adapt=self.adapt)
         run = self.bundle.functions[self.name]
         return self._timed(run) if self.options.profiling else run
-
-    def _steps(self, program: HostProgram) -> Callable[..., None]:
-        """The function that runs a call of what prints or checks and launches nothing."""
-        return host_steps.runner(program, self.signature, self._specs)
 
     def adapt(self, export: ManifestExport, arguments: tuple[Any, ...]) -> tuple[Any, ...]:
         """Arguments that the fast path refused, with tensors and numbers unwrapped."""

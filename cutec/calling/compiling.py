@@ -13,7 +13,6 @@ from contextlib import nullcontext
 from pathlib import Path
 
 from cutec.artifact.bundle import MemoryBundle
-from cutec.artifact.host import HostProgram
 from cutec.artifact.manifest_read import parse
 from cutec.calling import log
 from cutec.calling.call_cache import CallCacheEntry, store
@@ -26,9 +25,7 @@ from cutec.driver.options.options import BuildOptions, project_root
 from cutec.frontend.exports.export import Export
 from cutec.frontend.rewriting.rewrite import seconds_spent
 from cutec.lazy import LazyModule
-from cutec.lowering import host_program
-from cutec.ops.device_facts import FACTS
-from cutec.ops.host_steps import STEPS
+from cutec.lowering.host_code import HostCode, has_effects, host_code
 from cutec.records import dataclass, replace
 from cutec.target.arch import Arch
 
@@ -41,14 +38,15 @@ _STAGES = ("llvm", "ptx")
 @dataclass
 class Built:
     """The results of one compilation. `files` and `product` are None for a dry run, and where
-    nothing is launched; the unit then has a host program if calls print or check. `cached`: the
-    binary is from the call cache.
+    nothing is launched; `host` is then what a call does on the host. `cached`: the binary is from
+    the call cache.
     """
 
     unit: Unit
     files: MemoryBundle | None
     product: Product | None
     cached: bool = False
+    host: HostCode | None = None
 
     def stage(self, name: str) -> bytes:
         """A stage on the tools' way: "llvm" or "ptx"; empty where no tool was needed."""
@@ -84,8 +82,8 @@ def compile_export(export: Export, arch: Arch, options: CallOptions, show_layout
     asked.timings.seconds["preprocess"] = seconds_spent() - rewriting
     assert unit.lowered is not None
     if not any(op.name == "gpu.launch_func" for op in unit.lowered.walk()):
-        unit.program = _steps(unit)
-        return Built(unit, None, None)  # without a program, the trace did all that the function does
+        runs = not options.dry_run and options.device != "none"
+        return Built(unit, None, None, host=_host_code(unit) if runs else None)
     make_bundle.finish(unit)
     if options.dry_run:
         return Built(unit, None, None)
@@ -105,19 +103,13 @@ def compile_export(export: Export, arch: Arch, options: CallOptions, show_layout
         raise entry.explained(err) from None
 
 
-def _steps(unit: Unit) -> HostProgram | None:
-    """What a call of a function without launches prints and checks. None where the trace did all,
-    and for a function that works on memory by itself, or asks about the device.
+def _host_code(unit: Unit) -> HostCode | None:
+    """What a call of a function without launches does on the host. None where the trace did all.
+    Raises E0505 for what the host cannot do.
     """
     assert unit.lowered is not None
-    names = {op.name for op in unit.lowered.walk()}
-    if names.isdisjoint(STEPS) or not names.isdisjoint(FACTS):
-        return None
-    try:
-        return host_program(unit.lowered, unit.export.signature)
-    except CutecError as err:
-        log.info("%s is not run: %s", unit.export.name, err.message)
-        return None
+    (function,) = [op for op in unit.lowered.body.ops if op.name == "func.func"]
+    return host_code(function) if has_effects(function) else None
 
 
 def _made(unit: Unit, entry: CallCacheEntry) -> Built:

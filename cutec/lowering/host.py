@@ -22,7 +22,7 @@ from cutec.ops.device_facts import DEVICE_ATTRIBUTE, MAX_ACTIVE_CLUSTERS
 from cutec.ops.host_steps import HOST_CHECK, HOST_PRINT, HOST_PRINT_TENSOR, LAUNCH_EVENT
 from cutec.ops.tensor_map import TENSOR_MAP, recipe_of
 
-_BINARY = {
+BINARY = {
     "arith.addi": "add",
     "arith.subi": "sub",
     "arith.muli": "mul",
@@ -60,7 +60,7 @@ _BINARY = {
     "llvm.ptrtoint": "ptrtoint",
 }
 # Expressed by a comparison and a select: the program has signed minima and maxima only.
-_UNSIGNED_CHOICES = {"arith.minui": "cmp.ult", "arith.maxui": "cmp.ugt"}
+UNSIGNED_CHOICES = {"arith.minui": "cmp.ult", "arith.maxui": "cmp.ugt"}
 _ELSEWHERE = "compute this in a kernel, or pass it as an argument"
 # (beginning of the operation's name, what it is to the user, what to write instead)
 _REFUSED = (
@@ -79,8 +79,8 @@ _REFUSED = (
     ("llvm.call", "a function of the device's library", _ELSEWHERE),
 )
 _DIVISIONS = ("arith.divsi", "arith.divui", "arith.remsi", "arith.remui")
-_CMPI = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge")
-_CMPF = {1: "eq", 2: "gt", 3: "ge", 4: "lt", 5: "le", 13: "ne"}
+CMPI = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge")
+CMPF = {1: "eq", 2: "gt", 3: "ge", 4: "lt", 5: "le", 13: "ne"}
 
 
 def host_program(lowered: Op, signature: Signature) -> HostProgram:
@@ -125,8 +125,8 @@ class _Flattening:
     def _op(self, op: Op, when: int | None) -> None:
         if op.name in _DIVISIONS and when is not None:
             self._refs[op.result] = self._divide(op, when)
-        elif op.name in _BINARY:
-            self._refs[op.result] = self._arithmetic(op, _BINARY[op.name])
+        elif op.name in BINARY:
+            self._refs[op.result] = self._arithmetic(op, BINARY[op.name])
         elif op.name in _VALUES:
             self._refs[op.result] = _VALUES[op.name](self, op)
         elif op.name in _EFFECTS:
@@ -150,17 +150,17 @@ class _Flattening:
         return self._refs[op.operands[0]]  # memory spaces share the host's addresses
 
     def _compare(self, op: Op) -> int:
-        return self._arithmetic(op, f"cmp.{_CMPI[op.attrs['predicate'].value]}")
+        return self._arithmetic(op, f"cmp.{CMPI[op.attrs['predicate'].value]}")
 
     def _compare_floats(self, op: Op) -> int:
         predicate = op.attrs["predicate"].value
-        if predicate not in _CMPF:
+        if predicate not in CMPF:
             raise self._refusal(op)
-        return self._arithmetic(op, f"cmpf.{_CMPF[predicate]}")
+        return self._arithmetic(op, f"cmpf.{CMPF[predicate]}")
 
     def _unsigned_choice(self, op: Op) -> int:
         a, b = (self._refs[v] for v in op.operands)
-        return self._node("select", _type(op.result.type), self._node(_UNSIGNED_CHOICES[op.name], "i1", a, b), a, b)
+        return self._node("select", _type(op.result.type), self._node(UNSIGNED_CHOICES[op.name], "i1", a, b), a, b)
 
     def _tensor_map(self, op: Op) -> int:
         return self._node("tensor_map", "tensor_map", *[self._refs[v] for v in op.operands], value=recipe_of(op))
@@ -191,7 +191,7 @@ class _Flattening:
         ty = _type(op.result.type)
         dividend, divisor = (self._refs[v] for v in op.operands)
         divisor = self._node("select", ty, when, divisor, self._constant(1, op.result.type))
-        return self._node(_BINARY[op.name], ty, dividend, divisor)
+        return self._node(BINARY[op.name], ty, dividend, divisor)
 
     def _node(self, name: str, ty: str, *args: int, value: Any = None) -> int:
         self._nodes.append(Node(name, ty, args, value))
@@ -281,7 +281,7 @@ _VALUES: dict[str, Callable[[_Flattening, Op], int]] = {
     "llvm.addrspacecast": _Flattening._same,
     "arith.cmpi": _Flattening._compare,
     "arith.cmpf": _Flattening._compare_floats,
-    **dict.fromkeys(_UNSIGNED_CHOICES, _Flattening._unsigned_choice),
+    **dict.fromkeys(UNSIGNED_CHOICES, _Flattening._unsigned_choice),
     "llvm.getelementptr": _Flattening._pointer_offset,
     TENSOR_MAP: _Flattening._tensor_map,
     DEVICE_ATTRIBUTE: _Flattening._device_attribute,

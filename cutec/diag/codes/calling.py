@@ -33,7 +33,7 @@ CODES = {
     "E4305": Entry(
         "memory that the interpreter or the host cannot see",
         "On the CPU interpreter (CUTEC_DEVICE=cpu) tensors are NumPy arrays or tensors of the host, and a pointer says"
-        " which array it points to. print_tensor in a host function reads memory of the host.",
+        " which array it points to. A host function reads, writes and prints memory of the host.",
         "make_ptr(cutlass.Float32, array)",
     ),
     "E4306": Entry(

@@ -1,0 +1,298 @@
+"""A host function that launches nothing, as Python code: it works on the host's memory itself.
+
+The lowered function is structured, and so is the text: `scf.for`, `scf.if` and `scf.while` become
+Python's own, values become variables, and an operation becomes the expression that `host_ops`
+defines. Elements are read and written where they lie.
+
+    scf.for %i = %a to %b step %c iter_args(%x = %y) { … yield %z } -> %r
+    →  v5 = v1
+       for v4 in range(v2, v3, 1): …; v5 = v9
+       v10 = v5
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from cutec.artifact.host_memory import loader, storer
+from cutec.artifact.host_ops import HELPERS, OPS, TYPE_SETS, expression
+from cutec.artifact.step import Step, TensorStep, statement
+from cutec.diag import CutecError, error
+from cutec.ir.core import Block, Op, Value
+from cutec.ir.formats import FORMATS, rounded
+from cutec.ir.types import FloatType, IntegerType, PtrType, Type, bit_width
+from cutec.lowering.host import BINARY, CMPF, CMPI, UNSIGNED_CHOICES
+from cutec.ops.host_steps import HOST_CHECK, HOST_PRINT, HOST_PRINT_TENSOR, STEPS
+from cutec.records import dataclass
+
+_STRUCTURE = ("func.return", "scf.yield", "scf.condition", "scf.for", "scf.if", "scf.while")
+_ELEMENTS = ("i1", "i8", "i16", "i32", "i64", "f16", "bf16", "f32", "f64")
+
+
+@dataclass(frozen=True, slots=True)
+class HostCode:
+    """`run(leaves)` executes the function, once for each call. `touched`: the numbers of the leaves
+    whose memory it reads or writes.
+    """
+
+    run: Callable[[Sequence[int | float]], None]
+    touched: frozenset[int]
+
+
+def has_effects(function: Op) -> bool:
+    """Whether a lowered host function does anything that its caller could see: it prints, checks,
+    or has an operation for the sake of what it does (a store, an atomic operation, a barrier).
+    """
+    return any(
+        op.name in STEPS or "atomic" in op.name or "cmpxchg" in op.name or not op.results
+        for op in function.walk()
+        if op is not function and op.name not in _STRUCTURE
+    )
+
+
+def host_code(function: Op) -> HostCode:
+    """The code of a lowered host function without launches. Raises E0505 at the line of an
+    operation that the host cannot do.
+    """
+    return _Writer(function).code()
+
+
+class _Writer:
+    def __init__(self, function: Op):
+        self._function = function
+        self._names: dict[str, Any] = dict(HELPERS)
+        self._texts: dict[Value, str] = {}
+        self._lines: list[str] = []
+        self._touched: set[int] = set()
+        self._depth = 1
+        self._count = 0
+
+    def code(self) -> HostCode:
+        leaves = [self._variable(leaf) for leaf in self._function.body.args]
+        if leaves:
+            self._line(f"({', '.join(leaves)},) = leaves")
+        self._block(self._function.body)
+        exec("\n".join(["def run(leaves):", *self._lines, "    return None"]), self._names)
+        return HostCode(self._names["run"], frozenset(self._touched))
+
+    # -- text
+
+    def _line(self, text: str) -> None:
+        self._lines.append("    " * self._depth + text)
+
+    def _variable(self, value: Value) -> str:
+        """A new variable that holds a value."""
+        name = self._texts[value] = f"v{self._count}"
+        self._count += 1
+        return name
+
+    def _all(self, values: Sequence[Value]) -> list[str]:
+        return [self._texts[value] for value in values]
+
+    def _assign(self, variables: Sequence[str], texts: Sequence[str]) -> None:
+        """All at once: a loop may exchange its values."""
+        if variables:
+            self._line(f"{', '.join(variables)} = {', '.join(texts)}")
+
+    def _global(self, value: Any) -> str:
+        name = f"g{len(self._names)}"
+        self._names[name] = value
+        return name
+
+    # -- operations
+
+    def _block(self, block: Block, then: Sequence[str] = ()) -> None:
+        """The operations of a block; what it yields goes to the variables `then`."""
+        for op in block.ops:
+            if op.name == "scf.yield":
+                self._assign(then, self._all(op.operands))
+            elif op.name != "func.return":
+                self._op(op)
+
+    def _nested(self, block: Block, then: Sequence[str] = ()) -> None:
+        self._depth += 1
+        self._block(block, then)
+        self._line("pass")
+        self._depth -= 1
+
+    def _op(self, op: Op) -> None:
+        if op.name in BINARY:
+            self._expression(op, BINARY[op.name])
+        elif op.name in _OPERATIONS:
+            _OPERATIONS[op.name](self, op)
+        else:
+            raise self._refusal(op)
+
+    def _refusal(self, op: Op, what: str = "") -> CutecError:
+        return error(
+            "E0505",
+            f"{what or op.name} has no place in a host function: the host works on numbers and on single elements",
+            op.loc,
+            help="compute this in a kernel, or on the arrays before the call",
+        )
+
+    def _type(self, op: Op, ty: Type) -> str:
+        """The name that `host_ops` has for a type."""
+        name = "ptr" if isinstance(ty, PtrType) else "i64" if ty.mlir == "index" else ty.mlir
+        if name not in TYPE_SETS["any"]:
+            raise self._refusal(op, f"a value of type {name}")
+        return name
+
+    def _expression(self, op: Op, name: str) -> None:
+        types, ty = [self._type(op, value.type) for value in op.operands], self._type(op, op.result.type)
+        narrow = next((t for t in (*types, ty) if t in ("f16", "bf16")), None)
+        if narrow and name == "fptrunc":
+            text = f"{self._global(rounded)}({self._texts[op.operands[0]]}, {self._global(FORMATS[ty])})"
+        elif narrow and name not in ("fpext", "select"):
+            raise self._refusal(op, f"arithmetic on {narrow}")
+        else:
+            assert len(types) == len(OPS[name].args)
+            text = expression(name, ty, tuple(types), tuple(self._all(op.operands)))
+        self._line(f"{self._variable(op.result)} = {text}")
+
+    def _compare(self, op: Op) -> None:
+        self._expression(op, f"cmp.{CMPI[op.attrs['predicate'].value]}")
+
+    def _compare_floats(self, op: Op) -> None:
+        predicate = op.attrs["predicate"].value
+        if predicate not in CMPF:
+            raise self._refusal(op)
+        self._expression(op, f"cmpf.{CMPF[predicate]}")
+
+    def _unsigned_choice(self, op: Op) -> None:
+        a, b = self._all(op.operands)
+        ty = self._type(op, op.result.type)
+        test = expression(UNSIGNED_CHOICES[op.name], "i1", (ty, ty), (a, b))
+        self._line(f"{self._variable(op.result)} = {a} if ({test}) else {b}")
+
+    def _constant(self, op: Op) -> None:
+        value, ty = op.attrs["value"].value, op.result.type
+        self._type(op, ty)
+        if isinstance(value, float) and not math.isfinite(value):
+            self._texts[op.result] = self._global(value)
+            return
+        if isinstance(ty, FloatType):
+            value = float(value)
+        elif isinstance(ty, IntegerType) and ty.width > 1 and value >= 1 << (ty.width - 1):
+            value -= 1 << ty.width  # integers are signed, even if the source has unsigned ones
+        self._texts[op.result] = f"({value})" if value < 0 else repr(int(value) if isinstance(value, bool) else value)
+
+    def _poison(self, op: Op) -> None:
+        self._type(op, op.result.type)
+        self._texts[op.result] = "0"  # never read
+
+    def _same(self, op: Op) -> None:
+        self._texts[op.result] = self._texts[op.operands[0]]
+
+    def _pointer_offset(self, op: Op) -> None:
+        size = max(1, bit_width(op.attrs["elem_type"]) // 8)
+        base, *index = self._all(op.operands)
+        offset = f"{index[0]} * {size}" if index else str(op.attrs["rawConstantIndices"].values[0] * size)
+        self._line(f"{self._variable(op.result)} = {base} + {offset}")
+
+    # -- memory
+
+    def _element(self, op: Op, ty: Type, pointer: Value) -> str:
+        name = self._type(op, ty)
+        if name not in _ELEMENTS:
+            raise self._refusal(op, f"a value of type {name} in memory")
+        self._touch(pointer)
+        return name
+
+    def _touch(self, pointer: Value) -> None:
+        """Remember the leaf that a pointer comes from; all of them if it cannot be told."""
+        while isinstance(pointer.owner, Op) and pointer.owner.name in ("llvm.getelementptr", "llvm.addrspacecast"):
+            pointer = pointer.owner.operands[0]
+        leaves = self._function.body.args
+        known = pointer in leaves
+        self._touched |= {
+            i for i, leaf in enumerate(leaves) if isinstance(leaf.type, PtrType) and (leaf is pointer or not known)
+        }
+
+    def _load(self, op: Op) -> None:
+        load = loader(self._element(op, op.result.type, op.operands[0]))
+        self._line(f"{self._variable(op.result)} = {self._global(load)}({self._texts[op.operands[0]]})")
+
+    def _store(self, op: Op) -> None:
+        value, pointer = op.operands
+        store = storer(self._element(op, value.type, pointer))
+        self._line(f"{self._global(store)}({self._texts[pointer]}, {self._texts[value]})")
+
+    # -- control flow
+
+    def _for(self, op: Op) -> None:
+        if "unsignedCmp" in op.attrs:
+            raise self._refusal(op, "a loop over unsigned numbers")
+        low, high, step, *first = self._all(op.operands)
+        index, *carried = [self._variable(value) for value in op.body.args]
+        self._assign(carried, first)
+        self._line(f"for {index} in range({low}, {high}, {step}):")
+        self._nested(op.body, carried)
+        self._assign([self._variable(value) for value in op.results], carried)
+
+    def _if(self, op: Op) -> None:
+        results = [self._variable(value) for value in op.results]
+        self._line(f"if {self._texts[op.operands[0]]}:")
+        self._nested(op.regions[0].block, results)
+        if len(op.regions) == 2:
+            self._line("else:")
+            self._nested(op.regions[1].block, results)
+
+    def _while(self, op: Op) -> None:
+        before, after = [region.block for region in op.regions]
+        carried = [self._variable(value) for value in before.args]
+        results = [self._variable(value) for value in op.results]
+        self._assign(carried, self._all(op.operands))
+        self._line("while True:")
+        self._depth += 1
+        *body, condition = before.ops
+        for inner in body:
+            self._op(inner)
+        holds, *passed = self._all(condition.operands)
+        self._line(f"if not {holds}:")
+        self._depth += 1
+        self._assign(results, passed)
+        self._line("break")
+        self._depth -= 1
+        self._assign([self._variable(value) for value in after.args], passed)
+        self._block(after, carried)
+        self._depth -= 1
+
+    # -- steps
+
+    def _step(self, op: Op) -> None:
+        attrs, refs = op.attrs, tuple(range(len(op.operands)))
+        if op.name == HOST_PRINT:
+            placed = dict(zip(attrs["order"].values, refs))
+            step = Step("print", attrs["format"], tuple([placed[place] for place in refs]))
+        elif op.name == HOST_CHECK:
+            step = Step("check", attrs["message"], refs, place=f"{attrs['file']}:{attrs['line'].value}")
+        else:
+            modes, verbose = attrs["modes"].values, bool(attrs["verbose"].value)
+            step = TensorStep("print_tensor", attrs["dtype"], refs, modes=modes, verbose=verbose)
+        number = len(self._names)
+        types = [self._type(op, value.type) for value in op.operands]
+        text, names = statement(step, number, types, self._all(op.operands), None)
+        self._names.update(names)
+        self._line(text)
+
+
+_OPERATIONS: dict[str, Callable[[_Writer, Op], None]] = {
+    "arith.constant": _Writer._constant,
+    "ub.poison": _Writer._poison,
+    "llvm.mlir.undef": _Writer._poison,
+    "llvm.addrspacecast": _Writer._same,
+    "arith.index_cast": _Writer._same,
+    "arith.cmpi": _Writer._compare,
+    "arith.cmpf": _Writer._compare_floats,
+    **dict.fromkeys(UNSIGNED_CHOICES, _Writer._unsigned_choice),
+    "llvm.getelementptr": _Writer._pointer_offset,
+    "llvm.load": _Writer._load,
+    "llvm.store": _Writer._store,
+    "scf.for": _Writer._for,
+    "scf.if": _Writer._if,
+    "scf.while": _Writer._while,
+    **dict.fromkeys((HOST_PRINT, HOST_CHECK, HOST_PRINT_TENSOR), _Writer._step),
+}
