@@ -162,8 +162,7 @@ class TiledMma(MmaAtom):
                 user_location(),
                 help="tiled_mma.make_fragment_C(tiled_mma.partition_shape_C(shape))",
             )
-        apart = tensor_atoms.accumulator_columns(self.row) * 32 // kind.width
-        tiles = cl.composition(Layout(cl.size(rest), apart), Layout(rest))
+        tiles = tensor_atoms.accumulator_tiles(self.row, rest, kind.width)
         pointer = make_ptr(kind, 0, AddressSpace.tmem, assumed_align=16)
         return make_tensor(pointer, Layout((tile.shape, *tiles.shape), (tile.stride, *tiles.stride)))
 

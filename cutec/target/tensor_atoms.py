@@ -13,12 +13,15 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import product
+from typing import Any
 
 from cutec.layout import Layout, composition
+from cutec.layout.inttuple import flatten_to_tuple
+from cutec.layout.modes import static_size
 from cutec.lazy_pattern import pattern
 from cutec.target.mma_atoms import ELEMENTS, MmaRow, atom_name
 from cutec.target.tcgen05 import KINDS, TARGETS, Multiply
-from cutec.target.tensor_memory import COLUMNS, LANE_SHIFT, LANES, places_of_d, rows_of_d
+from cutec.target.tensor_memory import COLUMNS, LANE_SHIFT, LANES, QUARTER, places_of_d, rows_of_d
 
 _NAME = pattern(r"SM100(_2SM)?_(\d+)x(\d+)x\d+_([A-Z0-9]+)_([ST]S)(?:_(NN|TT|NT))?\Z")
 _K_MAJOR = "TN"
@@ -86,10 +89,24 @@ def operand_layout(row: MmaRow, bits: int) -> Layout:
     return Layout((lanes.shape, columns), (lanes.stride, 1))
 
 
-def accumulator_columns(row: MmaRow) -> int:
-    """The columns of tensor memory that D of one instruction takes in a block."""
-    columns = places_of_d(row.shape[0], row.shape[1], row.threads)[1]
-    return len({columns(i) // LANES for i in range(row.shape[1])})
+def accumulator_tiles(row: MmaRow, shape: Any, bits: int) -> Layout:
+    """(tile, …) of D's tiles to where they begin in tensor memory, in elements of so many bits, the
+    first mode fastest. D of 64 rows of one block takes half of each quarter's lanes, so that a
+    second tile is in the other half (16 lanes on) and both share columns, as CUTLASS's
+    `TmemAllocMode::Interleaved` has it:
+
+        6 tiles of 64x64 f32     (2,3):(1048576,64)
+
+    Each tile has columns of its own where an A in tensor memory has to be in the lanes of D, or
+    where the first extent is odd: no layout has tiles in pairs then.
+    """
+    places, word, count = places_of_d(row.shape[0], row.shape[1], row.threads), _WORD // bits, static_size(shape)
+    columns = len({places[1](i) // LANES for i in range(row.shape[1])}) * word
+    first = next((extent for extent in flatten_to_tuple(shape) if extent > 1), 1)
+    if row.shape[0] != LANES // 2 or row.from_tensor_memory or first % 2:
+        return composition(Layout(count, columns), Layout(shape))
+    other_half = QUARTER // 2 * (word << LANE_SHIFT)
+    return composition(Layout((2, count // 2), (other_half, columns)), Layout(shape))
 
 
 def tensor_named(name: str) -> MmaRow | None:

@@ -20,12 +20,13 @@ from cutec.cute.nvgpu import tcgen05
 from cutec.diag import CutecError
 from cutec.driver.build.build import perform
 from cutec.driver.options.options import BuildOptions, Emit
+from cutec.layout import Layout, size
 from cutec.target.tcgen05 import INSTRUCTION, Multiply, unpacked
-from cutec.target.tensor_atoms import multiply_of, tensor_named, tensor_row
+from cutec.target.tensor_atoms import accumulator_layout, accumulator_tiles, multiply_of, tensor_named, tensor_row
 from cutec.testing import simulate
 
 FILE = Path(__file__).with_name("gemm_cute.py")
-x4, x8, x16, x32 = (tcgen05.Repetition(n) for n in (4, 8, 16, 32))
+x2, x4, x8, x16, x32 = (tcgen05.Repetition(n) for n in (2, 4, 8, 16, 32))
 E4M3 = ml_dtypes.float8_e4m3fn
 CASES = {
     "two tiles of N": (cutec.BFloat16, ml_dtypes.bfloat16, (128, 64, 16), (128, 128, 64), (MN, MN), None),
@@ -33,6 +34,9 @@ CASES = {
     "tf32, M- and N-major": (cutec.Float32, np.float32, (128, 64, 8), (128, 64, 32), (MN, MN), None),
     "e4m3": (cutec.Float8E4M3FN, E4M3, (128, 64, 32), (128, 64, 64), (K, MN), tcgen05.Ld16x256bOp(x4)),
     "64 rows": (cutec.Float16, np.float16, (64, 64, 16), (64, 64, 32), (K, K), tcgen05.Ld16x256bOp(x4)),
+    "64 rows twice": (cutec.Float16, np.float16, (64, 64, 16), (128, 64, 64), (K, K), tcgen05.Ld16x256bOp(x4)),
+    "64 rows, four tiles": (cutec.Float16, np.float16, (64, 32, 16), (128, 64, 32), (K, K), tcgen05.Ld16x128bOp(x4)),
+    "64 rows, three tiles": (cutec.Float16, np.float16, (64, 32, 16), (192, 32, 32), (K, K), tcgen05.Ld16x256bOp(x2)),
     "s8": (cutec.Int8, np.int8, (128, 64, 32), (128, 64, 128), (K, K), tcgen05.Ld16x128bOp(x8)),
     "two tiles of M": (cutec.Float16, np.float16, (128, 32, 16), (256, 64, 64), (K, K), None),
 }
@@ -93,6 +97,30 @@ def test_atoms_have_names():
     for name in ("SM100_64x32x32_F16E4M3E5M2_SS_NT", "SM100_64x32x16_F16E4M3E5M2_SS", "SM100_96x32x32_F16E4M3E5M2_SS"):
         found = tensor_named(name)
         assert found is None or found.name == name
+
+
+TWO, SIX = "(1,1,2):(0,0,1048576)", "(1,1,(2,3)):(0,0,(1048576,64))"
+TILES = [
+    ("SS", 64, (1, 1, 2), TWO),
+    ("SS", 64, (1, 1, 6), SIX),
+    ("SS", 64, (2, 2, 2), "(2,2,2):(1048576,64,128)"),
+    ("SS", 64, (1, 1, 3), "(1,1,3):(0,0,64)"),
+    ("TS", 64, (1, 1, 2), "(1,1,2):(0,0,64)"),
+    ("SS", 128, (1, 1, 2), "(1,1,2):(0,0,64)"),
+]
+
+
+@pytest.mark.parametrize(("source", "m", "tiles", "expected"), TILES)
+def test_tiles_of_64_rows_share_columns(source: str, m: int, tiles: Any, expected: str):
+    """Each is in the half of the lanes that the other leaves free, unless A has to be there."""
+    row = tensor_row(Multiply("f16", "f16", "f16", "f32", m, 64), 1, source)
+    assert row is not None
+    layout = accumulator_tiles(row, tiles, 32)
+    assert str(layout) == expected
+    whole = Layout(
+        (accumulator_layout(row, 32).shape, layout.shape), (accumulator_layout(row, 32).stride, layout.stride)
+    )
+    assert len({whole(i) for i in range(size(whole))}) == size(whole)
 
 
 def copied(store: tcgen05.St32x32bOp, load: tcgen05.Ld32x32bOp, kind: Any, columns: int) -> Any:
