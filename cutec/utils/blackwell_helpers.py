@@ -301,6 +301,11 @@ def _halves(rows: int, use_2cta_instrs: bool) -> bool:
     return use_2cta_instrs and rows == _LEAST_ROWS
 
 
+def _narrow(rows: int, use_2cta_instrs: bool) -> bool:
+    """Whether a block's D has half of the lanes."""
+    return rows == _LEAST_ROWS and not use_2cta_instrs
+
+
 def get_smem_store_op(
     layout_d: LayoutEnum, elem_ty_d: NumberClass, elem_ty_acc: NumberClass, tiled_tmem_load: Any
 ) -> CopyAtom:
@@ -319,22 +324,33 @@ def get_tmem_load_op(
     use_2cta_instrs: bool,
 ) -> CopyAtom:
     """The atom that loads an epilogue tile (M, N) of sums from tensor memory, in accesses as wide
-    as divide N: a row of a thread where the block's tile has 128 rows, or is that of a pair, else
-    16 lanes of each warp. Raises E0434 for an N that no access divides.
+    as divide N, of the shape that CUTLASS chooses (sm100_builder.inl) for stores of D: a row of a
+    thread; for M-major D of at most 16 bits fragments as C of mma.m16n8. Where D has 64 rows of one
+    block a warp has 16 lanes: those fragments, for N-major D of 32 bits 128 bits of a row. Raises
+    E0434 for an N that no access divides.
     """
-    halves = _halves(cta_tile_shape[0], use_2cta_instrs)
-    narrow = cta_tile_shape[0] == _LEAST_ROWS and not halves
-    kind, columns = (tcgen05.Ld16x256bOp, 8) if narrow else (tcgen05.Ld32x32bOp, 1)
+    kind = _tmem_load(_narrow(cta_tile_shape[0], use_2cta_instrs), layout_d, elem_ty_d)
+    halves = 2 if _halves(cta_tile_shape[0], use_2cta_instrs) else 1
     extent: Any = cute.size(epi_tile[1])
-    most, several = SHAPES[kind.shape].repeats[-1], extent // columns // (2 if halves else 1)
-    if extent % columns:
+    columns, repeats = SHAPES[kind.shape].columns, SHAPES[kind.shape].repeats
+    if extent % (columns * halves):
         raise error(
             "E0434",
             f"{kind.__name__} loads {columns} columns, which do not divide an epilogue tile of {extent}",
             user_location(),
-            help=f"take a multiple of {columns} columns",
+            help=f"take a multiple of {columns * halves} columns",
         )
-    return cute.make_copy_atom(kind(tcgen05.Repetition(min(several & -several, most))), elem_ty_acc)
+    several = extent // columns // halves
+    return cute.make_copy_atom(kind(tcgen05.Repetition(min(several & -several, repeats[-1]))), elem_ty_acc)
+
+
+def _tmem_load(narrow: bool, layout_d: LayoutEnum, elem_ty_d: NumberClass) -> Any:
+    if layout_d is LayoutEnum.COL_MAJOR and elem_ty_d.width <= _WORD // 2:
+        return tcgen05.Ld16x256bOp
+    if not narrow:
+        return tcgen05.Ld32x32bOp
+    wide = layout_d is LayoutEnum.ROW_MAJOR and elem_ty_d.width == _WORD
+    return tcgen05.Ld16x128bOp if wide else tcgen05.Ld16x256bOp
 
 
 # Of sm_120.

@@ -341,6 +341,18 @@ def test_choices_of_the_helpers():
     assert shape((64, 256), True, *how[:2]) == (64, halves) and shape((64, 64), True, *how[:2]) == (64, 64)
     assert helpers.get_tmem_load_op((64, 256, 64), *how, (64, halves), True).row.access == ("32x32b", 32)
     assert helpers.get_tmem_load_op((128, 8, 8), *how, (128, 8), True).row.access == ("32x32b", 8)
+    m_major, n_major = utils.LayoutEnum.COL_MAJOR, utils.LayoutEnum.ROW_MAJOR
+    for rows, pair, layout, kind, access in (
+        (128, False, m_major, cutec.Float16, ("16x256b", 4)),
+        (128, True, m_major, cutec.Float8E4M3FN, ("16x256b", 4)),
+        (128, False, m_major, cutec.Float32, ("32x32b", 32)),
+        (64, False, m_major, cutec.Float32, ("16x256b", 4)),
+        (64, False, n_major, cutec.Float32, ("16x128b", 8)),
+        (64, True, m_major, cutec.Float16, ("16x256b", 2)),
+        (64, True, n_major, cutec.Float32, ("32x32b", 16)),
+    ):
+        atom = helpers.get_tmem_load_op((rows, 128, 64), layout, kind, cutec.Float32, (rows, 32), pair)
+        assert atom.row.access == access
     with pytest.raises(CutecError, match="3 numbers to 2"):
         cute.round_up((5, 6, 7), (4, 4))
     assert cute.round_up((5, 8), (4, 4)) == (8, 8) and cute.round_up((5, 8), 3) == (6, 9)

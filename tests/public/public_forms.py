@@ -46,8 +46,7 @@ is shown: cutec's, then NVIDIA's. A descriptor is what the PTX shows of it as co
 program adds at run time are left out. `collector::a::discard`, which NVIDIA's compiler writes, is
 the default and is left out, as is `wait::ld`: cutec's `cute.copy` from tensor memory waits itself.
 The number of multiplies is that in the text, where loops count once. It differs by what a compiler
-unrolls, or peels off a loop. For M-major results of 16 bits NVIDIA's `get_tmem_load_op` gives a
-load by `16x256b`, and cutec's one by `32x32b`.
+unrolls, or peels off a loop.
 
 | program | multiplies | descriptors | columns | forms |
 | --- | --- | --- | --- | --- |
