@@ -20,7 +20,8 @@ from cutec.cute.nvgpu import tcgen05
 from cutec.diag import CutecError
 from cutec.driver.build.build import perform
 from cutec.driver.options.options import BuildOptions, Emit
-from cutec.layout import Layout, size
+from cutec.layout import Layout
+from cutec.layout.modes import static_size
 from cutec.target.tcgen05 import INSTRUCTION, Multiply, unpacked
 from cutec.target.tensor_atoms import accumulator_layout, accumulator_tiles, multiply_of, tensor_named, tensor_row
 from cutec.testing import simulate
@@ -120,7 +121,7 @@ def test_tiles_of_64_rows_share_columns(source: str, m: int, tiles: Any, expecte
     whole = Layout(
         (accumulator_layout(row, 32).shape, layout.shape), (accumulator_layout(row, 32).stride, layout.stride)
     )
-    assert len({whole(i) for i in range(size(whole))}) == size(whole)
+    assert len({whole(i) for i in range(static_size(whole))}) == static_size(whole)
 
 
 def copied(store: tcgen05.St32x32bOp, load: tcgen05.Ld32x32bOp, kind: Any, columns: int) -> Any:
