@@ -85,8 +85,8 @@ MULTIPLIED = [
 ]
 
 
-# Programs in which the hazard checker finds a mistake: one lane of a warp releases a buffer that the
-# others have read, and nothing orders the reads before that.
+# Programs in which the hazard checker finds a mistake: one lane of a warp releases a buffer that
+# the others have read, and nothing orders the reads before that.
 FOUND = {"dense_gemm_alpha_beta_persistent": "E5032"}
 
 
