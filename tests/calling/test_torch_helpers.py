@@ -51,10 +51,11 @@ def test_convert_refuses_what_it_cannot_write():
     with pytest.raises(CutecError, match="shape") as caught:
         testing.convert(np.zeros((3, 4), np.float32), np.zeros((4, 3), np.float16))
     assert caught.value.code == "E4309"
-    packed = from_dlpack(np.zeros((4, 4), np.uint8))
+    packed = from_dlpack(np.zeros((4, 3), np.uint8))
     packed.element_type = cutec.Float4E2M1FN
-    with pytest.raises(CutecError, match="Float4E2M1FN"):
-        testing.convert(np.zeros((4, 4), np.float32), packed)
+    with pytest.raises(CutecError, match="2 Float4E2M1FN at once, which share bytes") as caught:
+        testing.convert(np.zeros(packed.shape, np.float32), packed)
+    assert caught.value.code == "E4309"
 
 
 @pytest.mark.usefixtures("on_cpu")
