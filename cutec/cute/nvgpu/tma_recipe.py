@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cutec.artifact.tensor_map import MOST_ELEMENT_STRIDE, Im2col, TensorMapRecipe
+from cutec.artifact.tensor_map import MOST_ELEMENT_STRIDE, PACKED, Im2col, TensorMapRecipe
 from cutec.cute.arch.common import require
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
@@ -166,10 +166,14 @@ def _type_in_map(kind: NumberClass, reduction: str) -> str:
 
 def name_in_map(element: NumberClass, kind: NumberClass, reduction: str) -> str:
     """The name, in a tensor map, of elements that are copied as `kind`: floats of 4 and 6 bits as
-    bytes get a byte each in shared memory. Raises E0440 for types that no tensor map has.
+    bytes get a byte each in shared memory. Raises E0440 for types that no tensor map has, E0420 for
+    those that the arch lacks.
     """
-    padded = _PADDED.get(element.mlir.mlir) if kind.width == _BYTE else None
-    return padded or _type_in_map(kind, reduction)
+    name = _PADDED.get(element.mlir.mlir, "") if kind.width == _BYTE else ""
+    name = name or _type_in_map(kind, reduction)
+    if name in PACKED:
+        require(f"a TMA copy of {element.name}, elements of less than a byte,", "sm_100")
+    return name
 
 
 def tile_recipe(

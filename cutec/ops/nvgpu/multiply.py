@@ -310,7 +310,7 @@ class Scales:
 @composite(
     "cute_nvgpu.warp_gemm_scaled",
     "d = (a times its scales) (b times its scales) + c by a warp's multiplies, all operands in registers",
-    _FORM.replace("mma_atom", "mma_atom|tiled_mma") + ", scales*: tensor",
+    _FORM.replace("mma_atom", "mma_atom|tiled_mma") + ", scales_a: tensor, scales_b: tensor",
     no_results,
     example=example(
         '!cute.mma_atom<"SM120_16x8x64_F32E2M1E2M1F32_TN_MXF4NVF4_UE4M3_VS16">',
@@ -324,17 +324,21 @@ class Scales:
     lowering="`cutec.mma.sync` as of `cute_nvgpu.warp_gemm`, each with a register of scales of a and one of b.",
 )
 def _scaled_gemm(
-    cx: Expander, op: Op, tiled: Any, d: TensorView, a: TensorView, b: TensorView, c: TensorView, *scales: TensorView
+    cx: Expander,
+    op: Op,
+    tiled: Any,
+    d: TensorView,
+    a: TensorView,
+    b: TensorView,
+    c: TensorView,
+    scales_a: TensorView,
+    scales_b: TensorView,
 ) -> list[Any]:
     row = tiled.atom.row
-    if len(scales) != 2:
-        raise LayoutError(
-            f"{row.name} takes scales of A and of B", "cute.gemm(mma, d, (a, scales_a), (b, scales_b), c)"
-        )
     m, n, k = static_size(d.layout, 1), static_size(d.layout, 2), static_size(a.layout, 2)
     target, left, right, addend = (Fragment(cx, view, name) for view, name in zip((d, a, b, c), row.types))
     check_operands(tiled.atom, target.values, left.values, right.values, (addend if k == 1 else target).values)
-    of_a, of_b = (Scales(cx, view, row.scaling) for view in scales)
+    of_a, of_b = (Scales(cx, view, row.scaling) for view in (scales_a, scales_b))
     _every_product(
         cx, tiled.atom, (m, n, k), (left, right, addend, target), lambda i, j, step: [of_a[i, step], of_b[j, step]]
     )
