@@ -39,7 +39,14 @@ def gemm(
     Raises E0410 (at the line of the call) for shapes and types that the atom does not take.
     """
     (a, *more), (b, *scales) = (x if isinstance(x, (tuple, list)) else (x,) for x in (a, b))
-    _multiply("cute.gemm", atom, d, a, b, c, *more, *scales)
+    if scales and not more:
+        raise error(
+            "E0404",
+            "gemm has scales of B, and none of A",
+            user_location(),
+            help="cute.gemm(mma, d, (a, scales_a), (b, scales_b), c)",
+        )
+    _multiply("cute.gemm_scaled" if scales else "cute.gemm", atom, d, a, b, c, *more, *scales)
 
 
 def gemv(atom: MmaAtom, d: Tensor, a: Tensor, b: Tensor, c: Tensor) -> None:

@@ -201,12 +201,40 @@ def _mma_atom_call(
     return cx.call(atom.row.operation, {}, atom, d, a, b, c)
 
 
+def _scaled(tiled: Any) -> str:
+    """The operation of a multiply with scales."""
+    return "cute_nvgpu.tcgen05_block_scaled_gemm" if tiled.atom.row.kind else "cute_nvgpu.warp_gemm_scaled"
+
+
+@composite(
+    "cute.gemm_scaled",
+    "d = (a times its scales) (b times its scales) + c by atoms, as `cute.gemm`; scales are (value, M, K) and (value,"
+    " N, K)",
+    "atom: mma_atom|tiled_mma, d: tensor, a: tensor, b: tensor, c: tensor, scales_a: tensor, scales_b: tensor",
+    no_results,
+    example=example(
+        '!cute.mma_atom<"SM120_16x8x64_F32E2M1E2M1F32_TN_MXF4NVF4_UE4M3_VS16">',
+        _F32.format("(4,1,2):(1,0,4)"),
+        '!cute.tensor<f4E2M1FN, "rmem", 4, "(32,1,1):(1,0,0)">',
+        '!cute.tensor<f4E2M1FN, "rmem", 4, "(16,2,1):(1,16,0)">',
+        _F32.format("(4,1,2):(1,0,4)"),
+        '!cute.tensor<f8E4M3FN, "rmem", 4, "((16,4),1,1):((0,1),0,0)">',
+        '!cute.tensor<f8E4M3FN, "rmem", 4, "((16,4),2,1):((0,1),4,0)">',
+    ),
+    lowering="`cute_nvgpu.warp_gemm_scaled` or `cute_nvgpu.tcgen05_block_scaled_gemm`.",
+    writes=1,
+)
+def _gemm_scaled(cx: Expander, op: Op, tiled: Any, *tensors: TensorView) -> list[Any]:
+    if tiled.atom.row.scaling is None:
+        raise LayoutError(f"{tiled.atom.row.name} takes no scales", "give A and B alone: cute.gemm(mma, d, a, b, c)")
+    return cx.call(_scaled(tiled), {}, tiled, *map(_with_rank, tensors))
+
+
 @composite(
     "cute.gemm",
     "d = a b + c by atoms: d and c are (value, M, N), a (value, M, K), b (value, N, K); K may be left out, and M and N"
-    " with it; `more` is the metadata of a sparse a, (1, M, K) words, or the scales of a and of b, (value, M, K) and"
-    " (value, N, K) (left out: the atom's fields)",
-    "atom: mma_atom|tiled_mma, d: tensor, a: tensor, b: tensor, c: tensor, more*: tensor",
+    " with it; `metadata` of a sparse a is (1, M, K) words; scales of a and b are the atom's fields",
+    "atom: mma_atom|tiled_mma, d: tensor, a: tensor, b: tensor, c: tensor, metadata?: tensor",
     no_results,
     example=example(
         _MMA,
@@ -222,8 +250,12 @@ def _mma_atom_call(
 def _gemm(cx: Expander, op: Op, tiled: Any, *tensors: TensorView) -> list[Any]:
     d, a, b, c, *metadata = map(_with_rank, tensors)
     if tiled.atom.row.scaling is not None:
-        scaled = "cute_nvgpu.tcgen05_block_scaled_gemm" if tiled.atom.row.kind else "cute_nvgpu.warp_gemm_scaled"
-        return cx.call(scaled, {}, tiled, d, a, b, c, *metadata)
+        if metadata or not tiled.atom.row.kind:
+            raise LayoutError(
+                f"{tiled.atom.row.name} takes scales of A and of B",
+                "cute.gemm(mma, d, (a, scales_a), (b, scales_b), c)",
+            )
+        return cx.call(_scaled(tiled), {}, tiled, d, a, b, c)
     if metadata and not tiled.atom.row.sparse:
         raise LayoutError(
             f"{tiled.atom.row.name} takes no metadata: its A is dense", "give A alone: cute.gemm(mma, d, a, b, c)"
