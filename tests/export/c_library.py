@@ -29,10 +29,11 @@ WORKSPACE = 0x600000000000
 ATTRIBUTES = {"multiprocessor_count": 132, "max_shared_memory_per_block_optin": 232448}
 _SIZES = {"i1": 1, "i8": 1, "i16": 2, "f16": 2, "bf16": 2, "i32": 4, "f32": 4, "tensor_map": 128}
 _FORMATS = {"i1": "B", "i8": "b", "i16": "h", "i32": "i", "i64": "q", "f32": "f", "f64": "d", "ptr": "Q", "f16": "e"}
-_TMA = ("u8", "u16", "u32", "i32", "u64", "i64", "f16", "f32", "f64", "bf16", "", "tf32")
+_TMA = ("u8", "u16", "u32", "i32", "u64", "i64", "f16", "f32", "f64", "bf16", "", "tf32", "")
+_TMA += ("b4x16", "b4x16_p64", "b6x16_p32")
 _LAYOUTS = (
     ("none", "16B", "32B"),
-    ("none", "32B", "64B", "128B"),
+    ("none", "32B", "64B", "128B", "128B_ATOM_32B"),
     ("none", "64B", "128B", "256B"),
     ("zero", "nan", "cut"),
 )
