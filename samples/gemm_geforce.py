@@ -18,6 +18,8 @@ Names follow CuTe (docs/letters.md): `tAgA` is A's part of `gA`, by the copy of 
 registers, by the multiply.
 """
 
+from typing import Any
+
 import cutec
 from cutec import cute, pipeline, utils
 from cutec.cute.nvgpu import cpasync, warp, warpgroup
@@ -43,7 +45,7 @@ class Gemm:
     that type.
     """
 
-    def __init__(self, dtype, scale=None, vector=0):
+    def __init__(self, dtype, scale: Any = None, vector=0):
         self.dtype, self.scale, self.vector = dtype, scale, vector
         self.tile = (BM, BN, 1024 // dtype.width)  # 128 bytes along K
         scales = (BM + BN) * self.tile[2] // vector if vector else 0
@@ -61,7 +63,7 @@ class Gemm:
 
     def launch(self, matrices, scales, c):
         mma, (m, n, k) = self.multiply(), self.tile
-        rings = [smem_layout(self.dtype, rows, k, self.stages) for rows in (m, n)]
+        rings: list[Any] = [smem_layout(self.dtype, rows, k, self.stages) for rows in (m, n)]
         if scales:
             rings.append(blockscaled_layout.sm120_make_smem_layout_sfa(mma, self.tile, self.vector, self.stages))
             rings.append(blockscaled_layout.sm120_make_smem_layout_sfb(mma, self.tile, self.vector, self.stages))
@@ -72,7 +74,7 @@ class Gemm:
         for i, (tensor, stage) in enumerate(zip((*matrices, *scales), stages)):
             # A chunk of scale factors is 512 bytes, and a box has at most 256 elements: pairs of
             # bytes.
-            kind = {} if i < 2 else {"internal_type": cutec.Int16}
+            kind: dict[str, Any] = {} if i < 2 else {"internal_type": cutec.Int16}
             atom, coordinates = cpasync.make_tiled_tma_atom(load, tensor, stage, (self.tile[i % 2], k), **kind)
             atoms.append(atom)
             tensors.append(coordinates)
@@ -145,9 +147,11 @@ class Gemm:
             (cute.make_tiled_copy_A(four, mma).get_slice(tid), tCrA),
             (cute.make_tiled_copy_B(four, mma).get_slice(tid), tCrB),
         ]
+        operands = [[tCrA], [tCrB]]
         if cutec.const_expr(self.scale is not None):
             tCrSFA, tCrSFB, more = self.scales(mma, part, held[2:], tid)
             copies += more
+            operands = [[tCrA, tCrSFA], [tCrB, tCrSFB]]
         sources = [copy.partition_S(ring) for (copy, _), ring in zip(copies, held)]
         targets = [copy.retile(registers) for copy, registers in copies]
         for _ in cutec.range(k_tiles):
@@ -156,9 +160,7 @@ class Gemm:
                 at, to = (None, None, k, full.index), (None, None, k)
                 for (copy, _), source, target in zip(copies, sources, targets):
                     cute.copy(copy, cute.filter_zeros(source[at]), cute.filter_zeros(target[to]))
-                left, right = tCrA[to], tCrB[to]
-                if cutec.const_expr(self.scale is not None):
-                    left, right = [left, tCrSFA[to]], [right, tCrSFB[to]]
+                left, right = [[fragment[to] for fragment in operand] for operand in operands]
                 cute.gemm(mma, acc, left, right, acc)
             cute.arch.sync_warp()  # one lane tells that all have read
             full.release()

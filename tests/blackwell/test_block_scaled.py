@@ -92,7 +92,7 @@ def test_scale_factors_lie_where_the_instruction_reads_them(k: int, vector: int,
 def test_a_chunk_is_512_bytes(vector: int):
     layout = blockscaled_layout.tile_atom_to_shape_SF((256, 8 * vector, 2), vector)
     compact = cl.filter_zeros(layout)
-    assert sorted(compact(i) for i in range(cl.size(compact))) == list(range(256 * 8 * 2))  # pyright: ignore[reportArgumentType]
+    assert sorted(compact(i) for i in range(cl.size(compact))) == list(range(256 * 8 * 2))  # pyright: ignore[reportArgumentType]  # static
     assert [layout(row, column, 0) for row, column in ((1, 0), (32, 0), (0, vector), (0, 4 * vector), (128, 0))] == [
         *(16, 4, 1, 512),
         1024,
@@ -101,7 +101,7 @@ def test_a_chunk_is_512_bytes(vector: int):
 
 def test_rows_that_are_no_whole_chunks_are_refused():
     with pytest.raises(CutecError, match="scale factors of 64 rows"):
-        blockscaled_layout.make_smem_layout_sfa(Multiply(128, 64, 64, 2), (128, 64, 256), 16, 1)  # pyright: ignore[reportArgumentType]
+        blockscaled_layout.make_smem_layout_sfa(Multiply(128, 64, 64, 2), (128, 64, 256), 16, 1)  # pyright: ignore[reportArgumentType]  # static
     with pytest.raises(CutecError, match="takes other scale factors of B in each half"):
         pair: Any = Multiply(128, 64, 64, 2)
         pair.row = OPS["SM100_MXF4NVF4_128x64x64_F32E2M1E2M1_UE4M3x16_SS"].mma_row()

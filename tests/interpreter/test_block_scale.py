@@ -7,9 +7,9 @@ from __future__ import annotations
 import ml_dtypes
 import numpy as np
 import pytest
+from matrix_operands import operand, registers, unpacked
 from matrix_operations import ROWS, attributes, result_types
 from one_operation import apply
-from test_matrix_operations import operand, registers, unpacked
 
 from cutec.ir.attrs import IntArray
 from cutec.ir.types import I32

@@ -107,6 +107,7 @@ def test_minimal() -> None:
         n
         for n in NAMES
         if n not in ("minimal", "attention_ampere", "attention_hopper", "layernorm", "reduce_cluster")
+        and n not in ("attention_blackwell", "gemm_blockscaled")  # of extents that fit each other, in their own tests
         and not n.endswith("_backward")
     ],
 )

@@ -106,7 +106,7 @@ class TiledScaleCopy(ScaleCopy):
         return cl.make_layout(tile, one, one, one, *behind)
 
 
-def make_s2t_copy(atom: ScaleCopy, tmem_tensor: Tensor) -> TiledScaleCopy:
+def make_s2t_copy(atom: Any, tmem_tensor: Tensor) -> TiledScaleCopy:
     """The copy that fills a tensor of scale factors in tensor memory, without modes of stride 0, as
     `make_tmem_layout_sfa` lays it out. Raises E0404 for another atom or tensor, E0434 for one that
     whole chunks do not fill.
