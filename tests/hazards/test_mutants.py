@@ -42,7 +42,7 @@ WRONG = [
     ("gemm_blackwell, by hand", "cutec.tcgen05_wait_ld", "removed", {"E5057"}, 0),
     ("gemm_blackwell, by hand", "cutec.tcgen05_dealloc", "removed", {"E5053"}, 0),
     ("gemm_blackwell, by hand", "cutec.mbarrier.wait.parity", "removed", {"E5054"}, 0),
-    ("gemm_blackwell", "nvvm.fence.proxy", "removed", {"E5033"}, 0),
+    ("gemm_blackwell, by hand", "nvvm.fence.proxy", "removed", {"E5033"}, 0),
     ("gemm_blackwell, by atoms", "cutec.tcgen05_commit", "removed", {"E5008"}, 0),
     ("gemm_blackwell, by atoms", "cutec.tcgen05_wait_ld", "removed", {"E5057"}, 0),
     ("softmax", "nvvm.barrier", "removed", {"E5005"}, 0),
