@@ -21,7 +21,7 @@ from itertools import product
 from cutec.layout import Layout, complement
 from cutec.layout.modes import static_size
 from cutec.records import dataclass, replace
-from cutec.target.block_scale import BYTES, SCALINGS, TARGETS as NARROW_TARGETS, Scaling
+from cutec.target.warp_scaling import BYTES, SCALINGS, TARGETS as NARROW_TARGETS, Scaling
 from cutec.target.wgmma import FLOATS, KINDS, legal_n, majors
 
 # Element types in PTX's spelling → the IR's name of the type, bits. Single bits count as bytes:
@@ -43,7 +43,7 @@ ELEMENTS = {
     "u4": ("i4", 4),
     "b1": ("i8", 8),
     "s32": ("i32", 32),
-    # narrow floats with a byte of their own (`target.block_scale`)
+    # narrow floats with a byte of their own (`target.warp_scaling`)
     "e2m1_b8": ("i8", 8),
     "e2m3_b8": ("i8", 8),
     "e3m2_b8": ("i8", 8),
@@ -325,7 +325,7 @@ def _eight_bit_floats(
 
 
 def in_bytes(element: str) -> str:
-    """The name in `ELEMENTS` of a type of `target.block_scale.BYTES`."""
+    """The name in `ELEMENTS` of a type of `target.warp_scaling.BYTES`."""
     return f"{element}_b8" if f"{element}_b8" in ELEMENTS else element
 
 

@@ -10,11 +10,11 @@ from functools import cache
 from itertools import product
 
 from cutec.lazy_pattern import pattern
-from cutec.target.block_scale import Scaling
 from cutec.target.block_scaling import SCALED, SCALES, ULTRA_TARGETS, ScaledMultiply
 from cutec.target.mma_atoms import MmaRow, atom_name
 from cutec.target.tcgen05 import TARGETS
 from cutec.target.tensor_atoms import tensor_layouts
+from cutec.target.warp_scaling import Scaling
 
 _NAME = pattern(
     r"SM10[03](_2SM)?_(MX[A-Z0-9]+)_(\d+)x(\d+)x(\d+)_([A-Z0-9]+)_(UE[A-Z0-9]+)x(16|32)_([ST]S)(?:_(NN|TT|NT))?\Z"

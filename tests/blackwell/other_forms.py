@@ -15,11 +15,11 @@ from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
-from cutec.ops.primitives.block_scale import lacks_narrow
+from cutec.ops.primitives.warp_scaling import lacks_narrow
 from cutec.target.arch import ARCHS, parse_arch, ptx_version
-from cutec.target.block_scale import BYTES, SCALINGS, TARGETS, wrong_selectors
 from cutec.target.copy_atoms import COPY_ATOMS
 from cutec.target.mma_atoms import MMA_ATOMS
+from cutec.target.warp_scaling import BYTES, SCALINGS, TARGETS, wrong_selectors
 
 _A, _B, _C = "{r0,r1,r2,r3}", "{r4,r5}", {"f32": "{f0,f1,f2,f3}", "f16": "{r6,r7}"}
 _KINDS = ("mxf8f6f4", "mxf4", "mxf4nvf4")

@@ -33,9 +33,9 @@ from cutec.ops.cute.registry import Example, composite, example, no_results
 from cutec.ops.cute.types import TensorView
 from cutec.ops.nvgpu.atoms import field_value, immediate
 from cutec.records import replace
-from cutec.target.block_scale import SCALES, Scaling
 from cutec.target.mma_atoms import ELEMENTS
 from cutec.target.sparse import first_lane
+from cutec.target.warp_scaling import SCALES, Scaling
 
 if TYPE_CHECKING:
     from cutec.ops.cute.expander import Expander

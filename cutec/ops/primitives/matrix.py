@@ -16,14 +16,14 @@ from cutec.ir.types import I32, scalar, vector
 from cutec.layout import Layout
 from cutec.layout.modes import static_size
 from cutec.ops.primitives import rules
-from cutec.ops.primitives.block_scale import check_scaling, lacks_narrow, narrow_elements, scaled, scales_of
 from cutec.ops.primitives.registry import BLOCKING, Array, Context, Forwards, collective, define, reads, writes
 from cutec.ops.primitives.sparse import expanded
 from cutec.ops.primitives.tensor_core import Scales, accumulate, sums_of
-from cutec.target.block_scale import scale_lane
+from cutec.ops.primitives.warp_scaling import check_scaling, lacks_narrow, narrow_elements, scaled, scales_of
 from cutec.target.copy_atoms import PACKED
 from cutec.target.mma_atoms import ELEMENTS, MMA_ATOMS, MmaRow
 from cutec.target.tensor_sums import MMA
+from cutec.target.warp_scaling import scale_lane
 
 WARP = BLOCKING | collective("warp")
 

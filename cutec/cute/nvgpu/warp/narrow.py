@@ -1,5 +1,5 @@
 """Multiplies of a warp on sm_120 of floats of 4, 6 and 8 bits, without and with scales of blocks of
-elements (PTX ISA, "mma", `.kind::`; `target.block_scale`).
+elements (PTX ISA, "mma", `.kind::`; `target.warp_scaling`).
 
 An element of `MmaF8F6F4Op`, `MmaMXF8Op` and `MmaMXF8F6F4Op` has a byte of its own: fragments of
 narrower types are of Int8, a Float4E2M1FN in bits 2 to 5, one of 6 bits in the lower ones. Those of
@@ -24,7 +24,7 @@ from cutec.frontend.numbers.numeric import (
     Int8,
 )
 from cutec.records import dataclass
-from cutec.target.block_scale import SCALINGS, Scaling
+from cutec.target.warp_scaling import SCALINGS, Scaling
 
 _NARROW = {Float4E2M1FN: "e2m1_b8", Float6E2M3FN: "e2m3_b8", Float6E3M2FN: "e3m2_b8"}
 _SCALES = {Float8E8M0FNU: "ue8m0", Float8E4M3FN: "ue4m3"}

@@ -14,8 +14,8 @@ from one_operation import apply
 from cutec.ir.attrs import IntArray
 from cutec.ir.types import I32
 from cutec.ops.primitives import PRIMITIVES
-from cutec.target.block_scale import SCALINGS, Scaling
 from cutec.target.mma_atoms import MMA_ATOMS, MmaRow
+from cutec.target.warp_scaling import SCALINGS, Scaling
 
 SCALED = [row for row in ROWS if row.scaling is not None]
 DTYPES = {"ue8m0": ml_dtypes.float8_e8m0fnu, "ue4m3": ml_dtypes.float8_e4m3fn}

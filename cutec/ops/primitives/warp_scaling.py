@@ -1,5 +1,5 @@
 """What multiplies of narrow floats on sm_120 add to `cutec.mma.sync`: elements in bytes or pairs,
-and scales of blocks (`target.block_scale`).
+and scales of blocks (`target.warp_scaling`).
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from cutec.ir.attrs import IntArray
 from cutec.ir.core import Op
 from cutec.ir.formats import FORMATS
 from cutec.ir.types import FLOATS
-from cutec.target.block_scale import BYTES, SCALES, TARGETS, Scaling, scale_lane, wrong_selectors
 from cutec.target.mma_atoms import MmaRow
+from cutec.target.warp_scaling import BYTES, SCALES, TARGETS, Scaling, scale_lane, wrong_selectors
 
 Array = Any
 _NAMES = {"e3m2": "f6E3M2FN", "e2m3": "f6E2M3FN", "e2m1": "f4E2M1FN"}
