@@ -70,7 +70,8 @@ def holds(tree: Tree, values: Mapping[str, int]) -> Any:
         return values[tree]
     op, first, *rest = tree
     if op in ("and", "or"):
-        return holds(rest[0] if bool(holds(first, values)) == (op == "and") else first, values)
+        value = holds(first, values)
+        return holds(rest[0], values) if bool(value) == (op == "and") else value
     if not rest:
         return not holds(first, values) if op == "not" else -holds(first, values)
     return (_COMPARE.get(op) or _ARITHMETIC[op])(holds(first, values), holds(rest[0], values))

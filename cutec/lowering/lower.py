@@ -12,6 +12,7 @@ from cutec.lowering.device import declare_called, function_attributes
 from cutec.lowering.expand import Expansion, LowerOptions, Strings
 from cutec.lowering.fences import insert_fences
 from cutec.lowering.loops import annotate
+from cutec.lowering.own_block import mark_own_block
 from cutec.lowering.promote import promote
 from cutec.ops.tensor_map import READ_IN_PLACE, is_tensor_map_argument
 
@@ -46,6 +47,7 @@ def _gpu_module(source: Op, options: LowerOptions, warnings: list[Warning_]) -> 
         kernel = Expansion(options, strings).function(op, "llvm.func")
         _as_llvm_function(kernel)
         insert_fences(kernel)
+        mark_own_block(kernel, options.arch)
         warnings.extend(annotate(kernel))
         promote(kernel)
         if any(op.name == "cutec.tcgen05_wait_ld" for op in kernel.walk()):

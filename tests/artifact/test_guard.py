@@ -31,6 +31,21 @@ def test_a_guard_is_what_python_says(text, values):
     assert eval(text_of(tree, lambda name: f"s_{name}"), {}, {f"s_{name}": v for name, v in values.items()}) == wanted
 
 
+def test_each_part_of_a_long_guard_is_evaluated_once():
+    read = []
+
+    class Counting(dict):
+        def __getitem__(self, name):
+            read.append(name)
+            return super().__getitem__(name)
+
+    for word, value in (("or", 1), ("and", 0)):
+        text = f" {word} ".join(["m == 1", *["n == 2"] * 40])
+        assert holds(parse(text, {"m", "n"}), Counting(m=value, n=2)) is bool(value)
+        assert read == ["m"]
+        read.clear()
+
+
 def test_names_of_a_guard():
     assert names_of(parse("m * 2 < k or k == 3", NAMES)) == {"m", "k"}
 

@@ -12,6 +12,9 @@ the barrier's.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Op
 from cutec.ir.types import I32, I64, PtrType, Type, integer
@@ -92,7 +95,7 @@ def _im2col(kinds: tuple[str | Type, ...], sizes: list[int]) -> str | None:
     )
 
 
-def split(op: Op, operands: tuple[Array, ...]) -> list[tuple[Array, ...]]:
+def split(op: Op, operands: Sequence[Any]) -> list[Sequence[Any]]:
     """The operands by group."""
     result, start = [], 0
     for size in groups(op):
