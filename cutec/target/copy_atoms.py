@@ -17,6 +17,7 @@ from itertools import product
 
 from cutec.layout import Layout, recast_layout
 from cutec.records import dataclass
+from cutec.target.tensor_memory import Access
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +28,8 @@ class CopyRow:
     `transposed` and `bytes` (8-bit elements instead of 16-bit ones) are for ldmatrix and stmatrix;
     `packed` is the type of elements of 4 or 6 bits, 16 in a row's first bytes, that ldmatrix
     unpacks to bytes. `cache` is the cache level of cp.async. `also` are archs that have the
-    instruction and do not descend from `arch`. `access`: shape and repeats of an access to tensor
-    memory. `reduction`: what a load from there also gives of each thread's values (`max`;
+    instruction and do not descend from `arch`. `access` is that of an atom to or from
+    tensor memory. `reduction`: what a load from there also gives of each thread's values (`max`;
     `max.NaN`, where a NaN wins).
     """
 
@@ -49,7 +50,7 @@ class CopyRow:
     zero_fill: bool = False
     also: tuple[str, ...] = ()
     spaces: tuple[str, str] = ("", "")
-    access: tuple[str, int] = ("", 0)
+    access: Access | None = None
     reduction: str = ""
 
     @property

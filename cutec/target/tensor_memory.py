@@ -20,6 +20,7 @@ from cutec.layout import Layout
 from cutec.records import dataclass
 
 LANES, COLUMNS = 128, 512
+WORD = 32  # bits of a column
 LANE_SHIFT = 16
 QUARTER = 32  # lanes that a warp reaches
 LEAST_COLUMNS = 32
@@ -57,6 +58,35 @@ SHAPES = {
     "16x256b": Shape(16, 8, 4),
     "16x32bx2": Shape(16, 2, 1, split=True),
 }
+
+
+@dataclass(frozen=True, slots=True)
+class Access:
+    """A `tcgen05.ld` or `.st` of a shape, repeated along its columns. With `packs` a register holds
+    the lower halves of two columns (`.pack::16b`, `.unpack::16b`).
+    """
+
+    shape: str
+    repeats: int
+    packs: bool = False
+
+    @property
+    def columns(self) -> int:
+        """How many columns it reaches. Those of 16x32bx2 are side by side here, so its second half
+        begins `columns // 2` behind the first.
+        """
+        return SHAPES[self.shape].columns * self.repeats * (2 if self.packs else 1)
+
+    def elements(self, bits: int) -> Layout:
+        """(element of a lane, lane) to elements of so many bits in tensor memory. Of 32x32b.x4,
+        elements of 16 bits:
+
+            packed       ((1,8),32):((1,2),131072)      eight columns, of which it has half
+            otherwise    ((2,4),32):((1,2),131072)
+        """
+        word = WORD // bits
+        lanes, each = SHAPES[self.shape].lanes, word // 2 if self.packs else word
+        return Layout(((each, self.columns), lanes), ((1, word), word << LANE_SHIFT))
 
 
 def fragment(shape: str, repeats: int) -> Layout:

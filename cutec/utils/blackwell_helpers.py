@@ -27,7 +27,7 @@ from cutec.frontend.numbers.numeric import (
 )
 from cutec.layout import Layout
 from cutec.loc_ip import take_loc_ip
-from cutec.target.tensor_memory import LANES, QUARTER, SHAPES
+from cutec.target.tensor_memory import LANES, QUARTER, SHAPES, Access
 from cutec.utils import sm120_helpers
 from cutec.utils.hopper_helpers import get_smem_layout_atom, make_smem_layout_epi as make_smem_layout_epi, staged_layout
 from cutec.utils.layout_enum import LayoutEnum
@@ -326,13 +326,14 @@ def get_tmem_load_op(
     """The atom that loads an epilogue tile (M, N) of sums from tensor memory, in accesses as wide
     as divide N, of the shape that CUTLASS chooses (sm100_builder.inl) for stores of D: a row of a
     thread; for M-major D of at most 16 bits fragments as C of mma.m16n8. Where D has 64 rows of one
-    block a warp has 16 lanes: those fragments, for N-major D of 32 bits 128 bits of a row. Raises
-    E0434 for an N that no access divides.
+    block a warp has 16 lanes: those fragments, for N-major D of 32 bits 128 bits of a row. Sums of
+    16 bits are packed. Raises E0434 for an N that no access divides.
     """
-    kind = _tmem_load(_narrow(cta_tile_shape[0], use_2cta_instrs), layout_d, elem_ty_d)
+    packs = elem_ty_acc.width == _WORD // 2
+    kind = _tmem_load(_narrow(cta_tile_shape[0], use_2cta_instrs), layout_d, elem_ty_d, packs)
     halves = 2 if _halves(cta_tile_shape[0], use_2cta_instrs) else 1
     extent: Any = cute.size(epi_tile[1])
-    columns, repeats = SHAPES[kind.shape].columns, SHAPES[kind.shape].repeats
+    columns, repeats = Access(kind.shape, 1, packs).columns, SHAPES[kind.shape].repeats
     if extent % (columns * halves):
         raise error(
             "E0434",
@@ -341,11 +342,18 @@ def get_tmem_load_op(
             help=f"take a multiple of {columns * halves} columns",
         )
     several = extent // columns // halves
-    return cute.make_copy_atom(kind(tcgen05.Repetition(min(several & -several, repeats[-1]))), elem_ty_acc)
+    pack = tcgen05.Pack.PACK_16b_IN_32b if packs else tcgen05.Pack.NONE
+    return cute.make_copy_atom(kind(tcgen05.Repetition(min(several & -several, repeats[-1])), pack), elem_ty_acc)
 
 
-def _tmem_load(narrow: bool, layout_d: LayoutEnum, elem_ty_d: NumberClass) -> Any:
-    if layout_d is LayoutEnum.COL_MAJOR and elem_ty_d.width <= _WORD // 2:
+def _tmem_load(narrow: bool, layout_d: LayoutEnum, elem_ty_d: NumberClass, packs: bool) -> Any:
+    """The class of the load. A register of packed sums is two of a row: fragments as C of mma.m16n8
+    are then those of 16x128b.
+    """
+    transposed = layout_d is LayoutEnum.COL_MAJOR and elem_ty_d.width <= _WORD // 2
+    if packs:
+        return tcgen05.Ld16x128bOp if narrow or transposed else tcgen05.Ld32x32bOp
+    if transposed:
         return tcgen05.Ld16x256bOp
     if not narrow:
         return tcgen05.Ld32x32bOp

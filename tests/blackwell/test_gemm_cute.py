@@ -24,6 +24,7 @@ from cutec.layout import Layout
 from cutec.layout.modes import static_size
 from cutec.target.tcgen05 import INSTRUCTION, Multiply, unpacked
 from cutec.target.tensor_atoms import accumulator_layout, accumulator_tiles, multiply_of, tensor_named, tensor_row
+from cutec.target.tensor_memory import Access
 from cutec.testing import simulate
 
 FILE = Path(__file__).with_name("gemm_cute.py")
@@ -122,53 +123,6 @@ def test_tiles_of_64_rows_share_columns(source: str, m: int, tiles: Any, expecte
         (accumulator_layout(row, 32).shape, layout.shape), (accumulator_layout(row, 32).stride, layout.stride)
     )
     assert len({whole(i) for i in range(static_size(whole))}) == static_size(whole)
-
-
-def copied(store: tcgen05.St32x32bOp, load: tcgen05.Ld32x32bOp, kind: Any, columns: int) -> Any:
-    """A function that stores a row of each thread in tensor memory and loads it again, doubled."""
-
-    @cute.kernel
-    def kernel(a: cute.Tensor, b: cute.Tensor):
-        tid, _, _ = cute.arch.thread_idx()
-        holder = cute.arch.alloc_smem(cutec.Int32, 1)
-        words = 32 // kind.width
-        a, b = (cute.local_tile(each, (128, columns), (0, 0)) for each in (a, b))
-        if tid < 32:
-            cute.arch.alloc_tmem(32, holder)
-            cute.arch.relinquish_tmem_alloc_permit()
-        cute.arch.sync_threads()
-        pointer = cute.arch.retrieve_tmem_ptr(kind, 16, holder)
-        tensor = cute.make_tensor(pointer, cute.make_layout((128, columns), stride=(words << 16, 1)))
-        assert tcgen05.find_tmem_tensor_col_offset(tensor) == columns // words
-        down, up = (tcgen05.make_tmem_copy(cute.make_copy_atom(op, kind), tensor) for op in (store, load))
-        values = cute.make_rmem_tensor(down.get_slice(tid).partition_S(a).shape, kind)
-        cute.autovec_copy(down.get_slice(tid).partition_S(a), values)
-        cute.copy(down, values, down.get_slice(tid).partition_D(tensor))
-        cute.arch.fence_view_async_tmem_store()
-        again = cute.make_rmem_tensor(up.get_slice(tid).partition_D(b).shape, kind)
-        cute.copy(up, up.get_slice(tid).partition_S(tensor), again)
-        again.store(again.load() * 2)
-        cute.autovec_copy(again, up.get_slice(tid).partition_D(b))
-        cute.arch.sync_threads()
-        if tid < 32:
-            cute.arch.dealloc_tmem(pointer, 32)
-
-    @cute.jit
-    def host(a: cute.Tensor, b: cute.Tensor):
-        kernel(a, b).launch(grid=1, block=128)
-
-    return host
-
-
-@pytest.mark.parametrize(("dtype", "kind"), [(np.float32, cutec.Float32), (np.float16, cutec.Float16)])
-@pytest.mark.parametrize("shape", ["32x32b", "16x256b"])
-def test_what_is_stored_is_loaded(shape: str, dtype: type, kind: Any):
-    columns = 32 * 32 // kind.width
-    store, load = (getattr(tcgen05, f"{way}{shape}Op")(x4) for way in ("St", "Ld"))
-    a = np.arange(128 * columns).reshape(128, columns) % 1000
-    b = np.zeros((128, columns), dtype)
-    simulate(copied(store, load, kind, columns), a.astype(dtype), b, arch="sm_100a")
-    assert (b == 2 * a).all()
 
 
 def from_tensor_memory(columns: int) -> Any:
@@ -280,7 +234,12 @@ def _load(repeat: tcgen05.Repetition = x16) -> Any:
         (
             lambda: cute.make_copy_atom(tcgen05.Ld32x32bOp(x4, tcgen05.Pack.PACK_16b_IN_32b), cutec.Float32),
             "E0411",
-            "packs",
+            "words of 16 bits: not values of f32",
+        ),
+        (
+            lambda: cute.make_copy_atom(tcgen05.LdRed32x32bOp(x4, tcgen05.Pack.PACK_16b_IN_32b), cutec.Float32),
+            "E0411",
+            "LdRed32x32bOp that packs columns",
         ),
         (lambda: utils.get_num_tmem_alloc_cols([_accumulator()] * 9), "E0424", "576 columns"),
         (lambda: cute.arch.dealloc_tmem(cute.arch.alloc_smem(cutec.Int32, 1), 32), "E0404", "frees tensor memory"),
@@ -333,24 +292,24 @@ def test_choices_of_the_helpers():
     with_c = {"layout_c": utils.LayoutEnum.ROW_MAJOR}
     assert shape((128, 256), False, *how[:2], **with_c, elem_ty_c=cutec.Float16) == (128, 64)
     assert shape((128, 128), False, *how[:2], **with_c, elem_ty_c=cutec.Float32) == (128, 16)
-    assert helpers.get_tmem_load_op((128, 96, 64), *how, (128, 96), False).row.access == ("32x32b", 32)
-    assert helpers.get_tmem_load_op((64, 48, 64), *how, (64, 48), False).row.access == ("16x256b", 2)
+    assert helpers.get_tmem_load_op((128, 96, 64), *how, (128, 96), False).row.access == Access("32x32b", 32)
+    assert helpers.get_tmem_load_op((64, 48, 64), *how, (64, 48), False).row.access == Access("16x256b", 2)
     with pytest.raises(CutecError) as caught:
         helpers.get_tmem_load_op((64, 12, 64), *how, (64, 12), False)
     assert caught.value.code == "E0434"
     halves = cute.make_layout((32, 2), stride=(1, 128))
     assert shape((64, 256), True, *how[:2]) == (64, halves) and shape((64, 64), True, *how[:2]) == (64, 64)
-    assert helpers.get_tmem_load_op((64, 256, 64), *how, (64, halves), True).row.access == ("32x32b", 32)
-    assert helpers.get_tmem_load_op((128, 8, 8), *how, (128, 8), True).row.access == ("32x32b", 8)
+    assert helpers.get_tmem_load_op((64, 256, 64), *how, (64, halves), True).row.access == Access("32x32b", 32)
+    assert helpers.get_tmem_load_op((128, 8, 8), *how, (128, 8), True).row.access == Access("32x32b", 8)
     m_major, n_major = utils.LayoutEnum.COL_MAJOR, utils.LayoutEnum.ROW_MAJOR
     for rows, pair, layout, kind, access in (
-        (128, False, m_major, cutec.Float16, ("16x256b", 4)),
-        (128, True, m_major, cutec.Float8E4M3FN, ("16x256b", 4)),
-        (128, False, m_major, cutec.Float32, ("32x32b", 32)),
-        (64, False, m_major, cutec.Float32, ("16x256b", 4)),
-        (64, False, n_major, cutec.Float32, ("16x128b", 8)),
-        (64, True, m_major, cutec.Float16, ("16x256b", 2)),
-        (64, True, n_major, cutec.Float32, ("32x32b", 16)),
+        (128, False, m_major, cutec.Float16, Access("16x256b", 4)),
+        (128, True, m_major, cutec.Float8E4M3FN, Access("16x256b", 4)),
+        (128, False, m_major, cutec.Float32, Access("32x32b", 32)),
+        (64, False, m_major, cutec.Float32, Access("16x256b", 4)),
+        (64, False, n_major, cutec.Float32, Access("16x128b", 8)),
+        (64, True, m_major, cutec.Float16, Access("16x256b", 2)),
+        (64, True, n_major, cutec.Float32, Access("32x32b", 16)),
     ):
         atom = helpers.get_tmem_load_op((rows, 128, 64), layout, kind, cutec.Float32, (rows, 32), pair)
         assert atom.row.access == access

@@ -84,7 +84,7 @@ class CopyAtom:
         """The side by which values are counted: that of the registers, where there is one; of
         copies to and from tensor memory the other, where every thread names all that the warp has.
         """
-        counted = "tmem" if self.row.access[1] else "rmem"
+        counted = "tmem" if self.row.access else "rmem"
         return self.sides[0 if self.row.spaces[0] == counted else 1]
 
 
@@ -173,7 +173,7 @@ def make_copy(name: str, element: Type, bits: int) -> CopyAtom:
     width = bit_width(element)
     if row is None:
         raise LayoutError(f"there is no copy atom {name!r}")
-    if row.access[1]:
+    if row.access:
         if bits or row.unit % width:
             raise LayoutError(f"{name} moves words of {row.unit} bits: not values of {element}")
         if row.reduction and element != F32:

@@ -443,7 +443,7 @@ def _tiled_copy(
             f" and {target.layout}",
             "partition both sides by slices of one tiled copy, with equal numbers of values",
         )
-    if atom.row.access[1]:
+    if atom.row.access:
         if pred:
             raise LayoutError(f"{atom.row.name} has no predicates: all threads of a warp take part", "leave pred= out")
         return cx.call(atom.row.operation, {}, tiled, source, target)

@@ -35,8 +35,7 @@ from cutec.ops.nvgpu.warpgroup import (
 from cutec.target.mma_atoms import MmaRow
 from cutec.target.tcgen05 import shared_fields
 from cutec.target.tensor_atoms import accumulator_layout, multiply_of, operand_layout
-from cutec.target.tensor_copies import words_of
-from cutec.target.tensor_memory import LANE_SHIFT
+from cutec.target.tensor_memory import SHAPES
 
 if TYPE_CHECKING:
     from cutec.ops.cute.expander import Expander
@@ -162,14 +161,11 @@ def _addresses(cx: Expander, atom: CopyAtom, view: TensorView) -> list[Value]:
     """The address of each access to a thread's part of tensor memory, (access, …). Raises
     LayoutError for a part that accesses of this shape do not make up.
     """
-    shape, repeats = atom.row.access
-    word = WORD // element_bits(view.element)
-    wanted = words_of(shape, repeats, 1 << LANE_SHIFT)
-    count = static_size(wanted) * word
-    layout = view.plain
+    assert atom.row.access
+    wanted, layout = atom.row.access.elements(element_bits(view.element)), view.plain
+    count = static_size(wanted)
     first = composition(layout, Layout(count)) if static_size(layout) >= count else layout
-    elements = Layout(((word, wanted.shape[0]), wanted.shape[1]), ((1, word), word << LANE_SHIFT))
-    if view.space != TENSOR_MEMORY or coalesce(first) != coalesce(elements):
+    if view.space != TENSOR_MEMORY or coalesce(first) != coalesce(wanted):
         raise LayoutError(
             f"{atom.row.name} accesses {wanted} in tensor memory, not {first} in {view.space}",
             "tiled = tcgen05.make_tmem_copy(atom, tensor), tiled.get_slice(tid).partition_S(tensor)",
@@ -185,7 +181,10 @@ def _run(per: int, access: int) -> Run:
 
 
 def _attrs(atom: CopyAtom) -> dict[str, Any]:
-    return {"shape": atom.row.access[0]}
+    access = atom.row.access
+    assert access
+    offset = {"offset": Typed(access.columns // 2, I32)} if SHAPES[access.shape].split else {}
+    return {"shape": access.shape} | offset | ({"pack": None} if access.packs else {})
 
 
 _COPY = "atom: copy_atom|tiled_copy, source: tensor, target: tensor"

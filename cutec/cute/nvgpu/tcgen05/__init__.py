@@ -9,6 +9,7 @@ from typing import Any
 
 from cutec.cute.nvgpu.tcgen05 import copy, mma
 from cutec.cute.nvgpu.tcgen05.copy import (
+    Ld16x32bx2Op,
     Ld16x64bOp,
     Ld16x128bOp,
     Ld16x256bOp,
@@ -16,6 +17,7 @@ from cutec.cute.nvgpu.tcgen05.copy import (
     LdRed32x32bOp,
     Pack,
     Repetition,
+    St16x32bx2Op,
     St16x64bOp,
     St16x128bOp,
     St16x256bOp,
@@ -73,6 +75,7 @@ __all__ = [
     "Cp4x32x128bOp",
     "CtaGroup",
     "Field",
+    "Ld16x32bx2Op",
     "Ld16x64bOp",
     "Ld16x128bOp",
     "Ld16x256bOp",
@@ -94,6 +97,7 @@ __all__ = [
     "SM103MmaMXF4NVF4Op",
     "SM103MmaMXF4Op",
     "SmemLayoutAtomKind",
+    "St16x32bx2Op",
     "St16x64bOp",
     "St16x128bOp",
     "St16x256bOp",

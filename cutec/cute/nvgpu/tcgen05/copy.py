@@ -1,6 +1,7 @@
 """`cute.nvgpu.tcgen05.copy`: copies between tensor memory and registers (PTX ISA, "tcgen05.ld",
 "tcgen05.st"), by warps. `Ld32x32bOp(Repetition.x64)` gives each thread 64 columns of its lane;
-`LdRed32x32bOp` their maximum too. The other operations refuse to be used.
+`LdRed32x32bOp` their maximum too. With `Pack.PACK_16b_IN_32b` a register gets the lower halves of
+two columns, where sums of f16 lie. `LdRed16x32bx2Op` refuses to be used.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from cutec.frontend.core.location import user_location
 from cutec.frontend.exports.elsewhere import BLACKWELL, names_elsewhere
 from cutec.records import dataclass
 from cutec.target.tensor_copies import copy_name
-from cutec.target.tensor_memory import SHAPES
+from cutec.target.tensor_memory import SHAPES, Access
 
 
 class Repetition(enum.Enum):
@@ -31,14 +32,14 @@ class Repetition(enum.Enum):
 
 
 class Pack(enum.Enum):
-    """Whether two columns of 16 bits come into one register."""
+    """Whether a load puts the lower halves of two columns into one register."""
 
     NONE = "none"
     PACK_16b_IN_32b = "pack"
 
 
 class Unpack(enum.Enum):
-    """Whether a register goes into two columns of 16 bits."""
+    """Whether a store puts the halves of a register into the lower halves of two columns."""
 
     NONE = "none"
     UNPACK_32b_IN_16b = "unpack"
@@ -67,7 +68,11 @@ class _TensorMemoryOp(CopyOp):
         if repeats not in known:
             what = f"{type(self).__name__} of {repeats} repeats: it has x{known[0]} to x{known[-1]}"
             raise _no_access(what, "several accesses cover more columns: cute.copy makes as many as the tile needs")
-        return copy_name(self.stores, self.shape, repeats, self.reduction())
+        return copy_name(self.stores, Access(self.shape, repeats, self.packs()), self.reduction())
+
+    def packs(self) -> bool:
+        """Whether a register is two columns of 16 bits."""
+        return False
 
     def reduction(self) -> str:
         """What a load also gives of a thread's values: "" (nothing), `max`, `max.NaN`."""
@@ -76,27 +81,23 @@ class _TensorMemoryOp(CopyOp):
 
 @dataclass(frozen=True)
 class _Load(_TensorMemoryOp):
-    """A load; `pack` joins two columns of 16 bits in a register, which is not supported."""
+    """A load; `pack` joins two columns of 16 bits in a register."""
 
     pack: Pack = Pack.NONE
 
-    def row_name(self) -> str:
-        if self.pack is not Pack.NONE:
-            raise _no_access("load that packs columns", "cute.arch.tcgen05_ld(address, registers, pack=True)")
-        return super().row_name()
+    def packs(self) -> bool:
+        return Pack(self.pack) is Pack.PACK_16b_IN_32b
 
 
 @dataclass(frozen=True)
 class _Store(_TensorMemoryOp):
-    """A store; `unpack` spreads a register over two columns, which is not supported."""
+    """A store; `unpack` spreads a register over two columns of 16 bits."""
 
     unpack: Unpack = Unpack.NONE
     stores: ClassVar[bool] = True
 
-    def row_name(self) -> str:
-        if self.unpack is not Unpack.NONE:
-            raise _no_access("store that unpacks registers", "cute.arch.tcgen05_st(address, registers, pack=True)")
-        return super().row_name()
+    def packs(self) -> bool:
+        return Unpack(self.unpack) is Unpack.UNPACK_32b_IN_16b
 
 
 def _no_access(what: str, instead: str) -> CutecError:
@@ -122,7 +123,11 @@ class LdRed32x32bOp(_Load):
     shape = "32x32b"
 
     def row_name(self) -> str:
-        """The name of its row. Raises E0411 for one repeat: there is nothing to reduce."""
+        """The name of its row. Raises E0411 for one repeat: there is nothing to reduce; and for one
+        that packs.
+        """
+        if self.packs():
+            raise _no_access("LdRed32x32bOp that packs columns", "it reduces f32: leave pack= out")
         if Repetition(self.repeat) is Repetition.x1:
             raise _no_access("LdRed32x32bOp of 1 repeat", "it reduces x2 to x128; Ld32x32bOp loads one column")
         return super().row_name()
@@ -149,6 +154,12 @@ class Ld16x256bOp(_Load):
     shape = "16x256b"
 
 
+class Ld16x32bx2Op(_Load):
+    """16 lanes; each thread loads columns of a lane, the second 16 threads those behind."""
+
+    shape = "16x32bx2"
+
+
 class St32x32bOp(_Store):
     """Each thread stores columns of a lane of its own."""
 
@@ -173,9 +184,13 @@ class St16x256bOp(_Store):
     shape = "16x256b"
 
 
-_NAMES = """
-Ld16x32bx2Op LdRed16x32bx2Op St16x32bx2Op
-"""
+class St16x32bx2Op(_Store):
+    """The counterpart of `Ld16x32bx2Op`."""
+
+    shape = "16x32bx2"
+
+
+_NAMES = "LdRed16x32bx2Op"
 
 __getattr__, absent = names_elsewhere("cutec.cute.nvgpu.tcgen05", **dict.fromkeys(_NAMES.split(), BLACKWELL))
 
@@ -185,6 +200,7 @@ def __dir__() -> list[str]:
 
 
 __all__ = [
+    "Ld16x32bx2Op",
     "Ld16x64bOp",
     "Ld16x128bOp",
     "Ld16x256bOp",
@@ -192,6 +208,7 @@ __all__ = [
     "LdRed32x32bOp",
     "Pack",
     "Repetition",
+    "St16x32bx2Op",
     "St16x64bOp",
     "St16x128bOp",
     "St16x256bOp",

@@ -17,14 +17,12 @@ from cutec.frontend.tensors.tensor import Tensor
 from cutec.layout import Layout, LayoutError
 from cutec.layout.tiled import cotiled
 from cutec.loc_ip import take_loc_ip
-from cutec.target.tensor_copies import words_of
-from cutec.target.tensor_memory import LANE_SHIFT, QUARTER
+from cutec.target.tensor_memory import LANE_SHIFT, QUARTER, WORD
 
 if TYPE_CHECKING:
     from cutec.cute.atoms import CopyAtom
     from cutec.cute.operands import Int
 
-_WORD = 32  # bits of a column
 _COLUMN = (1 << LANE_SHIFT) - 1  # the bits of an address that count columns
 _WARPS = 4  # that reach all lanes
 
@@ -34,17 +32,17 @@ def make_tmem_copy(atom: CopyAtom, tmem_tensor: Tensor) -> TiledCopy:
     Its tile is what they reach of a tensor in tensor memory with a static layout. Raises E0404 for
     another tensor or atom, E0434 where the tensor lacks what an access reaches.
     """
-    if not _in_tensor_memory(tmem_tensor) or not getattr(atom.row, "access", ("", 0))[1]:
+    access = getattr(atom.row, "access", None)
+    if not _in_tensor_memory(tmem_tensor) or access is None:
         raise error(
             "E0404",
             f"make_tmem_copy takes an atom of tcgen05.Ld… or St… and a tensor in tensor memory, not {atom}",
             user_location(),
             help="cute.make_copy_atom(tcgen05.Ld32x32bOp(tcgen05.Repetition.x32), dtype)",
         )
-    word = _WORD // tmem_tensor.element_type.width
-    lane = word << LANE_SHIFT
-    columns, lanes = words_of(*atom.row.access).shape
-    accesses = Layout(((32, _WARPS), ((word, columns), lanes)), ((0, QUARTER * lane), ((1, word), lane)))
+    bits = tmem_tensor.element_type.width
+    elements, quarter = access.elements(bits), QUARTER * (WORD // bits) << LANE_SHIFT
+    accesses = Layout(((32, _WARPS), elements.shape), ((0, quarter), elements.stride))
     try:
         return TiledCopy(atom, *cotiled(accesses, tmem_tensor.layout))
     except LayoutError as err:
@@ -61,7 +59,7 @@ def find_tmem_tensor_col_offset(tmem_tensor: Tensor) -> int:
     """The number of columns from a tensor's first to its last: what to add for the next tensor."""
     last = cl.cosize(tmem_tensor.layout) - 1
     assert isinstance(last, int)  # layouts of tensor memory are static
-    return (last * tmem_tensor.element_type.width // _WORD & _COLUMN) + 1
+    return (last * tmem_tensor.element_type.width // WORD & _COLUMN) + 1
 
 
 def tile_to_mma_shape(atom: Any, mma_tile_shape: Any, order: Any = None) -> Any:
