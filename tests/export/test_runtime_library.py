@@ -10,7 +10,7 @@ import sysconfig
 
 import pytest
 from bundles import ARCH, bundle_of, choice_of, program_of
-from c_library import LOOKS_FOR, WARNINGS, agrees, compiled, compiler, expected, kernel_sizes
+from c_library import LOOKS_FOR, WARNINGS, CLibrary, agrees, compiled, compiler, expected, kernel_sizes
 from random_calls import random_call
 from value_calls import DLTensor, Tensor, new_capsule, values_of
 
@@ -179,6 +179,18 @@ def test_types_that_are_no_tensors_take_no_place_of_tensors(folder, driver, tmp_
     driver.fake_clear()
     assert function(a(), d(), 7, 0.5) is None and len(python.calls) == 6
     assert driver.fake_log()
+
+
+def test_names_that_the_process_has_already_are_not_taken_for_its_own(folder, driver, tmp_path):
+    signature = Signature(SCALARS)
+    other = CLibrary(bundle_of({"fn": (signature, program_of(signature, kernel="other"))}), tmp_path, "lib", driver)
+    ctypes.CDLL(str(other.path), mode=ctypes.RTLD_GLOBAL)
+    shutil.copy(folder / f"lib{ENDING}", tmp_path)
+    python = Python()
+    function = functions_of(open_library(tmp_path, bundle().manifest), {"fn": python})["fn"]
+    driver.fake_clear()
+    assert function(a(), d(), 7, 0.5) is None and not python.calls
+    assert driver.fake_log().decode().startswith("kernel|")
 
 
 def test_a_failing_launch_is_explained_by_python(folder, driver):
