@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cutec.cute.hinted import hints_of
+from cutec.cute.nvgpu.common import UnitTrait
 from cutec.diag import error
 from cutec.frontend.core.context import active, builder
 from cutec.frontend.core.location import user_location
@@ -166,6 +167,12 @@ class CopyAtom(Atom):
     """A copy operation with the type of its values. `num_bits` 0: the widest access that can be
     proved legal. `hints`: cache and order hints of loads and stores (`cute.hinted`).
     """
+
+    def __new__(cls, op: Any = None, value_type: Any = None, *_: Any, **__: Any) -> Any:
+        """The atom; with a trait in the place of the type, the unit's atom that the trait holds."""
+        if not isinstance(value_type, UnitTrait):
+            return super().__new__(cls)
+        return value_type.value
 
     def __init__(self, op: Any, value_type: NumberClass, num_bits: int = 0, hints: dict[str, Any] | None = None):
         try:

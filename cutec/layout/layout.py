@@ -45,6 +45,11 @@ class LayoutBase:
         """True when every extent, stride and offset is known."""
         raise NotImplementedError
 
+    @property
+    def value(self) -> Self:
+        """What operations of the dialect `cute_nvgpu` take for it: itself."""
+        return self
+
     def map_outer(self, f: Callable[[Layout], Layout]) -> Self:
         """This layout with f of its outer `Layout` in place of that."""
         raise NotImplementedError

@@ -1,13 +1,70 @@
-"""The dialect `cute_nvgpu` of NVIDIA's compiler: its operations are functions of
-`cutlass.cute.nvgpu`.
+"""Operations of the dialect `cute_nvgpu` of NVIDIA's compiler from which programs make tensor
+copies of their own tiles: `cute.CopyAtom(op, cpasync.CopyBulkTensorTileG2SNonExecTrait(atom))`.
+They take and give cutec's objects (`tensor.value` is the tensor). The other names of the dialect
+refuse to be used.
 """
 
+from __future__ import annotations
+
+from typing import Any
+
+from cutec.cute.nvgpu.tma import CopyBulkTensorTileS2GOp, TmaAtom, make_tiled_tma_atom
+from cutec.diag import error
+from cutec.frontend.core.location import user_location
 from cutec.frontend.exports.elsewhere import INSIDE, names_elsewhere
+from cutec.frontend.tensors.tensor import Tensor
+from cutec.layout import ComposedLayout, Layout
+from cutec.loc_ip import take_loc_ip
 
 _NAMES = """
-TmaDataFormat atom_make_exec_tma atom_make_non_exec_tiled_tma_load
-atom_make_non_exec_tiled_tma_reduce atom_make_non_exec_tiled_tma_store get_default_tma_format
-get_tma_desc_addr tma_descriptor_tiled
+TmaDataFormat TmaDescriptorTiledType atom_make_exec_tma get_default_tma_format get_tma_desc_addr
+tma_descriptor_tiled
 """
 
 __getattr__, __dir__ = names_elsewhere(__name__, **dict.fromkeys(_NAMES.split(), INSIDE))
+
+
+def atom_make_non_exec_tiled_tma_load(
+    tensor: Tensor,
+    smem_layout: Layout | ComposedLayout,
+    cta_v_map: Layout,
+    op: Any,
+    num_multicast: int = 1,
+    tma_format: None = None,
+) -> tuple[TmaAtom, Tensor]:
+    """(atom, tensor of coordinates) of a load of a tensor's tiles. `cta_v_map`: the coordinates of
+    a tile in the tensor, a layout of basis strides; `num_multicast` blocks share a tile. Raises
+    what `make_tiled_tma_atom` does, and E0506 for a format of elements.
+    """
+    return _made(op, tensor, smem_layout, cta_v_map, tma_format, num_multicast)
+
+
+def atom_make_non_exec_tiled_tma_store(
+    tensor: Tensor, smem_layout: Layout | ComposedLayout, cta_v_map: Layout, tma_format: None = None
+) -> tuple[TmaAtom, Tensor]:
+    """The same of a store."""
+    return _made(CopyBulkTensorTileS2GOp(), tensor, smem_layout, cta_v_map, tma_format)
+
+
+def atom_make_non_exec_tiled_tma_reduce(
+    tensor: Tensor, smem_layout: Layout | ComposedLayout, cta_v_map: Layout, op: Any, tma_format: None = None
+) -> tuple[TmaAtom, Tensor]:
+    """The same of a reduction into the tensor."""
+    return _made(op, tensor, smem_layout, cta_v_map, tma_format)
+
+
+def _made(
+    op: Any, tensor: Tensor, smem_layout: Any, tile: Layout, form: Any, num_multicast: int = 1
+) -> tuple[TmaAtom, Tensor]:
+    if form is not None:
+        raise error(
+            "E0506",
+            "a format of elements (tma_format) has no counterpart in cutec",
+            user_location(),
+            help="cpasync.make_tiled_tma_atom(..., internal_type=) says what the unit takes elements for",
+        )
+    made = make_tiled_tma_atom(op, tensor, smem_layout, tile, num_multicast)
+    return made.atom, made.tma_tensor
+
+
+take_loc_ip(globals())

@@ -27,6 +27,15 @@ class UnitAtom(ABC):
         """`cute.prefetch` with this atom."""
 
 
+class UnitTrait:
+    """A unit's atom, as an operation of the dialect `cute_nvgpu` has made it: `CopyAtom(op, trait)`
+    is `value`.
+    """
+
+    def __init__(self, value: UnitAtom):
+        self.value = value
+
+
 class OperandMajorMode(enum.Enum):
     """The contiguous mode of an operand: M or N, or K."""
 
@@ -226,6 +235,10 @@ class MmaUniversalOp(MmaOp):
 
 class CopyOp:
     """A copy operation; subclasses say which."""
+
+    def _to_ir(self) -> CopyOp:
+        """What operations of the dialect `cute_nvgpu` take for it: itself."""
+        return self
 
 
 @dataclass(frozen=True)

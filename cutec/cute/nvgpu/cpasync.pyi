@@ -33,6 +33,12 @@ from cutec.cute.nvgpu.tma import (
     prefetch_descriptor as prefetch_descriptor,
     tma_partition as tma_partition,
 )
-from cutec.cute.nvgpu.tma_info import TmaInfo as TmaInfo
+from cutec.cute.nvgpu.tma_info import (
+    CopyBulkTensorTileG2SMulticastNonExecTrait as CopyBulkTensorTileG2SMulticastNonExecTrait,
+    CopyBulkTensorTileG2SNonExecTrait as CopyBulkTensorTileG2SNonExecTrait,
+    CopyBulkTensorTileS2GNonExecTrait as CopyBulkTensorTileS2GNonExecTrait,
+    CopyReduceBulkTensorTileS2GNonExecTrait as CopyReduceBulkTensorTileS2GNonExecTrait,
+    TmaInfo as TmaInfo,
+)
 
 ReductionOp = ReductionKind

@@ -1,5 +1,6 @@
 """The result of `make_tiled_tma_atom`: the atom and its tensor of coordinates, as a pair or by
-name. It can be passed to a kernel as a whole.
+name. It can be passed to a kernel as a whole. And the traits by which programs hand to `CopyAtom`
+an atom that they have made by an operation of the dialect `cute_nvgpu`.
 """
 
 from __future__ import annotations
@@ -7,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from cutec.cute.nvgpu.common import UnitTrait
 from cutec.frontend.flow.flatten import NodeHandler, register
 
 if TYPE_CHECKING:
@@ -38,6 +40,22 @@ class TmaInfo(_Pair):
     def tma_tensor(self) -> Tensor:
         """The coordinates of the tensor's elements."""
         return self[1]
+
+
+class CopyBulkTensorTileG2SNonExecTrait(UnitTrait):
+    """Of a tensor load."""
+
+
+class CopyBulkTensorTileG2SMulticastNonExecTrait(UnitTrait):
+    """Of a tensor load for several blocks."""
+
+
+class CopyBulkTensorTileS2GNonExecTrait(UnitTrait):
+    """Of a tensor store."""
+
+
+class CopyReduceBulkTensorTileS2GNonExecTrait(UnitTrait):
+    """Of a reduction into a tensor."""
 
 
 class _InfoHandler(NodeHandler):

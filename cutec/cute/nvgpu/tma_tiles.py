@@ -33,7 +33,7 @@ def flat_tile(tensor: Tensor, smem: Layout, tiler: Any) -> FlatTile:
     the tensor's own modes in their order.
     """
     modes = _shape_of(tiler)
-    smem = _one_stage(smem, modes)
+    smem = _one_stage(_by_modes(smem, modes), modes)
     shape, stride = (part if isinstance(part, tuple) else (part,) for part in (tensor.shape, tensor.stride))
     if not any(isinstance(mode, tuple) for mode in shape):
         extents = tuple([cl.size(mode) for mode in modes])
@@ -133,6 +133,12 @@ def _plain(mode: Any) -> Any:
     return tuple(map(_plain, mode)) if isinstance(mode, (tuple, list)) else int(mode)
 
 
+def _by_modes(smem: Layout, modes: tuple[Any, ...]) -> Layout:
+    """A tile's layout by the tile's modes, where it has them in one."""
+    whole = smem.rank == 1 < len(modes) and cl.size(smem) == cl.size(modes)
+    return cl.composition(smem, Layout(modes)) if whole else smem
+
+
 def _one_stage(smem: Layout, modes: tuple[Any, ...]) -> Layout:
     """The layout of one of several stages, which have a mode behind those of the tile."""
     if smem.rank != len(modes) + 1:
@@ -144,14 +150,20 @@ def _one_stage(smem: Layout, modes: tuple[Any, ...]) -> Layout:
 def _coordinates(tiler: Layout) -> tuple[Any, ...]:
     """The shape of a tile that is given as the layout of its coordinates in the tensor."""
     tiler = tiler if isinstance(tiler.shape, tuple) else Layout((tiler.shape,), (tiler.stride,))
+    if tiler.rank == 1 and len(_tops(tiler.stride)) > 1:  # the tile as one mode of values
+        tiler = cl.get(tiler, 0)
     for mode, stride in enumerate(cl.flatten_to_tuple(tiler.stride)):
         extent = cl.flatten_to_tuple(tiler.shape)[mode]
         if extent != 1 and not (isinstance(stride, ScaledBasis) and stride.value == 1):
             raise _no_tile(tiler)
-    tops = [{s.modes[0] for s in cl.flatten_to_tuple(part) if isinstance(s, ScaledBasis)} for part in tiler.stride]
-    if any(top - {mode} for mode, top in enumerate(tops)):
+    if any(_tops(part) - {mode} for mode, part in enumerate(tiler.stride)):
         raise _no_tile(tiler)
     return tiler.shape
+
+
+def _tops(stride: Any) -> set[int]:
+    """The modes of the tensor along which coordinates with these strides go."""
+    return {step.modes[0] for step in cl.flatten_to_tuple(stride) if isinstance(step, ScaledBasis)}
 
 
 def _places(tiler: Any) -> dict[int, Layout]:

@@ -84,6 +84,11 @@ class LayoutValue:
         """The `!cute.layout` value."""
         return self._value
 
+    @property
+    def value(self) -> LayoutValue:
+        """What operations of the dialect `cute_nvgpu` take for it: itself."""
+        return self
+
     def made_of(self, parts: Parts) -> None:
         """Record the parts that the layout was made of, so that `shape` and `stride` give these
         very numbers instead of new values equal to them.

@@ -111,6 +111,11 @@ class Tensor:
             self._value = self._pointer().view(self.layout)
         return self._value
 
+    @property
+    def value(self) -> Tensor:
+        """What operations of the dialect `cute_nvgpu` take for it: itself."""
+        return self
+
     @overload
     def __getitem__(self, coord: Index) -> Element: ...  # pyright: ignore[reportOverlappingOverload]  # without None
     @overload
