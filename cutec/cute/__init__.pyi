@@ -290,6 +290,7 @@ from cutec.layout import (
 from . import (
     arch as arch,
     atom as atom,
+    experimental as experimental,
     math as math,
     nvgpu as nvgpu,
     runtime as runtime,

@@ -4,8 +4,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
+from types import TracebackType
 from typing import Any
 
 from cutec._mlir.extras import types as T
@@ -19,7 +19,7 @@ from cutec.frontend.flow.branches import emit_choice
 from cutec.frontend.flow.flatten import extract_mlir_values, new_from_mlir_values
 from cutec.frontend.kernels import language
 from cutec.frontend.kernels.language import *  # noqa: F403 - its names are the names of this module
-from cutec.frontend.numbers.numeric import as_numeric
+from cutec.frontend.numbers.numeric import Numeric, as_numeric
 from cutec.ir.core import Block, Region, Value
 from cutec.lazy import LazyModule
 from cutec.loc_ip import take_loc_ip
@@ -75,21 +75,42 @@ def _of(kinds: Any, results: Any) -> Any:
     return kind(results) if isinstance(kind, language.NumericMeta) else results
 
 
-@contextmanager
-def while_generate(input_args: Sequence[Any], condition: Callable[..., Any]) -> Iterator[tuple[Value, ...]]:
+class While:
+    """A loop that `while_generate` begins. `results`: the numbers that it carries, behind it."""
+
+    results: tuple[Numeric, ...]
+
+    def __init__(self, input_args: Sequence[Any], condition: Callable[..., Any]):
+        start = [as_numeric(value) for value in input_args]
+        self._start, self._kinds = [number.ir for number in start], [type(number) for number in start]
+        self._before, self._body = (Block([value.type for value in self._start]) for _ in range(2))
+        with builder().inside(self._before):
+            test = as_numeric(control.truth(condition(*self._numbers(self._before.args)))).to(language.Boolean)
+            builder().emit("scf.condition", [test.ir, *self._before.args])
+        self._inside = builder().inside(self._body)
+
+    def __enter__(self) -> tuple[Numeric, ...]:
+        self._inside.__enter__()
+        return self._numbers(self._body.args)
+
+    def __exit__(
+        self, kind: type[BaseException] | None, exception: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self._inside.__exit__(kind, exception, traceback)
+        if kind is None:
+            types, regions = tuple([value.type for value in self._start]), (Region(self._before), Region(self._body))
+            self.results = self._numbers(builder().emit("scf.while", self._start, types, {}, regions).results)
+
+    def _numbers(self, values: Sequence[Value]) -> tuple[Numeric, ...]:
+        return tuple([kind(value) for kind, value in zip(self._kinds, values)])
+
+
+def while_generate(input_args: Sequence[Any], condition: Callable[..., Any]) -> While:
     """`with while_generate([x], condition) as (x,): …; yield_out([x])`: a `while` for functions
-    that are not rewritten. It carries values, in each pass those that the one before has yielded;
-    values made in the body cannot be used after it.
+    that are not rewritten. It carries numbers, in each pass those that the one before has yielded.
+    Values made in the body cannot be used after it, but for its `results`.
     """
-    start = [as_numeric(value).ir for value in input_args]
-    kinds = tuple([value.type for value in start])
-    before, after = Block(kinds), Block(kinds)
-    with builder().inside(before):
-        test = as_numeric(control.truth(condition(*before.args))).to(language.Boolean)
-        builder().emit("scf.condition", [test.ir, *before.args])
-    with builder().inside(after):
-        yield tuple(after.args)
-    builder().emit("scf.while", start, kinds, {}, (Region(before), Region(after)))
+    return While(input_args, condition)
 
 
 def yield_out(args: Sequence[Any] = ()) -> None:

@@ -60,6 +60,20 @@ def test_elements_are_rearranged():
     assert np.array_equal(dst.transpose(1, 0, 2).reshape(8, 4), src)
 
 
+def test_a_long_loop_with_known_bounds_is_traced_twice(capsys: pytest.CaptureFixture[str]):
+    src, dst = np.arange(3000, dtype=np.float32).reshape(1000, 3), np.zeros((3, 1000), np.float32)
+
+    @cute.jit
+    def turn(src: cute.Tensor, dst: cute.Tensor):
+        for i in cutec.range(cute.size(src)):
+            print("traced")
+            dst[i % 3, i // 3] = src[i // 3, i % 3]
+
+    turn(from_dlpack(src), from_dlpack(dst))
+    assert np.array_equal(dst, src.T)
+    assert capsys.readouterr().out.count("traced") == 2
+
+
 @pytest.mark.parametrize("dtype", ["f2", "f4", "f8", "i1", "u1", "i4", "i8", "bf16"])
 def test_a_loop_over_many_elements(dtype: str):
     src = np.arange(-50, 20000).astype(ml_dtypes.bfloat16 if dtype == "bf16" else dtype)

@@ -247,9 +247,28 @@ def odd_shapes(a: cute.Tensor):
 
 
 @cute.kernel
+def chosen(a: cute.Tensor, out: cute.Tensor):
+    tid, _, _ = cute.arch.thread_idx()
+    if tid < 6:
+        value = cute.local_tile(a, (2, 3), (0, 0)).load()
+        out[0, tid] = value[tid]
+        out[1, tid] = value[tid % 2, cutec.Int64(tid // 2)]
+        out[2, tid] = value[1, tid % 3]
+        out[3, tid] = (value > 0).reshape(((2, 3), 1))[(tid % 2, 2), 0].to(out.element_type)
+
+
+@pytest.mark.parametrize("dtype", ["float32", "int8", "uint64"])
+def test_an_element_is_chosen_at_run_time(dtype: str) -> None:
+    a, out = np.array([[1, 2, 0], [4, 5, 6]], dtype), np.zeros((4, 6), dtype)
+    run(chosen, a, out, block=32)
+    flat = a.T.reshape(-1)
+    np.testing.assert_array_equal(out, [flat, flat, np.tile(a[1], 2), np.tile(a[:, 2] > 0, 3)])
+
+
+@cute.kernel
 def dynamic_index(a: cute.Tensor):
     tid, _, _ = cute.arch.thread_idx()
-    cute.local_tile(a, (2, 4), (0, 0)).load()[tid]
+    cute.local_tile(a, (2, 4), (0, 0)).load()[None, tid]
 
 
 @cute.kernel

@@ -33,6 +33,28 @@ def test_a_grid_has_preferred_clusters_where_they_fit(blocks: int, extent: int) 
     assert (y == extent).all()
 
 
+@cute.jit
+def of_run_time(y: cute.Tensor, blocks: cutec.Int32, cluster: cutec.Int32, least: Constexpr = None):
+    sizes(y).launch(grid=(blocks, 1, 1), block=(1, 1, 1), cluster=(cluster, 1, 1), fallback_cluster=least)
+
+
+def test_a_cluster_may_have_an_extent_of_run_time() -> None:
+    for cluster in (1, 2, 4):
+        y = np.zeros(8, np.int32)
+        simulate(of_run_time, y, 8, cluster, arch="sm_90a")
+        assert (y == cluster).all()
+
+
+@pytest.mark.parametrize(
+    ("least", "arch", "message"),
+    [((2, 1, 1), "sm_100a", "preferred cluster extents have to be known"), (None, "sm_80", "sm_80 has no clusters")],
+)
+def test_extents_of_run_time_that_are_refused(least, arch: str, message: str) -> None:
+    with pytest.raises(CutecError) as caught:
+        simulate(of_run_time, np.zeros(8, np.int32), 8, 2, least, arch=arch)
+    assert caught.value.code == "E0502" and message in caught.value.message
+
+
 @pytest.mark.parametrize(
     ("cluster", "fallback", "arch"),
     [

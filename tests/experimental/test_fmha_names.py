@@ -30,6 +30,14 @@ def counted(n, out):
         yield_out([cutec.Int32(x) // 2])
 
 
+def powers(n):
+    """The first power of 2 that is not less than a number, and its logarithm."""
+    loop = while_generate([cutec.Int32(1), cutec.Int64(0)], lambda power, log: power < n)
+    with loop as (power, log):
+        yield_out([power * 2, log + 1])
+    return loop.results
+
+
 @cute.kernel
 def loops_kernel(out: cute.Tensor, n: cutec.Int32):
     halvings(n)
@@ -39,6 +47,8 @@ def loops_kernel(out: cute.Tensor, n: cutec.Int32):
     )
     out[1] = value
     out[2] = if_generate(n > 8, lambda: cutec.Int32(3), lambda: n, None, cutec.Int32)
+    power, log = powers(n)
+    out[3], out[4] = power, log.to(cutec.Int32)
 
 
 @cute.jit
@@ -48,9 +58,9 @@ def loops(out: cute.Tensor, n: cutec.Int32):
 
 @pytest.mark.parametrize("n", [1, 5, 37])
 def test_loops_and_branches_built_by_hand(n: int) -> None:
-    out = np.zeros(3, np.int32)
+    out, log = np.zeros(5, np.int32), (n - 1).bit_length()
     simulate(loops, out, n)
-    assert out.tolist() == [n.bit_length() - 1, n > 4, 3 if n > 8 else n]
+    assert out.tolist() == [n.bit_length() - 1, n > 4, 3 if n > 8 else n, 2**log, log]
 
 
 @cute.kernel

@@ -195,6 +195,12 @@ def test_host_loops_with_known_bounds_are_unrolled():
     assert not t.ops("scf.for") and t.run(1) == ((1 * 2 + 1) * 2 + 2) * 2 + 3
 
 
+def test_long_host_loops_that_store_nothing_are_unrolled():
+    function = define("def f(n):\n    for i in range(300):\n        n = n + [1, 2][i % 2]\n    return n\n")
+    t = Traced(function, [Int32], scope="host")
+    assert not t.ops("scf.for") and t.run(1) == 451
+
+
 def test_cheap_operands_are_selected_and_others_branch():
     t = traced("return (x if n > 0 else -x), (n > 1 and x < 2.0), (n != 0 and 8 // n > 1)")
     assert (

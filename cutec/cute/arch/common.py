@@ -46,7 +46,8 @@ def threads_of_block() -> int | None:
 def threads_of_cluster() -> int | None:
     """The number of threads of a cluster; None if it is not known when compiling."""
     kernel, threads = current().kernel, threads_of_block()
-    return None if kernel is None or threads is None else threads * kernel.cluster
+    cluster = None if kernel is None else kernel.cluster
+    return None if threads is None or cluster is None else threads * prod(cluster)
 
 
 def capability() -> int:

@@ -19,11 +19,11 @@ CODES = {
         " cute.local_tile(eight, (4,), (0,)))   # right",
     ),
     "E0403": Entry(
-        "a register value is indexed at run time",
-        "The elements of a TensorSSA are registers, and registers have no addresses. Store it to a tensor to index it"
-        " by a run-time value.",
-        "y = value[i]                       # wrong: i is known only at run time\nregs.store(value); y = regs[i]     #"
-        " right",
+        "a part of a register value begins at a place known at run time",
+        "The elements of a TensorSSA are registers, and registers have no addresses. One element may be chosen at run"
+        " time; store the value to a tensor to take a part of it by a run-time value.",
+        "y = value[None, i]                          # wrong: i is known only at run time\nregs.store(value); y ="
+        " regs[None, i].load()   # right",
     ),
     "E0404": Entry(
         "a tensor's value where another kind is needed, or the other way round",

@@ -90,14 +90,14 @@ def _root(block: Block) -> Block:
 
 @dataclass
 class KernelState:
-    """The kernel being traced: symbol, block size if static, blocks per cluster, and allocated
+    """The kernel being traced: symbol, extents of a block and of a cluster if static, and allocated
     shared memory: `smem_bytes` of dynamic memory, and `static_bytes` in `statics` static arrays.
     `arms_share`: what the two arms of a run-time `if` allocate lies in the same memory.
     """
 
     name: str
     block: tuple[int, int, int] | None = None
-    cluster: int = 1
+    cluster: tuple[int, int, int] | None = (1, 1, 1)
     smem_bytes: int = 0
     smem_align: int = 16
     statics: int = 0

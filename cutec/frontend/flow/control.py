@@ -24,7 +24,8 @@ from cutec.frontend.numbers.assertion import emit_assertion
 from cutec.frontend.numbers.numeric import Boolean, Numeric, as_numeric, select
 from cutec.frontend.numbers.ranges import Range, Series
 from cutec.frontend.syntax.liveness import Liveness
-from cutec.ir.core import Value
+from cutec.ir.core import Op, Value
+from cutec.ops.tables import COMPOSITES
 
 CHAINED = {
     "Lt": "lt",
@@ -82,6 +83,7 @@ _COMPARE: dict[str, Callable[[Any, Any], Any]] = {
 
 _DYNAMIC = object()
 _MOST_ROUNDS = 50_000  # iterations of a `while` that runs while tracing
+_MOST_UNROLLED = 256  # iterations of a loop of host code that are traced without a look at what they do
 _CONTAINERS = (list, dict, set)
 _MUTATING_METHODS = frozenset(
     [
@@ -219,16 +221,37 @@ class Control(Patterns):
         elif isinstance(iterable, Range) and not _runs_while_tracing(iterable):
             empty = iterable.static is not None and not len(iterable.static)
             signal = None if empty else loops.emit_for(iterable, body, construct, self._forget)
+        elif isinstance(iterable, Range) and iterable.static is not None:
+            signal = self._unrolled(iterable.static, body, construct)
         else:
-            items = iterable.static if isinstance(iterable, Range) and iterable.static is not None else iterable
-            signal = self._iterate(items, body, construct)
+            signal = self._iterate(iterable, body, construct)
         return self._end(signal, orelse, construct)
 
-    def _iterate(self, items: Iterable[Any], body: Callable[[Any], Any], construct: Construct) -> Jump | None:
-        """Run a loop while tracing until it is left for certain. Iterations after a jump that is
-        decided at run time are traced under a branch on the jump.
+    def _unrolled(self, numbers: range, body: Callable[[Any], Any], construct: Construct) -> Jump | None:
+        """Run a loop with known bounds while tracing. Of a long one the first iteration tells
+        whether the function works on the host's memory, so that the others are a loop at run time:
+        a function that launches kernels stores nothing.
         """
-        signal: Jump | None = None
+        if len(numbers) <= _MOST_UNROLLED or context.active() is None:
+            return self._iterate(numbers, body, construct)
+        ops = context.builder().block.ops
+        before = len(ops)
+        signal = self._iterate(numbers[:1], body, construct)
+        others = numbers[1:]
+        if signal is None and any(map(_stores, ops[before:])):
+            return loops.emit_for(Range(others.start, others.stop, others.step), body, construct, self._forget)
+        return self._iterate(others, body, construct, signal) if NONE in kinds_of(signal) else signal
+
+    def _iterate(
+        self,
+        items: Iterable[Any],
+        body: Callable[[Any], Any],
+        construct: Construct,
+        signal: Jump | None = None,
+    ) -> Jump | None:
+        """Run a loop while tracing until it is left for certain. Iterations after a jump that is
+        decided at run time, as `signal` may be from earlier ones, are traced under a branch on it.
+        """
         for item in items:
             if isinstance(signal, Pending):
                 signal = branches.guard(signal, lambda item=item: body(item), body, construct.iteration, self._forget)
@@ -402,8 +425,13 @@ def _continued(
     return lambda: operator(operand(), *rest)
 
 
+def _stores(op: Op) -> bool:
+    """Whether an operation, or one in its regions, stores to memory."""
+    return any((made := COMPOSITES.get(part.name)) is not None and made.writes is not None for part in op.walk())
+
+
 def _runs_while_tracing(loop: Range) -> bool:
-    """Whether a loop runs while tracing: host code has no loops, so known bounds are unrolled."""
+    """Whether a loop runs while tracing: host programs have no loops, known bounds are unrolled."""
     trace = context.active()
     return trace is None or (loop.static is not None and trace.scope == "host")
 

@@ -48,7 +48,7 @@ class KernelCall:
         self,
         grid: Sequence[Any] | Any,
         block: Sequence[Any] | Any,
-        cluster: Sequence[int] | int | None = None,
+        cluster: Sequence[Any] | Any = None,
         smem: Any = None,
         stream: Any = None,
         max_number_threads: Sequence[int] | int | None = None,
@@ -65,12 +65,12 @@ class KernelCall:
     ) -> None:
         """Launch on `stream` (the entry's stream parameter, which a call chooses at run time).
 
-        grid, block: one to three extents; the grid may be dynamic. cluster: static extents in
-        blocks. smem: bytes of dynamic shared memory (default: the bytes that the kernel allocates).
-        fallback_cluster: the extents that clusters have where one of `cluster` does not fit
-        (sm_100): the kernel has to be right with both, and asks `block_in_cluster_dim` which it
-        has. smem_merge_branch_allocs: the two arms of a run-time `if` allocate the same shared
-        memory.
+        grid, block, cluster: one to three extents, which may be dynamic, of a cluster in blocks.
+        smem: bytes of dynamic shared memory (default: the bytes that the kernel allocates).
+        fallback_cluster: the static extents that clusters have where one of `cluster`, then static
+        too, does not fit (sm_100): the kernel has to be right with both, and asks
+        `block_in_cluster_dim` which it has. smem_merge_branch_allocs: the two arms of a run-time
+        `if` allocate the same shared memory.
         max_number_threads, min_blocks_per_mp: launch bounds (PTX `.maxntid`, `.minnctapersm`).
         launch_completion_event, programmatic_event: handles of events (parameters, created without
         timing) that the launch records. The first is recorded when all blocks have begun; the
@@ -126,7 +126,7 @@ def _launch(trace: Trace, call: KernelCall, config: LaunchConfig, arms_share: bo
     leaves = arguments.values
     unique = list(dict.fromkeys(leaves))
     name = trace.naming.symbol(call.name)
-    state = KernelState(_unique_name(trace, name), config.static_block, config.cluster_size, arms_share=arms_share)
+    state = KernelState(_unique_name(trace, name), config.static_block, config.static_cluster, arms_share=arms_share)
     attrs = config.attributes()
     argument_attrs = [_argument_attrs(trace, v) for v in unique]
     if any(argument_attrs):

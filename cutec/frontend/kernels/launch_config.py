@@ -32,8 +32,8 @@ _SMALLER = "take fewer threads that each do more, or more blocks"
 
 @dataclass(frozen=True, slots=True)
 class LaunchConfig:
-    """The arguments of `.launch(...)` (see `KernelCall.launch`), with three extents each. Cluster
-    extents are static. `fallback`: those of clusters where one of `cluster` does not fit, or ().
+    """The arguments of `.launch(...)` (see `KernelCall.launch`), with three extents each.
+    `fallback`: those of clusters where one of `cluster`, then static, does not fit, or ().
     """
 
     grid: list[Numeric]
@@ -52,9 +52,9 @@ class LaunchConfig:
         return _static(self.block)
 
     @property
-    def cluster_size(self) -> int:
-        """The number of blocks in a cluster; the largest, if it is known at run time only."""
-        return prod(_static(self.cluster) or (1,)) if self.cluster is not None else 1
+    def static_cluster(self) -> tuple[int, int, int] | None:
+        """The cluster's extents if they are known while compiling; one block without clusters."""
+        return (1, 1, 1) if self.cluster is None else _static(self.cluster)
 
     def attributes(self) -> dict[str, Any]:
         """Attributes of the kernel's function."""
@@ -65,8 +65,8 @@ class LaunchConfig:
             attrs["nvvm.reqntid"] = IntArray(self.static_block)
         if self.min_blocks:
             attrs["nvvm.minctasm"] = Typed(self.min_blocks, I32)
-        if self.cluster is not None and not self.fallback:
-            attrs["nvvm.cluster_dim"] = IntArray(_static(self.cluster) or ())
+        if self.cluster is not None and self.static_cluster and not self.fallback:
+            attrs["nvvm.cluster_dim"] = IntArray(self.static_cluster)
         return attrs
 
 
@@ -86,7 +86,7 @@ def checked(
     config = LaunchConfig(
         _extents(grid, "grid"),
         _extents(block, "block"),
-        None if cluster is None else _known(_extents(cluster, "cluster"), "cluster"),
+        None if cluster is None else _extents(cluster, "cluster"),
         None if smem is None else _bytes(smem),
         None if max_threads is None else _known(_extents(max_threads, "max_number_threads"), "max_number_threads"),
         _count(min_blocks, "min_blocks_per_mp"),
@@ -271,9 +271,9 @@ def _check_threads(config: LaunchConfig) -> None:
 def _check_cluster(arch: str, config: LaunchConfig) -> None:
     if config.cluster is None:
         return
-    extents, most = [int(n) for n in config.cluster], parse_arch(arch).limits.cluster_size
-    blocks = extents[0] * extents[1] * extents[2]
-    if blocks > most:
+    most = parse_arch(arch).limits.cluster_size
+    blocks = prod(int(n) for n in config.cluster if n.is_static)
+    if blocks > most or (most == 1 and not config.static_cluster):
         said = (
             f"a cluster of {blocks} blocks: {arch} has clusters of up to {most}"
             if most > 1
@@ -285,13 +285,14 @@ def _check_cluster(arch: str, config: LaunchConfig) -> None:
             user_location(),
             help="take fewer blocks per cluster" if most > 1 else "clusters exist from sm_90 on",
         )
-    for axis, grid, cluster in zip("xyz", config.grid, config.fallback or extents):
-        if grid.is_static and int(grid) % cluster:
+    for axis, grid, extent in zip("xyz", config.grid, config.fallback or config.cluster):
+        cluster = as_numeric(extent, Int32)
+        if grid.is_static and cluster.is_static and int(grid) % int(cluster):
             raise error(
                 "E0502",
-                f"a grid of {int(grid)} blocks along {axis} does not divide into clusters of {cluster}",
+                f"a grid of {int(grid)} blocks along {axis} does not divide into clusters of {int(cluster)}",
                 user_location(),
-                help=f"round the grid up: cute.round_up(blocks, {cluster})",
+                help=f"round the grid up: cute.round_up(blocks, {int(cluster)})",
             )
 
 
@@ -301,7 +302,7 @@ def _check_fallback(arch: str, config: LaunchConfig) -> None:
     """
     if not config.fallback:
         return
-    preferred = _static(config.cluster or []) or ()
+    preferred = _static(_known(config.cluster or [], "preferred cluster")) or ()
     if parse_arch(arch).capability < _PREFERRED:
         raise error(
             "E0502",

@@ -170,27 +170,27 @@ class TensorSSA:
     def __getitem__(self, coord: Any) -> Any:
         """An element (a Numeric), or with `None` in the coordinate a slice (a TensorSSA).
 
-        The coordinate is static: a number counts through all elements, a tuple has an entry for
-        each mode (a number, None, a coordinate of a nested mode, or a slice `start:stop` of a plain
-        one, which keeps the mode). Raises E0403 for a dynamic coordinate, E0402 for a coordinate
-        outside of the shape.
+        A number counts through all elements, a tuple has an entry for each mode (a number, None, a
+        coordinate of a nested mode, or a slice `start:stop` of a plain one, which keeps the mode).
+        Registers have no addresses: a dynamic coordinate of one element costs a selection for each
+        element, and outside of the shape gives any of them. Raises E0403 for a dynamic coordinate
+        of a slice, E0402 for a coordinate outside of the shape.
         """
         coord = tuple(coord) if isinstance(coord, list) else coord
         if isinstance(coord, slice) or (isinstance(coord, tuple) and any(isinstance(c, slice) for c in coord)):
             return self._sliced(coord if isinstance(coord, tuple) else (coord,))
-        if _is_dynamic(coord):
-            raise error(
-                "E0403",
-                "a TensorSSA is indexed by numbers known at compile time",
-                user_location(),
-                help="store it to a register tensor (make_rmem_tensor) and index that, or loop with range_constexpr",
-            )
         coord = _static(coord)
         _check_coordinate(coord, self.shape)
         part, offset = slice_and_offset(coord, Layout(self.shape))
-        assert isinstance(offset, int)
         if not has_none(coord):
-            return element(self.ir, offset, self.dtype)
+            return element(self.ir, offset, self.dtype) if isinstance(offset, int) else self._chosen(offset)
+        if not isinstance(offset, int):
+            raise error(
+                "E0403",
+                f"a part of a TensorSSA begins where it is known at compile time, not at {coord}",
+                user_location(),
+                help="store it to a register tensor (make_rmem_tensor) and index that, or loop with range_constexpr",
+            )
         return self._gather([offset + part(i) for i in range(size_of(part.shape))], part.shape)
 
     def __len__(self) -> int:
@@ -263,6 +263,19 @@ class TensorSSA:
         layout = Layout(kept.shape)
         places = [layout(place[::-1]) for place in combinations(*ranges[::-1])]
         return kept._gather(places, tuple(map(len, ranges)))
+
+    def _chosen(self, position: Integer) -> Element:
+        """The element at a run-time position: of those whose positions agree in the lower bits, the
+        next bit selects half.
+        """
+
+        def pick(alike: list[Value], bit: int) -> Value:
+            if len(alike) == 1:
+                return alike[0]
+            return arith.emit_select(is_set[bit].ir, pick(alike[1::2], bit + 1), pick(alike[::2], bit + 1))
+
+        is_set = [(position >> bit) & 1 != 0 for bit in range((self.size - 1).bit_length())]
+        return self.dtype(pick([element(self.ir, i, self.dtype).ir for i in range(self.size)], 0))
 
     def _gather(self, positions: list[int], shape: Any) -> TensorSSA:
         return TensorSSA(shuffle(self.ir, positions), shape, self.dtype)
@@ -355,11 +368,11 @@ def _check_coordinate(coord: Any, shape: Any) -> None:
 
 
 def _inside(coord: Any, shape: Any) -> bool:
-    """Whether a coordinate is None, a number in range, or a tuple with a valid entry for each
-    mode.
+    """Whether a coordinate is None, a number in range or dynamic, or a tuple with a valid entry for
+    each mode.
     """
     if not isinstance(coord, tuple):
-        return coord is None or 0 <= coord < product(shape)
+        return coord is None or isinstance(coord, Integer) or 0 <= coord < product(shape)
     return isinstance(shape, tuple) and len(coord) == len(shape) and all(map(_inside, coord, shape))
 
 
@@ -370,6 +383,7 @@ def _is_dynamic(coord: Any) -> bool:
 
 
 def _static(coord: Any) -> Any:
+    """A coordinate with its numbers as integers where they are known."""
     if isinstance(coord, tuple):
         return tuple(map(_static, coord))
     if coord is not None and not isinstance(coord, (int, Integer)):
@@ -382,7 +396,7 @@ def _static(coord: Any) -> Any:
                 " elements one by one"
             ),
         )
-    return coord if coord is None else int(coord)
+    return coord if coord is None or _is_dynamic(coord) else int(coord)
 
 
 take_loc_ip(globals())
