@@ -19,6 +19,7 @@ import random
 import resource
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -33,7 +34,7 @@ from cutec.driver.cluster.caller import Call, Cluster
 
 ROOT = Path(__file__).resolve().parents[1]
 ARCHS = ("sm_80", "sm_86", "sm_89", "sm_90a", "sm_100a", "sm_120")
-PORT, NETWORK = 18786, "10.77.0"
+NETWORK = "10.77.0"
 COLUMNS = [64 * i for i in range(1, 41)]  # of matrices with static rows
 # file -> its entry, types, and what varies besides the number of columns
 ROWS: dict[str, dict[str, Any]] = {
@@ -203,7 +204,8 @@ class Machines:
             "DASK_DISTRIBUTED__SCHEDULER__ALLOWED_FAILURES": "10",
         }
         host = f"{NETWORK}.1" if namespaces else "127.0.0.1"
-        self.address = f"tcp://{host}:{PORT}"
+        self._host, self._port = host, _free_port()
+        self.address = f"tcp://{host}:{self._port}"
         self._workers: list[subprocess.Popen[bytes]] = []
         self._deeds: list[str] = []
         self._stack = ExitStack()
@@ -211,7 +213,7 @@ class Machines:
     def __enter__(self) -> Machines:  # noqa: PYI034  # Python 3.10 has no Self
         if self._namespaces:
             self._stack.enter_context(_bridge(self._count))
-        self._start(["scheduler", "--host", self.address.rpartition(":")[0], "--port", str(PORT), "--no-dashboard"])
+        self._start(["scheduler", "--host", self._host, "--port", str(self._port), "--no-dashboard"])
         for number in range(self._count):
             inside = ["ip", "netns", "exec", f"cutec{number}"] if self._namespaces else []
             options = ["--nthreads", "1", "--no-dashboard", "--memory-limit", "0", "--no-nanny"]
@@ -251,6 +253,13 @@ class Machines:
 
     def _running(self) -> list[subprocess.Popen[bytes]]:
         return [worker for worker in self._workers if worker.poll() is None]
+
+
+def _free_port() -> int:
+    """A port that nobody listens on, so that no scheduler of an earlier run answers."""
+    with socket.socket() as found:
+        found.bind(("", 0))
+        return int(found.getsockname()[1])
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
