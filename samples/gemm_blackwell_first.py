@@ -74,7 +74,7 @@ def gemm_kernel(
     tCgA = block_mma.partition_A(cute.local_tile(mA, (BM, BK), (block_m, None)))  # (MMA, MMA_M, MMA_K, k_tiles)
     tCgB = block_mma.partition_B(cute.local_tile(mB, (BN, BK), (block_n, None)))
     gC = cute.local_tile(mC, (BM, BN), (block_m, block_n))
-    k_tiles = cute.size(tCgA, mode=[3])
+    k_tiles = cutec.max(cute.size(tCgA, mode=[3]), 1)  # without any, the TMA unit brings zeros
 
     if warp == 0:  # loads
         one = cute.make_layout(1)

@@ -115,7 +115,7 @@ class Gemm:
             )
             shared.append(cute.filter_zeros(tXsX))  # the elements of a block have one scale factor
             tiles.append(cute.filter_zeros(tXgX))
-        k_tiles = cute.size(tiles[0], mode=[1])
+        k_tiles = cutec.max(cute.size(tiles[0], mode=[1]), 1)  # without any, the TMA unit brings zeros
 
         # Tensor memory: the sums, then the scale factors of A and of B.
         tCrA, tCrB = mma.make_fragment_A(sA), mma.make_fragment_B(sB)

@@ -347,6 +347,38 @@ def test_a_missing_step_is_found(name: str, tmp_path: Path):
     assert caught.value.code == code
 
 
+# What first reads what nothing has written: text, what stands instead, K, the line, what it reads
+NEVER_WRITTEN = {
+    "sums": (
+        "            whole = multiplies.acquire_and_advance()\n",
+        "            whole = multiplies.acquire_and_advance(); mma.set(tcgen05.Field.ACCUMULATE, True)\n",
+        64,
+        "cute.gemm(",
+        "an operand in tensor memory",
+    ),
+    "a stage": ("tBsB[None, empty.index]", "tBsB[None, 1]", 64, "cute.gemm(", "an operand in shared memory"),
+    "no multiply": ("sums = cute", "sums = cute", 0, "cute.copy(copy, source", "tensor memory"),
+}
+
+
+@pytest.mark.parametrize("name", NEVER_WRITTEN)
+def test_what_reads_first_what_nothing_has_written_is_named(name: str, tmp_path: Path):
+    """The multiply, if there is one, not the load that brings its sums."""
+    text, instead, k, line, said = NEVER_WRITTEN[name]
+    source = FILE.read_text()
+    assert text in source
+    source = source.replace(text, instead)
+    (tmp_path / "mutant.py").write_text(source)
+    names: dict[str, Any] = {"__name__": "mutant"}
+    exec(compile(source, str(tmp_path / "mutant.py"), "exec"), names)
+    a, b = np.ones((128, k), np.float16), np.ones((64, k), np.float16)
+    with pytest.raises(CutecError) as caught:
+        simulate(names["gemm"], a, b, np.zeros((128, 64), np.float16), arch="sm_100a")
+    assert caught.value.code == "E5003" and caught.value.place
+    assert caught.value.message == f"use of {said}, which nothing has written to"
+    assert line in source.splitlines()[caught.value.place.line - 1]
+
+
 @pytest.mark.parametrize("kind", [cutec.Float16, cutec.Float32, cutec.Float8E4M3FN, cutec.Int8])
 def test_an_operation_tells_its_shape_and_types(kind: Any):
     op = operation(kind, inst=(128, 64, 256 // kind.width))

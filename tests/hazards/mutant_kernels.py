@@ -88,6 +88,33 @@ KERNELS = [
         "m=256,n=64,k=192",
         "sm_100a",
     ),
+    _sample(
+        "gemm_blockscaled", "gemm_blockscaled", "mxfp8", "m=128,n=128,k=512,chunks_m=1,chunks_n=1,chunks_k=4", "sm_100a"
+    ),
+    _sample("gemm_geforce", "gemm_geforce", "f16", "m=128,n=128,k=320", "sm_120a"),
+    _sample(
+        "gemm_geforce, scales",
+        "gemm_geforce",
+        "nvfp4",
+        "m=128,n=128,k=768,chunks_m=1,chunks_n=1,chunks_k=12",
+        "sm_120a",
+    ),
+    _sample(
+        "attention_blackwell, full",
+        "attention_blackwell",
+        "full",
+        "b=1,h=1,g=1,s=300,t=384",
+        "sm_100a",
+        "attention_blackwell",
+    ),
+    _sample(
+        "attention_blackwell, causal",
+        "attention_blackwell",
+        "causal_128",
+        "b=1,h=1,g=1,s=512,t=256",
+        "sm_100a",
+        "attention_blackwell",
+    ),
     _sample("gemm_hopper, cluster of 2", "gemm_hopper", "wide_cluster", "m=512,n=256,k=320", spec="gemm_hopper"),
     _sample("gemm_hopper, in turns", "gemm_hopper", "turns", "m=512,n=128,k=320", spec="gemm_hopper"),
     _sample("gemm_hopper, split K", "gemm_hopper", "split", "m=128,n=128,k=1792", spec="gemm_hopper"),

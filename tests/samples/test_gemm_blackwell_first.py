@@ -20,7 +20,7 @@ from gemm_blackwell_first import gemm
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("m", "n", "k"), [(128, 128, 64), (200, 136, 328), (64, 8, 1024)])
+@pytest.mark.parametrize(("m", "n", "k"), [(128, 128, 64), (200, 136, 328), (64, 8, 1024), (200, 136, 0)])
 def test_any_extents(m: int, n: int, k: int):
     _check(m, n, k)
 

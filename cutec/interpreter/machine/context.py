@@ -115,17 +115,22 @@ class Context:
         return [(self.then, lanes)] if released is None else released
 
     # -- findings ----------------------------------------------------------------------------------
-    def undefined_results(self, masks: list[Array], what: str, why: str = NEVER_WRITTEN) -> None:
+    def undefined_results(
+        self, masks: list[Array], what: str, why: str = NEVER_WRITTEN, origins: list[Origin | None] | None = None
+    ) -> None:
         """Which values of each result are undefined; `what` describes them, `why` goes on after
-        "which".
+        "which". `origins`: of each result an earlier one than this operation.
         """
         if not any(m.any() for m in masks):
             return
         whole = np.stack(masks, axis=1)
-        origin = replace(self._origin(self.lanes, whole, lambda row: what), why=why)
-        self._undefined_results = [Mark(m, origin) if m.any() else None for m in masks]
+        origin = replace(self.origin(self.lanes, whole, lambda row: what), why=why)
+        earlier = [None] * len(masks) if origins is None else origins
+        self._undefined_results = [
+            Mark(m, e or origin) if m.any() else None for m, e in zip(masks, earlier, strict=True)
+        ]
 
-    def _origin(self, lanes: Lanes, mask: Array, place: Callable[[int], str], space: int = 3) -> Origin:
+    def origin(self, lanes: Lanes, mask: Array, place: Callable[[int], str], space: int = 3) -> Origin:
         """The origin of undefined values that the operation reads. Of shared memory it says what
         the lane has waited for, as the wait may have been for another copy.
         """
@@ -414,7 +419,7 @@ class Context:
             values.append((mask, loaded))
             if undefined is not None:
                 everywhere = self._assemble([(mask, undefined)], a, np.dtype(bool))
-                origin = self._origin(target.lanes, undefined, target.place, space)
+                origin = self.origin(target.lanes, undefined, target.place, space)
                 self._loaded = Mark(everywhere if self._loaded is None else everywhere | self._loaded.mask, origin)
         return self._assemble(values, a, a.dtype)
 
@@ -480,7 +485,7 @@ class Context:
             lanes = np.arange(self.lanes.count) if mask is None else np.flatnonzero(mask)
             _, undefined = target.load()
             if undefined is not None:
-                origin = self._origin(target.lanes, undefined, target.place, space)
+                origin = self.origin(target.lanes, undefined, target.place, space)
                 raise self._undefined.use(Mark(undefined, origin), target.lanes, self.op)
             self._note_update(target)
             parts.append((mask, target.update(lambda old, rows, lanes=lanes: fold(old, lanes[rows]))))

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from cutec.diag import Note
+from cutec.interpreter.memory.undefined import Origin
 from cutec.interpreter.tensor_memory.allocation import Allocations
 from cutec.interpreter.tensor_memory.collectors import Collectors
 from cutec.interpreter.tensor_memory.order import Order
+from cutec.interpreter.tensor_memory.origins import DEFINED, Origins
 from cutec.interpreter.values.access import MBARRIER_ACCESS
 from cutec.interpreter.values.address import MBARRIER, of_block
 from cutec.interpreter.values.findings import finding
@@ -37,7 +39,7 @@ class TensorMemory:
         self.allocations = Allocations(context, self.order)
         self.collectors = Collectors(context)
         shape = context.batch.blocks, LANES, COLUMNS
-        self._words, self._written = np.zeros(shape, np.uint32), np.zeros(shape, bool)
+        self._words, self._origins = np.zeros(shape, np.uint32), Origins(context, shape)
 
     # -- allocation --------------------------------------------------------------------------------
 
@@ -55,17 +57,22 @@ class TensorMemory:
 
     # -- warps -------------------------------------------------------------------------------------
 
-    def load(self, address: Array, lanes: Array, columns: Array, packed: bool) -> tuple[Array, Array]:
-        """`[thread, register]`: int32 values, and which are undefined. `lanes` and `columns` say
-        for each thread of a warp where its registers are, from its address on.
+    def load(
+        self, address: Array, lanes: Array, columns: Array, packed: bool
+    ) -> tuple[Array, Array, list[Origin | None]]:
+        """`[thread, register]`: int32 values, and which are undefined. If some are: of each
+        register the operation of the tensor core that they come from. `lanes` and `columns` say for
+        each thread of a warp where its registers are, from its address on.
         """
         place = self._places(address, lanes, columns, packed, wrote=False)
-        words, written = self._words[place], self._written[place]
+        words, numbers = self._words[place], self._origins.numbers[place]
         if packed:
             second = place._replace(column=place.column + 1)
             words = words & _LOW | self._words[second] << LANE_SHIFT
-            written = written & self._written[second]
-        return words.view(np.int32), ~written
+            numbers = np.maximum(numbers, self._origins.numbers[second])
+        undefined = numbers != DEFINED
+        origins = [self._origins.origin(each) for each in numbers.T] if undefined.any() else []
+        return words.view(np.int32), undefined, origins
 
     def store(self, address: Array, lanes: Array, columns: Array, values: Array, packed: bool) -> None:
         """Store `[thread, register]`."""
@@ -75,7 +82,7 @@ class TensorMemory:
         if packed:
             parts = [(place, words & _LOW), (place._replace(column=place.column + 1), words >> LANE_SHIFT)]
         for where, part in parts:
-            self._words[where], self._written[where] = part, True
+            self._words[where], self._origins.numbers[where] = part, DEFINED
 
     def _places(self, address: Array, lanes: Array, columns: Array, packed: bool, wrote: bool) -> _Place:
         """The cells that warps access, checked."""
@@ -141,7 +148,7 @@ class TensorMemory:
         context.fault("E5052", outside, f"{len(lane)} rows from lane {first} of tensor memory on, which has {LANES}")
         self._check(block, int(columns.min()), int(columns.max()))
         kept = np.array([keep >> i & 1 for i in range(LANES)], bool)
-        return Tile(self.order, self._words, self._written, _Place(np.array(block), lane, columns), ~kept[lane])
+        return Tile(self.order, self._words, self._origins, _Place(np.array(block), lane, columns), ~kept[lane])
 
     # -- order -------------------------------------------------------------------------------------
 
@@ -207,8 +214,8 @@ class Tile:
     are written.
     """
 
-    def __init__(self, order: Order | None, words: Array, written: Array, place: _Place, mine: Array):
-        self._order, self._words, self._written, self._place, self._mine = order, words, written, place, mine
+    def __init__(self, order: Order | None, words: Array, origins: Origins, place: _Place, mine: Array):
+        self._order, self._words, self._origins, self._place, self._mine = order, words, origins, place, mine
 
     def read(self) -> Array:
         """The words, `[row, column]`."""
@@ -217,18 +224,18 @@ class Tile:
 
     @property
     def undefined(self) -> Array:
-        """Which words nothing has written."""
-        return ~self._written[self._place]
+        """Which of the words that the core reads are undefined."""
+        return self._origins.reads(self._origins.numbers[self._place])
 
     def write(self, words: Array, undefined: Array, adds: bool = False) -> None:
         """Replace the words. Those that are `undefined` become so; of a sum (`adds`) also those
         that were.
         """
         self._note(wrote=True)
-        before = self.undefined
-        undefined = undefined | before if adds else undefined
+        before = self._origins.numbers[self._place]
+        numbers = self._origins.computed(np.broadcast_to(undefined, before.shape), before if adds else None)
         self._words[self._place] = np.where(self._mine, words, self._words[self._place])
-        self._written[self._place] = np.where(self._mine, ~undefined, ~before)
+        self._origins.numbers[self._place] = np.where(self._mine, numbers, before)
 
     def _note(self, wrote: bool) -> None:
         if self._order is not None:

@@ -4,14 +4,17 @@ here is called.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 import numpy as np
 
 from cutec.interpreter.hazards.monitor import Monitor
+from cutec.interpreter.memory.undefined import Origin
 from cutec.interpreter.sync.waiting import Resumed
 from cutec.interpreter.values.access import Access
 from cutec.interpreter.values.execution import Execution
+from cutec.interpreter.values.lanes import Lanes
 from cutec.ir.types import Type
 
 Array = np.ndarray
@@ -46,6 +49,12 @@ class Context(Execution, Protocol):
 
     def store(self, pointer: Array, space: int, value: Array, ty: Type, alignment: int) -> None:
         """Store a value at each lane's address."""
+
+    def origin(self, lanes: Lanes, mask: Array, place: Callable[[int], str], space: int) -> Origin:
+        """The origin of undefined values that lanes read where `mask` is true; `place` describes
+        them.
+        """
+        ...
 
     def fault(self, code: str, bad: Array, message: str) -> None:
         """Raise the finding for the first lane where `bad` is true; return if there is none."""

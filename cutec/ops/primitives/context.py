@@ -127,6 +127,15 @@ class CpAsyncCopies(Protocol):
         """Complete all but the newest `pending` groups of each lane (None: all copies)."""
 
 
+class Origin(Protocol):
+    """An operation that read what nothing had written."""
+
+    @property
+    def why(self) -> str:
+        """What the value is, as a clause of a sentence."""
+        ...
+
+
 class Tile(Protocol):
     """A matrix in tensor memory that the tensor core reads or writes."""
 
@@ -165,9 +174,12 @@ class TensorMemory(Protocol):
     def dealloc(self, address: Array, columns: Array, group: int) -> None:
         """Each warp frees columns; those of a pair are free when a warp of each block has."""
 
-    def load(self, address: Array, lanes: Array, columns: Array, packed: bool) -> tuple[Array, Array]:
-        """`[thread, register]`: values, and which are undefined; each thread of a warp has its
-        lanes and columns from the address on.
+    def load(
+        self, address: Array, lanes: Array, columns: Array, packed: bool
+    ) -> tuple[Array, Array, list[Origin | None]]:
+        """`[thread, register]`: values, and which are undefined. If some are: of each register
+        where they come from, None if not from the tensor core. Each thread of a warp has its lanes
+        and columns from the address on.
         """
         ...
 
@@ -358,9 +370,11 @@ class Context(Protocol):
         """
         ...
 
-    def undefined_results(self, masks: list[Array], what: str, why: str = ...) -> None:
+    def undefined_results(
+        self, masks: list[Array], what: str, why: str = ..., origins: list[Origin | None] | None = None
+    ) -> None:
         """Mark the undefined values of each result: of memory that nothing has written to, unless
-        `why` says otherwise.
+        `why` says otherwise. `origins`: of each result what read it, if not this operation.
         """
 
     # -- memory ------------------------------------------------------------------------------------

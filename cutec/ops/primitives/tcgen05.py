@@ -185,8 +185,9 @@ def _load(op: Op) -> str | None:
 )
 def ld(ctx: Context, op: Op, address: Array) -> Any:
     lanes, columns = _places(ctx, op, len(op.results))
-    values, undefined = ctx.tensor_memory.load(address, lanes, columns, "pack" in op.attrs)
-    ctx.undefined_results([undefined[:, i] for i in range(undefined.shape[1])], "tensor memory")
+    values, undefined, origins = ctx.tensor_memory.load(address, lanes, columns, "pack" in op.attrs)
+    if origins:
+        ctx.undefined_results(list(undefined.T), "tensor memory", origins=origins)
     found = tuple(values[:, i] for i in range(values.shape[1]))
     return found if len(found) != 1 else found[0]
 
@@ -229,9 +230,10 @@ def ld_red(ctx: Context, op: Op, address: Array) -> Any:
     halves = np.full(ctx.lanes.count, SHAPES[shape].split)
     ctx.fault("E5055", halves, f"tcgen05.ld.red of {shape}: which registers a thread reduces is not known")
     lanes, columns = _places(ctx, op, len(op.results) - 1)
-    values, undefined = ctx.tensor_memory.load(address, lanes, columns, False)
-    masks = [undefined[:, i] for i in range(undefined.shape[1])]
-    ctx.undefined_results([*masks, undefined.any(axis=1)], "tensor memory")
+    values, undefined, origins = ctx.tensor_memory.load(address, lanes, columns, False)
+    if origins:
+        first = next((each for each in origins if each is not None), None)
+        ctx.undefined_results([*undefined.T, undefined.any(axis=1)], "tensor memory", origins=[*origins, first])
     dtype = {"f32": np.float32, "s32": np.int32, "u32": np.uint32}[op.attrs["kind"]]
     numbers = np.ascontiguousarray(values).view(dtype)
     numbers = np.abs(numbers) if "abs" in op.attrs else numbers
