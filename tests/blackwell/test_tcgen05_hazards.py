@@ -42,6 +42,7 @@ def test_the_right_kernel_has_no_findings(seed: int | None):
         ("wait::ld", "E5057"),
         ("last barrier", "E5054"),
         ("dealloc", "E5053"),
+        ("relinquish", "W5062"),
     ],
 )
 def test_a_missing_step_is_found(drop: str, code: str):

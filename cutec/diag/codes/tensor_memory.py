@@ -1,4 +1,4 @@
-"""E5052 to W5056: tensor memory and the tensor core of sm_100, on the interpreter."""
+"""E5052 to W5062: tensor memory and the tensor core of sm_100, on the interpreter."""
 
 from cutec.diag.codes.entry import Entry
 
@@ -44,6 +44,13 @@ CODES = {
         "wrong: fence_view_async_tmem_store(); sync_threads(); tcgen05_mma(…)\n"
         "right: fence_view_async_tmem_store(); tcgen05_fence('before'); sync_threads(); tcgen05_fence('after');"
         " tcgen05_mma(…)",
+    ),
+    "W5062": Entry(
+        "a permit to allocate tensor memory that is kept",
+        "Columns of tensor memory are allocated by one block of an SM at a time. The others wait in tcgen05.alloc until"
+        " it executes tcgen05.relinquish_alloc_permit, or ends. A block that has all the columns it needs, and leaves"
+        " some, gives up the permit at once.",
+        "right: tcgen05_alloc(holder, 128); tcgen05_relinquish_alloc_permit()",
     ),
     "E5057": Entry(
         "a register used before the load from tensor memory has filled it",

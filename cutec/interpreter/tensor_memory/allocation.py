@@ -2,7 +2,8 @@
 
 A warp allocates 32 to 512 columns, a power of two, and waits while too few are free. Columns are
 taken from the lowest place that is a multiple of 32. Each allocation is freed as a whole, before
-the block ends. A block that has given up its permit allocates no more.
+the block ends. A block that has given up its permit allocates no more; until it does, other blocks
+of its SM wait in their allocations, which is worth a warning where there are columns left for them.
 
     alloc 128     columns 0 to 127
     alloc 32      columns 128 to 159
@@ -70,6 +71,7 @@ class Allocations:
         self._taken = np.zeros((context.batch.blocks, COLUMNS), bool)
         self._freed: dict[tuple[int, int], Op] = {}  # (block, column) → the operation that freed it
         self._relinquished: dict[int, Op] = {}
+        self._held: dict[int, tuple[int, Op]] = {}  # block → columns that it has had, its last allocation
         self._halves: dict[int, _Warp] = {}  # block → a warp that waits for that of the other block
         self._waiting: list[_Request] = []
 
@@ -122,6 +124,7 @@ class Allocations:
         for warp in request:
             held = _Allocation(wanted, warp.op, int(warp.lanes.indices()[0]), len(request))
             self._blocks.setdefault(warp.block, {})[places[0]] = held
+            self._held[warp.block] = (wanted + self._held.get(warp.block, (0,))[0], warp.op)
             self._write(warp, places[0])
             if self._order is not None and len(request) > 1:
                 self._order.alloc(warp.block, places[0], warp.op, warp.lanes)
@@ -183,7 +186,7 @@ class Allocations:
 
     def unfinished(self) -> CutecError | None:
         """When all threads have ended or wait: the finding for a warp that waits for columns, or
-        for columns that were not freed.
+        for columns that were not freed. A permit that a block has kept is a warning.
         """
         batch = self._context.batch
         for warp in self._halves.values():
@@ -198,6 +201,9 @@ class Allocations:
         for held in [each for mine in self._blocks.values() for each in mine.values()]:
             message = f"{held.columns} columns of tensor memory are not freed before the block ends"
             return finding("E5053", message, held.op, batch, held.lane, 31, help=_FREE_HELP)
+        for block, (columns, op) in self._held.items():
+            if self._order is not None and block not in self._relinquished and columns <= COLUMNS // 2:
+                self._order.keeps_permit(op, columns)
         return None
 
     def _each_warp(self, pointer: Array, columns: Array) -> list[_Warp]:

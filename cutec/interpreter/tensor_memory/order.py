@@ -66,6 +66,7 @@ class Order:
         self._after: dict[tuple[int, int], Array] = {}  # (cluster, thread) → what it knew at its last fence
         self._current: tuple[tuple[object, ...], int, Accessor] = ((), 0, Accessor(None))
         self._warned: set[object] = set()
+        self._permits: set[Op] = set()  # allocations of which was said that the permit is kept
         self._allocated: dict[tuple[int, int], tuple[int, int]] = {}  # (block, column) → event, lane of a pair's alloc
 
     @property
@@ -272,6 +273,15 @@ class Order:
         fences = " and ".join(f"tcgen05.fence::{side}_thread_sync" for side in lacking)
         what = f"what a {self._name(before.name)} of another warp has written"
         self._monitor.warnings.append(Warning_("W5056", f"{self._name(op.name)} of {what}, without {fences}", op.loc))
+
+    def keeps_permit(self, op: Op, columns: int) -> None:
+        """Warn of a block that keeps the permit to allocate after its last allocation `op`, though
+        `columns` leave room for other blocks.
+        """
+        if op not in self._permits:
+            self._permits.add(op)
+            left = f"{COLUMNS - columns} columns are left for other blocks of the SM, whose allocations wait for its end"
+            self._monitor.warnings.append(Warning_("W5062", f"the block keeps its permit to allocate: {left}", op.loc))
 
     # -- reports -----------------------------------------------------------------------------------
 
