@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, TextIO
 
 import numpy as np
@@ -116,7 +116,7 @@ class Context:
 
     # -- findings ----------------------------------------------------------------------------------
     def undefined_results(
-        self, masks: list[Array], what: str, why: str = NEVER_WRITTEN, origins: list[Origin | None] | None = None
+        self, masks: list[Array], what: str, why: str = NEVER_WRITTEN, origins: Sequence[Origin | None] | None = None
     ) -> None:
         """Which values of each result are undefined; `what` describes them, `why` goes on after
         "which". `origins`: of each result an earlier one than this operation.

@@ -280,7 +280,7 @@ class Order:
         """
         if op not in self._permits:
             self._permits.add(op)
-            left = f"{COLUMNS - columns} columns are left for other blocks of the SM, whose allocations wait for its end"
+            left = f"{COLUMNS - columns} columns are left for others, whose allocations wait for its end"
             self._monitor.warnings.append(Warning_("W5062", f"the block keeps its permit to allocate: {left}", op.loc))
 
     # -- reports -----------------------------------------------------------------------------------

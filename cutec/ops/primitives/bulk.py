@@ -13,7 +13,7 @@ the barrier's.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TypeVar
 
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Op
@@ -35,6 +35,7 @@ from cutec.ops.primitives.registry import (
     writes,
 )
 
+_Operand = TypeVar("_Operand")  # an array, or a value of the IR
 I16 = integer(16)
 BY_BARRIER = asynchronous(MBARRIER)
 BY_GROUP = asynchronous(BULK_GROUP)
@@ -95,11 +96,11 @@ def _im2col(kinds: tuple[str | Type, ...], sizes: list[int]) -> str | None:
     )
 
 
-def split(op: Op, operands: Sequence[Any]) -> list[Sequence[Any]]:
+def split(op: Op, operands: Sequence[_Operand]) -> list[tuple[_Operand, ...]]:
     """The operands by group."""
     result, start = [], 0
     for size in groups(op):
-        result.append(operands[start : start + size])
+        result.append(tuple(operands[start : start + size]))
         start += size
     return result
 

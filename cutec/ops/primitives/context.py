@@ -176,7 +176,7 @@ class TensorMemory(Protocol):
 
     def load(
         self, address: Array, lanes: Array, columns: Array, packed: bool
-    ) -> tuple[Array, Array, list[Origin | None]]:
+    ) -> tuple[Array, Array, Sequence[Origin | None]]:
         """`[thread, register]`: values, and which are undefined. If some are: of each register
         where they come from, None if not from the tensor core. Each thread of a warp has its lanes
         and columns from the address on.
@@ -371,7 +371,7 @@ class Context(Protocol):
         ...
 
     def undefined_results(
-        self, masks: list[Array], what: str, why: str = ..., origins: list[Origin | None] | None = None
+        self, masks: list[Array], what: str, why: str = ..., origins: Sequence[Any] | None = None
     ) -> None:
         """Mark the undefined values of each result: of memory that nothing has written to, unless
         `why` says otherwise. `origins`: of each result what read it, if not this operation.
