@@ -6,7 +6,7 @@ For type checkers only: at run time nothing imports this module, and `registry.C
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol
 
 from cutec.ir.core import Op
