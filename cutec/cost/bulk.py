@@ -22,7 +22,8 @@ from cutec.ir.attrs import IntArray
 from cutec.ir.builder import constant_of
 from cutec.ir.core import Block, Loc, Op, Value
 from cutec.ops.primitives import PRIMITIVES
-from cutec.ops.primitives.registry import Effects, Forwards
+from cutec.ops.primitives.bulk import ROWS
+from cutec.ops.primitives.registry import Effects, Forwards, Size
 from cutec.records import NamedTuple, dataclass, field
 
 LOAD, STORE, SEND = "load", "store", "send"  # global → shared memory, back, and to another block's
@@ -143,9 +144,7 @@ def kernel_copies(kernel: Op, program: HostProgram) -> Copies:
     for op in kernel.walk():
         primitive = PRIMITIVES.get(op.name)
         if primitive and primitive.size:
-            operand = op.operands[primitive.size.operand]
-            size = box_bytes(operand, kernel.body, boxes) if primitive.size.boxed else constant_of(operand)
-            sites[way(primitive.effects), _chain(op.loc)].append(size)
+            sites[way(primitive.effects), _chain(op.loc)].append(size_of(op, primitive.size, kernel.body, boxes))
     return Copies(_merged(sites), _warps(kernel))
 
 
@@ -192,6 +191,15 @@ def _box_bytes(program: HostProgram, ref: int) -> int | None:
 
 def _common(sizes: set[int | None]) -> int | None:
     return next(iter(sizes)) if len(sizes) == 1 else None
+
+
+def size_of(op: Op, size: Size, body: Block, boxes: list[int | None]) -> int | None:
+    """The bytes that a bulk copy moves; None where they are not known."""
+    operand = op.operands[size.operand]
+    if not size.boxed:
+        return constant_of(operand)
+    one = box_bytes(operand, body, boxes)
+    return one if one is None or "rows" not in op.attrs else one * ROWS
 
 
 def box_bytes(pointer: Value, body: Block, boxes: list[int | None]) -> int | None:

@@ -7,12 +7,11 @@ rearrange registers count nothing, the others an instruction for each element th
 
 from __future__ import annotations
 
-from cutec.cost.bulk import LOAD, SEND, STORE, box_bytes, way
+from cutec.cost.bulk import LOAD, SEND, STORE, size_of, way
 from cutec.cost.cards import Card
 from cutec.cost.tensor_core import TENSOR_CORE
 from cutec.cost.throughput import LANES, SHARED_BYTES
 from cutec.cost.work import Work
-from cutec.ir.builder import constant_of
 from cutec.ir.core import Block, Op
 from cutec.ir.types import FloatType, PtrType, Type, VectorType, element_of
 from cutec.ops.primitives import PRIMITIVES
@@ -95,8 +94,7 @@ def _add(op: Op, total: Work, kernel: Op, boxes: list[int | None], card: Card) -
 def _bulk(op: Op, total: Work, kernel: Op, boxes: list[int | None]) -> None:
     primitive = PRIMITIVES[op.name]
     assert primitive.size is not None
-    operand = op.operands[primitive.size.operand]
-    size = box_bytes(operand, kernel.body, boxes) if primitive.size.boxed else constant_of(operand)
+    size = size_of(op, primitive.size, kernel.body, boxes)
     direction = way(primitive.effects)
     total.instructions += 4
     if size is None:

@@ -15,6 +15,7 @@ from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
+from cutec.ops.primitives.bulk import lacks_rows
 from cutec.ops.primitives.warp_scaling import lacks_narrow
 from cutec.target.arch import ARCHS, parse_arch, ptx_version
 from cutec.target.copy_atoms import COPY_ATOMS
@@ -86,16 +87,33 @@ def _matrices() -> Iterator[Form]:
         yield Form(ptx, {arch: "" if found else "not of this arch" for arch, found in fits.items()})
 
 
+def _rows() -> Iterator[Form]:
+    """TMA copies of four rows of a matrix."""
+    load = "cp.async.bulk.tensor.{0}d.shared::{1}.global.tile::gather4.mbarrier::complete_tx::bytes{2}"
+    place = "[d0, {r1, r2, r3, r4, r5}]"
+    for own, more in ((True, ""), (False, ""), (False, ".multicast::cluster"), (False, ".cta_group::2")):
+        for rank in (2, 3):
+            name = load.format(rank, "cta" if own else "cluster", more)
+            ptx = f"{name} [r0], {place}, [r6]{', h0' if 'multicast' in more else ''};"
+            yield Form(ptx, {arch: lacks_rows(arch, own) or ("" if rank == 2 else "a matrix") for arch in ARCHS})
+    for ptx in (
+        f"cp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group {place}, [r0];",
+        f"cp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4 {place};",
+    ):
+        yield Form(ptx, {arch: lacks_rows(arch) for arch in ARCHS})
+        yield Form(ptx.replace(", r5", ""), dict.fromkeys(ARCHS, "three rows"))
+
+
 @cache
 def forms() -> list[Form]:
-    return [*_multiplies(), *_matrices()]
+    return [*_multiplies(), *_matrices(), *_rows()]
 
 
 def assembled(arch: str, ptxas: str, folder: Path) -> list[str]:
     """For each form, the error of ptxas; "" if it takes the form. One run tells of all."""
     version = ptx_version(ARCHS[arch], 88)
     head = [f".version {version // 10}.{version % 10}", f".target {arch}", ".address_size 64", ".visible .entry k()"]
-    head += ["{", ".reg .b32 r<20>;", ".reg .f32 f<20>;"]
+    head += ["{", ".reg .b32 r<20>;", ".reg .f32 f<20>;", ".reg .b16 h<20>;", ".reg .b64 d<20>;"]
     source = folder / f"{arch}.ptx"
     source.write_text("\n".join([*head, *[form.ptx for form in forms()], "ret;", "}", ""]))
     run = subprocess.run([ptxas, "-arch", arch, source, "-o", folder / "out"], capture_output=True, text=True)

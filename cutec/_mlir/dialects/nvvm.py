@@ -23,6 +23,7 @@ from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
 from cutec.ir.types import I1, I64, ptr
 from cutec.loc_ip import take_loc_ip
+from cutec.ops.primitives.bulk import ROWS
 
 
 class TMALoadMode(enum.Enum):
@@ -30,6 +31,15 @@ class TMALoadMode(enum.Enum):
 
     TILE = "tile"
     IM2COL = "im2col"
+    TILE_GATHER4 = "tile_gather4"
+
+
+class TMAStoreMode(enum.Enum):
+    """The kind of coordinates of a tensor store."""
+
+    TILE = "tile"
+    IM2COL = "im2col"
+    TILE_SCATTER4 = "tile_scatter4"
 
 
 CpAsyncBulkTensorLoadMode = TMALoadMode  # its older name
@@ -116,12 +126,14 @@ def CpAsyncBulkTensorGlobalToSharedClusterOp(
     isCTAOnly: bool = False,
 ) -> None:
     """Copy a box of a tensor to shared memory, by each thread for which `predicate` holds (PTX
-    `cp.async.bulk.tensor`). Raises E0440 if there are offsets without IM2COL mode or the mode
-    without offsets.
+    `cp.async.bulk.tensor`). In mode TILE_GATHER4 (sm_100) four rows of a matrix, at the coordinates
+    (column, row, row, row, row), by a map whose boxes are of one row. Raises E0440 if there are
+    offsets without IM2COL mode or the mode without offsets, or other coordinates of rows.
     """
     in_kernel("CpAsyncBulkTensorGlobalToSharedClusterOp")
     require("a TMA copy", "sm_90")
-    columns = (mode or loadMode or TMALoadMode.TILE) is TMALoadMode.IM2COL
+    mode = mode or loadMode or TMALoadMode.TILE
+    columns = mode is TMALoadMode.IM2COL
     if columns != bool(im2colOffsets):
         raise error(
             "E0440",
@@ -138,12 +150,54 @@ def CpAsyncBulkTensorGlobalToSharedClusterOp(
         [*map(value_of, im2colOffsets)],
         *one,
     ]
-    operands, sizes = [v for group in groups for v in group], {"operandSegmentSizes": IntArray(tuple(map(len, groups)))}
+    _emit_copy("cutec.tma.load", groups, predicate, _rows(mode is TMALoadMode.TILE_GATHER4, coordinates))
+
+
+def CpAsyncBulkTensorSharedCTAToGlobalOp(
+    tmaDescriptor: Any,
+    srcMem: Any,
+    coordinates: Sequence[Any],
+    *,
+    l2CacheHint: Any = None,
+    predicate: Any = None,
+    mode: Any = None,
+) -> None:
+    """Copy shared memory to a box of a tensor, in the thread's next group of bulk stores, by each
+    thread for which `predicate` holds (PTX `cp.async.bulk.tensor`). In mode TILE_SCATTER4 (sm_100a
+    and its like) to four rows of a matrix, at the coordinates (column, row, row, row, row), by a
+    map whose boxes are of one row. Raises E0440 for other coordinates.
+    """
+    in_kernel("CpAsyncBulkTensorSharedCTAToGlobalOp")
+    require("a TMA copy", "sm_90")
+    hint = [] if l2CacheHint is None else [value_of(l2CacheHint)]
+    groups = [[_generic(tmaDescriptor)], [value_of(srcMem)], [*map(value_of, coordinates)], hint]
+    attrs = _rows(mode is TMAStoreMode.TILE_SCATTER4, coordinates)
+    _emit_copy("cutec.tma.store", groups, predicate, attrs | ({"im2col": None} if mode is TMAStoreMode.IM2COL else {}))
+
+
+def _rows(asked: bool, coordinates: Sequence[Any]) -> dict[str, Any]:
+    """The attributes of a gather or scatter of rows, or none."""
+    if not asked:
+        return {}
+    require("a TMA copy of rows", "sm_100")
+    if len(coordinates) != 1 + ROWS:
+        raise error(
+            "E0440",
+            f"{len(coordinates)} coordinates of {ROWS} rows",
+            user_location(),
+            help=f"give the column, and the numbers of the {ROWS} rows",
+        )
+    return {"rows": None}
+
+
+def _emit_copy(name: str, groups: list[list[Value]], predicate: Any, attrs: dict[str, Any]) -> None:
+    operands = [v for group in groups for v in group]
+    attrs = {"operandSegmentSizes": IntArray(tuple(map(len, groups))), **attrs}
     if predicate is None:
-        builder().emit("cutec.tma.load", operands, (), sizes)
+        builder().emit(name, operands, (), attrs)
         return
     with guarded(value_of(predicate)):
-        builder().emit("cutec.tma.load", operands, (), sizes)
+        builder().emit(name, operands, (), attrs)
 
 
 def _generic(descriptor: Any) -> Value:

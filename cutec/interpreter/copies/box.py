@@ -29,6 +29,14 @@ class Box:
     inside: Array
 
 
+def rows_at(described: TensorMap, column: int, rows: Sequence[int]) -> Box:
+    """Rows of a matrix from a column on, one behind the other, by boxes of one row (PTX ISA,
+    "tiled::gather4 and tiled::scatter4 modes").
+    """
+    boxes = [box_at(described, (column, row), ()) for row in rows]
+    return Box(np.concatenate([box.offset for box in boxes]), np.concatenate([box.inside for box in boxes]))
+
+
 def box_at(described: TensorMap, coord: Sequence[int], offsets: Sequence[int]) -> Box:
     """The box at a coordinate, innermost first. `offsets`: those of im2col mode, from the dimension
     of width on.

@@ -16,13 +16,14 @@ import ml_dtypes
 import numpy as np
 
 from cutec.artifact.tensor_map import PACKED, TensorMap, TensorMapRecipe
-from cutec.interpreter.copies.box import Box, box_at
+from cutec.interpreter.copies.box import Box, box_at, rows_at
 from cutec.interpreter.memory.shared_memory import LINE
 from cutec.interpreter.values import address
 from cutec.interpreter.values.access import MBARRIER_ACCESS, Access
 from cutec.interpreter.values.address import MBARRIER
 from cutec.interpreter.values.grid import Batch
 from cutec.layout.swizzle import SWIZZLES, Swizzle
+from cutec.ops.primitives.bulk import ROWS
 from cutec.ops.primitives.conversions import tf32_bits
 
 if TYPE_CHECKING:
@@ -166,15 +167,15 @@ class BulkCopies:
         offsets: tuple[Array, ...],
         mask: Array | None,
         paired: bool,
+        rows: bool = False,
     ) -> None:
         """A box of a tensor to shared memory; elements outside the tensor get the fill value.
         `paired`: of a multicast, the bytes for a block count in the block of its pair with the
-        parity of the barrier's block.
+        parity of the barrier's block. `rows`: rows of a matrix instead.
         """
         for lane, (to, at, bar, *numbers) in self._lanes(target, tensor, barrier, *coord, *offsets):
-            recipe = self._map(at, len(coord)).recipe
-            described, start = self._in_words(at, numbers[: len(coord)])
-            box = box_at(described, start, numbers[len(coord) :])
+            described, box = self._box(at, numbers[: len(coord)], numbers[len(coord) :], rows)
+            recipe = self._map(at, None).recipe
             data = _with_gaps(recipe, self._gather(described, box))
             for block in self._blocks(None if mask is None else int(mask[lane % len(mask)])):
                 self._deliver(
@@ -185,7 +186,7 @@ class BulkCopies:
                     data.view("u1").reshape(-1, LINE),
                     SWIZZLES[described.recipe.swizzle],
                     alignment=_TENSOR_BASE,
-                    size=recipe.box_bytes,
+                    size=recipe.box_bytes * (ROWS if rows else 1),
                     counting=None if block is None or not paired else block & ~1 | self._parity(lane, bar),
                 )
 
@@ -195,17 +196,36 @@ class BulkCopies:
         own = int(self._context.lanes.indices()[lane]) // batch.threads % batch.ranks
         return (own if named < 0 else named) & 1
 
-    def store_box(self, tensor: Array, source: Array, coord: tuple[Array, ...], reduction: str | None = None) -> None:
-        """Shared memory to a box of a tensor; elements outside the tensor are left out."""
+    def _box(self, at: int, coord: Sequence[int], offsets: Sequence[int], rows: bool) -> tuple[TensorMap, Box]:
+        """The map at an address, as one of plain words, and the box at a coordinate, or the rows at
+        (column, rows).
+        """
+        if not rows:
+            described, start = self._in_words(at, coord)
+            return described, box_at(described, start, offsets)
+        recipe = self._map(at, 2).recipe
+        if recipe.box_shape[1:] != (1,):
+            self._fault("E5015", f"rows by a tensor map with boxes of {recipe.box_shape}, expected one row")
+        described, (column, _) = self._in_words(at, (coord[0], 0))
+        return described, rows_at(described, column, coord[1:])
+
+    def store_box(
+        self,
+        tensor: Array,
+        source: Array,
+        coord: tuple[Array, ...],
+        reduction: str | None = None,
+        rows: bool = False,
+    ) -> None:
+        """Shared memory to a box of a tensor, or to rows; elements outside are left out."""
         for lane, (at, start, *numbers) in self._lanes(tensor, source, *coord):
-            if self._map(at, len(coord)).recipe.padded:
+            if self._map(at, None).recipe.padded:
                 self._fault("E5015", "a store of elements with gaps between them, which only loads have")
-            described, numbers = self._in_words(at, numbers)
+            described, box = self._box(at, numbers, (), rows)
             recipe = described.recipe
-            box = box_at(described, numbers, ())
             inside = np.repeat(box.inside.reshape(-1), recipe.element_bytes)
             used = np.logical_or.reduce(inside.reshape(-1, LINE), axis=1)
-            position = self._lines(lane, start, None, recipe.box_bytes // LINE, SWIZZLES[recipe.swizzle], _TENSOR_BASE)
+            position = self._lines(lane, start, None, len(used), SWIZZLES[recipe.swizzle], _TENSOR_BASE)
             stored = described.address, box.offset[box.inside], recipe.element_bytes
             perform = partial(self._store_box, described, box, position, used, reduction)
             self._send_out(lane, position, stored, perform)

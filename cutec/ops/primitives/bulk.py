@@ -7,7 +7,8 @@ their bytes at a barrier; stores belong to the bulk group that the thread commit
 has a bit for each block of the cluster that the data goes to, at the same place in each; `hint`
 (i64) is an L2 cache policy. `paired` (`.cta_group::2`): the barrier may be that of the other block
 of the pair; of a multicast, each block's bytes count in the block of its pair with the parity of
-the barrier's.
+the barrier's. `rows` (`.tile::gather4`, `.tile::scatter4`): four rows of a matrix instead of a box,
+at the coordinates (column, row, row, row, row); the map's boxes are of one row.
 """
 
 from __future__ import annotations
@@ -34,6 +35,8 @@ from cutec.ops.primitives.registry import (
     reads,
     writes,
 )
+from cutec.target.arch import parse_arch
+from cutec.target.tcgen05 import TARGETS
 
 _Operand = TypeVar("_Operand")  # an array, or a value of the IR
 I16 = integer(16)
@@ -44,6 +47,7 @@ STORE = reads("shared") | writes("global") | BY_GROUP
 COUNTED = Size(2)  # target, source, bytes
 REDUCTIONS = ("add", "min", "max", "inc", "dec", "and", "or", "xor")
 _LEAST_IM2COL = 3
+ROWS = 4  # that a gather or scatter copies
 PAIRED = ("sm_100", "sm_103", "sm_110")  # archs with pairs of blocks
 
 # Kinds of pointer operands → their address spaces.
@@ -70,9 +74,17 @@ def _rule(*kinds: str | Type) -> rules.Rule:
             types, rest = rest[:size], rest[size:]
             if not _fits(kind, types):
                 return f"has for its {kind}: {', '.join(map(str, types)) or 'nothing'}"
-        return _im2col(kinds, sizes)
+        return _im2col(kinds, sizes) or _rows(op, kinds, sizes)
 
     return rule
+
+
+def _rows(op: Op, kinds: tuple[str | Type, ...], sizes: list[int]) -> str | None:
+    """A gather or scatter has a column and four rows, and is of a matrix without offsets."""
+    if "rows" not in op.attrs:
+        return None
+    coord, *offsets = (sizes[kinds.index(k)] for k in ("coord", "offsets") if k in kinds)
+    return None if coord == 1 + ROWS and not any(offsets) else f"has {coord} coordinates for a column and {ROWS} rows"
 
 
 def _fits(kind: str | Type, types: list[Type]) -> bool:
@@ -161,6 +173,8 @@ _REDUCED = ("f16", "bf16", "b32", "u32", "s32", "b64", "u64", "s64", "f32", "f64
 
 def _reduction(rule: rules.Rule, dtypes: tuple[str, ...] = ()) -> rules.Rule:
     def check(op: Op) -> str | None:
+        if "rows" in op.attrs:
+            return "reduces boxes, not rows"
         if op.attrs.get("kind") not in REDUCTIONS:
             return f"has no reduction {op.attrs.get('kind')}"
         return f"reduces no {op.attrs.get('dtype')}" if dtypes and op.attrs.get("dtype") not in dtypes else rule(op)
@@ -187,9 +201,24 @@ def bulk_prefetch(ctx: Context, op: Op, source: Array, size: Array, *hint: Array
 # -- boxes of tensors ------------------------------------------------------------------------------
 
 
-def _lacks_pairs(op: Op, arch: str) -> str:
+def lacks_rows(arch: str, own_block: bool = False) -> str:
+    """Why an arch has no gathers or scatters of rows; "" if it has them. Gathers into the block's
+    own memory (`.shared::cta`) are those of all archs from sm_100 on.
+    """
+    if own_block:
+        return "" if parse_arch(arch).capability >= 100 else "a gather of rows needs sm_100"
+    return "" if arch in TARGETS else f"a gather or scatter of rows needs one of {', '.join(TARGETS)}"
+
+
+def _lacks_rows(op: Op, arch: str) -> str:
+    return lacks_rows(arch, "own_block" in op.attrs) if "rows" in op.attrs else ""
+
+
+def _lacks_load(op: Op, arch: str) -> str:
     """Loads with `paired` count their bytes at a barrier of either block of a pair."""
-    return "cta_group::2 needs sm_100, sm_103 or sm_110" if "paired" in op.attrs and arch[:6] not in PAIRED else ""
+    if "paired" in op.attrs and arch[:6] not in PAIRED:
+        return "cta_group::2 needs sm_100, sm_103 or sm_110"
+    return _lacks_rows(op, arch)
 
 
 @define(
@@ -198,17 +227,24 @@ def _lacks_pairs(op: Op, arch: str) -> str:
     LOAD,
     label="TMA load",
     size=Size(1, boxed=True),
-    lacking=_lacks_pairs,
+    lacking=_lacks_load,
 )
 def tma_load(ctx: Context, op: Op, *operands: Array) -> None:
     (target,), (tensor,), (barrier,), coord, offsets, mask, _ = split(op, operands)
-    ctx.bulk.load_box(target, tensor, barrier, coord, offsets, _one(mask), "paired" in op.attrs)
+    ctx.bulk.load_box(target, tensor, barrier, coord, offsets, _one(mask), "paired" in op.attrs, "rows" in op.attrs)
 
 
-@define("cutec.tma.store", _rule("map", "shared", "coord", "hint"), STORE, label="TMA store", size=Size(0, boxed=True))
+@define(
+    "cutec.tma.store",
+    _rule("map", "shared", "coord", "hint"),
+    STORE,
+    label="TMA store",
+    size=Size(0, boxed=True),
+    lacking=_lacks_rows,
+)
 def tma_store(ctx: Context, op: Op, *operands: Array) -> None:
     (tensor,), (source,), coord, _ = split(op, operands)
-    ctx.bulk.store_box(tensor, source, coord)
+    ctx.bulk.store_box(tensor, source, coord, rows="rows" in op.attrs)
 
 
 @define(
@@ -223,7 +259,7 @@ def tma_reduce(ctx: Context, op: Op, *operands: Array) -> None:
     ctx.bulk.store_box(tensor, source, coord, op.attrs["kind"])
 
 
-@define("cutec.tma.prefetch", _rule("map", "coord", "offsets", "hint"), reads("global"))
+@define("cutec.tma.prefetch", _rule("map", "coord", "offsets", "hint"), reads("global"), lacking=_lacks_rows)
 def tma_prefetch(ctx: Context, op: Op, tensor: Array, *rest: Array) -> None:
     ctx.bulk.tensor_map(tensor)
 

@@ -93,11 +93,19 @@ class BulkCopies(Protocol):
         offsets: tuple[Array, ...],
         mask: Array | None,
         paired: bool,
+        rows: bool = False,
     ) -> None:
-        """A box of a tensor to shared memory, `paired` as `bulk` says."""
+        """A box of a tensor to shared memory, `paired` and `rows` as `bulk` says."""
 
-    def store_box(self, tensor: Array, source: Array, coord: tuple[Array, ...], reduction: str | None = None) -> None:
-        """Shared memory to a box of a tensor, or a reduction into it."""
+    def store_box(
+        self,
+        tensor: Array,
+        source: Array,
+        coord: tuple[Array, ...],
+        reduction: str | None = None,
+        rows: bool = False,
+    ) -> None:
+        """Shared memory to a box of a tensor, or to rows, or a reduction into it."""
 
     def tensor_map(self, tensor: Array) -> None:
         """Raise a finding if there is no tensor map at a lane's address."""
