@@ -11,7 +11,7 @@ from cutec.cute.atoms import CopyAtom
 from cutec.cute.hinted import copy_with_hints, hints_of
 from cutec.cute.nvgpu.common import UnitAtom
 from cutec.diag import error
-from cutec.frontend.core.context import builder
+from cutec.frontend.core.context import builder, current
 from cutec.frontend.core.location import user_location
 from cutec.frontend.tensors.layouts import is_dynamic
 from cutec.frontend.tensors.pointers import AddressSpace
@@ -75,7 +75,8 @@ def copy(
     _check_spaces(atom, source, target)
     if atom.num_bits:
         _prove_width(atom.num_bits, source, target)
-    _emit(source, target, pred, widest_access(atom.num_bits), atom.hints)
+    bits = widest_access(atom.num_bits, current().arch, (source.memspace.name, target.memspace.name))
+    _emit(source, target, pred, bits, atom.hints)
 
 
 def copy_atom_call(atom: CopyAtom, src: Tensor, dst: Tensor, *, pred: Tensor | None = None) -> None:

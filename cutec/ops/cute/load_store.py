@@ -26,11 +26,13 @@ from cutec.ops.cute.types import (
     storage,
     tensor_type,
 )
+from cutec.target.arch import parse_arch
 
 if TYPE_CHECKING:
     from cutec.ops.cute.expander import Expander
 
 MAX_ACCESS_BITS = 128
+WIDE_ACCESSES = 100  # the least capability whose accesses to global memory have twice as many
 WORD = 32  # bits of a word of tensor memory
 
 
@@ -220,11 +222,13 @@ def _write_packed(cx: Expander, view: TensorView, run: Run, values: Sequence[Val
         )
 
 
-def widest_access(copy_bits: int | None) -> int:
-    """The bits of the widest access in a copy of `copy_bits` (None or 0: any): a copy of 256 bits
-    takes two of 128.
+def widest_access(copy_bits: int | None, arch: str, spaces: tuple[str, str]) -> int:
+    """The bits of the widest access in a copy of `copy_bits` (None or 0: any) between two memories.
+    Of 256 bits one access moves to or from global memory on sm_100 and later (PTX ISA, "ld", "st":
+    `.v8.b32`, `.v4.b64`); elsewhere two of 128 do.
     """
-    return min(copy_bits or MAX_ACCESS_BITS, MAX_ACCESS_BITS)
+    wide = "gmem" in spaces and "rmem" in spaces and arch and parse_arch(arch).capability >= WIDE_ACCESSES
+    return min(copy_bits or MAX_ACCESS_BITS, 2 * MAX_ACCESS_BITS if wide else MAX_ACCESS_BITS)
 
 
 def element_ptr(cx: Expander, view: TensorView, index: int, count: int = 1) -> Value:

@@ -34,7 +34,8 @@ _FORM = "atom: copy_atom, source: tensor, target: tensor"
     lowering="`cute.copy`.",
 )
 def _universal(cx: Expander, op: Op, atom: CopyAtom, source: TensorView, target: TensorView) -> list[Any]:
-    return cx.call("cute.copy", {"max_bits": Typed(max(8, widest_access(atom.bits)), I32)}, source, target)
+    bits = widest_access(atom.bits, cx.options.arch, (source.space, target.space))
+    return cx.call("cute.copy", {"max_bits": Typed(max(8, bits), I32)}, source, target)
 
 
 _MEMORIES = "give the copy tensors in the memories that its operation moves between"
