@@ -29,7 +29,7 @@ def test_32_bytes_are_moved(kind: Any, dtype: type, tiled: bool, hints: Any, arc
     columns = 256 // kind.width
     a = (np.arange(64 * columns).reshape(64, columns) % 60).astype(dtype)
     b = np.zeros_like(a)
-    types = {name: f"{kind.short}[m{{div=32}},{columns}] @32" for name in "ab"}
+    types = dict.fromkeys("ab", f"{kind.short}[m{{div=32}},{columns}] @32")
     simulate(make(kind, tiled, hints), a, b, arch=arch, types=types)
     assert (b == 2 * a).all()
 
