@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cutec.ops.primitives.bulk import lacks_rows
+from cutec.ops.primitives.conversions import lacks_stochastic
 from cutec.ops.primitives.warp_scaling import lacks_narrow
 from cutec.target.arch import ARCHS, parse_arch, ptx_version
 from cutec.target.copy_atoms import COPY_ATOMS
@@ -104,9 +105,17 @@ def _rows() -> Iterator[Form]:
         yield Form(ptx.replace(", r5", ""), dict.fromkeys(ARCHS, "three rows"))
 
 
+def _conversions() -> Iterator[Form]:
+    """Stochastic rounding of two f32, to finite numbers and otherwise."""
+    for to in ("f16x2", "bf16x2"):
+        wrong = {arch: lacks_stochastic(None, arch) for arch in ARCHS}
+        yield Form(f"cvt.rs.satfinite.{to}.f32 r0, f0, f1, r2;", wrong)
+        yield Form(f"cvt.rs.satfinite.{to}.f32 r0, f0, r2;", dict.fromkeys(ARCHS, "one number"))
+
+
 @cache
 def forms() -> list[Form]:
-    return [*_multiplies(), *_matrices(), *_rows()]
+    return [*_multiplies(), *_matrices(), *_rows(), *_conversions()]
 
 
 def assembled(arch: str, ptxas: str, folder: Path) -> list[str]:

@@ -9,18 +9,34 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from cutec.cute.arch.common import scalar, unsupported
+from cutec.cute.arch.common import in_kernel, scalar, unsupported
 from cutec.diag import error
+from cutec.frontend.core.context import builder, current
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.number_class import NumberClass
-from cutec.frontend.numbers.numeric import BFloat16, Float4E2M1FN, Float16, Float32, Int4, Int8, TFloat32
+from cutec.frontend.numbers.numeric import (
+    BFloat16,
+    Float4E2M1FN,
+    Float16,
+    Float32,
+    Int4,
+    Int8,
+    TFloat32,
+    Uint32,
+    as_numeric,
+)
 from cutec.frontend.numbers.tensor_ssa import TensorSSA
+from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
 from cutec.ir.types import VectorType
 from cutec.loc_ip import take_loc_ip
+from cutec.ops.primitives.conversions import STOCHASTIC, lacks_stochastic
 
 if TYPE_CHECKING:
     from cutec.cute.operands import Number, VectorT
+
+
+_OTHER_ROUNDING = "guard it by cutec.target_arch(), or use .to(), which rounds to nearest even"
 
 
 def cvt_i8x2_to_f32x2(src_vec2: VectorT) -> VectorT:
@@ -56,6 +72,29 @@ def cvt_i8_bf16(src_i8: Number) -> BFloat16:
 def cvt_f32_tf32(src: Number) -> TFloat32:
     """A Float32 to TFloat32."""
     return _number(src, Float32, "cvt_f32_tf32").to(TFloat32)
+
+
+def cvt_rs_f32x2(src_vec2: VectorT, random_bits: Number, dtype: NumberClass) -> VectorT:
+    """Two Float32 to Float16 or BFloat16, rounded stochastically (PTX `cvt.rs.satfinite`; sm_100a,
+    sm_103a): away from zero as often, over all random bits, as the number is near. The first takes
+    the lower half of the 32 random bits (of Float16 the lower 13 of a half). Infinities and numbers
+    beyond the largest become it.
+    """
+    in_kernel("cvt_rs_f32x2")
+    if dtype not in (Float16, BFloat16):
+        raise unsupported("cvt_rs_f32x2", dtype, "Float16 or BFloat16")
+    if wrong := lacks_stochastic(None, current().arch):
+        raise error("E0420", f"{wrong}; this is built for {current().arch}", user_location(), help=_OTHER_ROUNDING)
+    pair = _vector(src_vec2, Float32, 2)
+    low, high = (
+        builder().value("vector.extract", [pair.ir], Float32.mlir, {"static_position": IntArray((i,), 64)})
+        for i in (0, 1)
+    )
+    bits = as_numeric(random_bits, Uint32).to(Uint32)
+    bits = bits & 0x1FFF1FFF if dtype is Float16 else bits
+    target = VectorType(2, dtype.mlir)
+    rounded = builder().value(f"nvvm.convert.f32x2.to.{dtype.mlir}x2", [high, low, bits.ir], target, STOCHASTIC)
+    return _same_kind(src_vec2, TensorSSA(rounded, 2, dtype))
 
 
 def cvt_i8_bf16_intrinsic(vec_i8: VectorT, length: int) -> VectorT:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cutec.ir.attrs import Raw
 from cutec.ir.core import Op
 from cutec.ir.formats import FORMATS
 from cutec.ir.types import BF16, F16, F32, F64, I8, I32, I64, FloatType, Type, element_of, vector
@@ -73,6 +74,58 @@ def from_halves(ctx: Context, op: Op, pair: Array) -> Array:
 def to_nibbles(ctx: Context, op: Op, high: Array, low: Array) -> Array:
     bits = _from_singles(ctx, op, high, low).view(ctx.np.uint8)
     return (bits[:, 0] | bits[:, 1] << 4).view(ctx.np.int8)
+
+
+# Format: bits of its fraction, least exponent of a normal number, the random bits of each number
+# (PTX ISA, "cvt", the layouts of rbits), and the largest finite number.
+_STOCHASTIC = {F16: (10, -14, 13, 65504.0), BF16: (7, -126, 16, float.fromhex("0x1.fep127"))}
+STOCHASTIC_ARCHS = ("sm_100a", "sm_103a")
+STOCHASTIC = {"rnd": Raw("#nvvm.fp_rnd_mode<rs>"), "sat": Raw("#nvvm.sat_mode<satfinite>"), "relu": False}
+_NO_NUMBER = 0x7FFF
+
+
+def lacks_stochastic(op: Op | None, arch: str) -> str:
+    """Why an arch has no stochastic rounding; "" if it has it."""
+    return "" if arch in STOCHASTIC_ARCHS else f"stochastic rounding needs one of {', '.join(STOCHASTIC_ARCHS)}"
+
+
+def _stochastic(element: FloatType) -> rules.Rule:
+    def rule(op: Op) -> str | None:
+        found = [v.type for v in op.operands], [v.type for v in op.results]
+        if found != ([F32, F32, I32], [vector(2, element)]):
+            return f"takes two f32 and random bits, and gives two {element}"
+        wrong = any(op.attrs.get(name, False) != value for name, value in STOCHASTIC.items())
+        return "rounds stochastically, to finite numbers" if wrong else None
+
+    return rule
+
+
+def stochastically(np: Any, value: Array, random: Array, element: FloatType) -> Array:
+    """The bits of f32 rounded to a format of 16 bits: towards zero, after random bits were added to
+    the highest of those that are cut off, so away from zero if they carry. Numbers beyond the
+    largest become it, NaN 0x7fff (the ISA's words; Dao-AILab/quack has measured the same on chips).
+    """
+    fraction, least, width, largest = _STOCHASTIC[element]
+    finite = np.isfinite(value)
+    magnitude = np.where(finite, np.abs(value.astype("f8")), 0)
+    exponent = np.where(magnitude > 0, np.frexp(magnitude)[1] - 1, least)
+    unit = np.exp2((np.maximum(exponent, least) - fraction).astype("f8"))
+    whole = np.floor(magnitude / unit + (random & (1 << width) - 1) / float(1 << width)) * unit
+    rounded = np.where(finite, np.minimum(whole, largest), largest)
+    kept = np.copysign(rounded, value).astype("f4").view("u4") >> 16
+    halves = np.copysign(rounded, value).astype("f2").view("u2") if element == F16 else kept.astype("u2")
+    return np.where(np.isnan(value), np.uint16(_NO_NUMBER), halves)
+
+
+def _round_pair(ctx: Context, op: Op, high: Array, low: Array, bits: Array) -> Array:
+    np, element = ctx.np, element_of(op.result.type)
+    bits = np.asarray(bits).view(np.uint32)
+    values = [stochastically(np, v, r, element) for v, r in ((low, bits & 0xFFFF), (high, bits >> 16))]
+    return np.stack(np.broadcast_arrays(*values), axis=1).view(ctx.dtype(element))
+
+
+for _element in _STOCHASTIC:
+    define(f"nvvm.convert.f32x2.to.{_element}x2", _stochastic(_element), lacking=lacks_stochastic)(_round_pair)
 
 
 def _to_wider(wider: Type) -> Semantics:
