@@ -359,8 +359,7 @@ def gemm_kernel(
         tmem.relinquish_alloc_permit()
         pointer = tmem.retrieve_ptr(plan.sums)
         send(tid, plan, flow, cute.make_tensor(pointer, acc.layout), tma_D, mD, sD, operands, epilogue)
-        cute.arch.barrier(barrier_id=1, number_of_threads=SENDERS)  # all have loaded their sums
-        tmem.free(pointer)
+        tmem.free(pointer)  # all have loaded their sums: they have met since
 
 
 @cute.jit

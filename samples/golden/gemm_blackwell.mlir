@@ -1746,7 +1746,6 @@
           "scf.yield"(%1151, %1148, %1149, %1150, %1144, %1444, %1443, %1442, %1160, %1159, %1158) : (i1, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
         }) : (i1, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> (i1, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)
         "nvvm.cp.async.bulk.wait_group"() {group = 0 : i32, read} : () -> ()
-        "nvvm.barrier"(%751, %750) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
         %1445 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
         %1446 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
         %1447 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32

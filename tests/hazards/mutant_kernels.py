@@ -77,7 +77,7 @@ KERNELS = [
     Kernel("gemm_hopper_first", ROOT / "samples/gemm_hopper_first.py", "gemm", "m=128,n=128,k=640"),
     Kernel("gemm_hopper_first, cluster of 2", ROOT / "samples/gemm_hopper_first.py", "gemm_2", "m=256,n=128,k=640"),
     _sample("gemm_blackwell_first", "gemm_blackwell_first", "gemm", "m=128,n=128,k=640", "sm_100a"),
-    _sample("gemm_blackwell, alone", "gemm_blackwell", "alone", "m=512,n=64,k=640", "sm_100a", "gemm_blackwell"),
+    _sample("gemm_blackwell, alone", "gemm_blackwell", "alone", "m=640,n=64,k=640", "sm_100a", "gemm_blackwell"),
     _sample("gemm_blackwell, a pair", "gemm_blackwell", "pair", "m=1024,n=64,k=320", "sm_100a", "gemm_blackwell"),
     Kernel("gemm_blackwell, by hand", ROOT / "tests/blackwell/gemm_first.py", "gemm", "m=128,n=128,k=128", "sm_100a"),
     Kernel("gemm_blackwell, by atoms", ROOT / "tests/blackwell/gemm_cute.py", "gemm", "m=128,n=64,k=192", "sm_100a"),
@@ -89,7 +89,7 @@ KERNELS = [
         "sm_100a",
     ),
     _sample(
-        "gemm_blockscaled", "gemm_blockscaled", "mxfp8", "m=128,n=128,k=512,chunks_m=1,chunks_n=1,chunks_k=4", "sm_100a"
+        "gemm_blockscaled", "gemm_blockscaled", "mxfp8", "m=128,n=128,k=768,chunks_m=1,chunks_n=1,chunks_k=6", "sm_100a"
     ),
     _sample("gemm_geforce", "gemm_geforce", "f16", "m=128,n=128,k=320", "sm_120a"),
     _sample(

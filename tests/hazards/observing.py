@@ -77,6 +77,7 @@ class Record:
     Block barriers:
         barriers       their numbers
         threads        how many threads of a block come (also of setmaxregister)
+        spans          when it was executed first and last
         used           before the next barrier of the same threads, something accesses shared memory
                        that had been accessed before, loads from global memory, or signals
     Others:
@@ -95,6 +96,7 @@ class Record:
     stuck: set[tuple[int, str]] = field(default_factory=set)
     barriers: dict[int, set[int]] = field(default_factory=dict)
     threads: dict[int, int] = field(default_factory=dict)
+    spans: dict[int, tuple[int, int]] = field(default_factory=dict)
     used: set[int] = field(default_factory=set)
     mbarriers: dict[int, set[int]] = field(default_factory=dict)
     addresses: dict[int, set[int]] = field(default_factory=dict)
@@ -124,6 +126,7 @@ class _Recorder:
         # (kind, lane) → sizes of its groups, the last of which is open
         self._groups: dict[tuple[str, int], list[int]] = {}
         self._monitor: Monitor | None = None
+        self._count = 0  # barriers executed
         self._touched = np.zeros(0, bool)  # units of the batch's shared memory
         # warp → the last barrier that it came to: operation, number and threads
         self._behind: dict[int, tuple[int, tuple[int, ...]]] = {}
@@ -166,6 +169,8 @@ class _Recorder:
         record = self.record
         record.barriers.setdefault(number, set()).update(np.unique(values[0]).tolist() if len(op.operands) > 1 else [0])
         record.threads[number] = int(np.bincount(index // record.block).max())
+        self._count += 1
+        record.spans[number] = record.spans.get(number, (self._count, 0))[0], self._count
         for warp in np.unique(index // WARP).tolist():
             first = int(np.argmax(index // WARP == warp))
             which = tuple(int(np.broadcast_to(v, len(index))[first]) for v in values)

@@ -314,17 +314,20 @@ class Excuses:
 
     def _renamed(self, op: Op, what: str) -> str:
         """A named barrier to which all of its threads come at this operation, and another number
-        that no operation uses.
+        that no operation uses; or none after the first time here, where these threads have met
+        before by all that use it.
         """
         number = self._numbers[id(op)]
         if (op.name, what) != ("nvvm.barrier", "next barrier") or not self._whole(op):
             return ""
-        others = set().union(*(used for n, used in self._seen.barriers.items() if n != number), set())
         new = {barrier + 1 for barrier in self._seen.barriers[number]}
+        others = [n for n, used in self._seen.barriers.items() if n != number and used & new]
+        if not others:
+            return "all of the barrier's threads come to it, and nothing else uses the other number"
+        first, mine = self._seen.spans[number][0], self._seen.warps[number]
+        before = all(self._seen.spans[n][1] < first and self._seen.warps[n] >= mine for n in others)
         return (
-            "all of the barrier's threads come to it, and nothing else uses the other number"
-            if not others & new
-            else ""
+            "all of the barrier's threads come to it, and have come to all else of the other number" if before else ""
         )
 
     def _whole(self, op: Op) -> bool:
@@ -350,6 +353,15 @@ class Excuses:
             if not (met or self._idle(later)) or later.name in (*_WAITS, *_GROUP_WAITS, "scf.for", "scf.while"):
                 return ""
         return ""
+
+    def _nobody_waits(self, op: Op, what: str) -> str:
+        """Arrivals at an mbarrier for no phase of which a wait has anything to wait for."""
+        fewer = {"cutec.mbarrier.arrive": "removed", "cutec.mbarrier.init": "one arrival more"}
+        if fewer.get(op.name) != what:
+            return ""
+        mine = self._seen.mbarriers[self._numbers[id(op)]]
+        waits = {n for n, used in self._seen.mbarriers.items() if self._ops[n].name in _WAITS and used & mine}
+        return "" if waits & self._seen.waited else "no thread waits for a phase of the barrier"
 
     def _first_use(self, op: Op, what: str) -> str:
         """A barrier behind which its threads, until they meet there again, use only shared memory
@@ -533,6 +545,7 @@ _RULES = (
     Excuses._repeated,
     Excuses._first_use,
     Excuses._hands_on_nothing,
+    Excuses._nobody_waits,
     Excuses._part_of_next,
     Excuses._barrier_unused,
     Excuses._same_for_all_lanes,
@@ -541,6 +554,7 @@ _RULES = (
 
 _TURNS = "turns order no memory, only who multiplies first"
 _Q_AFTER_K = "K's buffer was given back after that of Q, by warpgroups that had met, where a tile has several blocks"
+_OTHER_SUMS = "for the first sums it waits for the second ones, which are loaded later; so it knows of both"
 # Judged by hand: (operation, what) → (part of the text of the line, the one before it and those
 # that call it, why it does no harm).
 BY_HAND: dict[tuple[str, str], list[tuple[str, str]]] = {
@@ -549,5 +563,8 @@ BY_HAND: dict[tuple[str, str], list[tuple[str, str]]] = {
         ("tBsB.fill(0)", "each thread clears what its own copies then fill"),
     ],
     ("cutec.mbarrier.wait.parity", "removed"): [("order.wait()", _TURNS)],
-    ("cutec.mbarrier.wait.parity", "next barrier"): [("bring(0, sources[0])", _Q_AFTER_K)],
+    ("cutec.mbarrier.wait.parity", "next barrier"): [
+        ("bring(0, sources[0])", _Q_AFTER_K),
+        ("flow.sums.producer_acquire(filled)", _OTHER_SUMS),
+    ],
 }

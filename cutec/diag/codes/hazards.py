@@ -43,7 +43,8 @@ CODES = {
         "no fence between generic and asynchronous accesses",
         "TMA, bulk copies and wgmma access shared memory through the async proxy. Stores of threads by ordinary"
         " instructions are visible to it only after a fence.proxy.async between the stores and the asynchronous"
-        ' access; a barrier alone is not enough (PTX ISA, "Async proxy").',
+        ' access; a barrier alone is not enough (PTX ISA, "Async proxy"). Threads that have read an answer of cluster'
+        " launch control fence before they let the next one overwrite it.",
         "wrong: sC[tid] = x\n"
         "       cute.arch.sync_threads()\n"
         "       if warp == 0: cute.copy(tma_store, sC, gC)\n"

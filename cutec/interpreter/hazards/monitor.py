@@ -29,6 +29,7 @@ from cutec.interpreter.values.grid import WARP, Batch
 from cutec.interpreter.values.lanes import Lanes
 from cutec.ir.core import Op
 from cutec.ops.primitives import PRIMITIVES
+from cutec.ops.primitives.clc import TRY_CANCEL
 from cutec.ops.primitives.registry import CP_ASYNC
 
 if TYPE_CHECKING:
@@ -155,10 +156,12 @@ class Monitor:
             self.reports.hazard(event, int(lanes[0]), hazard)
 
     def writes(self, event: int, agent: int, position: Array, lanes: Array) -> None:
-        """An asynchronous operation writes lines of 16 bytes."""
-        hazards = self.shadow.write(
-            self.units(position, LINE), self.shadow.record(event, agent, asynchronous=True), self.accessor_of(lanes)
-        )
+        """An asynchronous operation writes lines of 16 bytes. Threads that have read an answer of
+        cluster launch control there need a proxy fence before the next one, as CUTLASS has it;
+        those that have read a tile need none.
+        """
+        record, answers = self.shadow.record(event, agent, asynchronous=True), self.context.op.name == TRY_CANCEL
+        hazards = self.shadow.write(self.units(position, LINE), record, self.accessor_of(lanes), fenced_reads=answers)
         for hazard in hazards:
             self.reports.hazard(event, int(lanes[0]), hazard)
 

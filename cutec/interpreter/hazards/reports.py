@@ -69,7 +69,7 @@ _HAZARD_HELP = {
         " `consumer_release`), and wait for that before writing"
     ),
     "E5033": (
-        'after the stores, in the threads that made them, `cute.arch.fence_proxy("async.shared", space="cta")`, then'
+        'after the accesses, in the threads that made them, `cute.arch.fence_proxy("async.shared", space="cta")`, then'
         " the barrier"
     ),
     "E5035": _ALL_BYTES_HELP,
@@ -274,9 +274,10 @@ class Reports:
         later, earlier = self._name(now), self._name(before)
         writes = "writes" if self._writes(now, hazard) else "reads"
         if hazard.lacks_fence:
+            did, access = ("stored", "store") if hazard.wrote else ("read", "load")
             return (
                 "E5033",
-                f"{later} {writes} PLACE, stored by a thread with no fence between that store and the async proxy",
+                f"{later} {writes} PLACE, {did} by a thread with no fence between that {access} and the async proxy",
             )
         if hazard.lacks_scope:
             return "E5048", f"{later} {writes} PLACE, whose {earlier} is released only to the threads of its own block"

@@ -107,10 +107,17 @@ class Shadow:
         return hazards
 
     def write(
-        self, units: Array, record: Array | int, accessor: Accessor, strong: bool = False, same: Array | None = None
+        self,
+        units: Array,
+        record: Array | int,
+        accessor: Accessor,
+        strong: bool = False,
+        same: Array | None = None,
+        fenced_reads: bool = False,
     ) -> list[Hazard]:
         """Record a write of `units` [row, …]. `same`: rows that write what is there already, which
-        are no hazard with another thread's write.
+        are no hazard with another thread's write. `fenced_reads`: an agent's write has to know of a
+        proxy fence after earlier reads by threads too.
         """
         before = self._writer[units]
         if same is not None and same.any():
@@ -119,7 +126,7 @@ class Shadow:
         oldest = int(self._vector_clocks.base.min())
         for key, readers in self._readers.items():
             if self._newest[key] >= oldest or key[0] != "warp":
-                hazards += self._check(readers[units], units, accessor, False, strong)
+                hazards += self._check(readers[units], units, accessor, False, strong, fenced=fenced_reads)
         self._writer[units] = record
         return hazards
 
@@ -152,14 +159,15 @@ class Shadow:
         strong: bool,
         scoped: bool = False,
         issuer: int | None = None,
+        fenced: bool = False,
     ) -> list[Hazard]:
         """Hazards with earlier accesses, one for each earlier event. `scoped`: the accesses by
         threads need the scopes of releases too; so do those of an asynchronous agent that has an
-        `issuer`, after stores by threads.
+        `issuer`, after stores by threads. `fenced`: an agent needs proxy fences after reads too.
         """
         unfenced = narrow = None
         if accessor.lanes is None:
-            late, unfenced = self._late_for_agent(record, accessor, wrote)
+            late, unfenced = self._late_for_agent(record, accessor, wrote or fenced)
             if issuer is not None and self._vector_clocks.any_narrow:
                 stored = record & _ASYNC == 0
                 narrow = self._narrow(record, units, np.full(len(record), issuer)) & stored & ~late
@@ -247,16 +255,16 @@ class Shadow:
         narrow[places] = still
         return narrow
 
-    def _late_for_agent(self, record: Array, accessor: Accessor, wrote: bool) -> tuple[Array, Array]:
+    def _late_for_agent(self, record: Array, accessor: Accessor, fences: bool) -> tuple[Array, Array]:
         """Masks: (the records that are not ordered before an asynchronous agent's current access,
-        those of them that lack only a proxy fence).
+        those of them that lack only a proxy fence, if accesses by threads need `fences`).
         """
         assert accessor.known is not None and accessor.fenced is not None
         agent, event, asynchronous = record & _AGENT, record >> AGENT_BITS, record & _ASYNC != 0
         agent = np.where(record < 0, 0, agent)
         known = accessor.known[np.minimum(agent, len(accessor.known) - 1)]
         late = (record >= 0) & (event >= known)
-        if not wrote:
+        if not fences:
             return late, np.zeros(late.shape, bool)
         fenced = accessor.fenced[np.minimum(agent, len(accessor.fenced) - 1)]
         unfenced = (record >= 0) & ~asynchronous & ~late & (event >= fenced)

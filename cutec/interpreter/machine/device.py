@@ -33,6 +33,7 @@ from cutec.ir.attrs import Typed
 from cutec.ir.core import Op, symbols
 from cutec.ir.types import PtrType, Type
 from cutec.ops.primitives import PRIMITIVES
+from cutec.ops.primitives.clc import TRY_CANCEL
 from cutec.ops.primitives.llvm_memory import byte_size
 from cutec.ops.primitives.verify import verify_lowered
 from cutec.ops.tensor_map import TENSOR_MAP_BYTES
@@ -48,7 +49,6 @@ _BUDGET = 256 << 20  # bytes of shared and local memory with their shadows, per 
 _MOST = 1 << 30  # bytes of the same, where blocks wait for each other
 _PROCESSORS, _REGISTERS = 132, 32  # multiprocessors of an H100 or H200; registers of a thread, if few
 _BLOCK_LIMIT = 1024
-TRY_CANCEL = "cutec.clc_try_cancel"
 
 
 @dataclass(frozen=True, slots=True)

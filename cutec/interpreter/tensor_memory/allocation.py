@@ -180,6 +180,11 @@ class Allocations:
             return None
         return next(c for c in range(first, last + 1) if c >= COLUMNS or not self._taken[block, c])
 
+    def of_block(self, block: int) -> list[Note]:
+        """What a block has allocated, and where."""
+        held = self._blocks.get(block, {}).items()
+        return [Note(f"columns {first} to {first + a.columns - 1} are allocated here", a.op.loc) for first, a in held]
+
     def freed_by(self, block: int, column: int) -> Op | None:
         """The operation that freed a column last."""
         return self._freed.get((block, column))

@@ -122,7 +122,7 @@ class TensorMemory:
         context = self._context
         freed = self.allocations.freed_by(block, column)
         what = "not allocated" if freed is None else "freed"
-        notes = [] if freed is None else [Note("freed here", freed.loc)]
+        notes = [Note("freed here", freed.loc)] if freed is not None else self.allocations.of_block(block)
         message = f"column {column} of tensor memory is {what}"
         raise finding("E5052", message, context.op, context.batch, self._lane_of(block), 0, notes, _HELP)
 

@@ -16,6 +16,7 @@ from cutec.ops.primitives import rules
 from cutec.ops.primitives.bulk import BY_BARRIER
 from cutec.ops.primitives.registry import ISSUED_ONCE, Array, Context, define, writes
 
+TRY_CANCEL = "cutec.clc_try_cancel"
 _WORDS = 4
 _LEAST = 100  # compute capability
 
@@ -31,7 +32,7 @@ def _types(op: Op) -> str | None:
 
 
 @define(
-    "cutec.clc_try_cancel",
+    TRY_CANCEL,
     _types,
     writes("shared") | BY_BARRIER | ISSUED_ONCE,
     lacking=_lacks,
