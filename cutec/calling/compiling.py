@@ -81,7 +81,8 @@ def compile_export(export: Export, arch: Arch, options: CallOptions, show_layout
     unit.run_frontend()
     asked.timings.seconds["preprocess"] = seconds_spent() - rewriting
     assert unit.lowered is not None
-    if not any(op.name == "gpu.launch_func" for op in unit.lowered.walk()):
+    on_host = [op for op in unit.lowered.body.ops if op.name != "gpu.module"]
+    if not any(op.name == "gpu.launch_func" for function in on_host for op in function.walk()):
         runs = not options.dry_run and options.device != "none"
         return Built(unit, None, None, host=_host_code(unit) if runs else None)
     make_bundle.finish(unit)

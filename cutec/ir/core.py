@@ -106,8 +106,9 @@ class Op:
         while rest:
             op = rest.pop()
             yield op
-            for region in reversed(op.regions):
-                rest += reversed(region.block.ops)
+            if op.regions:  # few have some
+                for region in reversed(op.regions):
+                    rest += reversed(region.block.ops)
 
     def __repr__(self) -> str:
         return f"<Op {self.name}>"

@@ -41,6 +41,7 @@ def promote(function: Op) -> None:
     if registers.units or registers.memory:
         promotion = _Promotion(registers, Liveness(registers, function), function)
         promotion.block(function.body, [None] * len(registers.units))
+        promotion.place_addresses()
 
 
 class _Promotion:
@@ -49,6 +50,7 @@ class _Promotion:
     def __init__(self, registers: Registers, liveness: Liveness, function: Op):
         self._registers, self._liveness = registers, liveness
         self._replaced: dict[Value, Value] = {}
+        self._addresses: dict[Value, dict[int, Op]] = {}  # of what stays in memory, by alloca and offset
         self._known: list[Known] = []
         self._ops: list[Op] = []
         self._block = function.body
@@ -159,14 +161,32 @@ class _Promotion:
         base, *values = op.operands
         alignment = op.attrs["alignment"]
         for number, offset in enumerate(op.attrs["offsets"].values):
-            attrs = {"rawConstantIndices": _index(offset), "elem_type": I8, "noWrapFlags": _NO_FLAGS}
-            address = self._emit("llvm.getelementptr", [base], base.type, attrs) if offset else base
+            address = self._address(base, offset) if offset else base
             if op.results:
                 self._replaced[op.results[number]] = self._emit(
                     "llvm.load", [address], op.results[number].type, {"alignment": alignment}
                 )
             else:
                 self._append(Op("llvm.store", (values[number], address), (), {"alignment": alignment}, (), op.loc))
+
+    def _address(self, alloca: Value, offset: int) -> Value:
+        """An address in an alloca, one operation for all of its accesses."""
+        known = self._addresses.setdefault(alloca, {})
+        made = known.get(offset)
+        if made is None:
+            attrs = {"rawConstantIndices": _index(offset), "elem_type": I8, "noWrapFlags": _NO_FLAGS}
+            made = known[offset] = Op("llvm.getelementptr", [alloca], (alloca.type,), attrs, (), self._loc)
+        return made.results[0]
+
+    def place_addresses(self) -> None:
+        """Put the addresses behind their allocas, so that they are visible in every region."""
+        for alloca, addresses in self._addresses.items():
+            assert isinstance(alloca.owner, Op) and alloca.owner.block is not None
+            ops = alloca.owner.block.ops
+            behind = ops.index(alloca.owner) + 1
+            ops[behind:behind] = addresses.values()
+            for address in addresses.values():
+                address.block = alloca.owner.block
 
     def _load(self, part: Part, ty: Type) -> Value:
         unit, known = part.unit, self._known

@@ -196,6 +196,26 @@ def test_what_nothing_was_written_to_is_undefined():
     assert "llvm.mlir.undef" in names(k)
 
 
+def test_accesses_of_memory_share_their_addresses():
+    k = Kernel(ptr(1))
+    i, memory = k.sreg("tid.x"), k.local(4, I32)
+    places = {"offsets": IntArray((0, 4, 12)), "alignment": Typed(4, I64)}
+    k.emit(WRITE, (memory, k.const(1), k.const(2), k.const(3)), **places)
+    with k.when(k.compare("slt", i, 3)):  # an address that is first used here is used behind it too
+        k.emit(WRITE, (memory, k.const(7)), **{**places, "offsets": IntArray((8,))})
+    k.store(k.const(-1), k.at(memory, k.binary("andi", i, 1), I32))
+    values = k.emit(READ, (memory,), (I32,) * 3, **{**places, "offsets": IntArray((4, 12, 8))}).results
+    for place, value in enumerate(values):
+        k.store(value, k.at(k.args[0], k.binary("addi", k.binary("muli", i, 3), place), I32))
+    k.finish()
+    addresses = names(k).count("llvm.getelementptr")
+    promote(k.function)
+    assert names(k).count("llvm.getelementptr") == addresses + 3
+    out = np.zeros(9, np.int32)
+    k.run(out, block=3)
+    assert out.reshape(3, 3).tolist() == [[2, 3, 7], [-1, 3, 7], [2, 3, 7]]
+
+
 @pytest.mark.parametrize("indexed", [False, True])
 def test_many_elements_at_once_mean_the_same_in_registers_and_in_memory(indexed):
     k = Kernel(ptr(1))

@@ -6,6 +6,7 @@ the whole device module, without places in files, and of the arguments' types.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from cutec.artifact.signature import Signature
 from cutec.frontend.core.kernel_naming import digest_of
@@ -24,7 +25,7 @@ def append_digests(text: str, device: Op, signature: Signature, *modules: Op) ->
     digest = digest_of(f"{signature!r}\n{without}")
     names = {op.attrs["sym_name"] for op in device.body.ops if "nvvm.kernel" in op.attrs}
     new = {name: f"{name}_{digest}" for name in names}
-    for op in {id(op): op for module in modules for op in module.walk()}.values():
+    for op in {id(op): op for module in modules for op in _naming(module)}.values():
         if op.name == "gpu.func" or "nvvm.kernel" in op.attrs:
             op.attrs["sym_name"] = new[op.attrs["sym_name"]]
         elif op.name == "gpu.launch_func":
@@ -33,3 +34,9 @@ def append_digests(text: str, device: Op, signature: Signature, *modules: Op) ->
     for name in names:  # in strings of the module, quotes are escaped
         text = text.replace(f'sym_name = "{name}"', f'sym_name = "{new[name]}"')
     return text
+
+
+def _naming(module: Op) -> Iterator[Op]:
+    """The operations that may name kernels: those of host functions, functions for devices."""
+    for op in module.body.ops:
+        yield from op.body.ops if op.name == "gpu.module" else op.walk()

@@ -147,8 +147,9 @@ class Unit:
         assert self.device is not None
         slots: dict[str, list[Slot]] = {}
         for kernel in self.device.body.ops:
-            buffers = {op.operands[0] for op in kernel.walk() if op.name == "cutec.printf"}
-            for op in kernel.walk():
+            found = [op for op in kernel.walk() if op.name in ("cutec.printf", "llvm.alloca")]
+            buffers = {op.operands[0] for op in found if op.name == "cutec.printf"}
+            for op in found:
                 if op.name == "llvm.alloca":
                     constant = op.operands[0].owner
                     assert isinstance(constant, Op)

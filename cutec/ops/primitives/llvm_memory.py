@@ -58,6 +58,7 @@ def accessed_type(op: Op) -> Type:
     return others[0] if others else op.result.type
 
 
+@cache
 def _has_size(ty: Type) -> str | None:
     try:
         byte_size(ty)
@@ -71,8 +72,11 @@ def load(ctx: Context, op: Op, pointer: Array) -> Array:
     return ctx.load(pointer, space_of(op), op.result.type, alignment_of(op, op.result.type))
 
 
+_two_operands = rules.counts(2, 0)
+
+
 def _store(op: Op) -> str | None:
-    return rules.counts(2, 0)(op) or rules.pointer_at(op, 1) or _has_size(op.operands[0].type)
+    return _two_operands(op) or rules.pointer_at(op, 1) or _has_size(op.operands[0].type)
 
 
 @define("llvm.store", _store, writes(POINTEE), pointer=1)
@@ -80,12 +84,15 @@ def store(ctx: Context, op: Op, value: Array, pointer: Array) -> None:
     ctx.store(pointer, space_of(op, 1), value, op.operands[0].type, alignment_of(op, op.operands[0].type))
 
 
+_by_constant, _by_value = rules.pointer_first(1, 1), rules.pointer_first(2, 1)
+
+
 def _gep(op: Op) -> str | None:
     indices, element = op.attrs.get("rawConstantIndices"), op.attrs.get("elem_type")
     if not isinstance(indices, IntArray) or len(indices.values) != 1 or not isinstance(element, Type):
         return "needs one entry in rawConstantIndices, and elem_type"
     dynamic = indices.values[0] == DYNAMIC
-    if wrong := rules.pointer_first(1 + dynamic, 1)(op) or _has_size(element):
+    if wrong := (_by_value if dynamic else _by_constant)(op) or _has_size(element):
         return wrong
     if dynamic and not isinstance(op.operands[1].type, IntegerType):
         return f"has an index of {op.operands[1].type}"

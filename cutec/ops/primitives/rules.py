@@ -77,8 +77,10 @@ def same(operands: int, kind: str, results: int = 1) -> Rule:
 def compare(kind: str) -> Rule:
     """Two operands of one type, a result of i1 in the same shape, and a `predicate`."""
 
+    count = counts(2, 1)
+
     def rule(op: Op) -> str | None:
-        if wrong := counts(2, 1)(op):
+        if wrong := count(op):
             return wrong
         a, b = (v.type for v in op.operands)
         if a != b or not _kind(a, kind):
@@ -95,8 +97,10 @@ def cast(source: str, target: str, width: str = "") -> Rule:
     `narrower` or free.
     """
 
+    count = counts(1, 1)
+
     def rule(op: Op) -> str | None:
-        if wrong := counts(1, 1)(op):
+        if wrong := count(op):
             return wrong
         a, r = op.operands[0].type, op.result.type
         if like(a, element_of(r)) != r or not _kind(a, source) or not _kind(r, target):

@@ -25,17 +25,16 @@ def verify_lowered(module: Op, arch: str = "") -> None:
     if module.name != "builtin.module":
         raise error("E9101", f"a lowered module is a builtin.module, not {module.name}", module.loc)
     for op in module.body.ops:
-        _operation(op, set(), arch)
-        _one_group(op)
+        tensor_core: list[Op] = []
+        _operation(op, set(), arch, tensor_core)
+        _one_group(tensor_core)
 
 
-def _one_group(function: Op) -> None:
+def _one_group(instructions: list[Op]) -> None:
     """All tcgen05 instructions of a kernel have the same cta_group (PTX ISA, "CTA pair")."""
-    first: Op | None = None
-    for op in function.walk():
-        if not op.name.startswith(_OF_TENSOR_CORE) or "group" not in op.attrs:
-            continue
-        first = first or op
+    grouped = [op for op in instructions if "group" in op.attrs]
+    for op in grouped:
+        first = grouped[0]
         here, there = op.attrs["group"].value, first.attrs["group"].value
         if here != there:
             raise error(
@@ -47,7 +46,8 @@ def _one_group(function: Op) -> None:
             )
 
 
-def _operation(op: Op, known: set[Value], arch: str) -> None:
+def _operation(op: Op, known: set[Value], arch: str, tensor_core: list[Op]) -> None:
+    """Verify an operation, and those in it; tcgen05's are appended to `tensor_core`."""
     primitive = PRIMITIVES.get(op.name)
     if primitive is None:
         raise error("E9101", f"{op.name} is left after lowering", op.loc)
@@ -62,17 +62,19 @@ def _operation(op: Op, known: set[Value], arch: str) -> None:
         raise _breaks(op, wrong)
     if arch and primitive.lacking is not everywhere and (why := primitive.lacking(op, arch)):
         raise error("E0420", f"{why}; this is built for {arch}", op.loc, help=_ARCH_HELP)
+    if op.name.startswith(_OF_TENSOR_CORE):
+        tensor_core.append(op)
     for region in op.regions:
-        _block(region.block, known, arch)
+        _block(region.block, known, arch, tensor_core)
 
 
-def _block(block: Block, known: set[Value], arch: str) -> None:
+def _block(block: Block, known: set[Value], arch: str, tensor_core: list[Op]) -> None:
     inside: list[Value] = list(block.args)
     known.update(inside)
     for op in block.ops:
         if op.name in _OUTSIDE or (op.name in TERMINATORS) != (op is block.ops[-1]):
             raise _breaks(op, "stands where it may not: a terminator ends each block, and functions lie in the module")
-        _operation(op, known, arch)
+        _operation(op, known, arch, tensor_core)
         known.update(op.results)
         inside += op.results
     known.difference_update(inside)
