@@ -152,7 +152,9 @@ class _Template:
             for letter, values in (("o", op.operands), ("r", op.results))
         )
         text = render(template, indent="@<indent>", loc="@<loc>", **_data(op, operands, results, "@<temp>", types))
-        self._form = _BLANK.sub(r"%(\1)s", text.removesuffix("\n").replace("%", "%%"))
+        parts = _BLANK.split(text.removesuffix("\n").replace("%", "%%"))
+        parts[1::2] = [f"%({name})s" for name in parts[1::2]]
+        self._form = "".join(parts)
         self._blanks = ["indent", "loc", "temp", *(name[2:-1] for name, _ in (*operands, *results))]
 
     def text(self, values: list[str]) -> str:

@@ -167,13 +167,15 @@ def check_mutation(obj: Any) -> None:
     if trace is None or trace.aliases is None or identity(obj) not in trace.aliases.objects:
         return
     aliases: AliasAnalysis = trace.aliases
+    others = {key for key, other in aliases.objects.items() if other is not obj and aliases.may_alias(obj, other)}
+    if not others:  # mostly: what is reachable takes longer to find
+        return
     for name, other in reachable_objects():
-        if other is not obj and identity(other) in aliases.objects and aliases.may_alias(obj, other):
+        if identity(other) in others:
             raise _alias_error(_name_of(obj), f"`{name}`", _last_join(aliases, obj, other))
     now = calls()
     for key, (join, _) in aliases.made.items():
-        other = aliases.objects[key]
-        if other is not obj and join.calls is not None and in_flight(join.calls, now) and aliases.may_alias(obj, other):
+        if key in others and join.calls is not None and in_flight(join.calls, now):
             raise _alias_error(_name_of(obj), "another operand of this statement", join.loc)
 
 
