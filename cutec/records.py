@@ -115,14 +115,21 @@ else:
             self.what = f"__dataclass_{what}__"
 
         def __get__(self, record: Any, cls: type) -> Any:
-            import dataclasses  # seldom needed, and slow to load
-
-            made = dataclasses.make_dataclass(
-                cls.__name__,
-                [(f.name, Any, _standard_field(dataclasses, f)) for f in fields(cls)],
-                frozen=cls.__setattr__ is _refuse,
-            )
+            made = _standard.get(cls)
+            if made is None:
+                made = _standard[cls] = _standard_class(cls)
             return getattr(made, self.what)
+
+    _standard: dict[type, type] = {}  # data classes of the standard library, by the record that they are like
+
+    def _standard_class(cls: type) -> type:
+        import dataclasses  # seldom needed, and slow to load
+
+        return dataclasses.make_dataclass(
+            cls.__name__,
+            [(f.name, Any, _standard_field(dataclasses, f)) for f in fields(cls)],
+            frozen=cls.__setattr__ is _refuse,
+        )
 
     def _standard_field(dataclasses: Any, entry: Field) -> Any:
         given = {"default": entry.default, "default_factory": entry.default_factory}

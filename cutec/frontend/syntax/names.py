@@ -251,13 +251,22 @@ def always_exits(body: list[ast.stmt]) -> bool:
 
 
 def _blocks(node: ast.stmt) -> Iterator[list[ast.stmt]]:
-    for field in ("body", "orelse", "finalbody"):
-        if isinstance(getattr(node, field, None), list):
-            yield getattr(node, field)
-    for handler in getattr(node, "handlers", []):
-        yield handler.body
-    for case in getattr(node, "cases", []):
-        yield case.body
+    for field in _block_fields(type(node)):
+        value = getattr(node, field, [])  # nodes that were made may lack it
+        if field in _PARTS:
+            for part in value:
+                yield part.body
+        else:
+            yield value
+
+
+_PARTS = ("handlers", "cases")  # lists of parts with a block each
+
+
+@cache
+def _block_fields(kind: type) -> tuple[str, ...]:
+    """The fields of a kind of statement that hold blocks; most kinds have none."""
+    return tuple(field for field in ("body", "orelse", "finalbody", *_PARTS) if field in kind._fields)
 
 
 def statements(body: list[ast.stmt]) -> Iterator[ast.stmt]:
