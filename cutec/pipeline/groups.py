@@ -17,6 +17,7 @@ from cutec.loc_ip import take_loc_ip
 from cutec.records import dataclass, derivable
 
 if TYPE_CHECKING:
+    from cutec.cute.nvgpu.common import CtaGroup
     from cutec.cute.operands import Int, Keyword
 
 
@@ -43,22 +44,24 @@ class PipelineOp(enum.Enum):
 @dataclass(frozen=True)
 class CooperativeGroup:
     """The agents that arrive at a barrier in each phase; their number may be the float of a
-    quotient, 128 / 32. Raises E0445 for an empty group.
+    quotient, 128 / 32, or one that is known at run time (a leader's block of a pair expects more).
+    Raises E0445 for an empty group.
     """
 
     agent: Agent
-    size: int = 1
+    size: Int = 1
     alignment: Any = None
 
     def __post_init__(self) -> None:
         if isinstance(self.size, float) and self.size.is_integer():
             object.__setattr__(self, "size", int(self.size))
-        if not isinstance(self.size, int) or self.size < 1:
+        counts = isinstance(self.size, Numeric) and type(self.size).is_integer
+        if not counts and (not isinstance(self.size, int) or self.size < 1):
             raise error(
                 "E0445",
                 f"a group of {self.size} {self.agent.value}s",
                 user_location(),
-                help="the size of a group is a known positive number",
+                help="the size of a group is a positive integer",
             )
 
 
@@ -96,7 +99,7 @@ class MbarrierArray:
         self,
         storage: Pointer,
         num_stages: int,
-        count: int,
+        count: Int,
         op: PipelineOp = PipelineOp.AsyncThread,
         tx_count: int = 0,
         blocks: int = 1,
@@ -122,12 +125,15 @@ class MbarrierArray:
         """The barrier of a stage."""
         return self.storage + index
 
-    def arrive(self, index: Int, peer: Int | None = None, op: PipelineOp | None = None) -> None:
+    def arrive(
+        self, index: Int, peer: Int | None = None, cta_group: CtaGroup | None = None, *, op: PipelineOp | None = None
+    ) -> None:
         """Arrive at a stage's barrier by `op`, unless given that of all arrivals; in another block
         of the cluster if `peer` is its rank: once this thread's earlier `cp.async` have completed
         if these fill the buffer, and with the announcement of `tx_count` bytes, by one thread of
         the warp, if TMA does. If multiplies of tcgen05 fill or empty it, the tensor core arrives
-        when it has done those of this warp, in all blocks whose bits are set in `peer`.
+        when it has done those of this warp, in all blocks whose bits are set in `peer`;
+        `cta_group`: the blocks that multiply together, if not the pipeline's.
         """
         barrier, op = self.get_barrier(index), op or self.op
         if op is PipelineOp.TmaLoad:
@@ -136,7 +142,7 @@ class MbarrierArray:
             arch.cp_async_mbarrier_arrive_noinc_shared(barrier)
         elif op is PipelineOp.TCGen05Mma:
             with arch.elect_one():
-                arch.tcgen05_commit(barrier, peer, self.blocks)
+                arch.tcgen05_commit(barrier, peer, self.blocks if cta_group is None else cta_group.value)
         else:
             arch.mbarrier_arrive(barrier, peer, **self._scope)
 

@@ -440,9 +440,9 @@ def _storage(storage: Any, barriers: int) -> Pointer:
     )
 
 
-def _arrivals(group: Any, name: str) -> int:
+def _arrivals(group: Any, name: str) -> Int:
     """The number of arrivals of a group per phase. Raises E0445 for anything but a group, and for
-    more arrivals than the cluster has threads.
+    more arrivals than the cluster has threads, where that is known.
     """
     if not isinstance(group, CooperativeGroup):
         raise error(
@@ -452,7 +452,7 @@ def _arrivals(group: Any, name: str) -> int:
             help="pipeline.CooperativeGroup(pipeline.Agent.Thread, number of arriving threads)",
         )
     most = threads_of_cluster()
-    if most is not None and group.size > most:
+    if most is not None and isinstance(group.size, int) and group.size > most:
         raise error(
             "E0445",
             f"{name} counts {group.size} arrivals per phase, but a cluster has {most} threads",

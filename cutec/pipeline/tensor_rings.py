@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from cutec.cute import arch
 from cutec.cute.nvgpu import cpasync
+from cutec.cute.nvgpu.common import CtaGroup
 from cutec.frontend.core.guarded import guarded
 from cutec.frontend.numbers.broadcast import size_of
 from cutec.frontend.numbers.numeric import Boolean, Int16, Int32
@@ -92,9 +93,20 @@ def _arrivals(group: CooperativeGroup, cta_layout_vmnk: Any, counts_all: bool) -
     return replace(group, size=group.size * (along_m + along_n - 1))
 
 
+class _ByTensorCore:
+    """A pipeline of which the tensor core fills or empties the buffers."""
+
+    sync_object_full: Any
+
+    @property
+    def cta_group(self) -> CtaGroup:
+        """The blocks that multiply together."""
+        return CtaGroup(self.sync_object_full.blocks)
+
+
 @derivable
 @dataclass(frozen=True, eq=False, repr=False)
-class PipelineTmaUmma(PipelineTmaAsync):
+class PipelineTmaUmma(_ByTensorCore, PipelineTmaAsync):
     """TMA fills buffers with `tx_count` bytes each; multiplies into tensor memory empty them. One
     warp calls the consumer's methods: `consumer_release` has the tensor core arrive when it has
     read the buffer. In a cluster all blocks that load parts of a tile wait for all that multiply
@@ -156,7 +168,7 @@ class PipelineTmaUmma(PipelineTmaAsync):
 
 @derivable
 @dataclass(frozen=True, eq=False, repr=False)
-class PipelineUmmaAsync(PipelineAsync):
+class PipelineUmmaAsync(_ByTensorCore, PipelineAsync):
     """Multiplies fill buffers in tensor memory; threads empty them. One warp calls the producer's
     methods: `producer_commit` has the tensor core arrive when the sums are complete. Of a pair the
     leader's warp does, and the threads of both blocks empty the buffer.
@@ -198,7 +210,7 @@ class PipelineUmmaAsync(PipelineAsync):
             PipelineAsync.producer_tail(self, state.clone())
 
 
-class PipelineAsyncUmma(PipelineAsync):
+class PipelineAsyncUmma(_ByTensorCore, PipelineAsync):
     """Threads fill buffers in shared or tensor memory; multiplies empty them. One warp calls the
     consumer's methods: `consumer_release` has the tensor core arrive when it has read the buffer.
     Of a pair the threads of both blocks fill it, and the leader's warp releases it.

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from cutec import cute
 from cutec.cute.nvgpu import cpasync, tcgen05
 from cutec.cute.nvgpu.common import OperandMajorMode
+from cutec.cute.nvgpu.tcgen05 import get_tmem_copy_properties as get_tmem_copy_properties
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
 from cutec.frontend.exports.elsewhere import BLACKWELL, names_elsewhere
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
     from cutec.layout import ComposedLayout
 
 _NAMES = """
-check_gemm_tma_alignment compute_epilogue_tile_size get_tmem_copy_properties
+check_gemm_tma_alignment compute_epilogue_tile_size
 """
 
 _find, _absent = names_elsewhere(__name__, **dict.fromkeys(_NAMES.split(), BLACKWELL))

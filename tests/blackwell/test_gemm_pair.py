@@ -14,7 +14,7 @@ import pytest
 from gemm_pair import make
 
 import cutec
-from cutec import cute, utils
+from cutec import cute, pipeline, utils
 from cutec.cute.nvgpu import tcgen05
 from cutec.diag import CutecError
 from cutec.driver.build.build import perform
@@ -118,6 +118,37 @@ def test_pairs_allocate_together():
         with pytest.raises(CutecError, match=words) as caught:
             simulate(make_it(), arch="sm_100a")
         assert caught.value.code == "E5053"
+
+
+def arriving(groups: list[Any]) -> Any:
+    """A function of a pair whose leader has its tensor core arrive in both blocks."""
+
+    @cute.kernel
+    def kernel(out: cute.Tensor):
+        one, both = (pipeline.CooperativeGroup(pipeline.Agent.Thread, count) for count in (1, 2))
+        blocks = cute.tiled_divide(cute.make_layout((2, 1, 1)), (2,))
+        main = pipeline.PipelineUmmaAsync.create(
+            num_stages=1, producer_group=one, consumer_group=both, cta_layout_vmnk=blocks
+        )
+        groups.append(main.cta_group)
+        rank = cute.arch.block_idx_in_cluster()
+        if rank == 0:
+            main.sync_object_full.arrive(0, main.producer_mask, main.cta_group)
+        main.sync_object_full.wait(0, 0)
+        out[rank] = 1
+
+    @cute.jit
+    def host(out: cute.Tensor):
+        kernel(out).launch(grid=2, block=32, cluster=(2, 1, 1))
+
+    return host
+
+
+def test_a_pipeline_says_who_multiplies_together():
+    groups: list[Any] = []
+    out = np.zeros(2, np.int32)
+    simulate(arriving(groups), out, arch="sm_100a")
+    assert set(groups) == {tcgen05.CtaGroup.TWO} and out.tolist() == [1, 1]
 
 
 def _mma(inst: tuple[int, int, int]) -> Any:

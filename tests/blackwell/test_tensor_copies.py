@@ -43,6 +43,11 @@ def copied(store: Any, load: Any, kind: Any, columns: int, apart: int = 1) -> An
         pointer = cute.arch.retrieve_tmem_ptr(kind, 16, holder)
         tensor = cute.make_tensor(pointer, cute.make_layout((128, columns), stride=(words << 16, apart)))
         assert tcgen05.find_tmem_tensor_col_offset(tensor) == ((columns - 1) * apart) // words + 1
+        for op in (store, load):
+            lanes, bits = map(int, op.shape.removesuffix("x2").removesuffix("b").split("x"))
+            packing = op.unpack if op.stores else op.pack
+            found = utils.blackwell_helpers.get_tmem_copy_properties(cute.make_copy_atom(op, kind))
+            assert found == (lanes, bits, op.repeat.value, packing)
         down, up = (tcgen05.make_tmem_copy(cute.make_copy_atom(op, kind), tensor) for op in (store, load))
         values = cute.make_rmem_tensor(down.get_slice(tid).partition_S(a).shape, kind)
         cute.autovec_copy(down.get_slice(tid).partition_S(a), values)

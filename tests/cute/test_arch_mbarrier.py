@@ -8,6 +8,7 @@ import pytest
 import cutec
 from cutec import cute
 from cutec.diag import CutecError
+from cutec.experimental import primitives
 from cutec.testing import simulate
 
 
@@ -112,6 +113,47 @@ def test_testing_and_trying():
     out = np.zeros(32, np.int32)
     simulate(tries, out)
     assert (out == 6).all()
+
+
+@cute.kernel
+def waiting_kernel(out: cute.Tensor, scope: cutec.Constexpr):
+    """Block 1 stores in block 0 and arrives there; block 0 asks until the phase has ended."""
+    bar = cute.arch.alloc_smem(cutec.Int64, 1, alignment=8)
+    mine = cute.arch.alloc_smem(cutec.Int32, 1, alignment=4)
+    tid, _, _ = cute.arch.thread_idx()
+    if tid == 0:
+        cute.arch.mbarrier_init(bar, 1)
+        cute.arch.mbarrier_init_fence()
+    cute.arch.cluster_arrive()
+    cute.arch.cluster_wait()
+    if tid == 0 and cute.arch.block_idx_in_cluster() == 1:
+        cute.make_tensor(cute.arch.map_dsmem_ptr(mine, 0), cute.make_layout(1))[0] = 7
+        cute.arch.fence_sync_restrict("release")
+        primitives.mbarrier_arrive(primitives.mapa(bar, 0), scope=primitives.MemScope.CLUSTER, relaxed=True)
+    if tid == 0 and cute.arch.block_idx_in_cluster() == 0:
+        cute.arch.mbarrier_wait(bar, 0)
+        ended = primitives.mbarrier_wait_parity(
+            bar, 0, primitives.MBarrierWait.TEST, scope=scope, order=primitives.MemOrder.ACQUIRE
+        )
+        if ended:
+            out[0] = cute.make_tensor(mine, cute.make_layout(1))[0]
+    cute.arch.cluster_arrive()
+    cute.arch.cluster_wait()
+
+
+def test_a_test_acquires_what_other_blocks_have_released():
+    """A wait, then a test with the scope of the cluster; no other scope is wider."""
+
+    @cute.jit
+    def host(out: cute.Tensor, scope: cutec.Constexpr):
+        waiting_kernel(out, scope).launch(grid=(2, 1, 1), block=(32, 1, 1), cluster=(2, 1, 1))
+
+    out = np.zeros(1, np.int32)
+    simulate(host, out, primitives.MBarrierScope.CLUSTER)
+    assert out[0] == 7
+    with pytest.raises(CutecError) as caught:
+        simulate(host, out, primitives.MemScope.GPU)
+    assert caught.value.code == "E0421"
 
 
 @cute.jit

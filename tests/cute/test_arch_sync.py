@@ -144,6 +144,8 @@ def ordering(out: cute.Tensor):
         A.fence_acq_rel_cluster,
         A.fence_acq_rel_gpu,
         A.fence_acq_rel_sys,
+        lambda: A.fence_sync_restrict("release"),
+        lambda: A.fence_sync_restrict("acquire"),
         A.fence_view_async_shared,
     ):
         fence()

@@ -1,4 +1,4 @@
-"""Inline PTX on the interpreter: texts that compute with f32 have their meaning."""
+"""Inline PTX on the interpreter: texts that compute with 32 bits have their meaning."""
 
 from __future__ import annotations
 
@@ -42,7 +42,12 @@ TEXTS = {
     "add.f32 $0, $1;": None,
     "add.f32 $0, $1, t;": None,
     "ex2.rz.f32 $0, $1;": None,
-    "add.u32 $0, $1, $2;": None,
+    "mul.hi.u32 $0, $1, $2;": None,
+    "shl.b32 $0, $1;": None,
+    "xor.b32 $0, $1, 0x80000000;": -X,
+    "{.reg .s32 a, b;\n\tmov.b32 a, $1; shr.u32 b, a, 31; shl.b32 b, b, 31; sub.s32 a, a, b; mov.b32 $0, a;}": abs(X),
+    "shl.b32 $0, $1, 32;": 0 * Y,
+    "shr.u32 $0, $1, 4096U;": 0 * Y,
     "add.f32 t, $1, $2;": None,
 }
 

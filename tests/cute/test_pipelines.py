@@ -192,10 +192,46 @@ def test_a_state_counts_and_wraps() -> None:
     assert seen == [(0, 0, 0), (1, 0, 1), (0, 1, 2), (1, 1, 3), (0, 0, 4)]
 
 
+@cute.kernel
+def by_some(a: cute.Tensor, b: cute.Tensor, producers: cutec.Int32):
+    """Some threads fill buffers: how many is known at run time."""
+    tidx, _, _ = cute.arch.thread_idx()
+    buffers = cutec.utils.SmemAllocator().allocate_tensor(cutec.Float32, cute.make_layout((WARP, STAGES)))
+    main = ring(pipeline.PipelineAsync, producers, WARP, None)
+    steps = cute.size(b) // WARP
+    fills = pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, STAGES)
+    state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, STAGES)
+    if tidx < producers:
+        for step in cutec.range(steps):
+            main.producer_acquire(fills)
+            for lane in cutec.range(tidx, WARP, producers):
+                buffers[lane, fills.index] = a[step * WARP + lane]
+            main.producer_commit(fills)
+            fills.advance()
+    elif tidx >= WARP:
+        for step in cutec.range(steps):
+            main.consumer_wait(state)
+            b[step * WARP + tidx - WARP] = buffers[tidx - WARP, state.index]
+            main.consumer_release(state)
+            state.advance()
+
+
+@pytest.mark.parametrize("producers", [1, 5, WARP])
+def test_a_group_whose_size_is_known_at_run_time(producers: int) -> None:
+    @cute.jit
+    def host(a: cute.Tensor, b: cute.Tensor, producers: cutec.Int32):
+        by_some(a, b, producers).launch(grid=1, block=2 * WARP)
+
+    a, b = np.arange(5 * WARP, dtype=np.float32), np.zeros(5 * WARP, np.float32)
+    simulate(host, a, b, producers)
+    np.testing.assert_array_equal(a, b)
+
+
 @pytest.mark.parametrize(
     "make",
     [
         lambda: pipeline.CooperativeGroup(pipeline.Agent.Thread, 0),
+        lambda: pipeline.CooperativeGroup(pipeline.Agent.Thread, cutec.Float32(2.0)),
         lambda: pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, -1),
         lambda: pipeline.PipelineTmaStore.create(num_stages=0, producer_group=None),
         lambda: pipeline.PipelineTmaMultiConsumersAsync(None, None, 16, None, None).consumer_release(

@@ -120,6 +120,60 @@ def test_what_is_made_is_handed_over_as_a_whole():
     assert (a == b).all()
 
 
+@cute.jit
+def move_with_a_gap(a: cute.Tensor, b: cute.Tensor, layout: cutec.Constexpr, whole: cutec.Constexpr):
+    """The first tile of 64 rows and columns 0 to 31 and 64 to 95, there and back to a tile of
+    `whole` neighbours.
+    """
+    gap = (64, cute.make_layout((32, 2), stride=(1, 64)))
+    to = (64, 64) if cutec.const_expr(whole) else gap
+    tiles = [cute.composition(cute.make_identity_layout(t.shape), tile) for t, tile in ((a, gap), (b, to))]
+    load, mA = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileG2SOp(), a, layout, tiles[0])
+    store, mB = cpasync.make_tiled_tma_atom(STORE, b, layout, tiles[1])
+    gap_kernel(load, mA, store, mB, layout, gap, to).launch(grid=1, block=32)
+
+
+@cute.kernel
+def gap_kernel(
+    load: cpasync.TmaAtom,
+    mA: cute.Tensor,
+    store: cpasync.TmaAtom,
+    mB: cute.Tensor,
+    layout: cutec.Constexpr,
+    gap: cutec.Constexpr,
+    to: cutec.Constexpr,
+):
+    smem = cutec.utils.SmemAllocator()
+    shared = smem.allocate_tensor(cutec.Float16, layout.outer, 1024, layout.inner)
+    bar = smem.allocate_array(cutec.Int64, 1)
+    if cute.arch.thread_idx()[0] == 0:
+        cute.arch.mbarrier_init(bar, 1)
+        cute.arch.mbarrier_init_fence()
+        cute.arch.mbarrier_arrive_and_expect_tx(bar, cute.size_in_bytes(cutec.Float16, layout))
+    cute.arch.sync_threads()
+    one, inside = cute.make_layout(1), cute.group_modes(shared, 0, 2)
+    sA, tA = cpasync.tma_partition(load, 0, one, inside, cute.zipped_divide(mA, gap))
+    sB, tB = cpasync.tma_partition(store, 0, one, inside, cute.zipped_divide(mB, to))
+    cute.copy(load, tA[None, (0, 0)], sA[None], tma_bar_ptr=bar)
+    cute.arch.mbarrier_wait(bar, 0)
+    cute.copy(store, sB[None], tB[None, (0, 0)])
+    cute.arch.cp_async_bulk_commit_group()
+    cute.arch.cp_async_bulk_wait_group(0)
+
+
+@pytest.mark.parametrize("whole", [False, True])
+def test_a_tile_with_a_gap(whole: bool):
+    """As an epilogue tile of two parts of the columns is."""
+    a = np.arange(64 * 128, dtype=np.float16).reshape(64, 128)
+    b = np.zeros_like(a)
+    simulate(move_with_a_gap, a, b, tile_of(SmemLayoutAtomKind.K_SW64, (64, 64), cutec.Float16), whole)
+    expected = np.zeros_like(a)
+    parts = (slice(0, 32), slice(32, 64)) if whole else (slice(0, 32), slice(64, 96))
+    for to, source in zip(parts, (slice(0, 32), slice(64, 96))):
+        expected[:, to] = a[:, source]
+    np.testing.assert_array_equal(b, expected)
+
+
 def test_three_modes():
     a = np.arange(20 * 12 * 6, dtype=np.float32).reshape(6, 20, 12).transpose(1, 2, 0)  # (m, k, l)
     b = np.zeros((6, 20, 12), np.float32).transpose(1, 2, 0)

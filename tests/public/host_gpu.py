@@ -27,6 +27,7 @@ from cutec.rehearsal.follow import run_program
 
 NUMBER = int("".join(filter(str.isdigit, os.environ.get("CUTEC_ARCH", "sm_90a"))))
 CAPABILITY = divmod(NUMBER, 10)
+CUSTOM_OP = torch.library.custom_op
 HOST, GPU = torch.device("cpu"), torch.device("cuda", 0)
 FACTS = {
     "name": "the CPU interpreter",
@@ -43,6 +44,11 @@ def on_host(value: Any) -> Any:
     if isinstance(value, torch.device) and value.type == "cuda":
         return HOST
     return "cpu" if isinstance(value, str) and value.split(":")[0] == "cuda" else value
+
+
+def custom_op(name: str, function: Any = None, /, *, device_types: Any = None, **options: Any) -> Any:
+    """`torch.library.custom_op`, for the host where it is for the GPU."""
+    return CUSTOM_OP(name, function, device_types=on_host(device_types), **options)
 
 
 def copied(tensor: Any, *args: Any, **options: Any) -> Any:
@@ -96,10 +102,13 @@ class Stream:
         return 1e3 * (later.time - self.time) + 1e-3
 
 
-CUDA: dict[str, Any] = {
-    **dict.fromkeys(("is_available", "is_initialized"), lambda: True),
-    **dict.fromkeys(("init", "empty_cache", "synchronize", "set_device", "manual_seed_all"), lambda *args: None),
-    **dict.fromkeys(("current_stream", "default_stream", "stream", "device", "Stream", "Event"), Stream),
+CUDA: dict[str, Any] = {  # each name has an object of its own: PyTorch's compiler has a table of them
+    **{name: lambda: True for name in ("is_available", "is_initialized")},
+    **{name: lambda *args: None for name in ("init", "empty_cache", "synchronize", "set_device", "manual_seed_all")},
+    **{
+        name: type(name, (Stream,), {})
+        for name in ("current_stream", "default_stream", "stream", "device", "Stream", "Event")
+    },
     "device_count": lambda: 1,
     "current_device": lambda: 0,
     "is_current_stream_capturing": lambda: False,
@@ -119,6 +128,7 @@ def main() -> None:
         setattr(torch.cuda, name, value)
     for name, value in DRIVER.items():
         setattr(driver, name, value)
+    torch.library.custom_op = custom_op
     with warnings.catch_warnings(record=True) as issued:
         warnings.simplefilter("always", CutecWarning)
         try:

@@ -60,10 +60,12 @@ PROJECTS = (
         "FlashAttention-4 (Dao-AILab/flash-attention, `flash_attn/cute`)",
         "flash_attention.py",
         "CUTEC_FLASH_ATTENTION",
-        ("sm_80", "sm_90a"),
+        ("sm_80", "sm_90a", "sm_100a"),
         ("CUTEC_QUACK",),
     ),
-    Project("quack (Dao-AILab/quack)", "quack_kernels.py", "CUTEC_QUACK", ("sm_80", "sm_90a"), installed=True),
+    Project(
+        "quack (Dao-AILab/quack)", "quack_kernels.py", "CUTEC_QUACK", ("sm_80", "sm_90a", "sm_100a"), installed=True
+    ),
 )
 
 

@@ -183,6 +183,7 @@ from cutec.cute.arch.sync import (
     fence_acq_rel_gpu as fence_acq_rel_gpu,
     fence_acq_rel_sys as fence_acq_rel_sys,
     fence_proxy as fence_proxy,
+    fence_sync_restrict as fence_sync_restrict,
     fence_view_async_shared as fence_view_async_shared,
     griddepcontrol_launch_dependents as griddepcontrol_launch_dependents,
     griddepcontrol_wait as griddepcontrol_wait,

@@ -167,15 +167,12 @@ def mbarrier_try_wait(mbar_ptr: Pointer, phase: Int, *, scope: Keyword = "cta") 
     return Boolean(builder().value("cute_nvgpu.mbarrier_try_wait", [barrier, int32(phase)], I1, _scope(scope)))
 
 
-def mbarrier_test_wait(mbar_ptr: Pointer, phase: Int) -> Boolean:
-    """Whether the phase of parity `phase` has ended, without waiting (PTX `mbarrier.test_wait`)."""
-    return Boolean(
-        builder().value(
-            "cute_nvgpu.mbarrier_test_wait",
-            [barrier_address(mbar_ptr, "mbarrier_test_wait", "sm_80"), int32(phase)],
-            I1,
-        )
-    )
+def mbarrier_test_wait(mbar_ptr: Pointer, phase: Int, *, scope: Keyword = "cta") -> Boolean:
+    """Whether the phase of parity `phase` has ended, without waiting (PTX `mbarrier.test_wait`).
+    `scope` as for `mbarrier_wait`.
+    """
+    barrier = barrier_address(mbar_ptr, "mbarrier_test_wait", "sm_80")
+    return Boolean(builder().value("cute_nvgpu.mbarrier_test_wait", [barrier, int32(phase)], I1, _scope(scope)))
 
 
 def mbarrier_conditional_try_wait(cond: Boolean | bool, mbar_ptr: Pointer, phase: Int) -> Boolean:

@@ -178,6 +178,17 @@ def fence_acq_rel_sys() -> None:
     _fence("sys")
 
 
+def fence_sync_restrict(order: Keyword) -> None:
+    """Order this thread's accesses to shared memory, one way, for the threads of the cluster:
+    `release` those to its block's, or `acquire` those to the cluster's (PTX
+    `fence.release.sync_restrict::shared::cta.cluster`, sm_90).
+    """
+    in_kernel("fence_sync_restrict")
+    name = choice("order", order, ("release", "acquire"))
+    require("fence.sync_restrict", "sm_90")
+    builder().emit("nvvm.fence.sync_restrict", (), (), {"order": Raw(f"#nvvm.mem_order<{name}>")})
+
+
 _PROXIES = ("alias", "async", "async.global", "async.shared")
 
 

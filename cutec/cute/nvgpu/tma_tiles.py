@@ -32,6 +32,7 @@ def flat_tile(tensor: Tensor, smem: Layout, tiler: Any) -> FlatTile:
     stage. Raises E0440 for a tile that is nested in another way than the tensor, or that is not of
     the tensor's own modes in their order.
     """
+    tiler = _by_mode(tiler)
     modes = _shape_of(tiler)
     smem = _one_stage(_by_modes(smem, modes), modes)
     shape, stride = (part if isinstance(part, tuple) else (part,) for part in (tensor.shape, tensor.stride))
@@ -127,6 +128,25 @@ def _shape_of(tiler: Any) -> tuple[Any, ...]:
         return _coordinates(tiler)
     modes = tiler if isinstance(tiler, (tuple, list)) else (tiler,)
     return tuple([cl.size(mode) if isinstance(mode, Layout) else _plain(mode) for mode in modes])
+
+
+def _by_mode(tiler: Any) -> Any:
+    """A layout of coordinates with gaps, each mode along one mode of the tensor, as a layout for
+    each mode; any other tile as it is.
+
+        (64,(32,2)):(1@0,(1@1,64@1))  →  64:1, (32,2):(1,64)
+    """
+    if not isinstance(tiler, Layout) or not isinstance(tiler.shape, tuple):
+        return tiler
+    steps = [(mode, step) for mode, part in enumerate(tiler.stride) for step in cl.flatten_to_tuple(part)]
+    if not all(isinstance(step, ScaledBasis) and step.modes == (mode,) for mode, step in steps):
+        return tiler
+    if all(step.value == 1 for _, step in steps):
+        return tiler
+    return tuple(
+        Layout(shape, cl.transform_leaf(lambda step: step.value, stride))
+        for shape, stride in zip(tiler.shape, tiler.stride)
+    )
 
 
 def _plain(mode: Any) -> Any:

@@ -15,6 +15,7 @@ from cutec.experimental.primitives.barriers import (
     fence_proxy as fence_proxy,
     fence_proxy_acquire as fence_proxy_acquire,
     fence_proxy_release as fence_proxy_release,
+    fence_sync_restrict as fence_sync_restrict,
     mbarrier_arrive as mbarrier_arrive,
     mbarrier_arrive_expect_tx as mbarrier_arrive_expect_tx,
     mbarrier_expect_tx as mbarrier_expect_tx,
@@ -93,6 +94,7 @@ from cutec.experimental.primitives.tcgen05 import (
     tcgen05_wait as tcgen05_wait,
 )
 from cutec.experimental.primitives.tcgen05_enums import (
+    MBarrierScope as MBarrierScope,
     MBarrierWait as MBarrierWait,
     MMABlockScaleKind as MMABlockScaleKind,
     S2TCopyMode as S2TCopyMode,

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 from cutec.cute import arch
 from cutec.cute.arch.common import FULL_MASK, choice, in_kernel, int32, require
 from cutec.cute.arch.mbarrier import barrier_address
-from cutec.experimental.primitives.enums import MemScope, Proxy
+from cutec.experimental.primitives.enums import MemOrder, MemScope, Proxy
 from cutec.experimental.primitives.operands import memory
-from cutec.experimental.primitives.tcgen05_enums import MBarrierWait
+from cutec.experimental.primitives.tcgen05_enums import MBarrierScope, MBarrierWait
 from cutec.frontend.core.context import builder
 from cutec.frontend.numbers.numeric import Boolean, Int32, Int64, as_numeric
 from cutec.frontend.tensors.pointers import AddressSpace
@@ -97,9 +97,12 @@ def fence_mbarrier_init() -> None:
     arch.mbarrier_init_fence()
 
 
-def mbarrier_arrive(addr: Any, count: Int | None = None, *, scope: Any = MemScope.CTA) -> Int64 | None:
+def mbarrier_arrive(
+    addr: Any, count: Int | None = None, *, scope: Any = MemScope.CTA, relaxed: bool = False
+) -> Int64 | None:
     """Arrive, `count` times, at a barrier of this block or of another one (`mapa`). Returns the
-    state of the phase, for `mbarrier_try_wait_timelimit`; of another block's barrier None.
+    state of the phase, for `mbarrier_try_wait_timelimit`; of another block's barrier None. An
+    arrival is a release, also where it may be `relaxed`.
     """
     in_kernel("mbarrier_arrive")
     pointer = memory(addr, "mbarrier_arrive")
@@ -126,11 +129,21 @@ def mbarrier_expect_tx(addr: Any, txcount: Int) -> None:
     arch.mbarrier_expect_tx(memory(addr, "mbarrier_expect_tx"), txcount)
 
 
-def mbarrier_wait_parity(addr: Any, parity: Int, kind: Any = MBarrierWait.TRY) -> Boolean:
-    """Whether the phase of a parity has ended: asked at once, or after a while."""
+def mbarrier_wait_parity(
+    addr: Any,
+    parity: Int,
+    kind: Any = MBarrierWait.TRY,
+    *,
+    scope: Any = MBarrierScope.CTA,
+    order: Any = MemOrder.ACQUIRE,
+) -> Boolean:
+    """Whether the phase of a parity has ended: asked at once, or after a while. That it has is an
+    acquire of what the threads of `scope` have released, also where `order` may be `RELAXED`.
+    """
     test = choice("kind", kind, [word.value for word in MBarrierWait]) == MBarrierWait.TEST.value
+    choice("order", order, (MemOrder.ACQUIRE.value, MemOrder.RELAXED.value))
     wait = arch.mbarrier_test_wait if test else arch.mbarrier_try_wait
-    return wait(memory(addr, "mbarrier_wait_parity"), parity)
+    return wait(memory(addr, "mbarrier_wait_parity"), parity, scope=choice("scope", scope, ("cta", "cluster")))
 
 
 def mbarrier_try_wait_parity(addr: Any, parity: Int, *, time_limit: Int | None = None) -> Boolean:
@@ -148,6 +161,14 @@ def mbarrier_try_wait_timelimit(addr: Any, state: Int, time_limit: Int) -> Boole
     pointer = barrier_address(memory(addr, "mbarrier_try_wait_timelimit"), "mbarrier_try_wait_timelimit")
     token = as_numeric(state, Int64).to(Int64)
     return Boolean(builder().value("cutec.mbarrier.test_wait", [pointer, token.ir], I1))
+
+
+def fence_sync_restrict(order: Any) -> None:
+    """Release this thread's accesses to the shared memory of its block to the cluster, or acquire
+    those of other threads to the cluster's shared memory (`MemOrder.RELEASE`, `ACQUIRE`; PTX
+    `fence.release.sync_restrict::shared::cta.cluster`, sm_90).
+    """
+    arch.fence_sync_restrict(getattr(order, "value", order))
 
 
 def fence_proxy(kind: Any, *, space: Any = None) -> None:

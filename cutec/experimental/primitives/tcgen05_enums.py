@@ -95,6 +95,13 @@ class S2TCopyMode:
     S2T_32x128b_WARPX4 = "32x128b", "warpx4"
 
 
+class MBarrierScope(Enum):
+    """The threads whose releases a wait acquires."""
+
+    CTA = "cta"
+    CLUSTER = "cluster"
+
+
 class MBarrierWait(Enum):
     """How long `mbarrier_wait_parity` waits: not at all, or a while."""
 

@@ -102,8 +102,8 @@ _barrier(
 _barrier(
     "mbarrier_test_wait",
     "cutec.mbarrier.test_wait.parity",
-    "whether the phase of that parity has ended",
-    "barrier: address, parity: i32 -> i1",
+    "whether the phase of that parity has ended; `scope` as of `mbarrier_wait`",
+    "barrier: address, parity: i32 {scope?: string} -> i1",
     example(_OWN, "i32"),
     _flag,
 )

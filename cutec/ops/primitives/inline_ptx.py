@@ -1,15 +1,18 @@
-"""`cutec.inline_ptx`: PTX text in a kernel. The interpreter runs text that computes with f32, such
-as `{.reg .f32 t; mul.f32 t, $1, $2; ex2.approx.ftz.f32 $0, t;}`, and no other: a kernel that also
-has a Python version of its text branches on `cutec.interpreted`, which is false in a GPU build.
+"""`cutec.inline_ptx`: PTX text in a kernel. The interpreter runs text that computes a number of 32
+bits from others by arithmetic of f32 and by operations on bits, such as `{.reg .f32 t;
+mul.f32 t, $1, $2; ex2.approx.ftz.f32 $0, t;}` or `shl.b32 $0, $1, $2;`, and no other: a kernel that
+also has a Python version of its text branches on `cutec.interpreted`, which is false in a GPU
+build.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import NamedTuple
 
 from cutec.ir.core import Op
-from cutec.ir.types import F32
+from cutec.ir.types import F32, I32
 from cutec.ops.instruction import Instruction, example
 from cutec.ops.primitives import rules
 from cutec.ops.primitives.libdevice import evaluate, intrinsic
@@ -21,15 +24,29 @@ _ARITY = {
     **dict.fromkeys(("add", "mul", "div"), 2),
     "fma": 3,
 }
+# Instructions on 32 bits → how many numbers they take, and what they give (PTX ISA, "Integer
+# Arithmetic Instructions", "Logic and Shift Instructions": shifts by 32 and more leave no bit)
+_BITS: dict[str, tuple[int, Callable[..., Array]]] = {
+    **{f"mov.{kind}": (1, lambda np, a: a) for kind in ("b32", "u32", "s32", "f32")},
+    **{f"add.{kind}": (2, lambda np, a, b: a + b) for kind in ("u32", "s32")},
+    **{f"sub.{kind}": (2, lambda np, a, b: a - b) for kind in ("u32", "s32")},
+    "and.b32": (2, lambda np, a, b: a & b),
+    "or.b32": (2, lambda np, a, b: a | b),
+    "xor.b32": (2, lambda np, a, b: a ^ b),
+    "not.b32": (1, lambda np, a: ~a),
+    "shl.b32": (2, lambda np, a, b: np.where(b < 32, a << np.minimum(b, 31), 0)),
+    "shr.u32": (2, lambda np, a, b: np.where(b < 32, a >> np.minimum(b, 31), 0)),
+}
 _QUALIFIERS = frozenset(("approx", "full", "ftz", "rn", "rz", "rm", "rp"))
 _STATEMENT = re.compile(r"([a-z]\w*)((?:\.\w+)*)\.f32\s+(.+)", re.DOTALL)
-_REGISTERS = re.compile(r"\.reg\s+\.(?:f32|b32)\s+[\w%]+(?:\s*,\s*[\w%]+)*")
-_LITERAL = re.compile(r"0[fF][0-9a-fA-F]{8}")
+_OF_BITS = re.compile(r"([a-z]+\.[bsuf]32)\s+(.+)", re.DOTALL)
+_REGISTERS = re.compile(r"\.reg\s+\.(?:f32|[bsu]32)\s+[\w%]+(?:\s*,\s*[\w%]+)*")
+_LITERAL = re.compile(r"0[fF][0-9a-fA-F]{8}|(?:0[xX][0-9a-fA-F]+|\d+)U?")
 
 
 class Step(NamedTuple):
     """`name` is an instruction with its qualifiers; `target` and `sources` are registers, `$n`, or
-    floats written as bits (`0f3F800000`).
+    literals: floats written as bits (`0f3F800000`), integers.
     """
 
     name: str
@@ -37,9 +54,11 @@ class Step(NamedTuple):
     sources: list[str]
 
 
-def float_steps(op: Op) -> list[Step] | None:
-    """The instructions of a text that computes one f32 from others; None for any other text."""
-    if [value.type for value in op.results] != [F32] or any(value.type != F32 for value in op.operands):
+def steps_of(op: Op) -> list[Step] | None:
+    """The instructions of a text that computes one number of 32 bits from others; None for any
+    other text.
+    """
+    if len(op.results) != 1 or any(value.type not in (F32, I32) for value in (*op.results, *op.operands)):
         return None
     known = {f"${number + 1}" for number in range(len(op.operands))}
     steps: list[Step] = []
@@ -60,7 +79,10 @@ def _statements(text: str) -> list[str]:
 
 
 def _step(statement: str) -> Step | None:
-    """An instruction on f32 that the interpreter knows."""
+    """An instruction that the interpreter knows."""
+    if (bits := _OF_BITS.fullmatch(statement)) and bits[1] in _BITS:
+        target, *sources = [word.strip() for word in bits[2].split(",")]
+        return Step(bits[1], target, sources) if len(sources) == _BITS[bits[1]][0] else None
     found = _STATEMENT.fullmatch(statement)
     if found is None or not set(found[2].split(".")[1:]) <= _QUALIFIERS:
         return None
@@ -71,8 +93,9 @@ def _step(statement: str) -> Step | None:
 
 
 def _literal(ctx: Context, text: str) -> Array:
-    """The float of a literal, for all lanes."""
-    return ctx.np.array([int(text[2:], 16)], "u4").view("f4")
+    """The bits of a literal, for all lanes."""
+    bits = int(text[2:], 16) if text[:2] in ("0f", "0F") else int(text.removesuffix("U"), 0)
+    return ctx.np.array([bits & 0xFFFFFFFF], "u4")
 
 
 def _inline_ptx(op: Op) -> str | None:
@@ -86,7 +109,7 @@ def _inline_ptx(op: Op) -> str | None:
 
 @define("cutec.inline_ptx", _inline_ptx, IO)
 def inline_ptx(ctx: Context, op: Op, *operands: Array) -> Array | None:
-    steps = float_steps(op)
+    steps = steps_of(op)
     if steps is None:
         ctx.fault(
             "E5025",
@@ -94,11 +117,14 @@ def inline_ptx(ctx: Context, op: Op, *operands: Array) -> Array | None:
             f"inline PTX without a meaning in Python: {op.attrs['text'].strip().splitlines()[0]}",
         )
         return None
-    values = {f"${number}": array for number, array in enumerate(operands, 1)}
+    bits = {f"${number}": array.view("u4") for number, array in enumerate(operands, 1)}
     for name, target, sources in steps:
-        numbers = [values[s] if s in values else _literal(ctx, s) for s in sources]
-        values[target] = evaluate(ctx, op, f"llvm.nvvm.{name}.f", numbers)
-    return values["$0"]
+        numbers = [bits[s] if s in bits else _literal(ctx, s) for s in sources]
+        if name in _BITS:
+            bits[target] = _BITS[name][1](ctx.np, *numbers).astype("u4")
+        else:
+            bits[target] = evaluate(ctx, op, f"llvm.nvvm.{name}.f", [x.view("f4") for x in numbers]).view("u4")
+    return bits["$0"].view("f4" if op.results[0].type == F32 else "i4")
 
 
 @define(

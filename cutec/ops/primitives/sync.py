@@ -92,6 +92,11 @@ def fence_proxy(ctx: Context, op: Op) -> None:
     ctx.fence_proxy(op.attrs["kind"].text)
 
 
+def _says_order(op: Op) -> str | None:
+    return rules.counts(0, 0)(op) or rules.attribute("order", Raw)(op)
+
+
+add("nvvm.fence.sync_restrict", _says_order, FENCE, lambda ctx, op: ctx.fence())
 add("cutec.keep_block", rules.counts(0, 0), IO, lambda ctx, op: None)  # no instruction: lowering.constant_arms
 add("nvvm.nanosleep", rules.counts(1, 0), IO | SPIN, lambda ctx, op, duration: None)
 

@@ -8,8 +8,6 @@ Each case gives pairs of a result and how PyTorch computes it (None: not compare
 
 from __future__ import annotations
 
-import json
-import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
@@ -17,9 +15,9 @@ from typing import Any
 import project_cases
 import quack
 import torch
+from project_cases import Pair
 
 BF16, F16, F32, FP8 = torch.bfloat16, torch.float16, torch.float32, torch.float8_e4m3fn
-Pair = tuple[Any, Callable[[], Any] | None]
 CASES: dict[str, Callable[[], Iterator[Pair]]] = {}
 
 
@@ -381,39 +379,5 @@ def gemm_norm_act() -> Iterator[Pair]:
     yield found, lambda: gemm_norm_act_ref(a.float(), b.float(), rstd, activation="relu")[1]
 
 
-def check(name: str) -> str:
-    """Compare a case's results with PyTorch's: "" if none is off by more than 2 % (of f32 0.2 %) of
-    an element and of the root mean square, else what is wrong.
-    """
-    for found, want in CASES[name]():
-        torch.cuda.synchronize()
-        if want is not None:
-            given, expected = found.float(), want().float()
-            allowed = (0.002 if found.dtype == F32 else 0.02) * (expected.abs() + expected.square().mean().sqrt())
-            error = float(((given - expected).abs() / allowed).max())
-            if given.shape != expected.shape or not error <= 1:
-                return f"off by {error:.3g} of what is allowed"
-    return ""
-
-
-def _compiled(name: str) -> None:
-    for _ in CASES[name]():
-        pass
-
-
-def main() -> None:
-    """Compile the cases of the given names, or all; with --check, run them."""
-    if "--check" not in sys.argv:
-        project_cases.run({name: partial(_compiled, name) for name in CASES}, quack)
-        return
-    names = [name for name in sys.argv[1:] if name != "--check"] or list(CASES)
-    for name in names:
-        try:
-            cause = check(name)
-        except Exception as wrong:
-            cause = f"{type(wrong).__name__}: {wrong}"
-        print(json.dumps({"case": name, "cause": cause}), flush=True)
-
-
 if __name__ == "__main__":
-    main()
+    project_cases.main(CASES, quack)

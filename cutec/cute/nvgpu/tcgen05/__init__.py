@@ -28,6 +28,7 @@ from cutec.cute.nvgpu.tcgen05.copy import (
 from cutec.cute.nvgpu.tcgen05.helpers import (
     commit,
     find_tmem_tensor_col_offset,
+    get_tmem_copy_properties,
     make_smem_layout_atom,
     make_tmem_copy,
     tile_to_mma_shape,
@@ -108,6 +109,7 @@ __all__ = [
     "copy",
     "find_tmem_tensor_col_offset",
     "get_s2t_smem_desc_tensor",
+    "get_tmem_copy_properties",
     "make_s2t_copy",
     "make_smem_layout_atom",
     "make_tmem_copy",

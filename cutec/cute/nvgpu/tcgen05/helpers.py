@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from cutec import layout as cl
 from cutec.cute.arch.tcgen05 import tcgen05_commit
 from cutec.cute.nvgpu.common import CtaGroup
+from cutec.cute.nvgpu.tcgen05.copy import Pack, Unpack
 from cutec.cute.nvgpu.warpgroup import make_smem_layout_atom
 from cutec.cute.tiled_copy import TiledCopy
 from cutec.diag import error
@@ -51,6 +52,24 @@ def make_tmem_copy(atom: CopyAtom, tmem_tensor: Tensor) -> TiledCopy:
         ) from None
 
 
+def get_tmem_copy_properties(atom: CopyAtom) -> tuple[int, int, int, Pack | Unpack]:
+    """An access of tensor memory as (lanes, bits of a lane, repeats, packing): (32, 32, 16,
+    Pack.NONE) of `Ld32x32bOp(Repetition.x16)`. Raises E0404 for other atoms.
+    """
+    access = getattr(atom.row, "access", None)
+    if access is None:
+        raise error(
+            "E0404",
+            f"get_tmem_copy_properties takes an atom of tcgen05.Ld… or St…, not {atom}",
+            user_location(),
+            help="cute.make_copy_atom(tcgen05.Ld32x32bOp(tcgen05.Repetition.x32), dtype)",
+        )
+    lanes, bits = access.shape.removesuffix("x2").removesuffix("b").split("x")
+    if atom.row.spaces[0] == "rmem":
+        return int(lanes), int(bits), access.repeats, Unpack.UNPACK_32b_IN_16b if access.packs else Unpack.NONE
+    return int(lanes), int(bits), access.repeats, Pack.PACK_16b_IN_32b if access.packs else Pack.NONE
+
+
 def _in_tensor_memory(tensor: Any) -> bool:
     return isinstance(tensor, Tensor) and tensor.memspace is AddressSpace.tmem
 
@@ -80,7 +99,14 @@ def commit(mbar_ptr: Pointer, mask: Int | None = None, cta_group: CtaGroup = Cta
     tcgen05_commit(mbar_ptr, mask, cta_group.value)
 
 
-__all__ = ["commit", "find_tmem_tensor_col_offset", "make_smem_layout_atom", "make_tmem_copy", "tile_to_mma_shape"]
+__all__ = [
+    "commit",
+    "find_tmem_tensor_col_offset",
+    "get_tmem_copy_properties",
+    "make_smem_layout_atom",
+    "make_tmem_copy",
+    "tile_to_mma_shape",
+]
 
 
 take_loc_ip(globals())
