@@ -1,4 +1,4 @@
-"""The campaign on a GPU: its kernels multiply what is meant, and another model differs."""
+"""The campaign on a GPU: its kernels multiply what is meant, and another model looks different."""
 
 from __future__ import annotations
 
