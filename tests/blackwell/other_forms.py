@@ -15,8 +15,12 @@ from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
+from cutec.ops.convert import has_instructions
+from cutec.ops.cute.load_store import widest_access
 from cutec.ops.primitives.bulk import lacks_rows
 from cutec.ops.primitives.conversions import lacks_stochastic
+from cutec.ops.primitives.libdevice import lacks_pairs
+from cutec.ops.primitives.warp import lacks_float_redux
 from cutec.ops.primitives.warp_scaling import lacks_narrow
 from cutec.target.arch import ARCHS, parse_arch, ptx_version
 from cutec.target.copy_atoms import COPY_ATOMS
@@ -106,23 +110,50 @@ def _rows() -> Iterator[Form]:
 
 
 def _conversions() -> Iterator[Form]:
-    """Stochastic rounding of two f32, to finite numbers and otherwise."""
+    """Between f32 and narrow formats; stochastic rounding."""
+    for name, to in (("f8E4M3FN", "e4m3x2"), ("f6E2M3FN", "e2m3x2"), ("f6E3M2FN", "e3m2x2"), ("f4E2M1FN", "e2m1x2")):
+        register = "b0" if to == "e2m1x2" else "h0"
+        wrong = {arch: "" if has_instructions(arch, name) else "not of this arch" for arch in ARCHS}
+        yield Form(f"cvt.rn.satfinite.{to}.f32 {register}, f0, f1;", wrong)
+        yield Form(f"cvt.rn.f16x2.{to} r0, {register};", wrong)
+        yield Form(f"cvt.rn.{to}.f32 {register}, f0, f1;", dict.fromkeys(ARCHS, "results are finite"))
+    wrong = {arch: "" if has_instructions(arch, "f8E8M0FNU") else "not of this arch" for arch in ARCHS}
+    yield Form("cvt.rp.satfinite.ue8m0x2.f32 h0, f0, f1;", wrong)
+    yield Form("cvt.rn.bf16x2.ue8m0x2 r0, h0;", wrong)
     for to in ("f16x2", "bf16x2"):
         wrong = {arch: lacks_stochastic(None, arch) for arch in ARCHS}
         yield Form(f"cvt.rs.satfinite.{to}.f32 r0, f0, f1, r2;", wrong)
         yield Form(f"cvt.rs.satfinite.{to}.f32 r0, f0, r2;", dict.fromkeys(ARCHS, "one number"))
 
 
+def _arithmetic() -> Iterator[Form]:
+    """Two f32 at once, three at once, f32 of a warp, and accesses of 256 bits."""
+    pairs = {arch: lacks_pairs(None, arch) for arch in ARCHS}
+    for name, count in (("add.rn", 2), ("mul.rz.ftz", 2), ("fma.rn", 3)):
+        yield Form(f"{name}.f32x2 {', '.join(f'd{i}' for i in range(count + 1))};", pairs)
+        yield Form(f"{name}.f32x2 {', '.join(f'd{i}' for i in range(count))};", dict.fromkeys(ARCHS, "too few"))
+    for name in ("max", "min.NaN", "max.NaN.abs"):
+        yield Form(f"{name}.f32 f0, f1, f2, f3;", pairs)  # which LLVM chooses by itself
+    for name in ("min", "max.abs.NaN", "add"):
+        wrong = {arch: "no sums" if name == "add" else lacks_float_redux(arch) for arch in ARCHS}
+        yield Form(f"redux.sync.{name}.f32 f0, f1, r2;", wrong)
+    words = "{" + ", ".join(f"r{i}" for i in range(8)) + "}"
+    for space, short in (("global", "gmem"), ("shared", "smem")):
+        wrong = {arch: "" if widest_access(256, arch, (short, "rmem")) == 256 else "128 bits" for arch in ARCHS}
+        yield Form(f"ld.{space}.v8.b32 {words}, [{'d0' if space == 'global' else 'r9'}];", wrong)
+        yield Form(f"st.{space}.v8.b32 [{'d0' if space == 'global' else 'r9'}], {words};", wrong)
+
+
 @cache
 def forms() -> list[Form]:
-    return [*_multiplies(), *_matrices(), *_rows(), *_conversions()]
+    return [*_multiplies(), *_matrices(), *_rows(), *_conversions(), *_arithmetic()]
 
 
 def assembled(arch: str, ptxas: str, folder: Path) -> list[str]:
     """For each form, the error of ptxas; "" if it takes the form. One run tells of all."""
     version = ptx_version(ARCHS[arch], 88)
     head = [f".version {version // 10}.{version % 10}", f".target {arch}", ".address_size 64", ".visible .entry k()"]
-    head += ["{", ".reg .b32 r<20>;", ".reg .f32 f<20>;", ".reg .b16 h<20>;", ".reg .b64 d<20>;"]
+    head += ["{", ".reg .b32 r<20>;", ".reg .f32 f<20>;", ".reg .b16 h<20>;", ".reg .b64 d<20>;", ".reg .b8 b<4>;"]
     source = folder / f"{arch}.ptx"
     source.write_text("\n".join([*head, *[form.ptx for form in forms()], "ret;", "}", ""]))
     run = subprocess.run([ptxas, "-arch", arch, source, "-o", folder / "out"], capture_output=True, text=True)

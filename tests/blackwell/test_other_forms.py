@@ -1,5 +1,5 @@
-"""The verdict on sm_120's multiplies, on matrices of narrow elements and on gathers of rows is that
-of ptxas.
+"""The verdict on sm_120's multiplies, matrices of narrow elements, gathers of rows, conversions,
+pairs of f32 and wide accesses is that of ptxas.
 """
 
 from __future__ import annotations
@@ -44,4 +44,4 @@ def test_verdicts_are_those_of_ptxas(arch: str, tmp_path: Path):
 def test_legal_and_illegal_forms_are_there():
     legal = sum(not form.wrong["sm_120a"] for form in forms())
     assert len(forms()) / 4 < legal < len(forms()) * 3 / 4
-    assert not any(not form.wrong["sm_90a"] for form in forms())
+    assert sum(not form.wrong["sm_90a"] for form in forms()) == 2  # conversions of e4m3

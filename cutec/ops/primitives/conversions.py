@@ -117,15 +117,19 @@ def stochastically(np: Any, value: Array, random: Array, element: FloatType) -> 
     return np.where(np.isnan(value), np.uint16(_NO_NUMBER), halves)
 
 
-def _round_pair(ctx: Context, op: Op, high: Array, low: Array, bits: Array) -> Array:
-    np, element = ctx.np, element_of(op.result.type)
-    bits = np.asarray(bits).view(np.uint32)
-    values = [stochastically(np, v, r, element) for v, r in ((low, bits & 0xFFFF), (high, bits >> 16))]
-    return np.stack(np.broadcast_arrays(*values), axis=1).view(ctx.dtype(element))
+def _round_pair(element: FloatType) -> Semantics:
+    def rounded(ctx: Context, op: Op, high: Array, low: Array, bits: Array) -> Array:
+        np, bits = ctx.np, ctx.np.asarray(bits).view("u4")
+        values = [stochastically(np, v, r, element) for v, r in ((low, bits & 0xFFFF), (high, bits >> 16))]
+        return np.stack(np.broadcast_arrays(*values), axis=1).view(ctx.dtype(element))
+
+    return rounded
 
 
 for _element in _STOCHASTIC:
-    define(f"nvvm.convert.f32x2.to.{_element}x2", _stochastic(_element), lacking=lacks_stochastic)(_round_pair)
+    define(f"nvvm.convert.f32x2.to.{_element}x2", _stochastic(_element), lacking=lacks_stochastic)(
+        _round_pair(_element)
+    )
 
 
 def _to_wider(wider: Type) -> Semantics:

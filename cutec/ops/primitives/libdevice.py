@@ -21,6 +21,7 @@ from cutec.ops.primitives.floats import fused, in_double
 from cutec.ops.primitives.intrinsics import INTEGER
 from cutec.ops.primitives.registry import Array, Context, Semantics, define
 from cutec.ops.primitives.rounding import DIRECTED, MODES, directed
+from cutec.target.arch import parse_arch
 
 PREFIX = "__nv_"
 
@@ -126,6 +127,9 @@ def evaluate(ctx: Context, op: Op, name: str, operands: Sequence[Array]) -> Arra
     return _flush(ctx, semantics(ctx, op, *(_flush(ctx, a) for a in operands)))
 
 
+PAIRS_OF_F32 = 100  # the least capability with instructions on two f32 at once
+
+
 def _packed(op: Op) -> str | None:
     name = op.attrs.get("instruction")
     if not isinstance(name, str) or intrinsic(f"llvm.nvvm.{name}.f") is None:
@@ -133,9 +137,15 @@ def _packed(op: Op) -> str | None:
     return None if {v.type for v in op.operands + op.results} == {vector(2, F32)} else "takes pairs of f32"
 
 
+def lacks_pairs(op: Op | None, arch: str) -> str:
+    """Why an arch has no instruction on two f32 at once; "" if it has them."""
+    return "" if parse_arch(arch).capability >= PAIRS_OF_F32 else f"two f32 at once need sm_{PAIRS_OF_F32}"
+
+
 @define(
     "cutec.f32x2",
     _packed,
+    lacking=lacks_pairs,
     instruction=Instruction(
         "an instruction on two f32 at once",
         "values*: vector {instruction: string} -> vector",

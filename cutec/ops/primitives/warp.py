@@ -12,6 +12,7 @@ from cutec.ir.core import Op
 from cutec.ir.types import F32, I1, I32, bit_width
 from cutec.ops.primitives import rules
 from cutec.ops.primitives.registry import BLOCKING, Array, Context, Forwards, collective, define
+from cutec.target.arch import parse_arch
 
 WARP = BLOCKING | collective("warp")
 
@@ -115,6 +116,16 @@ _REDUCTIONS = {
 }
 
 
+def lacks_float_redux(arch: str) -> str:
+    """Why an arch does not reduce f32 over a warp; "" if it does."""
+    found = parse_arch(arch)
+    return "" if found.major == 10 and found.suffix else "redux of f32 needs a target of sm_100 or sm_103 with a suffix"
+
+
+def _lacks_redux(op: Op, arch: str) -> str:
+    return lacks_float_redux(arch) if kind(op) in _FLOAT_REDUCTIONS else ""
+
+
 def _redux(op: Op) -> str | None:
     if wrong := rules.counts(2, 1)(op) or _kinds(*_REDUCTIONS, *_FLOAT_REDUCTIONS)(op):
         return wrong
@@ -122,7 +133,7 @@ def _redux(op: Op) -> str | None:
     return None if op.operands[0].type == op.result.type == ty else f"reduces {ty} with {kind(op)}"
 
 
-@define("nvvm.redux.sync", _redux, WARP)
+@define("nvvm.redux.sync", _redux, WARP, lacking=_lacks_redux)
 def redux_sync(ctx: Context, op: Op, value: Array, mask: Array) -> Array:
     np = ctx.np
     values, members = ctx.warp_values(value), _member_matrix(ctx, mask)
