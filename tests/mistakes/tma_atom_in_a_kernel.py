@@ -1,4 +1,4 @@
-"""A TMA atom made in a kernel."""
+"""The tensor map of a TMA atom made in a kernel, which is not in memory."""
 
 import cutec
 from cutec import cute
@@ -8,8 +8,8 @@ from cutec.cute.nvgpu import cpasync
 @cute.kernel
 def load(a: cute.Tensor):
     tile = cute.make_layout((64, 64), stride=(64, 1))
-    atom, coordinates = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileG2SOp(), a, tile, (64, 64))  # error: E0413
-    cpasync.prefetch_descriptor(atom)
+    atom, coordinates = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileG2SOp(), a, tile, (64, 64))
+    cpasync.prefetch_descriptor(atom)  # error: E0413
 
 
 @cute.jit

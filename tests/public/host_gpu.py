@@ -29,6 +29,7 @@ NUMBER = int("".join(filter(str.isdigit, os.environ.get("CUTEC_ARCH", "sm_90a"))
 CAPABILITY = divmod(NUMBER, 10)
 CUSTOM_OP = torch.library.custom_op
 HOST, GPU = torch.device("cpu"), torch.device("cuda", 0)
+ALIGNMENT = 256  # bytes (CUDA C++ Programming Guide, "Device Memory Accesses")
 FACTS = {
     "name": "the CPU interpreter",
     "multi_processor_count": 4,
@@ -51,9 +52,20 @@ def custom_op(name: str, function: Any = None, /, *, device_types: Any = None, *
     return CUSTOM_OP(name, function, device_types=on_host(device_types), **options)
 
 
+def placed(tensor: Any) -> Any:
+    """A new tensor at a multiple of ALIGNMENT, as memory of a GPU is."""
+    if not isinstance(tensor, torch.Tensor) or tensor.data_ptr() % ALIGNMENT == 0:
+        return tensor
+    size = tensor.untyped_storage().nbytes()
+    room = torch.empty(size + ALIGNMENT, dtype=torch.uint8)
+    start = -room.data_ptr() % ALIGNMENT
+    found = room[start : start + size].view(tensor.dtype).as_strided(tensor.size(), tensor.stride())
+    return found.copy_(tensor.detach()).requires_grad_(tensor.requires_grad)
+
+
 def copied(tensor: Any, *args: Any, **options: Any) -> Any:
     """What a copy to or from the GPU gives."""
-    return tensor.detach().clone().requires_grad_(tensor.requires_grad)
+    return placed(tensor.detach().clone()).requires_grad_(tensor.requires_grad)
 
 
 # What tensors say about where they are
@@ -74,7 +86,8 @@ class HostGpu(TorchFunctionMode):
         if func in PLACES:
             return PLACES[func](*args, **(kwargs or {}))
         options = {name: on_host(value) for name, value in (kwargs or {}).items() if name != "pin_memory"}
-        return func(*map(on_host, args), **options)
+        made = func(*map(on_host, args), **options)
+        return placed(made) if "device" in options or options.get("copy") else made
 
 
 class Stream:

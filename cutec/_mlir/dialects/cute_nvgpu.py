@@ -12,16 +12,27 @@ from cutec.cute.nvgpu.tma import CopyBulkTensorTileS2GOp, TmaAtom, make_tiled_tm
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
 from cutec.frontend.exports.elsewhere import INSIDE, names_elsewhere
+from cutec.frontend.numbers.number_class import NumberClass
+from cutec.frontend.numbers.numeric import Uint8
 from cutec.frontend.tensors.tensor import Tensor
 from cutec.layout import ComposedLayout, Layout
 from cutec.loc_ip import take_loc_ip
 
 _NAMES = """
-TmaDataFormat TmaDescriptorTiledType atom_make_exec_tma get_default_tma_format get_tma_desc_addr
+TmaDataFormat atom_make_exec_tma get_default_tma_format get_tma_desc_addr
 tma_descriptor_tiled
 """
 
 __getattr__, __dir__ = names_elsewhere(__name__, **dict.fromkeys(_NAMES.split(), INSIDE))
+
+
+class TmaDescriptorTiledType:
+    """The type of a tensor map in memory."""
+
+    @staticmethod
+    def get() -> NumberClass:
+        """Its bytes: what copies take for a map is a pointer (`tma_desc_ptr`)."""
+        return Uint8
 
 
 def atom_make_non_exec_tiled_tma_load(

@@ -6,20 +6,20 @@ global memory.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from cutec.cute.arch.common import in_kernel, require
 from cutec.cute.arch.registers import pointer_to
 from cutec.cute.nvgpu.election import emit_elected
 from cutec.cute.nvgpu.tma import TmaAtom, map_address
-from cutec.cute.nvgpu.tma_recipe import in_bytes, wide
+from cutec.cute.nvgpu.tma_made import emit_updates, updates
+from cutec.cute.nvgpu.tma_recipe import in_bytes
 from cutec.diag import error
 from cutec.frontend.core.context import builder, current
 from cutec.frontend.core.location import user_location
-from cutec.frontend.numbers.numeric import Int32, Int64, as_numeric
+from cutec.frontend.numbers.numeric import Int64, as_numeric
 from cutec.frontend.tensors.tensor import Tensor
-from cutec.ir.attrs import Typed
-from cutec.ir.types import I32, I64, ptr
+from cutec.ir.types import ptr
 from cutec.layout import flatten_to_tuple
 from cutec.loc_ip import take_loc_ip
 from cutec.target.arch import parse_arch
@@ -45,11 +45,17 @@ def _needs(what: str) -> None:
 
 def copy_tensormap(tma_atom: TmaAtom, tensormap_ptr: Pointer) -> None:
     """Copy an atom's tensor map to global or shared memory, at a multiple of 128 bytes; one thread
-    of the warp does it.
+    of the warp does it. The map of an atom that the kernel has made is written there
+    (`fence_tma_desc_release` has to follow, or the end of the kernel).
     """
-    _needs("copy_tensormap")
+    _needs("update_tma_descriptor" if tma_atom.changes else "copy_tensormap")
     target = map_address(tensormap_ptr, shared=True)
-    emit_elected(lambda: builder().emit("cute_nvgpu.copy_tma_desc", [target, tma_atom.descriptor]))
+
+    def copy() -> None:
+        builder().emit("cute_nvgpu.copy_tma_desc", [target, tma_atom.descriptor])
+        emit_updates(target, tma_atom.changes)
+
+    emit_elected(copy)
 
 
 def update_tma_descriptor(tma_atom: TmaAtom, gmem_tensor: Tensor, tma_desc_ptr: Pointer) -> None:
@@ -75,23 +81,11 @@ def update_tma_descriptor(tma_atom: TmaAtom, gmem_tensor: Tensor, tma_desc_ptr: 
             help="make an atom for each tensor in the host function",
         )
     pointer = map_address(tma_desc_ptr, shared=True)
-    address = builder().value("llvm.ptrtoint", [pointer_to(gmem_tensor.iterator, "a tensor").ir], I64)
-    changes: list[tuple[Any, dict[str, Any]]] = [(address, {"field": "global_address"})]
-    for number, mode in enumerate(order):
-        if number == 0 and tma_atom.merged:
-            continue  # it is static, and all of it is in a tile
-        extent = as_numeric(shape[mode], Int32).to(Int32).ir
-        changes.append((extent, {"field": "global_dim", "ordinal": Typed(number, I32)}))
-    for number, mode in enumerate(order[1:]):
-        changes.append(
-            (
-                wide(in_bytes(as_numeric(stride[mode], Int64).to(Int64), kind)),
-                {"field": "global_stride", "ordinal": Typed(number, I32)},
-            )
-        )
-    emit_elected(
-        lambda: [builder().emit("cute_nvgpu.update_tma_desc", [pointer, value], (), attrs) for value, attrs in changes]
-    )
+    steps = [in_bytes(as_numeric(stride[mode], Int64).to(Int64), kind) for mode in order[1:]]
+    changes = updates(pointer_to(gmem_tensor.iterator, "a tensor").ir, [shape[mode] for mode in order], steps)
+    if tma_atom.merged:
+        del changes[1]  # the innermost extent is static, and all of it is in a tile
+    emit_elected(lambda: emit_updates(pointer, changes))
 
 
 def fence_tma_desc_release() -> None:

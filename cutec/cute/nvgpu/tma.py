@@ -32,6 +32,7 @@ from cutec.cute.nvgpu.tma_checks import (
     slices_of,
 )
 from cutec.cute.nvgpu.tma_info import TmaInfo
+from cutec.cute.nvgpu.tma_made import template, updates
 from cutec.cute.nvgpu.tma_recipe import (
     every,
     in_bytes,
@@ -102,7 +103,9 @@ class TmaAtom(UnitAtom):
     each mode. `within`, for interleaved tensors: the mode inside a slice of channels, which shares
     its dimension with the mode of slices. `kind`: what the unit takes elements for; of a wider one
     boxes count units of several elements (`unit`). `merged`: the innermost dimension is several
-    modes, all of which are in a tile.
+    modes, all of which are in a tile. `changes`, of an atom made in a kernel: what tells its tensor
+    map from `descriptor`, a map of the same kind, as values and attributes of
+    `cute_nvgpu.update_tma_desc`; `copy_tensormap` puts the map into memory.
     """
 
     def __init__(
@@ -117,6 +120,7 @@ class TmaAtom(UnitAtom):
         within: int | None = None,
         kind: NumberClass | None = None,
         merged: bool = False,
+        changes: Sequence[tuple[Value, dict[str, Any]]] = (),
     ):
         self.op = op
         self.descriptor = descriptor
@@ -128,6 +132,7 @@ class TmaAtom(UnitAtom):
         self.within = within
         self.kind = kind or value_type
         self.merged = merged
+        self.changes = tuple(changes)
 
     @property
     def unit(self) -> int:
@@ -167,7 +172,7 @@ class TmaAtom(UnitAtom):
         prefetch_by_tma(self, src, cache_policy)
 
     def __extract_mlir_values__(self) -> list[Value]:
-        return [self.descriptor]
+        return [self.descriptor, *[value for value, _ in self.changes]]
 
     def __new_from_mlir_values__(self, values: Sequence[Value]) -> TmaAtom:
         return TmaAtom(
@@ -181,6 +186,7 @@ class TmaAtom(UnitAtom):
             self.within,
             self.kind,
             self.merged,
+            [(value, attrs) for value, (_, attrs) in zip(values[1:], self.changes)],
         )
 
     def __str__(self) -> str:
@@ -219,15 +225,10 @@ def make_tiled_tma_atom(
     `interleave`: "16B" or "32B" for tensors NC/8HWC8, whose channels come in slices of that many
     bytes, with 4 to 6 modes (for example channels of a slice, width, height, slices, images); in
     the tile the slices along the width follow each other, and with 32 bytes it is swizzled by 32.
-    Raises E0440 for tensors and tiles that the TMA unit cannot copy, E0413 inside a kernel.
+    A kernel may make an atom too, of a tensor that only it knows: `copy_tensormap` writes its
+    tensor map to memory, and copies take it from there (`tma_desc_ptr`). Raises E0440 for tensors
+    and tiles that the TMA unit cannot copy.
     """
-    if current().scope != "host":
-        raise error(
-            "E0413",
-            "a TMA atom is made in the host function, which hands it to the kernel",
-            user_location(),
-            help="make it in the @cute.jit function, and pass the atom and its tensor to the kernel as arguments",
-        )
     require("a TMA copy", "sm_90")
     swizzle, outer = split_swizzle(smem_layout)
     element, kind = gmem_tensor.element_type, internal_type or gmem_tensor.element_type
@@ -260,11 +261,15 @@ def make_tiled_tma_atom(
     else:
         # a slice has one coordinate
         taken = tuple([0 if mode == within else step for mode, step in enumerate(taken)])
-    numbers = [wide(shape[mode]) for mode in order] + [wide(in_bytes(stride[mode], element)) for mode in order[1:]]
-    descriptor = emit_descriptor(
-        builder(), recipe, gmem_tensor.iterator.ir, numbers[: len(order)], numbers[len(order) :]
-    )
-    atom = TmaAtom(op, descriptor, element, boxes, order, num_multicast, taken, within, kind, units is not flat)
+    sizes = [shape[mode] for mode in order]
+    steps = (in_bytes(stride[mode], element) for mode in order[1:])
+    address, merged = gmem_tensor.iterator.ir, units is not flat
+    if current().kernel is None:
+        numbers = [wide(size) for size in sizes], [wide(step) for step in steps]
+        descriptor, changes = emit_descriptor(builder(), recipe, address, *numbers), ()
+    else:
+        descriptor, changes = template(recipe), updates(address, sizes, list(steps))
+    atom = TmaAtom(op, descriptor, element, boxes, order, num_multicast, taken, within, kind, merged, changes)
     dims = atom.dims
     inside = order[0] if atom.merged else None  # a tile has all of it: no coordinate is inside
     bases = tuple(
@@ -384,7 +389,7 @@ def copy_by_tma(
         groups[0] = [first_of_pair(groups[0][0])]
     starts = [(shared.iterator + index * atom.box_elements * atom.parts).ir for index in range(atom.boxes.count)]
     operands = list(zip(starts, _box_coordinates(atom, coordinates)))
-    descriptor = atom.descriptor if tma_desc_ptr is None else map_address(tma_desc_ptr)
+    descriptor = _own_map(atom) if tma_desc_ptr is None else map_address(tma_desc_ptr)
     emit_elected(lambda: [_execute(atom, descriptor, *pair, *groups, paired=paired) for pair in operands])
 
 
@@ -420,11 +425,10 @@ def prefetch_by_tma(atom: TmaAtom, src: Tensor, cache_policy: Any = None) -> Non
         )
     hint = [] if cache_policy is None else [wide(cache_policy)]
     boxes = _box_coordinates(atom, src)
-    sizes = _sizes(1, atom.rank, 0, len(hint))
+    sizes, descriptor = _sizes(1, atom.rank, 0, len(hint)), _own_map(atom)
     emit_elected(
         lambda: [
-            builder().emit("cute_nvgpu.tma_prefetch_execute", [atom.descriptor, *box, *hint], (), sizes)
-            for box in boxes
+            builder().emit("cute_nvgpu.tma_prefetch_execute", [descriptor, *box, *hint], (), sizes) for box in boxes
         ]
     )
 
@@ -490,7 +494,21 @@ def prefetch_descriptor(tma_atom: TmaAtom) -> None:
     `prefetch.tensormap`).
     """
     in_kernel("prefetch_descriptor")
-    emit_elected(lambda: builder().emit("cute_nvgpu.tma_prefetch_descriptor", [tma_atom.descriptor]))
+    descriptor = _own_map(tma_atom)
+    emit_elected(lambda: builder().emit("cute_nvgpu.tma_prefetch_descriptor", [descriptor]))
+
+
+def _own_map(atom: TmaAtom) -> Value:
+    """The address of the atom's tensor map. Raises E0413 for an atom that a kernel has made."""
+    if atom.changes:
+        raise error(
+            "E0413",
+            "the tensor map of a TMA atom that is made in a kernel lies nowhere in memory",
+            user_location(),
+            help="cpasync.copy_tensormap(atom, pointer) writes it; cute.copy(..., tma_desc_ptr=pointer) takes it, or"
+            " make the atom in the @cute.jit function",
+        )
+    return atom.descriptor
 
 
 def create_tma_multicast_mask(cta_layout_vmnk: Any, cta_coord_vmnk: Any, mcast_mode: int) -> Int16:

@@ -92,7 +92,8 @@ def _root(block: Block) -> Block:
 class KernelState:
     """The kernel being traced: symbol, extents of a block and of a cluster if static, and allocated
     shared memory: `smem_bytes` of dynamic memory, and `static_bytes` in `statics` static arrays.
-    `arms_share`: what the two arms of a run-time `if` allocate lies in the same memory.
+    `arms_share`: what the two arms of a run-time `if` allocate lies in the same memory. `given`:
+    arguments that the trace adds by itself, see `host_value`.
     """
 
     name: str
@@ -103,6 +104,17 @@ class KernelState:
     statics: int = 0
     static_bytes: int = 0
     arms_share: bool = False
+    body: Block = field(default_factory=Block)
+    given: list[Callable[[Sequence[Value]], Value]] = field(default_factory=list)
+
+    def host_value(self, ty: Type, make: Callable[[Sequence[Value]], Value]) -> Value:
+        """A value of the host function that the kernel gets as one more argument. `make` emits it
+        there before the launch; it gets the launch's other arguments.
+        """
+        value = Value(ty, self.body, len(self.body.args))
+        self.body.args.append(value)
+        self.given.append(make)
+        return value
 
 
 @dataclass

@@ -128,9 +128,6 @@ def _launch(trace: Trace, call: KernelCall, config: LaunchConfig, arms_share: bo
     name = trace.naming.symbol(call.name)
     state = KernelState(_unique_name(trace, name), config.static_block, config.static_cluster, arms_share=arms_share)
     attrs = config.attributes()
-    argument_attrs = [_argument_attrs(trace, v) for v in unique]
-    if any(argument_attrs):
-        attrs["arg_attrs"] = argument_attrs
     _trace_kernel(trace, call, state, unique, [unique.index(v) for v in leaves], arguments, attrs)
     _share(trace, state, name)
     smem = _smem_size(trace, config, state, place)
@@ -174,10 +171,11 @@ def _trace_kernel(
     arguments: ArgumentGraph,
     attrs: dict[str, Any],
 ) -> None:
-    """Trace the kernel's body into a new `gpu.func`, with arguments made of its block arguments."""
-    body = Block([v.type for v in unique])
-    attrs = {"sym_name": state.name, "function_type": FunctionType(tuple(v.type for v in unique)), **attrs}
-    function = Op("gpu.func", (), (), attrs, [Region(body)], call._loc)
+    """Trace the kernel's body into a new `gpu.func`, with arguments made of its block arguments.
+    Values that the trace needs of the host come after `unique`, and are added there.
+    """
+    body = state.body = Block([v.type for v in unique])
+    function = Op("gpu.func", (), (), {"sym_name": state.name}, [Region(body)], call._loc)
     trace.gpu_module.body.append(function)
     host = trace.builder.block
     trace.builder.foreign, host.closed = host, True
@@ -189,6 +187,11 @@ def _trace_kernel(
     finally:
         trace.builder.block, trace.scope, trace.kernel = host, "host", None
         trace.builder.foreign, host.closed = None, False
+    unique += [make(unique) for make in state.given]
+    function.attrs |= {"function_type": FunctionType(tuple([v.type for v in unique])), **attrs}
+    argument_attrs = [_argument_attrs(trace, v) for v in unique]
+    if any(argument_attrs):
+        function.attrs["arg_attrs"] = argument_attrs
     if state.smem_bytes:
         _declare_dynamic_smem(trace, state.smem_align)
 

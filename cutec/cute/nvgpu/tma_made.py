@@ -1,0 +1,73 @@
+"""Tensor maps that a kernel makes: a map of the same recipe, which the host function encodes, with
+the address, extents and strides of the kernel's tensor in place of its own (PTX ISA,
+"tensormap.replace").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import accumulate
+from operator import mul
+from typing import Any
+
+from cutec.artifact.tensor_map import DTYPES, TensorMapRecipe
+from cutec.cute.nvgpu.tma_recipe import wide
+from cutec.diag import error
+from cutec.frontend.core.context import builder, current
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.numeric import Int32, as_numeric
+from cutec.ir.attrs import Typed
+from cutec.ir.core import Value
+from cutec.ir.types import I32, I64, PtrType, ptr
+from cutec.ops.tensor_map import emit_descriptor
+
+_GLOBAL = 1
+_STRIDE = 32  # bytes that divide the strides of every tensor map (of some 16 do)
+
+
+def template(recipe: TensorMapRecipe) -> Value:
+    """The address of a tensor map of a recipe in the kernel that is traced: of a tensor as large as
+    a box, where the kernel's first argument in global memory lies. Raises E0413 for a kernel
+    without such an argument.
+    """
+    place = user_location()
+
+    def make(arguments: Sequence[Value]) -> Value:
+        memory = next((value for value in arguments if value.type == PtrType(_GLOBAL)), None)
+        if memory is None:
+            raise error(
+                "E0413",
+                "a kernel without memory among its arguments makes a TMA atom",
+                place,
+                help="make the atom in the @cute.jit function, and pass it and its tensor to the kernel",
+            )
+        return emit_descriptor(builder(), recipe, memory, *[[wide(n) for n in part] for part in _smallest(recipe)])
+
+    kernel = current().kernel
+    assert kernel is not None
+    return kernel.host_value(ptr(0), make)
+
+
+def _smallest(recipe: TensorMapRecipe) -> tuple[Sequence[int], Sequence[int]]:
+    """Extents and strides of a tensor of one box."""
+    row = -(-recipe.box[0] * DTYPES[recipe.dtype] // 8 // _STRIDE) * _STRIDE
+    return recipe.box, list(accumulate(recipe.box[1:-1], mul, initial=row)) if len(recipe.box) > 1 else []
+
+
+def updates(address: Value, extents: Sequence[Any], strides: Sequence[Any]) -> list[tuple[Value, dict[str, Any]]]:
+    """What makes a map describe another tensor, whose strides are in bytes: values and attributes
+    of `cute_nvgpu.update_tma_desc`.
+    """
+    changes = [(builder().value("llvm.ptrtoint", [address], I64), {"field": "global_address"})]
+    for number, extent in enumerate(extents):
+        value = as_numeric(extent, Int32).to(Int32).ir
+        changes.append((value, {"field": "global_dim", "ordinal": Typed(number, I32)}))
+    for number, stride in enumerate(strides):
+        changes.append((wide(stride), {"field": "global_stride", "ordinal": Typed(number, I32)}))
+    return changes
+
+
+def emit_updates(pointer: Value, changes: Sequence[tuple[Value, dict[str, Any]]]) -> None:
+    """Apply changes to the map at an address."""
+    for value, attrs in changes:
+        builder().emit("cute_nvgpu.update_tma_desc", [pointer, value], (), attrs)
