@@ -40,6 +40,7 @@ BLACKWELL = (  # of sm_100a
     *("1cta_mma_basic.py", "1cta_mma_mn_major.py", "1cta_mma_pipeline.py", "2cta_mma_basic.py --mnk 256,256,64"),
     *("2cta_mma_tma_store.py --mnk 256,256,64", "clusterMxN_2cta_mma.py", "mcast_clusterMxN_1cta_mma.py"),
     *("mcast_clusterMxN_2cta_mma.py", "tmem_ld_st.py", "tmem_ld_to_stmatrix_transpose.py", "1cta_mma_a_from_tmem.py"),
+    "slicek_m32n8k128.py",
 )
 TASKS = tuple(  # multiplies of sm_100a by tasks
     f"experimental/task_scheduling/blackwell/tutorial/{name}"
@@ -50,6 +51,10 @@ TASKS = tuple(  # multiplies of sm_100a by tasks
         "07_group_pipeline_ts/03_merge_gemm_resadd.py --mnk 128,256,128",
         "07_group_pipeline_ts/04_fork_load_gemm_act.py --mnk 128,256,128",
     )
+)
+MOE = (
+    "cute/blackwell/kernel/moe/torch_grouped_mm.py --tokens 32 --experts 4 --top_k_select 2 --hidden 128"
+    " --intermediate 256"
 )
 PROGRAMS = (
     f"{AMPERE}/elementwise/elementwise_add.py --M 64 --N 256",
@@ -64,6 +69,9 @@ PROGRAMS = (
     f"{PRIMITIVES}/reduction/cluster_tmem_reduce.py",
     *(f"{PRIMITIVES}/tutorial/{name}.py" for name in ("05_minimal_tensor_mma", "10_minimal_tensor_mma_fp8")),
     *TASKS,
+    f"{PRIMITIVES}/tma/tma_multicast.py",
+    MOE,
+    f"{MOE} --scenario 2Dx2D",
     f"{HOPPER}/cta_norm/cta_norm.py --M 8 --N 1024 {ONCE}",
     f"{HOPPER}/dense_gemm/dense_gemm_persistent.py --mnkl 256,256,128,1 {ONCE}",
     f"{HOPPER}/dense_gemm/dense_gemm.py --mnkl 1096,144,80,1 {ONCE}",
@@ -71,7 +79,7 @@ PROGRAMS = (
     f"{HOPPER}/attention/fmha.py --q_shape 1,128,2,64 --k_shape 1,256,1,64 --is_causal --is_persistent {ONCE}",
     f"{AMPERE}/dense_gemm/tensorop_gemm.py --mnkl 136,144,72,2 --a_major k --b_major k {ONCE}",
 )
-OF_BLACKWELL = ("tcgen05/", "tmem", "tensor_mma", "blackwell")  # parts of their paths
+OF_BLACKWELL = ("tcgen05/", "tmem", "tensor_mma", "tma_multicast", "blackwell")  # parts of their paths
 _TUTORIAL = (
     "theirs: the elected thread of each of eight warps initialises the same barriers, nothing waits for `tcgen05.ld`"
     " before its registers are used, and one warp of a warpgroup executes `setmaxnreg`"
@@ -81,6 +89,10 @@ _NO_WARP_SYNC = (
     " (`elect.sync` orders no memory)"
 )
 JUDGED = {
+    f"{PRIMITIVES}/tma/tma_multicast.py": (
+        "theirs: only one warp of the first block waits for the copy, and it arrives `.relaxed` at the cluster's"
+        " barrier, which therefore shows nothing to the threads that read"
+    ),
     f"{HOPPER}/attention/fmha.py": (
         "theirs: its pipeline of two stages leaves the last store to global memory under way when the block exits"
         " (no `producer_tail`)"

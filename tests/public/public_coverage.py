@@ -32,6 +32,7 @@ from public_programs import BELOW, ERRORS, Program, programs
 
 SECONDS, GIGABYTES = 600, 8  # of one program, without its tools
 TARGETS = {"Blackwell": ("sm_100a", 148)}  # arch of a rehearsal, its number of SMs
+OTHERS = {"geforce": ("sm_120a", 170), "sm103": ("sm_103a", 148)}  # the same, by parts of paths
 HOPPER = ("sm_90a", 132)
 _COMPILED = re.compile(r"^\S+  (?:sm_\w+  compiled|sm_\w+  was in the cache|loaded)$", re.MULTILINE)
 _ENDED = re.compile(r"followed up to (.*), which a rehearsal does not have", re.DOTALL)
@@ -96,7 +97,8 @@ def measure(program: Program, options: argparse.Namespace) -> tuple[Program, Com
 
 def rehearse(program: Program, options: argparse.Namespace) -> Compiled:
     """What a rehearsal of a program compiles, and how it ended."""
-    arch, count = ("sm_120a", 170) if "geforce" in program.path else TARGETS.get(program.arch, HOPPER)
+    other = next((target for part, target in OTHERS.items() if part in program.path), None)
+    arch, count = other or TARGETS.get(program.arch, HOPPER)
     words = ["--rehearse", "--arch", arch, "--device-facts", f"sm_count={count}"]
     words += ["--time-limit", str(SECONDS), "--memory-limit", str(GIGABYTES)]
     ranks = {"RANK": "0", "LOCAL_RANK": "0", "WORLD_SIZE": str(program.ranks)} if program.ranks > 1 else {}
