@@ -100,12 +100,14 @@ def _dtype(param: TensorParam, value: Any) -> str:
 
 
 def _pointer(device: Device, param: PointerParam, value: Any) -> int:
+    if isinstance(value, RuntimePointer) and device.knows(value.address):
+        return value.address
     keep = value.keep if isinstance(value, RuntimePointer) else None
     array = None if keep is None else host_array(keep, "")
     if array is None:
         raise error(
             "E4305",
             f"argument {param.name!r} is an address, and the interpreter does not know how much memory is there",
-            help="make_ptr(dtype, array) gives it, or run on a GPU (CUTEC_DEVICE=gpu)",
+            help="make_ptr(dtype, array) or testing.device_address(array) gives it, or run on a GPU (CUTEC_DEVICE=gpu)",
         )
     return device.buffer(array, param.name, kind=param.dtype).address

@@ -13,7 +13,7 @@ from typing import Any
 
 from cutec.artifact.tensor_map import TensorMapRecipe
 from cutec.cute.arch.common import require
-from cutec.cute.nvgpu.tma_recipe import element_recipe, tensor_modes, wide
+from cutec.cute.nvgpu.tma_recipe import element_recipe, in_bytes, name_in_map, tensor_modes, wide
 from cutec.diag import error
 from cutec.frontend.core.context import builder, current
 from cutec.frontend.core.location import user_location
@@ -44,7 +44,9 @@ class TensorMapSwizzle(Enum):
 
 
 class TensorMapDataFormat(Enum):
-    """How the TMA unit takes the elements: as their class says, or otherwise."""
+    """How the TMA unit takes the elements: as their class says (floats of 4 and 6 bits padded), as
+    bytes, or packed (`B4X16`) or padded: sixteen in 16 bytes of shared memory.
+    """
 
     DEFAULT = 1
     BYTE = 2
@@ -54,7 +56,13 @@ class TensorMapDataFormat(Enum):
 
 
 _SWIZZLES = {0: "none", 1: "32B", 2: "64B", 3: "128B"}
-_AS_CLASS = {TensorMapDataFormat.BYTE: Uint8}
+# format → bits of its elements, their name in tensor maps
+_FORMATS = {
+    TensorMapDataFormat.BYTE: (8, "u8"),
+    TensorMapDataFormat.B4X16: (4, "b4x16"),
+    TensorMapDataFormat.B4X16_P64: (4, "b4x16_p64"),
+    TensorMapDataFormat.B6X16_P32: (6, "b6x16_p32"),
+}
 
 
 class TensorMap:
@@ -130,9 +138,8 @@ def create_tensor_map_tiled_from_view(
     kind = as_class(dtype) if dtype else tensor.element_type
     box = [box_dims[mode] for mode in order]
     recipe = _recipe(kind, box, None, swizzle, l2_promotion, oob_fill, tma_format)
-    size = tensor.element_type.width // 8
     dims = [wide(shape[mode]) for mode in order]
-    strides = [wide(as_numeric(stride[mode], Int64).to(Int64) * size) for mode in order[1:]]
+    strides = [wide(in_bytes(as_numeric(stride[mode], Int64).to(Int64), tensor.element_type)) for mode in order[1:]]
     return TensorMap(emit_descriptor(builder(), recipe, tensor._pointer().ir, dims, strides), recipe, kind)
 
 
@@ -169,29 +176,35 @@ def _recipe(
             help="annotate the kernel's parameter cutlass.GridConstant[cuda.TensorMap]",
         )
     require("a tensor map", "sm_90")
+    kind = as_class(dtype)
     return element_recipe(
-        _class_in_map(as_class(dtype), tma_format),
+        kind,
         tuple([int(n) for n in box]),
         tuple([int(n) for n in steps or (1,) * len(box)]),
         _SWIZZLES[(swizzle or TensorMapSwizzle.none).value],
+        name=_name(kind, tma_format or TensorMapDataFormat.DEFAULT),
         l2_promotion=l2_promotion,
         oob_fill=oob_fill,
     )
 
 
-def _class_in_map(kind: NumberClass, tma_format: TensorMapDataFormat | None) -> NumberClass:
-    """The class as which the unit takes elements. Raises E0440 for elements that are not whole
-    bytes.
+def _name(kind: NumberClass, tma_format: TensorMapDataFormat) -> str:
+    """The name of the elements in a tensor map. Raises E0440 for a format of other bits than
+    theirs, E0420 for an arch that has no elements of less than a byte.
     """
-    found = _AS_CLASS.get(tma_format or TensorMapDataFormat.DEFAULT, kind)
-    if tma_format in (TensorMapDataFormat.B4X16, TensorMapDataFormat.B4X16_P64, TensorMapDataFormat.B6X16_P32):
+    if tma_format not in _FORMATS:
+        return name_in_map(kind, Uint8 if kind.is_float and kind.width < 8 else kind, "none")
+    bits, name = _FORMATS[tma_format]
+    if bits != 8 and kind.width not in (bits, 8):
         raise error(
             "E0440",
-            f"tensor maps of {tma_format.name} are not there",
+            f"a tensor map of {kind.__name__} in the format {tma_format.name}",
             user_location(),
-            help="copy the bytes: TensorMapDataFormat.BYTE, with extents and boxes in bytes",
+            help=f"elements of {bits} bits, or the bytes that hold them",
         )
-    return found
+    if bits < 8:
+        require(f"a TMA copy in the format {tma_format.name}", "sm_100")
+    return name
 
 
 def _base(address: Any) -> Value:

@@ -12,7 +12,7 @@ Each package imports only those before it: `values` < `program`, `recording` < `
 one as a narrow protocol (`*/protocols.py`, `values.execution`).
 """
 
-from cutec.interpreter.machine.device import Device, Options, Pointer
+from cutec.interpreter.machine.device import Device, Options, Pointer, device_address
 from cutec.interpreter.machine.machine import Stopped
 
-__all__ = ["Device", "Options", "Pointer", "Stopped"]
+__all__ = ["Device", "Options", "Pointer", "Stopped", "device_address"]

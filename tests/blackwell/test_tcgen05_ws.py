@@ -131,9 +131,11 @@ def test_a_selector_is_a_column():
 
 def test_rows_of_a_shifted():
     what = Multiply("f16", "f16", "f16", "f32", 128, 64)
-    out, left, right = run(what, [("cutec.tcgen05_mma", {"ashift": None})], ws=False, a_columns=8)
+    steps = [("cutec.tcgen05_mma", {"ashift": None}), ("cutec.tcgen05_mma", {})]
+    out, left, right = run(what, steps, ws=False, a_columns=8)
     shifted = np.concatenate([left[1:], left[127:]])
-    assert np.array_equal(unfolded(out, what), shifted @ right.T)
+    shifted[31::32] = left[31::32]
+    assert np.array_equal(unfolded(out, what), (left + shifted) @ right.T), "moved behind the first multiply"
 
 
 def used(*usages: str, ws: bool = False, overwrite: bool = False) -> None:

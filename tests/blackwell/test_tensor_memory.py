@@ -211,6 +211,19 @@ def test_freed_twice_and_used_after():
         assert found.notes[-1].place is not None
 
 
+def test_the_checker_goes_on_behind_an_access_to_freed_columns():
+    tile = OneTile(64, arguments=1)
+    address = tile.begin()
+    _filled(tile, address, 2)
+    tile.end(address)
+    tile.k.barrier()
+    tile.written(tile.loaded(address, 1), 0)
+    out = np.zeros((128, 1), np.int32)
+    device = tile.run(out, hazards=True)
+    assert [found.code for found in device.hazards] == ["E5052"] and "freed" in device.hazards[0].message
+    assert (out[:, 0] == 1000 * np.arange(128)).all()
+
+
 def test_an_allocation_after_the_permit_is_given_up():
     tile = OneTile(64, arguments=1)
     tile.begin()
@@ -271,9 +284,25 @@ def test_a_warp_waits_until_columns_are_free():
 
 def test_a_warp_reaches_its_quarter_only():
     tile = OneTile(32, arguments=1)
-    tile.k.emit("cutec.tcgen05_ld", (tile.begin(),), [I32], shape="32x32b")
+    k = tile.k
+    k.emit("cutec.tcgen05_ld", (k.binary("addi", tile.begin(), 32 << 16),), [I32], shape="32x32b")
     found = refused(tile, np.zeros(1, np.int32))
-    assert found.code == "E5052" and "the warp reaches lanes 32 to 63" in found.message
+    assert found.code == "E5052" and "the warp reaches lanes 0 to 31" in found.message
+
+
+def test_a_warp_takes_its_own_quarter_of_an_address_without_one():
+    tile = OneTile(32, arguments=1)
+    k = tile.k
+    address = tile.begin()
+    k.emit("cutec.tcgen05_st", (address, k.binary("muli", tile.tid, 3)), shape="32x32b")
+    k.emit("cutec.tcgen05_wait_st")
+    found = k.emit("cutec.tcgen05_ld", (tile.quarter(address),), [I32], shape="32x32b").results
+    tile.written(k.emit("cutec.tcgen05_wait_ld", found, [I32]).results, 0)
+    tile.end(address)
+    out = np.zeros((128, 1), np.int32)
+    device = tile.run(out, hazards=True)
+    assert (out[:, 0] == 3 * np.arange(128)).all()
+    assert not device.hazards and [w.code for w in device.costs].count("W5063") == 1
 
 
 def test_columns_beyond_the_allocation():

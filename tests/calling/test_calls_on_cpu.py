@@ -20,7 +20,8 @@ import pytest
 from call_kernels import Pair, Scaler, Work
 
 import cutec
-from cutec import cute
+from cutec import cute, testing
+from cutec.calling.pointers import make_ptr
 from cutec.collecting import RARELY
 from cutec.diag import CutecError
 
@@ -45,6 +46,43 @@ def test_arrays_and_numbers(x, y):
     assert np.array_equal(y, x * 1.5)
     call_kernels.scale(y=y, x=x, factor=cutec.Float32(4))
     assert np.array_equal(y, x * 4)
+
+
+@cute.kernel
+def gather_kernel(addresses: cute.Tensor, y: cute.Tensor):
+    i = cute.arch.thread_idx()[0]
+    group = cute.make_ptr(cutec.Float32, addresses[i], cute.AddressSpace.gmem, assumed_align=4)
+    y[i] = cute.make_tensor(group, cute.make_layout(3))[i]
+
+
+@cute.jit
+def gather(addresses: cute.Tensor, y: cute.Tensor):
+    gather_kernel(addresses, y).launch(grid=[1, 1, 1], block=[2, 1, 1])
+
+
+@cute.kernel
+def copy_kernel(x: cute.Pointer, y: cute.Tensor):
+    i = cute.arch.thread_idx()[0]
+    y[i] = cute.make_tensor(x, cute.make_layout(2))[i]
+
+
+@cute.jit
+def copy_from(x: cute.Pointer, y: cute.Tensor):
+    copy_kernel(x, y).launch(grid=[1, 1, 1], block=[2, 1, 1])
+
+
+def test_arrays_of_addresses():
+    groups = np.float32([[1, 2, 3], [4, 5, 6]])
+    first, second = (testing.device_address(group) for group in groups)
+    assert (first, second) == tuple(testing.device_address(group) for group in groups), "an array has one address"
+    assert testing.device_address(groups[0, 1:]) == first + 4, "and its parts are in it"
+    y = np.zeros(2, np.float32)
+    gather(np.array([first, second]), y)
+    assert y.tolist() == [1, 5]
+    copy_from(make_ptr(cutec.Float32, second + 4, cute.AddressSpace.gmem), y)
+    assert y.tolist() == [5, 6]
+    with pytest.raises(CutecError, match="E4305"):
+        copy_from(make_ptr(cutec.Float32, groups.ctypes.data, cute.AddressSpace.gmem), y)
 
 
 def test_one_form_serves_all_extents():

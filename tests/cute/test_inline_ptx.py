@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import ml_dtypes
 import numpy as np
 import pytest
 
@@ -12,21 +15,21 @@ from cutec.testing import simulate
 from cutec.utils import HardwareInfo
 
 
-def ran(text: str) -> np.ndarray:
-    """What the text makes of x and y."""
+def ran(text: str, kind: Any = cutec.Float32, dtype: Any = np.float32) -> np.ndarray:
+    """What the text makes of x and y, as elements of a type."""
 
     @cute.kernel
-    def kernel(x: cute.Tensor, y: cute.Tensor):
+    def kernel(x: cute.Tensor, y: cute.Tensor, z: cute.Tensor):
         i = cute.arch.thread_idx()[0]
-        y[i] = cute.arch.inline_ptx(text, [x[i], y[i]], cutec.Float32)
+        z[i] = cute.arch.inline_ptx(text, [x[i], y[i]], kind)
 
     @cute.jit
-    def entry(x: cute.Tensor, y: cute.Tensor):
-        kernel(x, y).launch(grid=[1, 1, 1], block=[4, 1, 1])
+    def entry(x: cute.Tensor, y: cute.Tensor, z: cute.Tensor):
+        kernel(x, y, z).launch(grid=[1, 1, 1], block=[4, 1, 1])
 
-    x, y = X.copy(), Y.copy()
-    simulate(entry, x, y)
-    return y
+    z = np.zeros(4, dtype)
+    simulate(entry, X, Y, z)
+    return z
 
 
 X, Y = np.array([0.5, -1.25, 3, 1e-39], np.float32), np.array([2, 0.25, -1, 1], np.float32)
@@ -60,6 +63,21 @@ def test_text_is_run_or_refused(text: str) -> None:
             ran(text)
     else:
         assert np.array_equal(ran(text), wanted.astype(np.float32))
+
+
+PACKED = "{{.reg .b16 lo, hi; {cvt} lo, $2, $1; {cvt} hi, $1, $2; mov.b32 $0, {{lo, {high}}};}}"
+
+
+@pytest.mark.parametrize("name", ["e4m3", "e5m2"])
+def test_four_narrow_floats_in_a_register(name: str) -> None:
+    """The first source of a conversion is the upper byte."""
+    kind = {"e4m3": ml_dtypes.float8_e4m3fn, "e5m2": ml_dtypes.float8_e5m2}[name]
+    text = PACKED.format(cvt=f"cvt.rn.satfinite.{name}x2.f32", high="hi")
+    bytes_of = ran(text, cutec.Int32, np.int32).view(kind).reshape(4, 4)
+    assert np.array_equal(bytes_of, np.stack([X, Y, Y, X], axis=1).astype(kind))
+    for wrong in (text.replace(".satfinite", ""), text.replace("hi};", "t};"), text.replace("$2, $1", "$2")):
+        with pytest.raises(CutecError, match="E5025"):
+            ran(wrong, cutec.Int32, np.int32)
 
 
 def test_the_interpreter_is_a_device(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -356,3 +356,49 @@ def test_a_tensor_map_is_prefetched_where_there_are_some() -> None:
     with pytest.raises(CutecError) as caught:
         simulate(prefetches, a, types=types, arch="sm_80")
     assert caught.value.code == "E0420"
+
+
+@cute.kernel
+def nibbles_kernel(source: cutec.GridConstant[cuda.TensorMap], b: cute.Tensor, row: cutec.Constexpr):
+    shared = cutec.Array(cutec.Uint8, 4 * row, space=SMEM, alignment=128)
+    bar = cutec.Array(cutec.Int64, 1, space=SMEM, alignment=8)
+    tid, _, _ = cute.arch.thread_idx()
+    for i in cutec.range_constexpr(4 * row // 32):
+        shared[i * 32 + tid] = cutec.Uint8(0)
+    prims.fence_proxy(prims.Proxy.ASYNC_SHARED, space=prims.SharedSpace.shared_cta)
+    if prims.elect_sync():
+        prims.mbarrier_init(bar, 1)
+    prims.fence_mbarrier_init()
+    prims.barrier_cta_sync(0)
+    if prims.elect_sync():
+        prims.mbarrier_arrive_expect_tx(bar, source.global_tx_bytes())
+        prims.cp_async_bulk_tensor_shared_cta_global(shared, source.get_ptr(), (0, 0), bar)
+    while not prims.mbarrier_try_wait_parity(bar, 0):
+        pass
+    for i in cutec.range_constexpr(4 * row // 32):
+        b[i * 32 + tid] = shared[i * 32 + tid]
+
+
+@cute.jit
+def nibbles(a: cute.Tensor, b: cute.Tensor, form: cutec.Constexpr, view: cutec.Constexpr):
+    if cutec.const_expr(view):
+        pointer = cute.make_ptr(cutec.Float4E2M1FN, a.iterator, cute.AddressSpace.gmem, assumed_align=32)
+        tensor = cute.make_tensor(pointer, cute.make_layout((4, 128), stride=(128, 1)))
+        source = cuda.create_tensor_map_tiled_from_view(tensor, box_dims=(4, 128), tma_format=form)
+    else:
+        address, kind = a.iterator.toint(), cutec.Float4E2M1FN
+        source = cuda.create_tensor_map_tiled(address, kind, [128, 4], [4], [128, 4], tma_format=form)
+    nibbles_kernel(source, b, 64 if form is cuda.TensorMapDataFormat.B4X16 else 128).launch(grid=1, block=32)
+
+
+@pytest.mark.parametrize("view", [False, True])
+@pytest.mark.parametrize("form", [None, cuda.TensorMapDataFormat.B4X16, cuda.TensorMapDataFormat.B4X16_P64])
+def test_elements_of_four_bits(form: cuda.TensorMapDataFormat | None, view: bool) -> None:
+    """Packed as they are, or 8 bytes of each 16."""
+    a = np.random.default_rng(0).integers(0, 256, (4, 64), np.uint8)
+    packed = form is cuda.TensorMapDataFormat.B4X16
+    b = np.zeros(256 if packed else 512, np.uint8)
+    simulate(nibbles, a, b, form, view, arch="sm_100a", types={"a": "u8[4,64]@32"})
+    assert (b.reshape(4, -1) == a).all() if packed else (b.reshape(4, 8, 16)[:, :, :8] == a.reshape(4, 8, 8)).all()
+    with pytest.raises(CutecError, match="E0420"):
+        simulate(nibbles, a, b, form, view, arch="sm_90a", types={"a": "u8[4,64]@32"})

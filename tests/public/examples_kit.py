@@ -3,9 +3,23 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
+
+from cutec.artifact.bundle import open_bundle
+from cutec.artifact.host import compile_program
+from cutec.driver.build.build import perform
+from cutec.driver.build.deliver import deliver
+from cutec.driver.options.options import BuildOptions
+from cutec.driver.run.on_cpu import Cpu, choose_ir
+from cutec.interpreter import Device, Options
+from cutec.ir import serial
+from cutec.runtime.check import check_arguments
+from cutec.runtime.tensors import TensorView
 
 FOLDER = Path(__file__).parent
 ROOT = os.environ.get("CUTEC_PUBLIC_EXAMPLES", "")
@@ -50,6 +64,7 @@ EXAMPLES = {
     "dense_gemm_software_pipeline": f"{DENSE_GEMM}/dense_gemm_software_pipeline.py",
     "dense_gemm_alpha_beta_persistent": f"{DENSE_GEMM}/dense_gemm_alpha_beta_persistent.py",
     "blockwise_gemm": "cute/blackwell/kernel/blockwise_gemm/blockwise_gemm.py",
+    "masked_grouped_gemm": "cute/blackwell/kernel/blockwise_gemm/masked_grouped_gemm.py",
     **{
         f"fp16_gemm_{n}": f"cute/blackwell/tutorial/tutorial_gemm/fp16_gemm_{n}.py"
         for n in ("0", "1", "2", "3", "3_1", "5")
@@ -67,3 +82,29 @@ def example(name: str) -> Path:
     if not path.exists():
         pytest.skip(f"this checkout has no {path}")
     return path
+
+
+class OnInterpreter:
+    """An export of an example, built for the interpreter, on a device that looks for hazards."""
+
+    def __init__(self, name: str, export: str, arch: str, folder: Path):
+        options = BuildOptions(
+            file=str(example(name)), spec=str(FOLDER / f"{name}.yaml"), images=False, entry=export, output=str(folder)
+        )
+        bundle = open_bundle(deliver(options, perform(options)))
+        (self._export,) = [e for e in bundle.manifest.exports if e.name == export]
+        image = choose_ir(bundle, self._export, arch)
+        self._arch, self.device = arch, Device(serial.loads(bundle.read(image)), Options(hazards=True, arch=arch))
+
+    def tensor(self, array: np.ndarray, dtype: str) -> TensorView:
+        """An array as an argument."""
+        stride = tuple(s // array.itemsize for s in array.strides)
+        return TensorView(self.device.buffer(array, "x").address, array.shape, stride, dtype, 0, array)
+
+    def launch(self, arguments: Sequence[Any]) -> None:
+        """Run it on arguments, None for the stream."""
+        leaves, _, _ = check_arguments(self._export.signature, arguments, None, 0)
+        for launch in compile_program(self._export.host(self._arch), Cpu())(leaves):
+            self.device.launch(
+                launch.kernel, launch.grid, launch.block, launch.args, launch.cluster, launch.smem, launch.cooperative
+            )

@@ -14,6 +14,7 @@ import sys
 import time
 import types
 import warnings
+from collections.abc import Sequence
 from typing import Any
 
 sys.path += filter(None, os.environ.get("CUTEC_SITE", "").split(os.pathsep))
@@ -23,6 +24,7 @@ from cuda.bindings import driver
 from torch.overrides import TorchFunctionMode
 
 from cutec.calling.report import CutecWarning
+from cutec.interpreter import device_address
 from cutec.rehearsal.follow import run_program
 
 NUMBER = int("".join(filter(str.isdigit, os.environ.get("CUTEC_ARCH", "sm_90a"))))
@@ -68,6 +70,33 @@ def copied(tensor: Any, *args: Any, **options: Any) -> Any:
     return placed(tensor.detach().clone()).requires_grad_(tensor.requires_grad)
 
 
+ON_GPU: dict[int, Any] = {}  # address of memory that programs take for a GPU's -> a tensor in it
+
+
+def memory_of(tensor: Any) -> int:
+    """The address where a tensor's storage begins."""
+    return tensor.untyped_storage().data_ptr() if type(tensor) is torch.Tensor else 0
+
+
+def pointer(tensor: Any) -> int:
+    """The address of a tensor's first element: on the interpreter, if the tensor is on the GPU."""
+    own = memory_of(tensor)
+    if own in ON_GPU and tensor.numel():
+        own = device_address(torch.empty(0, dtype=torch.uint8).set_(tensor.untyped_storage()).numpy())
+    return own + tensor.storage_offset() * tensor.element_size()
+
+
+def is_on_gpu(func: Any, values: Sequence[Any]) -> bool:
+    """Whether the result of a function is on the GPU: by the device that is named, or as the first
+    tensor is.
+    """
+    if func in (torch.Tensor.cuda, torch.Tensor.cpu):
+        return func is torch.Tensor.cuda
+    devices = [v for v in values if isinstance(v, (str, torch.device)) and str(v).split(":")[0] in ("cuda", "cpu")]
+    first = next((v for v in values if isinstance(v, torch.Tensor)), None)
+    return "cuda" in str(devices[0]) if devices else memory_of(first) in ON_GPU
+
+
 # What tensors say about where they are
 PLACES: dict[Any, Any] = {
     torch.Tensor.cuda: copied,
@@ -76,6 +105,7 @@ PLACES: dict[Any, Any] = {
     torch.Tensor.record_stream: lambda tensor, stream: None,
     torch.Tensor.is_cuda.__get__: lambda tensor: True,
     torch.Tensor.device.__get__: lambda tensor: GPU,
+    torch.Tensor.data_ptr: pointer,
 }
 
 
@@ -83,15 +113,20 @@ class HostGpu(TorchFunctionMode):
     """Inside, `device="cuda"` is the host, and tensors say that they are on the GPU."""
 
     def __torch_function__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        on_gpu = is_on_gpu(func, [*args, *(kwargs or {}).values()])
         if func in PLACES:
-            return PLACES[func](*args, **(kwargs or {}))
-        options = {name: on_host(value) for name, value in (kwargs or {}).items() if name != "pin_memory"}
-        made = func(*map(on_host, args), **options)
-        return placed(made) if "device" in options or options.get("copy") else made
+            result = PLACES[func](*args, **(kwargs or {}))
+        else:
+            options = {name: on_host(value) for name, value in (kwargs or {}).items() if name != "pin_memory"}
+            made = func(*map(on_host, args), **options)
+            result = placed(made) if "device" in options or options.get("copy") else made
+        if on_gpu and (memory := memory_of(result)):
+            ON_GPU[memory] = result
+        return result
 
 
 class Stream:
-    """A stream, a context, or an event: what is asked for has always happened already."""
+    """A stream, a context, an event, or a graph: what is asked for has always happened already."""
 
     cuda_stream, device = 0, GPU
 
@@ -101,7 +136,7 @@ class Stream:
     def nothing(self, *args: Any) -> None:
         """Wait for what has happened."""
 
-    synchronize = wait = wait_stream = wait_event = __exit__ = nothing
+    synchronize = wait = wait_stream = wait_event = replay = __exit__ = nothing
 
     def __enter__(self) -> Any:
         return self
@@ -120,7 +155,7 @@ CUDA: dict[str, Any] = {  # each name has an object of its own: PyTorch's compil
     **{name: lambda *args: None for name in ("init", "empty_cache", "synchronize", "set_device", "manual_seed_all")},
     **{
         name: type(name, (Stream,), {})
-        for name in ("current_stream", "default_stream", "stream", "device", "Stream", "Event")
+        for name in ("current_stream", "default_stream", "stream", "device", "Stream", "Event", "CUDAGraph", "graph")
     },
     "device_count": lambda: 1,
     "current_device": lambda: 0,

@@ -291,7 +291,8 @@ def tcgen05_mma(
 
     `keep`: 4 words for each block, whose bits are lanes of D that stay as they are. `scale_d`: D is
     divided by 2 to this power first (f16 and tf32, 0 to 15). `collector`: what becomes of A in the
-    tensor core: fill, use, lastuse, discard. `ashift`: rows of A, in tensor memory, one up.
+    tensor core: fill, use, lastuse, discard. `ashift`: then the rows of A, in tensor
+    memory, move one up in each quarter of the lanes.
     """
     _here("tcgen05_mma")
     left = as_numeric(a)

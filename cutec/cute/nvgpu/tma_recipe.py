@@ -201,10 +201,13 @@ def element_recipe(
     swizzle: str,
     im2col: Im2col | None = None,
     reduction: str = "none",
+    name: str = "",
     **options: Any,
 ) -> TensorMapRecipe:
-    """The recipe for elements of a class. Raises E0440 for one that no tensor map can have."""
-    return _recipe(_type_in_map(kind, reduction), kind, box, steps, swizzle, im2col=im2col, **options)
+    """The recipe for elements of a class, or as the map names them. Raises E0440 for one that no
+    tensor map can have.
+    """
+    return _recipe(name or _type_in_map(kind, reduction), kind, box, steps, swizzle, im2col=im2col, **options)
 
 
 def _recipe(

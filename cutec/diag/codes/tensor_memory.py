@@ -1,4 +1,4 @@
-"""E5052 to W5062: tensor memory and the tensor core of sm_100, on the interpreter."""
+"""E5052 to W5063: tensor memory and the tensor core of sm_100, on the interpreter."""
 
 from cutec.diag.codes.entry import Entry
 
@@ -8,7 +8,7 @@ CODES = {
         "An address of tensor memory has the lane from bit 16 on and the column below. Columns belong to a block from"
         " their allocation until they are freed. A warp loads and stores in the quarter of the lanes that its number"
         " modulo 4 names, all its threads from one address.",
-        "wrong: tcgen05_ld(address, 32)                         # in every warp: lanes 0 to 31\n"
+        "wrong: tcgen05_ld(address + (32 << 16), 32)            # in every warp: lanes 32 to 63\n"
         "right: tcgen05_ld(address + (warp % 4 * 32 << 16), 32)",
     ),
     "E5053": Entry(
@@ -51,6 +51,14 @@ CODES = {
         " it executes tcgen05.relinquish_alloc_permit, or ends. A block that has all the columns it needs, and leaves"
         " some, gives up the permit at once.",
         "right: tcgen05_alloc(holder, 128); tcgen05_relinquish_alloc_permit()",
+    ),
+    "W5063": Entry(
+        "an address of tensor memory without the warp's quarter",
+        "A warp accesses the quarter of the lanes that its number modulo 4 names, and its address says which lane"
+        " (PTX ISA). Here the address is in lanes 0 to 31 and the warp has other lanes. A B200 was seen to take the"
+        " warp's own quarter then, and the interpreter does so; the ISA does not promise it.",
+        "wrong: tcgen05_ld(address, 32)                         # in every warp\n"
+        "right: tcgen05_ld(address + (warp % 4 * 32 << 16), 32)",
     ),
     "E5057": Entry(
         "a register used before the load from tensor memory has filled it",

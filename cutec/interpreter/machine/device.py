@@ -64,6 +64,24 @@ class Pointer:
 Argument = Pointer | int | float | TensorMap  # of a launch
 
 
+_addressed: list[np.ndarray] = []  # memory that all devices have, where they have it
+
+
+def device_address(array: np.ndarray) -> int:
+    """The address at which kernels on the interpreter find an array's memory, in all calls from now
+    on: for arrays of addresses, as grouped multiplies take them. The memory is kept alive. Raises
+    ValueError for an array with negative strides.
+    """
+    own = _bytes_of(array)
+    place, extent = own.__array_interface__["data"][0], own.size
+    for number, known in enumerate(_addressed, 1):
+        offset = place - known.__array_interface__["data"][0]
+        if 0 <= offset <= known.size - extent:
+            return address.of_global(number) + offset
+    _addressed.append(own)
+    return address.of_global(len(_addressed))
+
+
 @dataclass(slots=True)
 class Options:
     """`step_limit`: segments that a batch of thread blocks may execute. `checks`: look for races
@@ -108,6 +126,12 @@ class Device:
         self._pending = Pending()
         self.costs: list[Warning_] = []
         self.timelines: list[Timeline] = []
+        for memory in _addressed:
+            self.buffer(memory, "memory known by its address")
+
+    def knows(self, place: int) -> bool:
+        """Whether an address is in an array's memory."""
+        return self._globals.get(address.number_of(place)) is not None
 
     def buffer(self, array: np.ndarray, name: str, initialized: bool = True, kind: str = "") -> Pointer:
         """Make an array's memory accessible to kernels, which change it in place.

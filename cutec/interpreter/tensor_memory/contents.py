@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from cutec.diag import Note
+from cutec.diag import Note, Warning_
 from cutec.interpreter.memory.undefined import Origin
 from cutec.interpreter.tensor_memory.allocation import Allocations
 from cutec.interpreter.tensor_memory.collectors import Collectors
@@ -23,6 +23,7 @@ from cutec.target.tensor_memory import COLUMNS, LANE_SHIFT, LANES, QUARTER, lane
 
 if TYPE_CHECKING:
     from cutec.interpreter.tensor_memory.protocols import Context
+    from cutec.ir.core import Op
 
 Array = np.ndarray
 _QUARTERS = 4
@@ -38,6 +39,7 @@ class TensorMemory:
         self.order = None if context.monitor is None else Order(context.monitor, context)
         self.allocations = Allocations(context, self.order)
         self.collectors = Collectors(context)
+        self._without_quarter: set[Op] = set()  # operations that a warning names
         shape = context.batch.blocks, LANES, COLUMNS
         self._words, self._origins = np.zeros(shape, np.uint32), Origins(context, shape)
 
@@ -95,9 +97,9 @@ class TensorMemory:
         same = np.repeat(base[starts], np.diff(starts, append=here.count))
         context.fault("E5052", base != same, "the threads of a warp have different addresses of tensor memory")
         inside = thread % WARP
-        lane = (base >> LANE_SHIFT & _LOW)[:, None] + lanes[inside]
-        column = (base & _LOW)[:, None] + columns[inside]
         quarter = (thread // WARP % _QUARTERS)[:, None]
+        lane = self._own_quarter((base >> LANE_SHIFT & _LOW)[:, None], quarter) + lanes[inside]
+        column = (base & _LOW)[:, None] + columns[inside]
         away = (lane // QUARTER != quarter).any(axis=1)
         if away.any():
             row = int(np.argmax(away))
@@ -106,24 +108,42 @@ class TensorMemory:
             message = f"lanes from {first} on: the warp reaches lanes {reach} to {reach + QUARTER - 1} of tensor memory"
             context.fault("E5052", away, message)
         block = here.cached("block", batch.block_index)[:, None]
+        held = True
         for number in np.unique(block).tolist():
             mine = column[block[:, 0] == number]
-            self._check(number, int(mine.min()), int(mine.max()) + packed)
-        if self.order is not None:
+            held &= self._holds(number, int(mine.min()), int(mine.max()) + packed)
+        if self.order is not None and held:
             both = [column, column + 1] if packed else [column]
             self.order.of_warps(block, np.concatenate([lane] * len(both), axis=1), np.concatenate(both, axis=1), wrote)
         return _Place(np.broadcast_to(block, lane.shape), lane, column)
 
-    def _check(self, block: int, first: int, last: int) -> None:
-        """The block has allocated these columns."""
+    def _own_quarter(self, first: Array, quarter: Array) -> Array:
+        """The lane that an address names, in the warp's quarter where it names the first one."""
+        left_out = (first < QUARTER) & (quarter > 0)
+        if not left_out.any():
+            return first
+        op, monitor = self._context.op, self._context.monitor
+        if monitor is not None and op not in self._without_quarter:
+            self._without_quarter.add(op)
+            text = "a warp accesses its own quarter of tensor memory by an address in lanes 0 to 31"
+            monitor.warnings.append(Warning_("W5063", text, op.loc))
+        return np.where(left_out, first + QUARTER * quarter, first)
+
+    def _holds(self, block: int, first: int, last: int) -> bool:
+        """Whether the block has these columns, which it has to have allocated. An access to freed
+        ones finds what is still there if the hazard checker runs, which reports it.
+        """
         column = self.allocations.missing(block, first, last)
         if column is None:
-            return
+            return True
         context = self._context
         freed = self.allocations.freed_by(block, column)
         what = "not allocated" if freed is None else "freed"
         notes = [Note("freed here", freed.loc)] if freed is not None else self.allocations.of_block(block)
         message = f"column {column} of tensor memory is {what}"
+        if freed is not None and context.monitor is not None:
+            context.monitor.reports.add("E5052", context.op, freed, message, notes, _HELP)
+            return False
         raise finding("E5052", message, context.op, context.batch, self._lane_of(block), 0, notes, _HELP)
 
     def _lane_of(self, block: int) -> int:
@@ -146,9 +166,10 @@ class TensorMemory:
         block = int(context.lanes.indices()[context.issuer]) // context.batch.threads // ranks * ranks + rank
         outside = np.array([lane.max() >= LANES])
         context.fault("E5052", outside, f"{len(lane)} rows from lane {first} of tensor memory on, which has {LANES}")
-        self._check(block, int(columns.min()), int(columns.max()))
+        held = self._holds(block, int(columns.min()), int(columns.max()))
         kept = np.array([keep >> i & 1 for i in range(LANES)], bool)
-        return Tile(self.order, self._words, self._origins, _Place(np.array(block), lane, columns), ~kept[lane])
+        order = self.order if held else None
+        return Tile(order, self._words, self._origins, _Place(np.array(block), lane, columns), ~kept[lane])
 
     # -- order -------------------------------------------------------------------------------------
 

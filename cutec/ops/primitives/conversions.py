@@ -12,7 +12,7 @@ from typing import Any
 from cutec.ir.attrs import Raw
 from cutec.ir.core import Op
 from cutec.ir.formats import FORMATS
-from cutec.ir.types import BF16, F16, F32, F64, I8, I32, I64, FloatType, Type, element_of, vector
+from cutec.ir.types import BF16, F16, F32, F64, FLOATS, I8, I32, I64, FloatType, Type, element_of, vector
 from cutec.ops.primitives import rules
 from cutec.ops.primitives.arith import saturating
 from cutec.ops.primitives.registry import Array, Context, Semantics, define
@@ -59,6 +59,12 @@ def _values(ctx: Context, bits: Array, ty: FloatType, wider: Type) -> Array:
 def _from_singles(ctx: Context, op: Op, high: Array, low: Array) -> Array:
     np = ctx.np
     return _bits(ctx, np.stack(np.broadcast_arrays(low, high), axis=1), op.attrs["dstTy"])
+
+
+def narrow_pair(ctx: Context, high: Array, low: Array, name: str) -> Array:
+    """Two f32 as floats of 8 bits, in one u16 (`cvt.rn.satfinite.e4m3x2.f32`)."""
+    bits = _bits(ctx, ctx.np.stack(ctx.np.broadcast_arrays(low, high), axis=1), FLOATS[name])
+    return bits.view(ctx.np.uint16)[:, 0]
 
 
 for _name, _width in (("f8", 8), ("f6", 6)):

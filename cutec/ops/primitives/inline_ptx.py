@@ -1,7 +1,8 @@
 """`cutec.inline_ptx`: PTX text in a kernel. The interpreter runs text that computes a number of 32
 bits from others by arithmetic of f32 and by operations on bits, such as `{.reg .f32 t;
-mul.f32 t, $1, $2; ex2.approx.ftz.f32 $0, t;}` or `shl.b32 $0, $1, $2;`, and no other: a kernel that
-also has a Python version of its text branches on `cutec.interpreted`, which is false in a GPU
+mul.f32 t, $1, $2; ex2.approx.ftz.f32 $0, t;}` or `shl.b32 $0, $1, $2;`, or packs f32 as floats of 8
+bits (`cvt.rn.satfinite.e4m3x2.f32 lo, $2, $1; … mov.b32 $0, {lo, hi};`), and no other: a kernel
+that also has a Python version of its text branches on `cutec.interpreted`, which is false in a GPU
 build.
 """
 
@@ -15,6 +16,7 @@ from cutec.ir.core import Op
 from cutec.ir.types import F32, I32
 from cutec.ops.instruction import Instruction, example
 from cutec.ops.primitives import rules
+from cutec.ops.primitives.conversions import narrow_pair
 from cutec.ops.primitives.libdevice import evaluate, intrinsic
 from cutec.ops.primitives.registry import IO, Array, Context, define
 
@@ -35,17 +37,21 @@ _BITS: dict[str, tuple[int, Callable[..., Array]]] = {
     "xor.b32": (2, lambda np, a, b: a ^ b),
     "not.b32": (1, lambda np, a: ~a),
     "shl.b32": (2, lambda np, a, b: np.where(b < 32, a << np.minimum(b, 31), 0)),
+    "mov.b32 {}": (2, lambda np, low, high: low | high << 16),
     "shr.u32": (2, lambda np, a, b: np.where(b < 32, a >> np.minimum(b, 31), 0)),
 }
 _QUALIFIERS = frozenset(("approx", "full", "ftz", "rn", "rz", "rm", "rp"))
 _STATEMENT = re.compile(r"([a-z]\w*)((?:\.\w+)*)\.f32\s+(.+)", re.DOTALL)
 _OF_BITS = re.compile(r"([a-z]+\.[bsuf]32)\s+(.+)", re.DOTALL)
-_REGISTERS = re.compile(r"\.reg\s+\.(?:f32|[bsu]32)\s+[\w%]+(?:\s*,\s*[\w%]+)*")
+_CONVERSION = re.compile(r"cvt\.rn\.satfinite\.(e4m3|e5m2)x2\.f32\s+(.+)", re.DOTALL)
+_FORMATS = {"e4m3": "f8E4M3FN", "e5m2": "f8E5M2"}
+_PAIR = re.compile(r"mov\.b32\s+([\w$%]+)\s*,\s*\{\s*([\w$%]+)\s*,\s*([\w$%]+)\s*\}", re.DOTALL)
+_REGISTERS = re.compile(r"\.reg\s+\.(?:f32|b16|[bsu]32)\s+[\w%]+(?:\s*,\s*[\w%]+)*")
 _LITERAL = re.compile(r"0[fF][0-9a-fA-F]{8}|(?:0[xX][0-9a-fA-F]+|\d+)U?")
 
 
 class Step(NamedTuple):
-    """`name` is an instruction with its qualifiers; `target` and `sources` are registers, `$n`, or
+    """`name` is an instruction with its qualifiers, or the format of a pair of floats; `target` and `sources` are registers, `$n`, or
     literals: floats written as bits (`0f3F800000`), integers.
     """
 
@@ -80,6 +86,11 @@ def _statements(text: str) -> list[str]:
 
 def _step(statement: str) -> Step | None:
     """An instruction that the interpreter knows."""
+    if pair := _PAIR.fullmatch(statement):
+        return Step("mov.b32 {}", pair[1], [pair[2], pair[3]])
+    if narrow := _CONVERSION.fullmatch(statement):
+        target, *sources = [word.strip() for word in narrow[2].split(",")]
+        return Step(_FORMATS[narrow[1]], target, sources) if len(sources) == 2 else None
     if (bits := _OF_BITS.fullmatch(statement)) and bits[1] in _BITS:
         target, *sources = [word.strip() for word in bits[2].split(",")]
         return Step(bits[1], target, sources) if len(sources) == _BITS[bits[1]][0] else None
@@ -114,7 +125,7 @@ def inline_ptx(ctx: Context, op: Op, *operands: Array) -> Array | None:
         ctx.fault(
             "E5025",
             ctx.np.ones(1, bool),
-            f"inline PTX without a meaning in Python: {op.attrs['text'].strip().splitlines()[0]}",
+            f"inline PTX without a meaning in Python: {' '.join(op.attrs['text'].split())}",
         )
         return None
     bits = {f"${number}": array.view("u4") for number, array in enumerate(operands, 1)}
@@ -122,8 +133,12 @@ def inline_ptx(ctx: Context, op: Op, *operands: Array) -> Array | None:
         numbers = [bits[s] if s in bits else _literal(ctx, s) for s in sources]
         if name in _BITS:
             bits[target] = _BITS[name][1](ctx.np, *numbers).astype("u4")
+            continue
+        floats = [x.view("f4") for x in numbers]
+        if name in _FORMATS.values():
+            bits[target] = narrow_pair(ctx, floats[0], floats[1], name).astype("u4")
         else:
-            bits[target] = evaluate(ctx, op, f"llvm.nvvm.{name}.f", [x.view("f4") for x in numbers]).view("u4")
+            bits[target] = evaluate(ctx, op, f"llvm.nvvm.{name}.f", floats).view("u4")
     return bits["$0"].view("f4" if op.results[0].type == F32 else "i4")
 
 

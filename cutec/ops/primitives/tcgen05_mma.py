@@ -10,8 +10,9 @@ descriptor (i64) or an address (i32); B's descriptor; the instruction descriptor
 A is `sparse`, the address of its metadata (i32).
 
 attributes: `kind`, `group`; `scale_d`: D is divided by 2 to this power first; `collector`: what
-becomes of A in the collector (`fill`, `use`, `lastuse`, `discard`); `ashift`: rows of A one up, as
-`shift` moves them; `sparse`: half of A's elements are stored.
+becomes of A in the collector (`fill`, `use`, `lastuse`, `discard`); `ashift`: behind the multiply
+the rows of A in tensor memory move as `shift` moves them, in each quarter; `sparse`: half of A's
+elements are stored.
 
 A shared-memory descriptor has the number of the shared array in bits 53–58 on the interpreter;
 PTX leaves them unused.
@@ -45,7 +46,7 @@ from cutec.ops.primitives.tcgen05_sparse import spread_rows
 from cutec.ops.primitives.tensor_core import accumulate, sums_of
 from cutec.ops.primitives.wgmma import Descriptor, line_offsets
 from cutec.target.tcgen05 import KINDS, SHARED, SWIZZLES as CODES, Multiply, unpacked, wrong_swizzle
-from cutec.target.tensor_memory import COPIES, LANES, QUARTER, copies_of_a, places_of_d, with_columns
+from cutec.target.tensor_memory import COPIES, LANE_SHIFT, LANES, QUARTER, copies_of_a, places_of_d, with_columns
 from cutec.target.tensor_sums import TCGEN05
 
 ISSUED = asynchronous(TENSOR_CORE) | ISSUED_ONCE
@@ -181,6 +182,8 @@ def mma(ctx: Context, op: Op, *operands: Array) -> None:
             before = read_d(np, what.d, tile.read()) if adds else None
             product = _product(ctx, what, left, right, before, attrs.get("scale_d"))
             tile.write(write_d(np, what.d, product), no_left[:, None] | no_right, adds)
+            if "ashift" in attrs:
+                shift_quarters(ctx, one[1], block, LANES // QUARTER)
 
 
 def instructed(ctx: Context, op: Op, descriptor: int, group: int = 1, ws: bool = False) -> Multiply:
@@ -209,10 +212,8 @@ def left_operand(ctx: Context, op: Op, what: Multiply, a: int, copies: Layout, b
     if what.a_mn:
         refuse(ctx, "A in tensor memory is K-major")
     stored, missing = from_tensor_memory(ctx, a, what.a, copies, block)
-    if "ashift" in op.attrs:
-        if rows != LANES:
-            refuse(ctx, f"ashift of an A of {rows} rows of each block, expected {LANES}")
-        stored[:-1], missing[:-1] = stored[1:].copy(), missing[1:].copy()
+    if "ashift" in op.attrs and rows != LANES:
+        refuse(ctx, f"ashift of an A of {rows} rows of each block, expected {LANES}")
     return stored, missing
 
 
@@ -380,11 +381,18 @@ def _lacks_shift(op: Op, arch: str) -> str:
     ),
 )
 def shift(ctx: Context, op: Op, address: Array) -> None:
-    """Lane i of the quarter becomes lane i + 1; the last one stays."""
-    places = with_columns(Layout(QUARTER, 1), 2 * _LINE // 4)
     for row in ctx.issuers():
         for block in ctx.blocks_of(op.attrs["group"].value):
-            tile = ctx.tensor_memory.tile(int(address[row % len(address)]), places, 0, block)
-            words, undefined = tile.read(), tile.undefined.copy()
-            words[:-1], undefined[:-1] = words[1:].copy(), undefined[1:].copy()
-            tile.write(words, undefined)
+            shift_quarters(ctx, int(address[row % len(address)]), block)
+
+
+def shift_quarters(ctx: Context, address: int, block: int, count: int = 1) -> None:
+    """Lane i of a quarter becomes lane i + 1, in `count` quarters from an address on; the last one
+    stays.
+    """
+    places = with_columns(Layout(QUARTER, 1), 2 * _LINE // 4)
+    for quarter in range(count):
+        tile = ctx.tensor_memory.tile(address + (QUARTER * quarter << LANE_SHIFT), places, 0, block)
+        words, undefined = tile.read(), tile.undefined.copy()
+        words[:-1], undefined[:-1] = words[1:].copy(), undefined[1:].copy()
+        tile.write(words, undefined)
