@@ -51,8 +51,8 @@ _LITERAL = re.compile(r"0[fF][0-9a-fA-F]{8}|(?:0[xX][0-9a-fA-F]+|\d+)U?")
 
 
 class Step(NamedTuple):
-    """`name` is an instruction with its qualifiers, or the format of a pair of floats; `target` and `sources` are registers, `$n`, or
-    literals: floats written as bits (`0f3F800000`), integers.
+    """`name` is an instruction with its qualifiers, or the format of a pair of floats; `target` and
+    `sources` are registers, `$n`, or literals: floats written as bits (`0f3F800000`), integers.
     """
 
     name: str
