@@ -5,7 +5,7 @@ from __future__ import annotations
 from kernel_kit import TENSOR_MAP, Kernel
 
 from cutec.cute.arch.registers import accessed
-from cutec.ir.attrs import IntArray, Typed
+from cutec.ir.attrs import IntArray, Raw, Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I1, I32, I64, Type, integer, ptr
 from cutec.ops.primitives.bulk import REDUCTIONS
@@ -51,6 +51,8 @@ def _mbarriers(k: Kernel, bar: Value, remote: Value) -> None:
     k.emit("nvvm.cp.async.mbarrier.arrive", (bar,), noinc=Typed(1, I1))
     k.emit("nvvm.cp.async.mbarrier.arrive", (bar,), noinc=Typed(0, I1))
     k.emit("nvvm.fence.mbarrier.init")
+    for order in ("acquire", "release"):
+        k.emit("nvvm.fence.sync_restrict", order=Raw(f"#nvvm.mem_order<{order}>"))
     k.emit("cutec.mbarrier.inval", (bar,))
 
 

@@ -11,6 +11,7 @@ from primitive_cases import combined, compiled
 from cutec.ops.primitives import PRIMITIVES
 
 BLACKWELL = ("f32x2.to.f6x2", "f32x2.to.f4x2", "f8x2.to.bf16x2", "f6x2.to.f16x2", "f4x2.to.f16x2")
+STOCHASTIC = {"nvvm.convert.f32x2.to.f16x2", "nvvm.convert.f32x2.to.bf16x2"}  # tests/blackwell/test_stochastic.py
 
 
 def test_every_primitive_has_a_case():
@@ -21,7 +22,7 @@ def test_every_primitive_has_a_case():
     strings = {"cutec.printf", "cutec.assert"}  # they need strings that lowering places
     tensor_cores = {name for name in PRIMITIVES if name.startswith(("cutec.tcgen05_", "cutec.clc_"))}  # tests/blackwell
     ends = {"nvvm.exit"}  # tests/experimental/test_tcgen05.py
-    assert set(PRIMITIVES) - used == strings | blackwell | tensor_cores | ends
+    assert set(PRIMITIVES) - used == strings | blackwell | STOCHASTIC | tensor_cores | ends
 
 
 @pytest.mark.tools
