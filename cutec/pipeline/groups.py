@@ -146,6 +146,10 @@ class MbarrierArray:
         else:
             arch.mbarrier_arrive(barrier, peer, **self._scope)
 
+    def arrive_cp_async_mbarrier(self, index: Int) -> None:
+        """Arrive at a stage's barrier once this thread's earlier `cp.async` have completed."""
+        self.arrive(index, op=PipelineOp.AsyncLoad)
+
     def arrive_and_expect_tx(self, index: Int, tx_count: Int) -> None:
         """Arrive by one thread of the warp, and announce bytes that have to come too."""
         with arch.elect_one():

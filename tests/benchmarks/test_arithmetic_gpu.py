@@ -1,4 +1,4 @@
-"""The campaign on a GPU: its kernels multiply what is meant, and another model looks different."""
+"""The campaign on a GPU: its kernels multiply what is meant, and another model differs."""
 
 from __future__ import annotations
 

@@ -182,6 +182,31 @@ def test_named_barriers() -> None:
     assert b.tolist() == a[::-1].tolist()
 
 
+@cute.kernel
+def by_copies(a: cute.Tensor, b: cute.Tensor):
+    """A warp copies a buffer asynchronously, and its arrival comes with the copies."""
+    tidx, _, _ = cute.arch.thread_idx()
+    bar = cute.arch.alloc_smem(cutec.Int64, 1, alignment=8)
+    buffer = cutec.utils.SmemAllocator().allocate_tensor(cutec.Float32, cute.make_layout(WARP), 16)
+    full = MbarrierArray(bar, 1, WARP)
+    if tidx == 0:
+        full.init()
+    cute.arch.sync_threads()
+    if tidx < WARP:
+        atom = cute.make_copy_atom(cute.nvgpu.cpasync.CopyG2SOp(), cutec.Float32, num_bits_per_copy=32)
+        cute.copy(atom, cute.local_tile(a, (1,), (tidx,)), cute.local_tile(buffer, (1,), (tidx,)))
+        full.arrive_cp_async_mbarrier(0)
+    else:
+        full.wait(0, 0)
+        b[tidx - WARP] = buffer[2 * WARP - 1 - tidx]
+
+
+def test_copies_arrive() -> None:
+    a, b = np.arange(WARP, dtype=np.float32), np.zeros(WARP, np.float32)
+    simulate(launched(by_copies), a, b)
+    assert b.tolist() == a[::-1].tolist()
+
+
 def test_a_state_counts_and_wraps() -> None:
     """In plain numbers: states work at trace time too."""
     state = pipeline.PipelineState(2, 0, 0, 0)

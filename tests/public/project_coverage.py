@@ -134,14 +134,14 @@ def measure(project: Project, folders: list[str], *cases: str) -> list[Row]:
 @cache
 def installed() -> str:
     """A folder with a copy of cutec that looks installed."""
-    place = Path(_temporary().name, "site-packages")
+    place = Path(temporary().name, "site-packages")
     for name in ("cutec", "templates", "pipelines", "rules"):
         shutil.copytree(HERE.parents[1] / name, place / name, ignore=shutil.ignore_patterns("__pycache__"))
     return str(place)
 
 
 @cache
-def _temporary() -> tempfile.TemporaryDirectory[str]:
+def temporary() -> tempfile.TemporaryDirectory[str]:
     """A folder that is removed at the end: caches of projects begin empty there."""
     return tempfile.TemporaryDirectory()
 
@@ -154,7 +154,7 @@ def measure_arch(program: Path, folders: list[str], arch: str, *cases: str) -> d
     path = os.pathsep.join([*folders, *filter(None, [os.environ.get("PYTHONPATH")])])
     done = subprocess.run(
         [sys.executable, "-m", "cutec", *words],
-        env={**os.environ, "PYTHONPATH": path, "TMPDIR": _temporary().name},
+        env={**os.environ, "PYTHONPATH": path, "TMPDIR": temporary().name},
         cwd=next((folder for folder in folders if Path(folder, "cutec").is_dir()), None),  # before the current folder
         stdin=subprocess.DEVNULL,
         capture_output=True,

@@ -1,9 +1,11 @@
 """FlashAttention-4 (Dao-AILab/flash-attention, `flash_attn.cute`): calls of its public functions,
-which compile its kernels.
+which compile its kernels; with --check, smaller calls, compared with PyTorch.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import flash_attn.cute
@@ -122,4 +124,56 @@ CASES = {
     "backward, variable lengths": lambda: packed(gradient=True, causal=True),
 }
 
-project_cases.run(CASES, flash_attn.cute, quack)
+
+def attention(q: Any, k: Any, v: Any, causal: bool = False, window: Any = None, softcap: float = 0.0) -> Any:
+    """Attention by PyTorch, in f32; `window`: keys before and behind its own that a row sees."""
+    groups = q.shape[2] // k.shape[2]
+    q, k, v = q.float(), k.float().repeat_interleave(groups, 2), v.float().repeat_interleave(groups, 2)
+    scores = torch.einsum("bihd,bjhd->bhij", q, k) * q.shape[-1] ** -0.5
+    scores = softcap * torch.tanh(scores / softcap) if softcap else scores
+    row = torch.arange(q.shape[1])[:, None] + k.shape[1] - q.shape[1]
+    column = torch.arange(k.shape[1])[None]
+    before, behind = (10**6, 0) if causal else window or (10**6, 10**6)
+    seen = (column >= row - before) & (column <= row + behind)
+    return torch.einsum("bhij,bjhd->bihd", torch.softmax(scores.masked_fill(~seen, -1e30), -1), v)
+
+
+def checked(
+    rows: int = 128,
+    columns: int = 0,
+    dim: int = 64,
+    width: int = 0,
+    groups: int = 1,
+    gradient: bool = False,
+    dtype: Any = BRAIN,
+    **options: Any,
+) -> Iterator[project_cases.Pair]:
+    """A call with two heads of Q and random numbers, or its gradients."""
+    torch.manual_seed(0)
+    shapes = (1, rows, 2, dim), (1, columns or rows, 2 // groups, dim), (1, columns or rows, 2 // groups, width or dim)
+    inputs = [torch.randn(*shape, device="cuda", dtype=dtype).requires_grad_(gradient) for shape in shapes]
+    found = flash_attn_func(*inputs, **options)[0]
+    named = {"window" if name == "window_size" else name: value for name, value in options.items()}
+    expected = attention(*inputs, **named)
+    yield found, lambda: expected
+    if gradient:
+        out = torch.randn(*found.shape, device="cuda", dtype=dtype)
+        wanted = torch.autograd.grad(expected, inputs, out.float())
+        for grad, want in zip(torch.autograd.grad(found, inputs, out), wanted):
+            yield grad, partial(torch.Tensor.float, want)
+
+
+CHECKS = {
+    "forward": partial(checked),
+    "forward, float16, causal": partial(checked, dtype=HALF, causal=True),
+    "forward, causal, 160 rows": partial(checked, rows=160, causal=True),
+    "forward, causal, heads in groups": partial(checked, groups=2, causal=True),
+    "forward, local": partial(checked, rows=200, window_size=(64, 32)),
+    "forward, softcap": partial(checked, softcap=15.0),
+    "forward, head dimension 128": partial(checked, dim=128, causal=True),
+    "forward, head dimension 96": partial(checked, dim=96),
+    "backward, causal": partial(checked, causal=True, gradient=True),
+    "backward": partial(checked, gradient=True),
+}
+
+project_cases.main(CASES, flash_attn.cute, quack, checks=CHECKS)

@@ -24,19 +24,25 @@ FINDING = re.compile(r"(?m)^(?:error|warning)\[([EW]50\d\d)\]")  # of the interp
 Pair = tuple[Any, Callable[[], Any] | None]  # a result, and how PyTorch computes it (None: not compared)
 
 
-def main(cases: Mapping[str, Callable[[], Iterator[Pair]]], *packages: ModuleType) -> None:
-    """Compile the cases of the given names, or all; with --check, run them."""
+def main(
+    cases: Mapping[str, Callable[[], object]],
+    *packages: ModuleType,
+    checks: Mapping[str, Callable[[], Iterator[Pair]]],
+) -> None:
+    """Compile the cases of the given names, or all; with --check, run the checks of these names;
+    with --check --names, say which there are.
+    """
     if "--check" not in sys.argv:
-        run({name: lambda case=case: list(case()) for name, case in cases.items()}, *packages)
+        run(cases, *packages)
         return
     if "--names" in sys.argv:
-        print(*(f"case: {name}" for name in cases), sep="\n")
+        print(*(f"case: {name}" for name in checks), sep="\n")
         return
-    for name in [name for name in sys.argv[1:] if name != "--check"] or cases:
+    for name in [name for name in sys.argv[1:] if name != "--check"] or checks:
         with warnings.catch_warnings(record=True) as issued:
             warnings.simplefilter("always")
             try:
-                cause = wrong(cases[name]())
+                cause = wrong(checks[name]())
             except Exception as failed:
                 cause = _told(failed)
         texts = [text for text in dict.fromkeys(str(w.message) for w in issued) if FINDING.search(text)]

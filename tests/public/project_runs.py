@@ -1,0 +1,127 @@
+"""Kernels of other projects on the interpreter, unmodified, compared with PyTorch:
+
+    export CUTEC_FLASH_ATTENTION=/path/to/flash-attention CUTEC_QUACK=/path/to/quack
+    python tests/public/project_runs.py                 # all cases
+    python tests/public/project_runs.py quack top-k     # of a project, those named so
+    python tests/public/project_runs.py --docs          # docs/hazards.md
+    CUTEC_ARCH=sm_80 python tests/public/project_runs.py flash     # of another arch than sm_90a
+
+The cases are those of `projects/NAME.py`; a process of `host_gpu.py` runs those of a project. The
+Python that CUTEC_FRAMEWORKS names (default: `.venv/frameworks`) has PyTorch, and what the project
+imports beside it: einops, triton. Results are kept in docs/project_hazards.json.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+import sysconfig
+import textwrap
+
+from host_runs import DOCS, HERE
+from project_coverage import PROJECTS, Project, short, temporary
+
+RESULTS, PAGE = DOCS / "project_hazards.json", DOCS / "hazards.md"
+MARKED = re.compile(r"(<!-- projects -->\n).*?(<!-- end of projects -->)", re.DOTALL)
+TOO_LARGE = ("131072", "128256")  # columns; a block of them takes the interpreter minutes
+JUDGED = {  # by case, or by code
+    "cross-entropy forward with its gradient": (
+        "theirs, without effect: rows beyond the last one take what shared memory held, a branch depends on it"
+        " (`denom == 0.0`), and nothing of them is stored"
+    ),
+    "forward, head dimension 96": (
+        "theirs: threads store P to shared memory and then wait for their warp only (`sync_warp`), and the wgmma of the"
+        " warpgroup reads the rows of four warps"
+    ),
+    "E5001": "open: not judged yet",
+    "E5025": "not run: inline PTX that does more than compute",
+    "E4305": "not run: an argument is an address without an extent",
+}
+
+
+def main(arguments: list[str]) -> None:
+    results = json.loads(RESULTS.read_text("utf-8")) if RESULTS.exists() else {}
+    if "--docs" in arguments:
+        PAGE.write_text(with_table(PAGE.read_text("utf-8"), results), "utf-8")
+        return
+    project, *words = arguments or [""]
+    for each in PROJECTS:
+        if project.lower() in each.title.lower() and each.folders():
+            run(each, words, results)
+
+
+def run(project: Project, words: list[str], results: dict[str, dict[str, dict[str, object]]]) -> None:
+    """Run a project's cases, those with one of the words if there are some, and keep what comes."""
+    found = results.setdefault(f"{project.title}, {environment(project)['CUTEC_ARCH']}", {})
+    names = [name for name in names_of(project) if not words or any(word in name for word in words)]
+    with subprocess.Popen(command(project, names), env=environment(project), stdout=subprocess.PIPE, text=True) as on:
+        assert on.stdout
+        for line in on.stdout:
+            if line.startswith('{"case"'):
+                told = json.loads(line)
+                told["cause"] = short(told["cause"])
+                found[told.pop("case")] = told
+                print(line, end="", flush=True)
+                RESULTS.write_text(json.dumps(results, indent=1, sort_keys=True) + "\n", "utf-8")
+
+
+def names_of(project: Project) -> list[str]:
+    """The names of a project's cases that the interpreter can run in minutes."""
+    named = subprocess.run(command(project, ["--names"]), env=environment(project), capture_output=True, text=True)
+    names = [line.removeprefix("case: ") for line in named.stdout.splitlines() if line.startswith("case: ")]
+    if not names:
+        raise RuntimeError(named.stderr[-2000:])
+    return [name for name in names if not any(size in name for size in TOO_LARGE)]
+
+
+def command(project: Project, words: list[str]) -> list[str]:
+    """Run a project's cases with PyTorch on the host."""
+    frameworks = os.environ.get("CUTEC_FRAMEWORKS", os.path.join(sys.prefix, "frameworks"))
+    program = HERE / "projects" / project.program
+    return [f"{frameworks}/bin/python", str(HERE / "host_gpu.py"), str(program), "--check", *words]
+
+
+def environment(project: Project) -> dict[str, str]:
+    """The variables of such a run. Libraries that a project has kept from another run need a GPU,
+    so its own cache begins empty.
+    """
+    packages = [str(HERE.parents[1]), *project.folders()]
+    site = [sysconfig.get_path("purelib"), *filter(None, [os.environ.get("CUTEC_SITE")])]
+    return {
+        "CUTEC_ARCH": "sm_90a",
+        **os.environ,
+        "CUTEC_SITE": os.pathsep.join(site),
+        "PYTHONPATH": os.pathsep.join(packages),
+        "TMPDIR": temporary().name,
+    }
+
+
+def with_table(page: str, results: dict[str, dict[str, dict[str, object]]]) -> str:
+    """The page with what came of all projects."""
+    return MARKED.sub(lambda marks: marks[1] + "\n" + "\n".join(map(part, results.items())) + "\n" + marks[2], page)
+
+
+def part(item: tuple[str, dict[str, dict[str, object]]]) -> str:
+    """A project: how many cases are right; those that are not, or in which something was found."""
+    title, found = item
+    right = [told for told in found.values() if not told["cause"]]
+    silent = sum(not told["found"] for told in right)
+    text = f"{title}: {len(found)} cases, {len(right)} agree with PyTorch, {silent} of these without a finding."
+    lines = [textwrap.fill(text, 100, break_on_hyphens=False), ""]
+    rest = {name: told for name, told in found.items() if told["cause"] or told["found"]}
+    if rest:
+        lines += ["| case | result | found | judged |", "|---|---|---|---|"]
+    for name, told in rest.items():
+        codes = told["found"]
+        assert isinstance(codes, list)
+        result = str(told["cause"] or "right").replace("|", "\\|")
+        judged = next((JUDGED[key] for key in (name, *re.findall(r"E\d{4}", result)) if key in JUDGED), "")
+        lines.append(f"| {name} | {result} | {', '.join(codes)} | {judged} |")
+    return "\n".join([*lines, ""] if rest else lines)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
