@@ -177,11 +177,12 @@ def cute_tensor_like(
 ) -> tuple[Any, Tensor]:
     """A new tensor on the current GPU with the values and strides of `data_ref`, as elements of
     `cutlass_dtype`: an argument for calls, and the PyTorch tensor with its memory (bytes for types
-    that PyTorch does not have or cannot compare). `is_dynamic_layout`: as `mark_layout_dynamic`
+    that PyTorch does not have or cannot compare; elements of less than a byte are packed at the
+    start of it). `is_dynamic_layout`: as `mark_layout_dynamic`
     makes it. Raises E4309 without PyTorch.
     """
     torch = _torch("cute_tensor_like")
-    needs_kernel = cutlass_dtype.is_float and cutlass_dtype.width <= 8
+    needs_kernel = cutlass_dtype.width < 8 or (cutlass_dtype.is_float and cutlass_dtype.width == 8)
     held = torch.uint8 if needs_kernel else dtype(cutlass_dtype)
     gpu_ref = data_ref.cuda()
     made = torch.empty_like(gpu_ref, dtype=held) if needs_kernel else gpu_ref.to(dtype=held, copy=True)

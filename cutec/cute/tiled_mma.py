@@ -105,6 +105,10 @@ class TiledMma(MmaAtom):
         """The shape (values, M, N) of a thread's part of a C of that shape."""
         return self._partition_shape(shape_mn, "C")
 
+    def _thrfrg_A(self, layout: Layout) -> Any:
+        """The layout of an A as ((thread of the atom, threads), (value of the atom, (M, K, …)))."""
+        return self.tiling.fragments(layout, "A")
+
     def _partition_shape(self, shape: Any, operand: str) -> Any:
         self._check_covers(shape, operand, divide=True)
         plain = TiledMma(self, self.atom_layout_mnk, (None, None, None))  # an order changes no counts
@@ -130,9 +134,10 @@ class TiledMma(MmaAtom):
                     ),
                 )
 
-    def make_fragment_A(self, input: Tensor | tuple[Any, ...]) -> Tensor:
+    def make_fragment_A(self, input: Tensor | Layout | tuple[Any, ...]) -> Tensor:
         """Registers for a thread's part of A, given as a partition or its shape (values, M, K,
-        …).
+        …). Of a multiply that reads A from tensor memory: columns there, from the first on; a
+        layout of A in shared memory gives the shape too.
         """
         return self._fragment(input, "a")
 
@@ -182,7 +187,7 @@ class TiledMma(MmaAtom):
 
     def _fragment(self, source: Any, operand: str) -> Tensor:
         if operand == "a" and self.row.from_tensor_memory:
-            return self._operand_in_tensor_memory(source.shape if isinstance(source, Tensor) else source)
+            return self._operand_in_tensor_memory(source if isinstance(source, tuple) else source.shape)
         if operand != "c" and self.row.source and not (operand == "a" and self.row.from_registers):
             return source  # read from shared memory, where the instruction finds it by the tensor's own layout
         layout = source.stored[1] if isinstance(source, Tensor) else compact_layout(source)

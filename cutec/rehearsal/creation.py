@@ -79,6 +79,22 @@ def randperm(n: int, **options: Any) -> Tensor:
     return _with_elements(made, lambda: elements.random_order(n))
 
 
+def multinomial(weights: Any, num_samples: int, replacement: bool = False, **options: Any) -> Tensor:
+    """`torch.multinomial`: indices of weights. Random ones, whatever the weights are."""
+    *rows, several = weights.shape
+    made = shaped("int64")((*rows, num_samples), device=weights.device)
+    if rows and not replacement:
+        return made
+    return _with_elements(
+        made,
+        lambda: (
+            elements.random_integers(0, several, made.shape)
+            if replacement
+            else elements.random_order(several)[:num_samples]
+        ),
+    )
+
+
 def _with_elements(made: Tensor, array: Callable[[], Any]) -> Tensor:
     """A new tensor with these elements, if it is small."""
     return made.with_elements(array()) if elements.is_small(made.shape, made.dtype) else made
@@ -164,6 +180,7 @@ MAKERS: dict[str, Callable[..., Tensor]] = {
     "full_like": full_like,
     "randint": randint,
     "randperm": randperm,
+    "multinomial": multinomial,
     "arange": arange,
     "linspace": linspace,
     "eye": eye,

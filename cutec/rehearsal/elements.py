@@ -128,3 +128,9 @@ def random_order(n: int) -> Any:
 def random_integers(low: int, high: int, extents: Sequence[int]) -> Any:
     """An array of random integers, from `low` to below `high`."""
     return _random.integers(low, max(high, low + 1), tuple(extents))
+
+
+def counts(x: Any, least: int) -> Any:
+    """How often each number from 0 on occurs, at least so many of them, as a tensor like x."""
+    array = values(x)
+    return None if array is None else x.with_elements(np.bincount(array, minlength=least))

@@ -174,13 +174,20 @@ def _unread(name: str) -> Callable[..., Unread]:
     return read
 
 
+def bincount(x: Tensor, weights: Any = None, minlength: int = 0) -> Tensor | Unread:
+    """How often each number occurs, where the numbers are known."""
+    found = None if weights is not None else elements.counts(x, minlength)
+    return Unread("torch.bincount") if found is None else found
+
+
 _SAME = ("flip", "index_add", "index_copy", "index_fill", "index_put", "nextafter", "roll", "scatter")
 _SAME += ("scatter_add", "scatter_reduce")
 FUNCTIONS: dict[str, Callable[..., Any]] = {
     **{f.__name__: f for f in (narrow, select, split, chunk, unbind, movedim, unflatten, repeat_interleave, gather)},
     **{f.__name__: f for f in (take_along_dim, index_select, broadcast_to, outer, baddbmm)},
     **dict.fromkeys(_SAME, same_shape),
-    **{name: _unread(name) for name in ("masked_select", "unravel_index", "bincount")},
+    **{name: _unread(name) for name in ("masked_select", "unravel_index")},
+    "bincount": bincount,
     "tile": repeat,
     "cat": cat,
     "stack": stack,

@@ -35,6 +35,7 @@ from cutec.utils.tensormap_manager import (
 )
 from cutec.utils.tile_scheduler import (
     PersistentTileSchedulerParams as PersistentTileSchedulerParams,
+    StaticPersistentRuntimeTileScheduler as StaticPersistentRuntimeTileScheduler,
     StaticPersistentTileScheduler as StaticPersistentTileScheduler,
     WorkTileInfo as WorkTileInfo,
 )

@@ -1,5 +1,15 @@
-"""`cutlass.utils.static_persistent_tile_scheduler`: the persistent scheduler under another name."""
+"""`cutlass.utils.static_persistent_tile_scheduler`: persistent schedulers under another name."""
 
-from cutec.utils.tile_scheduler import PersistentTileSchedulerParams, StaticPersistentTileScheduler, WorkTileInfo
+from cutec.utils.tile_scheduler import (
+    PersistentTileSchedulerParams,
+    StaticPersistentRuntimeTileScheduler,
+    StaticPersistentTileScheduler,
+    WorkTileInfo,
+)
 
-__all__ = ["PersistentTileSchedulerParams", "StaticPersistentTileScheduler", "WorkTileInfo"]
+__all__ = [
+    "PersistentTileSchedulerParams",
+    "StaticPersistentRuntimeTileScheduler",
+    "StaticPersistentTileScheduler",
+    "WorkTileInfo",
+]

@@ -193,4 +193,49 @@ class StaticPersistentTileScheduler:
         return self._num_tiles_executed
 
 
+class _ClusterTile(_DealtTile):
+    """A cluster's tile by its number, in an order without an end. `within`: the mode that is
+    counted first.
+    """
+
+    @property
+    def tile_idx(self) -> tuple[Any, Any, Any]:
+        inner = self._params.clusters_n if self._within else self._params.clusters_m
+        along, across = self._number % inner, self._number // inner
+        return (across, along, 0) if self._within else (along, across, 0)
+
+    @property
+    def is_valid_tile(self) -> Boolean:
+        return Boolean(True)
+
+
+class StaticPersistentRuntimeTileScheduler(StaticPersistentTileScheduler):
+    """The tiles of one cluster, where only running finds how many there are: `tile_idx` is the
+    cluster's place (m, n, 0) in tiles of clusters. Along `inner_mode` (0: M, 1: N) there are as
+    many as the params say; along the other mode they go on, all valid, until the kernel stops.
+    """
+
+    @staticmethod
+    def create(
+        params: PersistentTileSchedulerParams,
+        block_idx: tuple[Any, Any, Any],
+        grid_dim: tuple[Any, Any, Any],
+        inner_mode: int = 1,
+    ) -> StaticPersistentRuntimeTileScheduler:
+        """The scheduler of a block in a grid of (cluster, cluster, number of clusters). Raises
+        E0447 for another inner mode than M or N.
+        """
+        if inner_mode not in (0, 1):
+            raise error(
+                "E0447", f"inner_mode={inner_mode}", user_location(), help="0 counts tiles along M first, 1 along N"
+            )
+        return StaticPersistentRuntimeTileScheduler(params, grid_dim[2], block_idx[2], inner_mode, Int32(0))
+
+    def get_current_work(self) -> WorkTileInfo:
+        """The next tile."""
+        return _ClusterTile(self.params, self._number, self._within)
+
+    initial_work_tile_info = get_current_work
+
+
 take_loc_ip(globals())

@@ -31,7 +31,6 @@ BLACKWELL = (
     "cute.experimental",
     "frontend.kernels.language",
     "utils.blackwell_helpers",
-    "utils.mixed_input_helpers",
 )
 INSIDE = (
     "experimental.task_scheduling.resources",

@@ -235,7 +235,7 @@ def make_tiled_tma_atom(
     check_kind(element, kind)
     flat = flat_tile(gmem_tensor, outer, cta_tiler)
     units = in_units(flat, kind.width // element.width if element.width >= _BYTE else 1)
-    shape, stride, extents, outer, places = units
+    shape, stride, extents, outer, places, merged = units
     within, along = (
         slices_of(gmem_tensor, shape, stride, extents, interleave) if is_interleaved(interleave) else (None, None)
     )
@@ -263,7 +263,7 @@ def make_tiled_tma_atom(
         taken = tuple([0 if mode == within else step for mode, step in enumerate(taken)])
     sizes = [shape[mode] for mode in order]
     steps = (in_bytes(stride[mode], element) for mode in order[1:])
-    address, merged = gmem_tensor.iterator.ir, units is not flat
+    address = gmem_tensor.iterator.ir
     if current().kernel is None:
         numbers = [wide(size) for size in sizes], [wide(step) for step in steps]
         descriptor, changes = emit_descriptor(builder(), recipe, address, *numbers), ()

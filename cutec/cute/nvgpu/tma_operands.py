@@ -81,12 +81,15 @@ def _for_operand(
 
 def _rows_of_block(tiled_mma: Any, rows: int, operand: str) -> Layout:
     """The rows of a tile that a block has: all, or for a pair of blocks its part of each
-    instruction's. Of 512 rows of A, 256 of an instruction: (128,2):(1,256).
+    instruction's. Of 512 rows of A, 256 of an instruction: (128,2):(1,256). A tile no larger than
+    the part is the block's own.
     """
     row = getattr(tiled_mma, "row", None)
     if row is None or not row.kind:
         return Layout(rows)
     mine, whole = row.part(operand)[0], row.tile(operand)[0]
+    if rows <= mine:
+        return Layout(rows)
     return Layout((mine, rows // whole), (1, whole))
 
 

@@ -16,8 +16,9 @@ from cutec.records import NamedTuple
 
 class FlatTile(NamedTuple):
     """A tensor and its tile with nested modes taken apart: extents and strides of the tensor,
-    extents of the tile, the tile's layout in shared memory; and for modes along which the tile's
-    elements are no neighbours, where they are.
+    extents of the tile, the tile's layout in shared memory; for modes along which the tile's
+    elements are no neighbours, where they are; and whether the first mode with elements is made of
+    several (`in_units`).
     """
 
     shape: tuple[Any, ...]
@@ -25,6 +26,7 @@ class FlatTile(NamedTuple):
     extents: tuple[int, ...]
     smem: Layout
     places: dict[int, Layout]
+    merged: bool = False
 
 
 def flat_tile(tensor: Tensor, smem: Layout, tiler: Any) -> FlatTile:
@@ -84,7 +86,7 @@ def in_units(tile: FlatTile, count: int) -> FlatTile:
             break
         inside.append(here)
         length *= extents[here]
-    if not inside or length % count:
+    if length % count or not (inside or count == 1):
         raise error(
             "E0440",
             f"a tile of {extents} of {tile.shape}:{tile.stride} has {length} contiguous elements, no multiple of"
@@ -94,10 +96,10 @@ def in_units(tile: FlatTile, count: int) -> FlatTile:
         )
     for mode in (*repeated, *inside):
         shape[mode], stride[mode], extents[mode], places[mode] = 1, 0, 1, Layout(1, 0)
-    first = inside[0]
-    shape[first], stride[first], extents[first], places[first] = length // count, 1, length // count, Layout(length)
+    for first in inside[:1]:
+        shape[first], stride[first], extents[first], places[first] = length // count, 1, length // count, Layout(length)
     smem = cl.make_layout(*(cl.recast_layout(count, 1, place) for place in places))
-    return FlatTile(tuple(shape), tuple(stride), tuple(extents), smem, tile.places)
+    return FlatTile(tuple(shape), tuple(stride), tuple(extents), smem, tile.places, bool(inside))
 
 
 def _follower(stride: list[Any], places: list[Layout], length: int, known: list[int]) -> int | None:
