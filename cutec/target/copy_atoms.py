@@ -91,14 +91,14 @@ def _fragments(count: int, transposed: bool) -> Layout:
 def _byte_fragments(count: int, rows: int) -> Layout:
     """(thread, bit) of the fragments of `count` matrices of bytes, 8 or 16 rows of 16 bytes.
 
-    Thread t holds bytes of columns t/4 and t/4 + 8. Bytes 0 and 1 of a register are two
-    neighbouring rows of the first column, bytes 2 and 3 the same rows of the second. The rows are
-    r and r + 1 with r = 2(t mod 4) for 8 rows. For 16 rows r = 4(t mod 4), and a second register
-    holds rows r + 2 and r + 3.
+    Thread t holds bytes of columns t/4 and t/4 + 8. Of 8 rows, bytes 0 and 1 of a register are rows
+    r and r + 1 of the first column with r = 2(t mod 4), bytes 2 and 3 the same rows of the second.
+    Of 16 rows, a register has four rows from 4(t mod 4) on of the first column, the next register
+    those of the second, as operands of 8-bit multiplies have them along K.
     """
     if rows == 8:
         return Layout(((4, 8), (8, 2, 2, count)), ((256, 8), (1, 128, 64, 1024)))
-    return Layout(((4, 8), (8, 2, 2, 2, count)), ((512, 8), (1, 128, 64, 256, 2048)))
+    return Layout(((4, 8), (8, 4, 2, count)), ((512, 8), (1, 128, 64, 2048)))
 
 
 _FOR_BYTES = ("sm_100f", "sm_103a", "sm_110a", "sm_120a", "sm_121a", "sm_103f", "sm_110f", "sm_120f", "sm_121f")

@@ -365,13 +365,14 @@ def bytes_there_and_back(a: cute.Tensor, b: cute.Tensor, atoms: Constexpr):
 
 
 def test_matrices_of_bytes() -> None:
-    """ldmatrix gives registers of 16x16 bytes, which stmatrix takes for two matrices of 16x8: rows
-    4q, 4q+1 of the one, 4q+2, 4q+3 of the other.
+    """ldmatrix gives registers of 16x16 bytes, four rows of a column each, which stmatrix takes for
+    two matrices of 16x8: columns 0 to 7 become the one, 8 to 15 the other, two of four rows beside
+    each other.
     """
     a = np.random.default_rng(0).integers(0, 256, (16, 16)).astype(np.uint8)
     b = np.zeros_like(a)
     run(bytes_there_and_back, a, b, (warp.LdMatrix16x16x8bOp(1), warp.StMatrix16x8x8bOp(2)), block=32, arch="sm_100a")
-    assert (b == a.reshape(4, 2, 2, 16).transpose(1, 0, 2, 3).reshape(16, 16)).all()
+    assert (b == a.reshape(4, 2, 2, 2, 8).transpose(3, 0, 2, 1, 4).reshape(16, 16)).all()
 
 
 def test_matrices_of_bytes_are_of_their_archs() -> None:

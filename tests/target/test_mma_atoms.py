@@ -138,8 +138,8 @@ def test_matrices_of_a_warp(row) -> None:
 
 @pytest.mark.parametrize("row", [row for row in COPY_ATOMS.values() if row.bytes], ids=lambda row: row.name)
 def test_matrices_of_bytes(row) -> None:
-    """Transposed on their way: thread t has column t/4 of the rows in its first byte pairs and
-    column t/4 + 8 in its second ones.
+    """Transposed on their way. Loads: thread t has four rows of column t/4 in a register, of column
+    t/4 + 8 in the next one. Stores: the same columns in the halves of a register.
     """
     source, target = row.tv(8, 0)
     loads = row.operation.endswith("ldmatrix")
@@ -151,6 +151,6 @@ def test_matrices_of_bytes(row) -> None:
         group, t = lane >> 2, lane % 4
         for matrix in range(row.matrices):
             for i in range(8 if loads else 4):
-                line = 4 * t + i % 2 + 2 * (i // 4) if loads else 2 * t + i % 2
-                column = group + 8 * (i // 2 % 2)
+                line, second = (4 * t + i % 4, i // 4) if loads else (2 * t + i % 2, i // 2)
+                column = group + 8 * second
                 assert held((lane, (8 if loads else 4) * matrix + i)) == matrix * height * 16 + line * 16 + column

@@ -331,10 +331,9 @@ def _byte_places(np: Any, count: int, rows: int) -> tuple[Array, Array]:
     (`target.copy_atoms`).
     """
     lane, register, byte = np.arange(32)[:, None, None], np.arange(count)[:, None], np.arange(4)
-    column = lane // 4 + byte // 2 * 8
     if rows == 8:
-        return register * 8 + lane % 4 * 2 + byte % 2, column + 0 * register
-    return register // 2 * 16 + lane % 4 * 4 + register % 2 * 2 + byte % 2, column + 0 * register
+        return register * 8 + lane % 4 * 2 + byte % 2, lane // 4 + byte // 2 * 8 + 0 * register
+    return register // 2 * 16 + lane % 4 * 4 + byte, lane // 4 + register % 2 * 8 + 0 * byte
 
 
 def _load_bytes(ctx: Context, count: int, pointer: Array, packed: str) -> Any:
