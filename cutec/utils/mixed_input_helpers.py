@@ -35,7 +35,7 @@ from cutec.utils.mixed_input_limits import (
 
 if TYPE_CHECKING:
     from cutec.cute.atoms import CopyAtom
-    from cutec.cute.operands import Coordinate, Int
+    from cutec.cute.operands import Int
     from cutec.cute.tiled_copy import TiledCopy
     from cutec.cute.tiled_mma import TiledMma
     from cutec.frontend.numbers.number_class import NumberClass
@@ -136,8 +136,8 @@ def get_smem_layout_scale(
 def scale_tma_partition(
     tCsS: Tensor,
     tCgS: Tensor,
-    tma_atom_s: CopyAtom,
-    block_in_cluster_coord_vmnk: Coordinate,
+    tma_atom_s: cpasync.TmaAtom,
+    block_in_cluster_coord_vmnk: tuple[Int, ...],
     scale_cta_layout: Layout,
 ) -> tuple[Tensor, Tensor]:
     """A block's parts of the scales in shared memory, ((box, boxes), stages), and of their

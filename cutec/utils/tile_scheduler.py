@@ -140,7 +140,7 @@ class StaticPersistentTileScheduler:
         params: PersistentTileSchedulerParams,
         step: Any,
         number: Int,
-        within: tuple[Any, Any],
+        within: Any,
         num_tiles_executed: Any,
     ):
         self.params = params
