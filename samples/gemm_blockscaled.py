@@ -4,9 +4,12 @@ scale factors to tensor memory and gives the multiplies to the tensor core, all 
 
 A is (M, K) and B (N, K), K contiguous, of elements of 8 bits, or of 4 bits, two to a byte. Scale
 factors are in chunks of 512 bytes, for 128 rows and 4 blocks along K, as the hardware wants them:
-row 32 j + i of a chunk has its four at byte 16 i + 4 j. SFA is (chunks of M, chunks of K, 512); the
-reference puts them in rows again. C, in bfloat16, is (M, N). M, N and K are known at launch: whole
-tiles of 128, and of 128 bytes along K. A run is told of all: `--set m=256,chunks_m=2,…`.
+row 32 j + i of a chunk has its four at byte 16 i + 4 j. C, in bfloat16, is (M, N). M, N and K are
+known at launch: whole tiles of 128, and of 128 bytes along K.
+
+Matrices and scale factors are declared by chunks, so that their extents fit each other: A is
+(chunks of M, 128, chunks of K, elements of a chunk along K), which lies in memory as (M, K) does,
+and SFA (chunks of M, chunks of K, 512). The reference puts scale factors in rows again.
 
 | function | A and B | scale factors | for |
 | --- | --- | --- | --- |
@@ -44,7 +47,7 @@ class Gemm:
 
     @cute.jit
     def __call__(self, a: cute.Tensor, sfa: cute.Tensor, b: cute.Tensor, sfb: cute.Tensor, c: cute.Tensor):
-        a, b = batch(a), batch(b)
+        a, b, c = (matrix(x) for x in (a, b, c))
         sfa, sfb = self.scales(sfa, a), self.scales(sfb, b)
         k_major = tcgen05.OperandMajorMode.K
         mma = blackwell_helpers.make_blockscaled_trivial_tiled_mma(
@@ -70,13 +73,13 @@ class Gemm:
         types = (self.dtype, self.dtype, self.scale, self.scale)
         self.stage_bytes = sum(cute.size_in_bytes(dtype, stage) for dtype, stage in zip(types, stages))
         atoms, tensors = tuple(copy.atom for copy in copies), tuple(copy.tma_tensor for copy in copies)
-        self.kernel(mma, atoms, tensors, c, rings).launch(
+        self.kernel(mma, atoms, tensors, c[None, None, 0], rings).launch(
             grid=(cute.ceil_div(c.shape[0], BM), cute.ceil_div(c.shape[1], BN), 1), block=(THREADS, 1, 1)
         )
 
-    def scales(self, chunks, matrix):
+    def scales(self, chunks, scaled):
         """The scale factors of a matrix by (row, k, 1)."""
-        return cute.make_tensor(chunks.iterator, blockscaled_layout.tile_atom_to_shape_SF(matrix.shape, self.vector))
+        return cute.make_tensor(chunks.iterator, blockscaled_layout.tile_atom_to_shape_SF(scaled.shape, self.vector))
 
     @cute.kernel
     def kernel(self, mma: cute.TiledMma, atoms: tuple, tensors: tuple, mC: cute.Tensor, rings: cutec.Constexpr):
@@ -191,10 +194,11 @@ class Gemm:
         return copy, source, copy.get_slice(0).partition_D(held)
 
 
-def batch(matrix):
-    """A matrix as a batch of one."""
-    layout = cute.make_layout((*matrix.shape, 1), stride=(*matrix.stride, 0))
-    return cute.make_tensor(matrix.iterator, layout)
+def matrix(chunks):
+    """A matrix that is declared by chunks, (chunks, rows, chunks, columns), as a batch of one."""
+    down, rows, across, columns = chunks.shape
+    layout = cute.make_layout((down * rows, across * columns, 1), stride=(chunks.stride[1], 1, 0))
+    return cute.make_tensor(chunks.iterator, layout)
 
 
 def in_rows(chunks, blocks):
@@ -210,15 +214,10 @@ def reference(a, sfa, b, sfb):
     import numpy as np
 
     scaled = []
-    for matrix, chunks in ((a, sfa), (b, sfb)):
-        (rows, columns), (many_rows, many_blocks, _) = matrix.shape, chunks.shape
-        if rows != 128 * many_rows or columns not in (64 * many_blocks, 128 * many_blocks):
-            raise ValueError(
-                f"{many_rows} × {many_blocks} chunks of scale factors are not those of {rows} × {columns} elements:"
-                " a chunk is for 128 rows and 4 blocks of 16 or 32"
-            )
-        scaled.append(matrix.astype(np.float64) * in_rows(chunks, columns // (4 * many_blocks or 1)))
-    return scaled[0] @ scaled[1].T
+    for elements, chunks in ((a, sfa), (b, sfb)):
+        factors = in_rows(chunks, elements.shape[3] // 4)
+        scaled.append(elements.astype(np.float64).reshape(factors.shape) * factors)
+    return (scaled[0] @ scaled[1].T).reshape(len(a), BM, len(b), BN)
 
 
 FORMS = {
@@ -227,18 +226,19 @@ FORMS = {
     "nvfp4": (cutec.Float4E2M1FN, cutec.Float8E4M3FN, 16),
 }
 for _name, (_dtype, _scale, _vector) in FORMS.items():
-    _k = 1024 // _dtype.width  # elements along K of a tile
+    _k = 4 * _vector  # elements along K of a chunk
+    _tile = 1024 // _dtype.width // _k  # chunks along K of a tile
     cutec.export(
         Gemm(_dtype, _scale, _vector),
         [
-            f"in {_dtype.short}[m{{div={BM}}},k{{div={_k}}}]",
-            f"in {_scale.short}[chunks_m,chunks_k,512]",
-            f"in {_dtype.short}[n{{div={BN}}},k]",
-            f"in {_scale.short}[chunks_n,chunks_k,512]",
-            "out bf16[m,n]",
+            f"in {_dtype.short}[m,{BM},k{{div={_tile}}},{_k}]",
+            f"in {_scale.short}[m,k,512]",
+            f"in {_dtype.short}[n,{BN},k,{_k}]",
+            f"in {_scale.short}[n,k,512]",
+            f"out bf16[m,{BM},n,{BN}]",
         ],
         name=_name,
         reference=reference,
-        flops="2*m*n*k",
+        flops=f"{2 * BM * BN * _k}*m*n*k",
         arch=["sm_100a", "sm_103a"],
     )

@@ -88,9 +88,7 @@ KERNELS = [
         "m=256,n=64,k=192",
         "sm_100a",
     ),
-    _sample(
-        "gemm_blockscaled", "gemm_blockscaled", "mxfp8", "m=128,n=128,k=768,chunks_m=1,chunks_n=1,chunks_k=6", "sm_100a"
-    ),
+    _sample("gemm_blockscaled", "gemm_blockscaled", "mxfp8", "m=1,n=1,k=6", "sm_100a"),
     _sample("gemm_geforce", "gemm_geforce", "f16", "m=128,n=128,k=320", "sm_120a"),
     _sample(
         "gemm_geforce, scales",

@@ -15,7 +15,7 @@ from cutec.driver.build.build import perform
 from cutec.driver.options.options import BuildOptions, Emit
 
 FILE = FOLDER / "gemm_blockscaled.py"
-ELEMENTS = {"mxfp8": (128, 1), "mxfp4": (256, 2), "nvfp4": (256, 4)}  # of a tile along K: elements, chunks
+CHUNKS = {"mxfp8": 1, "mxfp4": 2, "nvfp4": 4}  # of a tile along K
 FORMS = {
     "mxfp8": "mxf8f6f4.block_scale",
     "mxfp4": "mxf4nvf4.block_scale.block32",
@@ -29,34 +29,43 @@ def _cutec(*words: str) -> str:
     return done.stdout + done.stderr
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("form", ELEMENTS)
-def test_it_is_right(form: str):
-    (k, chunks), tiles = ELEMENTS[form], 5  # the ring goes round
-    sizes = {"m": 128, "n": 256, "k": k * tiles, "chunks_m": 1, "chunks_n": 2, "chunks_k": chunks * tiles}
-    words = [word for name, size in sizes.items() for word in ("--set", f"{name}={size}")]
+def _checked(form: str, *words: str, **chunks: int) -> None:
+    """Run a form on the interpreter with so many chunks along M, N and K."""
+    words += tuple(word for name, count in chunks.items() for word in ("--set", f"{name}={count}"))
     said = _cutec("run", str(FILE), "--entry", form, "--on", "cpu", "--check", "--arch", "sm_100a", *words)
     assert "agrees with the reference" in said and "warning" not in said
 
 
-def test_the_reference_wants_the_chunks_of_its_elements():
+@pytest.mark.slow
+@pytest.mark.parametrize("form", CHUNKS)
+def test_it_is_right(form: str):
+    _checked(form, m=1, n=2, k=5 * CHUNKS[form])  # the ring goes round
+
+
+@pytest.mark.slow
+def test_an_extent_that_is_not_given_fits_the_others():
+    _checked("mxfp8", m=1, n=1)
+
+
+@pytest.mark.slow
+def test_without_columns_the_product_is_zero():
+    _checked("nvfp4", m=2, n=1, k=0)
+
+
+def test_the_reference_multiplies_elements_by_their_scales():
     reference = runpy.run_path(str(FILE))["reference"]
-    b, sfb = np.ones((128, 128)), np.ones((1, 1, 512))
-    assert (reference(2 * b, 4 * sfb, b, sfb) == 8 * 128).all()
-    for a, sfa in ((b, np.ones((32, 1, 512))), (b, np.ones((1, 32, 512))), (np.ones((256, 128)), sfb)):
-        with pytest.raises(ValueError, match="a chunk is for 128 rows"):
-            reference(a, sfa, b, sfb)
+    a, sfa = np.ones((1, 128, 1, 64)), np.ones((1, 1, 512))
+    b, sfb = a.copy(), sfa.copy()
+    sfb[0, 0, 16 * 5 + 4 * 2 + 3] = -3  # row 32 * 2 + 5, its last 16 elements; signs are ignored
+    wanted = np.full((1, 128, 1, 128), 64.0)
+    wanted[..., 32 * 2 + 5] = 48 + 3 * 16
+    assert (reference(a, sfa, b, sfb) == wanted).all()
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("form", ["mxfp8", "nvfp4"])
 def test_no_order_of_threads_and_copies_finds_anything(form: str):
-    (k, chunks), tiles = ELEMENTS[form], 4
-    sizes = {"m": 128, "n": 128, "k": k * tiles, "chunks_m": 1, "chunks_n": 1, "chunks_k": chunks * tiles}
-    words = [word for name, size in sizes.items() for word in ("--set", f"{name}={size}")]
-    words += ["--schedules", "5"]
-    said = _cutec("run", str(FILE), "--entry", form, "--on", "cpu", "--check", "--arch", "sm_100a", *words)
-    assert "agrees with the reference" in said and "warning" not in said
+    _checked(form, "--schedules", "5", m=1, n=1, k=4 * CHUNKS[form])
 
 
 @pytest.mark.tools
