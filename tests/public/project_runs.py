@@ -36,7 +36,11 @@ JUDGED = {  # by case, or by code
         "theirs: threads store P to shared memory and then wait for their warp only (`sync_warp`), and the wgmma of the"
         " warpgroup reads the rows of four warps"
     ),
-    "E5001": "open: not judged yet",
+    **dict.fromkeys(
+        ("backward", "backward, causal"),
+        "theirs: the loop that stores LSE in the forward pass counts the columns of the fragment (`shape[1]` of"
+        " `taccOgLSE`), not its rows, and reads behind `lse`; the gradients do not run therefore",
+    ),
     "E5025": "not run: inline PTX that does more than compute",
     "E4305": "not run: an argument is an address without an extent",
 }
