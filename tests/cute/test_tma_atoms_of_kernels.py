@@ -39,6 +39,14 @@ def write_maps(a: cute.Tensor, ends: cute.Tensor, maps: cute.Tensor):
 
 
 @cute.kernel
+def write_maps_by_threads(a: cute.Tensor, ends: cute.Tensor, maps: cute.Tensor):
+    lane, _, _ = cute.arch.thread_idx()
+    if lane < cute.size(ends):
+        atom, _ = atom_of(cpasync.CopyBulkTensorTileG2SOp(), part(a, ends, lane))
+        cpasync.copy_tensormap(atom, cute.recast_ptr(maps.iterator + lane * 16, dtype=cutec.Int64).align(128))
+
+
+@cute.kernel
 def load_tiles(atom: cpasync.TmaAtom, coordinates: cute.Tensor, b: cute.Tensor, maps: cute.Tensor):
     smem = SmemAllocator()
     shared = smem.allocate_tensor(b.element_type, cute.make_layout((COLUMNS, ROWS)), 1024)
@@ -63,21 +71,25 @@ def load_tiles(atom: cpasync.TmaAtom, coordinates: cute.Tensor, b: cute.Tensor, 
 
 
 @cute.jit
-def parts(a: cute.Tensor, ends: cute.Tensor, b: cute.Tensor, maps: cute.Tensor):
+def parts(a: cute.Tensor, ends: cute.Tensor, b: cute.Tensor, maps: cute.Tensor, by_threads: Constexpr):
     """Tile k of b: the first rows of part k of a, and zeros where it has fewer."""
     whole = cute.make_tensor(a.iterator, cute.select(a.layout, mode=[1, 0]))
     atom, coordinates = atom_of(cpasync.CopyBulkTensorTileG2SOp(), whole)
-    write_maps(a, ends, maps).launch(grid=cute.size(ends), block=32)
+    if by_threads:
+        write_maps_by_threads(a, ends, maps).launch(grid=1, block=32)
+    else:
+        write_maps(a, ends, maps).launch(grid=cute.size(ends), block=32)
     load_tiles(atom, coordinates, b, maps).launch(grid=cute.size(ends), block=32)
 
 
+@pytest.mark.parametrize("by_threads", [False, True])
 @pytest.mark.parametrize("dtype", ["float16", "float32"])
-def test_maps_of_parts_of_a_tensor(dtype: str) -> None:
+def test_maps_of_parts_of_a_tensor(dtype: str, by_threads: bool) -> None:
     counts = [8, 3, 11, 1]
     a = np.arange(sum(counts) * COLUMNS).reshape(-1, COLUMNS).astype(dtype)
     b, maps = np.ones((len(counts) * ROWS, COLUMNS), dtype), np.zeros(16 * len(counts) + 16, np.int64)
     begin = -maps.ctypes.data % 128 // 8  # the interpreter takes arrays where they lie
-    simulate(parts, a, np.cumsum(counts).astype(np.int32), b, maps[begin:], arch="sm_90a")
+    simulate(parts, a, np.cumsum(counts).astype(np.int32), b, maps[begin:], by_threads, arch="sm_90a")
     wanted = np.zeros_like(b)
     for block, (end, count) in enumerate(zip(np.cumsum(counts), counts)):
         rows = min(count, ROWS)

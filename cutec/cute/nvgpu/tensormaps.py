@@ -45,17 +45,17 @@ def _needs(what: str) -> None:
 
 def copy_tensormap(tma_atom: TmaAtom, tensormap_ptr: Pointer) -> None:
     """Copy an atom's tensor map to global or shared memory, at a multiple of 128 bytes; one thread
-    of the warp does it. The map of an atom that the kernel has made is written there
-    (`fence_tma_desc_release` has to follow, or the end of the kernel).
+    of the warp does it. The map of an atom that the kernel has made is written there by each
+    thread, since threads may have made atoms of different tensors (`fence_tma_desc_release` has to
+    follow, or the end of the kernel).
     """
     _needs("update_tma_descriptor" if tma_atom.changes else "copy_tensormap")
-    target = map_address(tensormap_ptr, shared=True)
-
-    def copy() -> None:
-        builder().emit("cute_nvgpu.copy_tma_desc", [target, tma_atom.descriptor])
-        emit_updates(target, tma_atom.changes)
-
-    emit_elected(copy)
+    copied = [map_address(tensormap_ptr, shared=True), tma_atom.descriptor]
+    if not tma_atom.changes:
+        emit_elected(lambda: builder().emit("cute_nvgpu.copy_tma_desc", copied))
+        return
+    builder().emit("cute_nvgpu.copy_tma_desc", copied)
+    emit_updates(copied[0], tma_atom.changes)
 
 
 def update_tma_descriptor(tma_atom: TmaAtom, gmem_tensor: Tensor, tma_desc_ptr: Pointer) -> None:
