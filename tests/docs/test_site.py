@@ -87,7 +87,7 @@ def test_examples_at_the_prompt_are_code() -> None:
 
 def test_records_show_their_fields() -> None:
     text = reference.describe("cutec.pipeline", "CooperativeGroup")
-    assert "CooperativeGroup(agent: Agent, size: int = 1, alignment: Any = None)\n" in text
+    assert "CooperativeGroup(agent: Agent, size: Int = 1, alignment: Any = None)\n" in text
 
 
 def test_the_page_of_codes_has_every_code() -> None:
