@@ -53,7 +53,7 @@ class CooperativeGroup:
     alignment: Any = None
 
     def __post_init__(self) -> None:
-        if isinstance(self.size, float) and self.size.is_integer():
+        if isinstance(self.size, float) and float.is_integer(self.size):
             object.__setattr__(self, "size", int(self.size))
         counts = isinstance(self.size, Numeric) and type(self.size).is_integer
         if not counts and (not isinstance(self.size, int) or self.size < 1):

@@ -41,7 +41,7 @@ JUDGED = {  # by case, or by code
         "theirs: the loop that stores LSE in the forward pass counts the columns of the fragment (`shape[1]` of"
         " `taccOgLSE`), not its rows, and reads behind `lse`; the gradients do not run therefore",
     ),
-    "E5025": "not run: inline PTX that does more than compute",
+    "E5025": "not run: inline PTX that does more than compute numbers of 32 bits",
     "E4305": "not run: an argument is an address without an extent",
 }
 
@@ -116,15 +116,20 @@ def part(item: tuple[str, dict[str, dict[str, object]]]) -> str:
     text = f"{title}: {len(found)} cases, {len(right)} agree with PyTorch, {silent} of these without a finding."
     lines = [textwrap.fill(text, 100, break_on_hyphens=False), ""]
     rest = {name: told for name, told in found.items() if told["cause"] or told["found"]}
+    judged: dict[str, list[str]] = {}  # reason → cases
     if rest:
-        lines += ["| case | result | found | judged |", "|---|---|---|---|"]
+        lines += ["| case | result | found |", "|---|---|---|"]
     for name, told in rest.items():
         codes = told["found"]
         assert isinstance(codes, list)
         result = str(told["cause"] or "right").replace("|", "\\|")
-        judged = next((JUDGED[key] for key in (name, *re.findall(r"E\d{4}", result)) if key in JUDGED), "")
-        lines.append(f"| {name} | {result} | {', '.join(codes)} | {judged} |")
-    return "\n".join([*lines, ""] if rest else lines)
+        lines.append(f"| {name} | {result} | {', '.join(codes)} |")
+        reason = next((key for key in (name, *re.findall(r"E\d{4}", result)) if key in JUDGED), "")
+        if reason:
+            judged.setdefault(JUDGED[reason], []).append(name if reason == name else reason)
+    reasons = [f"* {', '.join(dict.fromkeys(keys))}: {reason}." for reason, keys in judged.items()]
+    lines += ["", *(textwrap.fill(line, 100, subsequent_indent="  ", break_on_hyphens=False) for line in reasons)]
+    return "\n".join([*lines, ""] if reasons else lines[: None if rest else -1])
 
 
 if __name__ == "__main__":

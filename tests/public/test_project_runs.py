@@ -25,7 +25,8 @@ def test_what_is_told_of_cases() -> None:
         {"P, sm_80": {"x": {"cause": "", "found": []}, "y": wrong}},
     )
     assert "P, sm_80: 2 cases, 1 agree with PyTorch, 1 of these without a finding." in page
-    assert f"| y | RuntimeError: E5025: a\\|b | E5003 | {project_runs.JUDGED['E5025']} |" in page
+    assert "| y | RuntimeError: E5025: a\\|b | E5003 |" in page
+    assert f"* E5025: {project_runs.JUDGED['E5025']}." in page
     assert "| x |" not in page and project_runs.with_table(page, {}) != page
 
 
