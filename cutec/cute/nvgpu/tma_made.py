@@ -58,10 +58,11 @@ def updates(address: Value, extents: Sequence[Any], strides: Sequence[Any]) -> l
     """What makes a map describe another tensor, whose strides are in bytes: values and attributes
     of `cute_nvgpu.update_tma_desc`.
     """
-    changes = [(builder().value("llvm.ptrtoint", [address], I64), {"field": "global_address"})]
+    changes: list[tuple[Value, dict[str, Any]]] = [
+        (builder().value("llvm.ptrtoint", [address], I64), {"field": "global_address"})
+    ]
     for number, extent in enumerate(extents):
-        value = as_numeric(extent, Int32).to(Int32).ir
-        changes.append((value, {"field": "global_dim", "ordinal": Typed(number, I32)}))
+        changes.append((as_numeric(extent, Int32).to(Int32).ir, {"field": "global_dim", "ordinal": Typed(number, I32)}))
     for number, stride in enumerate(strides):
         changes.append((wide(stride), {"field": "global_stride", "ordinal": Typed(number, I32)}))
     return changes
