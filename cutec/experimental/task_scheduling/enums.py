@@ -29,10 +29,3 @@ class PipelineGroupMode(enum.Enum):
 
     Merge = "merge"
     Fork = "fork"
-
-
-ELSEWHERE = (  # why names of dependent launches refuse
-    "E0506",
-    "has no counterpart in cutec",
-    "write tasks of that kind as branches of the kernel, with the pipelines of `cutlass.pipeline`",
-)

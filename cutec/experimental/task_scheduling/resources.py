@@ -8,15 +8,13 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from cutec.cute import arch
 from cutec.diag import error
-from cutec.experimental.task_scheduling.enums import ELSEWHERE, PipelineGroupMode, WorkAttr
+from cutec.experimental.task_scheduling.enums import PipelineGroupMode, WorkAttr
 from cutec.experimental.task_scheduling.memory import SmemAllocation, TmemAllocation
+from cutec.experimental.task_scheduling.pipelines import PipelineConfig
 from cutec.experimental.task_scheduling.schedule_builder import Advance, Call, Result, Synchronise, record, recording
+from cutec.frontend.core.guarded import guarded
 from cutec.frontend.core.location import user_location
-from cutec.frontend.exports.elsewhere import elsewhere
-from cutec.layout import size
-from cutec.pipeline.groups import Agent, CooperativeGroup
-from cutec.pipeline.rings import PipelineAsync, PipelineTmaAsync
-from cutec.pipeline.tensor_rings import PipelineAsyncUmma, PipelineTmaUmma, PipelineUmmaAsync
+from cutec.utils.clc_scheduler import ClcDynamicPersistentTileScheduler
 from cutec.utils.tile_scheduler import StaticPersistentTileScheduler
 
 _F = TypeVar("_F", bound=Callable[..., Any])
@@ -57,8 +55,9 @@ class Work(Generic[_F]):
     the method.
     """
 
-    def __init__(self, function: _F, count: int = 1):
+    def __init__(self, function: _F, count: int = 1, produces: bool = False):
         self.function = function
+        self.produces = produces  # fills the resource
         self.count = count  # of its results
         self.__name__ = getattr(function, "__name__", "work")
         self.__doc__ = function.__doc__
@@ -81,18 +80,20 @@ def consumer_work(function: Any = None, *, returns: Any = None, work_attrs: Work
     """Decorator of a method that reads the resource. `returns`: the variables that get its
     results.
     """
-    return _work(function, returns)
+    return _work(function, returns, False)
 
 
 def producer_work(function: Any = None, *, returns: Any = None, work_attrs: WorkAttr = WorkAttr.NONE) -> Any:
     """Decorator of a method that fills the resource."""
-    return _work(function, returns)
+    return _work(function, returns, True)
 
 
-def _work(function: Any, returns: Any) -> Any:
+def _work(function: Any, returns: Any, produces: bool) -> Any:
     """The work, or the decorator that makes it."""
     count = len(returns) if isinstance(returns, tuple) else 1
-    return (lambda function: Work(function, count)) if function is None else Work(function, count)
+    if function is None:
+        return lambda function: Work(function, count, produces)
+    return Work(function, count, produces)
 
 
 @dataclasses.dataclass(eq=False, kw_only=True)
@@ -119,6 +120,12 @@ class MemoryResource:
     def get_tmem_requirements(self) -> list[TmemAllocation]:
         """The columns of tensor memory that the resource needs."""
         return []
+
+    def create_pipeline(self, pipeline_config: PipelineConfig) -> Any:
+        """The pipeline, from the resource's configuration. A resource may make another, or change
+        it.
+        """
+        return pipeline_config.make()
 
     def try_acquire(self) -> None:
         """Ask for an empty stage; `acquire` waits for it."""
@@ -153,108 +160,6 @@ class MemoryResource:
                 help="give it a pipeline_config",
             )
         record(Synchronise(self, what))
-
-
-@dataclasses.dataclass(eq=False)
-class PipelineConfig:
-    """The pipeline of a resource: how many stages, who fills and who empties them. TMA fills a
-    stage with `num_bytes`. `kind`: the class of the pipeline.
-    """
-
-    num_stages: int
-    producer_group: CooperativeGroup
-    consumer_group: CooperativeGroup
-    num_bytes: int | None = None
-    kind: Any = PipelineAsync
-
-    @classmethod
-    def create_tma_async_pipeline_cfg(
-        cls,
-        *,
-        num_stages: int,
-        num_bytes: int,
-        producer_group: CooperativeGroup,
-        consumer_group: CooperativeGroup,
-        cta_layout_vmnk: Any = None,
-    ) -> PipelineConfig:
-        """Stages that TMA fills, and threads empty."""
-        _one_block(cta_layout_vmnk)
-        return cls(num_stages, producer_group, consumer_group, num_bytes, PipelineTmaAsync)
-
-    @classmethod
-    def create_tma_umma_pipeline_cfg(
-        cls,
-        *,
-        num_stages: int,
-        num_bytes: int,
-        producer_group: CooperativeGroup,
-        consumer_group: CooperativeGroup,
-        cta_layout_vmnk: Any = None,
-    ) -> PipelineConfig:
-        """Stages that TMA fills, and multiplies of tcgen05 empty."""
-        _one_block(cta_layout_vmnk)
-        return cls(num_stages, producer_group, consumer_group, num_bytes, PipelineTmaUmma)
-
-    @classmethod
-    def create_umma_async_pipeline_cfg(
-        cls,
-        *,
-        num_stages: int,
-        producer_group: CooperativeGroup,
-        consumer_group: CooperativeGroup,
-        cta_layout_vmnk: Any = None,
-    ) -> PipelineConfig:
-        """Stages in tensor memory that multiplies fill, and threads empty."""
-        _one_block(cta_layout_vmnk)
-        return cls(num_stages, producer_group, consumer_group, kind=PipelineUmmaAsync)
-
-    @classmethod
-    def create_async_umma_pipeline_cfg(
-        cls,
-        *,
-        num_stages: int,
-        producer_group: CooperativeGroup,
-        consumer_group: CooperativeGroup,
-        cta_layout_vmnk: Any = None,
-    ) -> PipelineConfig:
-        """Stages that threads fill, and multiplies empty."""
-        _one_block(cta_layout_vmnk)
-        return cls(num_stages, producer_group, consumer_group, kind=PipelineAsyncUmma)
-
-    @classmethod
-    def create_async_async_pipeline_cfg(
-        cls,
-        *,
-        num_stages: int,
-        producer_group: CooperativeGroup,
-        consumer_group: CooperativeGroup,
-        cta_layout_vmnk: Any = None,
-    ) -> PipelineConfig:
-        """Stages that threads fill."""
-        _one_block(cta_layout_vmnk)
-        return cls(num_stages, producer_group, consumer_group)
-
-    def make(self, warps: int) -> PipelineAsync:
-        """The pipeline, whose stages so many warps empty."""
-        consumers = self.consumer_group
-        if self.kind is PipelineTmaAsync:
-            consumers = CooperativeGroup(Agent.Thread, warps)  # each warp releases once
-        options: dict[str, Any] = {} if self.num_bytes is None else {"tx_count": self.num_bytes}
-        return self.kind.create(
-            num_stages=self.num_stages, producer_group=self.producer_group, consumer_group=consumers, **options
-        )
-
-
-def _one_block(cta_layout_vmnk: Any) -> None:
-    """Raises E0506 for pipelines of a cluster."""
-    shape = getattr(cta_layout_vmnk, "shape", cta_layout_vmnk)
-    if shape is not None and size(shape) != 1:
-        raise error(
-            "E0506",
-            f"a pipeline of a task among the blocks of a cluster, {shape}",
-            user_location(),
-            help="write tasks that share memory as branches of the kernel, with the pipelines of `cutlass.pipeline`",
-        )
 
 
 class PipelineGroup:
@@ -302,37 +207,75 @@ class PipelineGroup:
 
 @dataclasses.dataclass(eq=False)
 class TileSchedulerConfig:
-    """Which tiles a queue gives."""
+    """Which tiles a queue gives: those that the static persistent scheduler deals to the block, or
+    with a `response`, 16 bytes of shared memory for each stage of the queue's pipeline, those that
+    cluster launch control hands out.
+    """
 
     params: Any
+    response: Any = None
 
     @classmethod
     def create_static_persistent_tile_scheduler_params(cls, tile_scheduler_params: Any) -> TileSchedulerConfig:
         """Those that the static persistent scheduler deals to the block."""
         return cls(tile_scheduler_params)
 
+    @classmethod
+    def create_clc_dynamic_persistent_tile_scheduler_params(
+        cls, tile_scheduler_params: Any, response_ptr: Any
+    ) -> TileSchedulerConfig:
+        """Those that cluster launch control hands out (sm_100); answers come to `response_ptr`."""
+        return cls(tile_scheduler_params, response_ptr)
+
+    def scheduler(self, stage: Any = 0) -> Any:
+        """A scheduler at the block's first tile. `stage`: whose answer it reads."""
+        if self.response is None:
+            return StaticPersistentTileScheduler.create(self.params, arch.block_idx(), arch.grid_dim())
+        place = self.response + stage
+        return ClcDynamicPersistentTileScheduler.create(self.params, arch.block_idx(), arch.grid_dim(), place)
+
 
 @dataclasses.dataclass(eq=False, kw_only=True)
 class WorkQueue(MemoryResource):
     """The tiles of the block, one after the other. In the loop over them a schedule waits for the
-    next tile and takes it: the static scheduler needs no waiting.
+    next tile and takes it. Those of the static scheduler are known at once; those of cluster launch
+    control a task of one warp fetches (`fetch_work_tile`), which fills the queue's pipeline.
     """
 
     tile_scheduler_config: Any = None
-
-    def scheduler(self) -> StaticPersistentTileScheduler:
-        """A scheduler at the block's first tile."""
-        return StaticPersistentTileScheduler.create(
-            self.tile_scheduler_config.params, arch.block_idx(), arch.grid_dim()
-        )
 
     def get_and_advance_work_tile(self) -> None:
         """The tile of the next round."""
         record(Advance(self))
 
+    @producer_work
+    def fetch_work_tile(self, stage_info: StageInfo) -> None:
+        """Ask for the next tile of the cluster: a thread of its first block does."""
+        scheduler = self.tile_scheduler_config.scheduler(stage_info.stage_idx)
+        with guarded((arch.make_warp_uniform(arch.block_idx_in_cluster()) == 0).ir):
+            scheduler.advance_to_next_work(stage_info.barrier)
+
     def _synchronise(self, what: str) -> None:
-        """The next tile is known at once."""
+        """Without a pipeline the next tile is known at once."""
+        if self.pipeline_config is not None:
+            record(Synchronise(self, what))
 
 
-PdlLaunchBarrier = elsewhere("experimental.task_scheduling.resources.PdlLaunchBarrier", ELSEWHERE)
-PdlWaitBarrier = elsewhere("experimental.task_scheduling.resources.PdlWaitBarrier", ELSEWHERE)
+@dataclasses.dataclass(eq=False, kw_only=True)
+class PdlWaitBarrier(MemoryResource):
+    """The kernels that this launch depends on."""
+
+    @consumer_work
+    def wait_griddep(self, stage_info: StageInfo) -> None:
+        """Wait until they have ended, and what they wrote is visible."""
+        arch.griddepcontrol_wait()
+
+
+@dataclasses.dataclass(eq=False, kw_only=True)
+class PdlLaunchBarrier(MemoryResource):
+    """The kernels that depend on this launch."""
+
+    @producer_work
+    def launch_griddep(self, stage_info: StageInfo) -> None:
+        """Let them start, once all blocks have come here or ended."""
+        arch.griddepcontrol_launch_dependents()

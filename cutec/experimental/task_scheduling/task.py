@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, nullcontext
+from copy import copy
 from dataclasses import replace
 from typing import Any
 
@@ -11,6 +13,7 @@ from cutec.cute.decorators import jit
 from cutec.diag import error
 from cutec.experimental.task_scheduling.resources import StageInfo
 from cutec.experimental.task_scheduling.schedule_builder import (
+    Advance,
     Call,
     Loop,
     Result,
@@ -19,6 +22,7 @@ from cutec.experimental.task_scheduling.schedule_builder import (
     Synchronise,
     Tiles,
 )
+from cutec.frontend.core.guarded import guarded
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.numeric import Boolean
 from cutec.frontend.numbers.ranges import Range, range_constexpr
@@ -50,12 +54,19 @@ class Task:
     @property
     def resources(self) -> list[Any]:
         """Those that it reads, and those that it fills."""
-        return [*self.sources, *self.targets]
+        return list(dict.fromkeys([*self.sources, *self.targets]))
 
     def run(self) -> None:
-        """Run the schedule, on all threads that come here."""
-        states = [_state(resource, resource in self.sources) for resource in self.resources]
-        _run(self, self.schedule.steps, StageInfo(context=self.context), {}, None, states, self.resources)
+        """Run the schedule, on all threads that come here. Blocks of a cluster stay until the
+        others have released what they filled. Works change the task's own copies of the resources:
+        other tasks run in other warps.
+        """
+        states = [[_state(r, False), _state(r, True)] for r in self.resources]
+        _run(self, self.schedule.steps, StageInfo(context=self.context), {}, None, states, list(map(copy, self.resources)))
+        for resource in self.targets:
+            if resource.ring is not None and resource.pipeline_config.is_cluster and resource.follows is None:
+                with self.acting(resource, True):
+                    resource.ring.producer_tail(self.state(states, resource, True).clone())
 
     def is_selected(self) -> Boolean:
         """Whether the warp that executes this is one of the task's."""
@@ -73,13 +84,29 @@ class Task:
             )
         return self.resources.index(resource)
 
+    def state(self, states: list[Any], resource: Any, produces: bool) -> Any:
+        """Of a resource's states, that of a side of its pipeline; of the only side that the task is
+        on, whatever is asked for.
+        """
+        filled = resource in self.targets and (produces or resource not in self.sources)
+        return states[self.position(resource)][filled]
 
-def _state(resource: Any, reads: bool) -> Any:
-    """Where a task is in the ring of a resource with a pipeline."""
+    @contextmanager
+    def acting(self, resource: Any, produces: bool) -> Iterator[None]:
+        """What is inside is done by those threads that act on a side of the resource's
+        pipeline.
+        """
+        acts = resource.pipeline_config.acts(produces, self.warp_idx)
+        with nullcontext() if acts is None else guarded(acts.ir):
+            yield
+
+
+def _state(resource: Any, produces: bool) -> Any:
+    """Where a task is on a side of the ring of a resource with a pipeline."""
     if resource.ring is None:
         return None
     return make_pipeline_state(
-        PipelineUserType.Consumer if reads else PipelineUserType.Producer, resource.ring.num_stages
+        PipelineUserType.Producer if produces else PipelineUserType.Consumer, resource.ring.num_stages
     )
 
 
@@ -100,6 +127,8 @@ def _run(task: Any, steps: Any, info: Any, results: Any, skip: Any, states: Any,
             _synchronise(task, step, states)
         elif const_expr(isinstance(step, Skippable)):
             _skippable(task, step, info, results, skip, states, resources)
+        elif const_expr(isinstance(step, Advance)):
+            _advance(task, step, results, states)
 
 
 def _call(
@@ -114,31 +143,36 @@ def _call(
                 user_location(),
                 help="call that work in this loop, or in one around it",
             )
-    told = _in_stage(task, info, step.resource, states[task.position(step.resource)])
+    told = _in_stage(task, info, step, task.state(states, step.resource, step.work.produces))
     found = step.work.function(resources[task.position(step.resource)], told, **given)
     results.update(zip(step.results, found if len(step.results) > 1 else [found], strict=True))
 
 
-def _in_stage(task: Task, info: StageInfo, resource: Any, state: Any) -> StageInfo:
+def _in_stage(task: Task, info: StageInfo, step: Call, state: Any) -> StageInfo:
     """What a work is told, with the stage of its resource."""
     if state is None:
         return info
-    barrier = resource.ring.producer_get_barrier(state) if resource in task.targets else None
+    fills = step.resource in task.targets and (step.work.produces or step.resource not in task.sources)
+    barrier = step.resource.ring.producer_get_barrier(state) if fills else None
     return replace(info, stage_idx=state.index, barrier=barrier)
 
 
 def _synchronise(task: Task, step: Synchronise, states: list[Any]) -> None:
-    ring, state = step.resource.ring, states[task.position(step.resource)]
+    if step.what in ("try_acquire", "try_wait"):
+        return
+    produces = step.what in ("acquire", "commit")
+    ring, state = step.resource.ring, task.state(states, step.resource, produces)
     follows = step.resource.follows is not None
-    if step.what == "acquire":
-        (PipelineAsync.producer_acquire if follows else type(ring).producer_acquire)(ring, state)
-    elif step.what == "wait":
-        ring.consumer_wait(state)
-    elif step.what in ("commit", "release"):
-        if step.what == "release":
+    with task.acting(step.resource, produces):
+        if step.what == "acquire":
+            (PipelineAsync.producer_acquire if follows else type(ring).producer_acquire)(ring, state)
+        elif step.what == "wait":
+            ring.consumer_wait(state)
+        elif step.what == "release":
             ring.consumer_release(state)
         elif not follows:  # else the stage is full when that of the group's first member is
             ring.producer_commit(state)
+    if step.what in ("commit", "release"):
         state.advance()
 
 
@@ -152,13 +186,36 @@ def _loop(task: Any, loop: Any, info: Any, results: Any, skip: Any, states: Any,
 
 @jit
 def _tiles(task: Any, tiles: Any, results: Any, states: Any, resources: Any) -> None:
-    scheduler = tiles.queue.scheduler()
+    scheduler = tiles.queue.tile_scheduler_config.scheduler()
     tile = scheduler.initial_work_tile_info()
     while tile.is_valid_tile:
         skip = tiles.skip_if(tiles.queue, tile) if const_expr(tiles.skip_if is not None) else False
-        _run(task, tiles.steps, StageInfo(work_tile=tile, context=task.context), dict(results), skip, states, resources)
-        scheduler.advance_to_next_work()
-        tile = scheduler.get_current_work()
+        found = dict(results)
+        _run(task, tiles.steps, StageInfo(work_tile=tile, context=task.context), found, skip, states, resources)
+        if const_expr(tiles.queue.ring is None):
+            scheduler.advance_to_next_work()
+            tile = scheduler.get_current_work()
+        else:
+            tile = _fetched(task, tiles, found)
+
+
+def _advance(task: Task, step: Advance, results: dict[Any, Any], states: list[Any]) -> None:
+    """Read the answer that is in the stage of the queue, before the schedule releases it."""
+    if step.queue.ring is not None:
+        stage = task.state(states, step.queue, False).index
+        results[step.queue] = step.queue.tile_scheduler_config.scheduler(stage).get_current_work()
+
+
+def _fetched(task: Task, tiles: Tiles, results: dict[Any, Any]) -> Any:
+    """The next tile, which a round has read. Raises E0506 if it has not."""
+    if tiles.queue not in results:
+        raise error(
+            "E0506",
+            f"task {task.name!r} does not take the next tile of {tiles.queue.name!r}",
+            user_location(),
+            help="queue.wait(), queue.get_and_advance_work_tile() and queue.release() at the end of work_tile_loop",
+        )
+    return results[tiles.queue]
 
 
 @jit

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -13,6 +14,7 @@ from cutec.experimental.task_scheduling.task import Task
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.ranges import range_constexpr
 from cutec.frontend.rewriting.function import const_expr
+from cutec.pipeline.sync import pipeline_init_arrive, pipeline_init_wait
 from cutec.records import replace
 
 
@@ -53,10 +55,17 @@ class TaskManager:
         for task in self.tasks:
             task.context = context
         resources = dict.fromkeys(resource for task in self.tasks for resource in task.resources)
+        configs = [resource.pipeline_config for resource in resources if resource.pipeline_config is not None]
         for resource in resources:
             if resource.pipeline_config is not None:
                 warps = sum(task.num_warps for task in self.tasks if resource in task.sources)
-                resource.ring = resource.pipeline_config.make(warps)
+                resource.ring = resource.create_pipeline(
+                    dataclasses.replace(resource.pipeline_config, consumer_warps=warps)
+                )
+        if configs:
+            layout = next((config.layout for config in configs if config.is_cluster), None)
+            pipeline_init_arrive(layout, is_relaxed=True)
+            pipeline_init_wait(layout)
         for resource in resources:
             if resource.follows is not None:
                 full = resource.follows.ring.sync_object_full
