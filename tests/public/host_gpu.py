@@ -14,8 +14,9 @@ import sys
 import time
 import types
 import warnings
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, ClassVar
 
 sys.path += filter(None, os.environ.get("CUTEC_SITE", "").split(os.pathsep))
 
@@ -23,6 +24,7 @@ import torch
 from cuda.bindings import driver
 from torch.overrides import TorchFunctionMode
 
+from cutec.calling import on_cpu
 from cutec.calling.report import CutecWarning
 from cutec.interpreter import device_address
 from cutec.rehearsal.follow import run_program
@@ -160,16 +162,61 @@ class Profile(Stream):
         return ""
 
 
+class Graph:
+    """A CUDA graph: `replay` makes the calls of kernels, which are not made while it is
+    captured.
+    """
+
+    open: ClassVar[Graph | None] = None  # that is captured now
+
+    def __init__(self, *args: Any, **options: Any):
+        self.calls: list[tuple[Any, tuple[Any, ...]]] = []
+
+    def replay(self) -> None:
+        """Make the calls."""
+        for run, values in self.calls:
+            run(*values)
+
+
+@contextmanager
+def capture(graph: Graph, *args: Any, **options: Any) -> Iterator[None]:
+    """Inside, a graph is captured."""
+    Graph.open = graph
+    try:
+        yield
+    finally:
+        Graph.open = None
+
+
+def capturable(runner: Any) -> Any:
+    """A function that makes the run of a call, whose runs a graph captures."""
+
+    def made(*args: Any) -> Any:
+        run = runner(*args)
+
+        def called(*values: Any) -> None:
+            if Graph.open is None:
+                run(*values)
+            else:
+                Graph.open.calls.append((run, values))
+
+        return called
+
+    return made
+
+
 CUDA: dict[str, Any] = {  # each name has an object of its own: PyTorch's compiler has a table of them
     **{name: lambda: True for name in ("is_available", "is_initialized")},
     **{name: lambda *args: None for name in ("init", "empty_cache", "synchronize", "set_device", "manual_seed_all")},
     **{
         name: type(name, (Stream,), {})
-        for name in ("current_stream", "default_stream", "stream", "device", "Stream", "Event", "CUDAGraph", "graph")
+        for name in ("current_stream", "default_stream", "stream", "device", "Stream", "Event")
     },
+    "CUDAGraph": Graph,
+    "graph": capture,
     "device_count": lambda: 1,
     "current_device": lambda: 0,
-    "is_current_stream_capturing": lambda: False,
+    "is_current_stream_capturing": lambda: Graph.open is not None,
     "get_device_capability": lambda *args: CAPABILITY,
     "get_device_name": lambda *args: FACTS["name"],
     "get_device_properties": lambda *args: types.SimpleNamespace(major=CAPABILITY[0], minor=CAPABILITY[1], **FACTS),
@@ -188,6 +235,7 @@ def main() -> None:
     for name, value in DRIVER.items():
         setattr(driver, name, value)
     torch.library.custom_op = custom_op
+    on_cpu.runner = capturable(on_cpu.runner)
     with warnings.catch_warnings(record=True) as issued:
         warnings.simplefilter("always", CutecWarning)
         try:
