@@ -15,7 +15,12 @@ from cutec.loc_ip import take_loc_ip
 
 
 class Vector(TensorSSA):
-    """The annotation of a parameter that is a vector, and the place of `from_elements`."""
+    """The annotation of a parameter that is a vector, and the place of `from_elements`. Called with
+    what a tensor has loaded, it gives its elements as a vector, in the order of the tensor's.
+    """
+
+    def __new__(cls, value: TensorSSA) -> TensorSSA:
+        return TensorSSA(value, (value.size,), value.dtype)
 
     @staticmethod
     def from_elements(elements: Sequence[Any], dtype: Any) -> TensorSSA:

@@ -5,7 +5,8 @@ from call to call.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from copy import copy
+from typing import TYPE_CHECKING, Any
 
 from cutec.cute.hinted import hints_of
 from cutec.cute.nvgpu.common import UnitTrait
@@ -27,6 +28,9 @@ from cutec.ops.tables import COMPOSITES
 from cutec.target.arch import parse_arch
 from cutec.target.copy_atoms import COPY_ATOMS
 from cutec.target.mma_atoms import MmaRow
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
 
 _NUMBERS: dict[Type, type[Numeric]] = {I1: Boolean, I32: Int32}
 
@@ -86,6 +90,12 @@ class Atom:
                 help="branch on the condition, and set it to a constant in each branch's own atom",
             )
         self.fields[name] = number
+
+    def with_(self) -> Self:
+        """A copy of the atom, whose fields are set apart from this one's."""
+        made = copy(self)
+        made.fields, made._made_of, made._value = dict(self.fields), [], None
+        return made
 
     def __moved__(self) -> dict[str, Any]:
         """The new values of the fields that may change in a loop: flags such as `accumulate`,

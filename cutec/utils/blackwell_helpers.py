@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from cutec.layout import ComposedLayout
 
 _NAMES = """
-check_gemm_tma_alignment compute_epilogue_tile_size
+check_gemm_tma_alignment
 """
 
 _find, _absent = names_elsewhere(__name__, **dict.fromkeys(_NAMES.split(), BLACKWELL))
@@ -272,29 +272,55 @@ def compute_epilogue_tile_shape(
     of both halves, N/2 apart.
     """
     rows, columns = cta_tile_shape[:2]
+    of_c = (
+        {} if elem_ty_c is None or layout_c is None else {"width_c": elem_ty_c.width, "m_major_c": _m_major(layout_c)}
+    )
+    down, across = compute_epilogue_tile_size(
+        rows, columns, use_2cta_instrs, elem_ty_d.width, m_major_d=_m_major(layout_d), **of_c
+    )
     halves = 2 if _halves(rows, use_2cta_instrs) else 1
-    down = min(rows, QUARTER * _WARPS // halves)
-    least = [_least_columns(layout_d, elem_ty_d)]
-    if elem_ty_c is not None and layout_c is not None:
-        least.append(_least_columns(layout_c, elem_ty_c))
-    across = min(columns, max(_columns_at_once(down, columns, elem_ty_d, elem_ty_c), halves * max(least)))
-    across = across if columns % across == 0 else columns
     apart: Any = cute.coalesce(Layout((across // halves, halves), (1, columns // halves)))
     return down, across if apart.stride == 1 else apart
 
 
-def _columns_at_once(rows: int, columns: int, d: NumberClass, c: NumberClass | None) -> int:
-    width = max(d.width, c.width if c is not None else 0)
-    if c is None:
+def compute_epilogue_tile_size(
+    cta_m: int,
+    cta_n: int,
+    use_2cta_instrs: bool,
+    width_d: int,
+    width_c: int | None = None,
+    *,
+    m_major_d: bool = False,
+    m_major_c: bool = False,
+) -> tuple[int, int]:
+    """The rows and columns of the part of a block's tile that is stored at once, as
+    `compute_epilogue_tile_shape` chooses them, for elements of D, and C, of so many bits.
+    """
+    halves = 2 if _halves(cta_m, use_2cta_instrs) else 1
+    down = min(cta_m, QUARTER * _WARPS // halves)
+    least = [_least_columns(m_major_d, width_d)]
+    if width_c is not None:
+        least.append(_least_columns(m_major_c, width_c))
+    across = min(cta_n, max(_columns_at_once(down, cta_n, width_d, width_c), halves * max(least)))
+    return down, across if cta_n % across == 0 else cta_n
+
+
+def _columns_at_once(rows: int, columns: int, width_d: int, width_c: int | None) -> int:
+    width = max(width_d, width_c or 0)
+    if width_c is None:
         return (_ELEMENTS * 2 if width == _NARROW else _ELEMENTS) // rows
     if width == _WORD:
         return 16 if rows > _LEAST_ROWS and columns <= LANES else 32
     return 32 if width == _WORD // 2 and columns <= LANES else 64
 
 
-def _least_columns(layout: LayoutEnum, kind: NumberClass) -> int:
+def _m_major(layout: LayoutEnum) -> bool:
+    return layout is not LayoutEnum.ROW_MAJOR
+
+
+def _least_columns(m_major: bool, width: int) -> int:
     """Columns of at least 16 bytes, for TMA."""
-    return _LINE_BITS // kind.width if layout is LayoutEnum.ROW_MAJOR else 8
+    return 8 if m_major else _LINE_BITS // width
 
 
 def _halves(rows: int, use_2cta_instrs: bool) -> bool:

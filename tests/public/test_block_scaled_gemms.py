@@ -91,3 +91,26 @@ def test_dense_persistent(form: str, extents: tuple[int, int, int], tile: tuple[
         return lambda *arguments: gemm(*arguments[:-1], majors, arguments[-1], 2, None)
 
     check("cute/blackwell/kernel/blockscaled_gemm/dense_blockscaled_gemm_persistent.py", form, extents, call)
+
+
+@needs_examples
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("extents", "settings"),
+    [
+        ((256, 256, 512), {}),
+        ((256, 512, 512), {"use_clc_dynamic_scheduler": True}),
+        ((256, 256, 512), {"use_two_tma_warps": True, "use_two_sf_load_warps": True}),
+        (
+            (512, 256, 512),
+            {"use_two_tma_warps": True, "use_two_sf_load_warps": True, "fuse_sf_copy_to_mma": False},
+        ),
+    ],
+)
+def test_tasks(extents: tuple[int, int, int], settings: dict[str, bool]):
+    def call(module: Any, vector: int) -> Any:
+        vars(module).update(settings)
+        module.refresh_derived_config()
+        return lambda *arguments: module.gemm(*arguments, None)
+
+    check("experimental/task_scheduling/blackwell/tutorial/05_gemm_nvfp4_ts/01_gemm_nvfp4.py", "nvfp4", extents, call)

@@ -31,7 +31,7 @@ class SmemAllocator:
     def __init__(self) -> None:
         self.resources: list[Any] = []
         self.bytes, self.alignment = 0, 16
-        self.block: Array | None = None  # once it is allocated
+        self.smem_base: Array | None = None  # once it is allocated
         self.tensor_memory: SmemAllocation | None = None  # where the address of tensor memory is
         self._others: list[SmemAllocation] = []
         self._aliases: list[list[list[SmemAllocation]]] = []
@@ -73,19 +73,19 @@ class SmemAllocator:
     def allocate(self) -> Array | None:
         """The block, in a kernel."""
         if self.bytes:
-            self.block = Array(Uint8, self.bytes, space=AddressSpace.smem, alignment=self.alignment)
-        return self.block
+            self.smem_base = Array(Uint8, self.bytes, space=AddressSpace.smem, alignment=self.alignment)
+        return self.smem_base
 
     def get(self, allocation: SmemAllocation) -> Array:
         """The memory of an allocation, once the task manager has set up. Raises E0506 before."""
-        if self.block is None:
+        if self.smem_base is None:
             raise error(
                 "E0506",
                 f"{allocation.name!r} is not allocated yet",
                 user_location(),
                 help="call setup_resources_and_tasks() of the task manager first",
             )
-        return Array(self.block.data_ptr(allocation.offset), allocation.count, dtype=allocation.dtype)
+        return Array(self.smem_base.data_ptr(allocation.offset), allocation.count, dtype=allocation.dtype)
 
 
 def _placed(allocations: Sequence[SmemAllocation], start: int) -> int:

@@ -253,7 +253,7 @@ class WorkQueue(MemoryResource):
         """Ask for the next tile of the cluster: a thread of its first block does."""
         scheduler = self.tile_scheduler_config.scheduler(stage_info.stage_idx)
         with guarded((arch.make_warp_uniform(arch.block_idx_in_cluster()) == 0).ir):
-            scheduler.advance_to_next_work(stage_info.barrier)
+            scheduler.advance_to_next_work(stage_info.barrier.data_ptr())
 
     def _synchronise(self, what: str) -> None:
         """Without a pipeline the next tile is known at once."""

@@ -11,6 +11,7 @@ from typing import Any
 from cutec.cute import arch
 from cutec.cute.decorators import jit
 from cutec.diag import error
+from cutec.experimental.array import Array
 from cutec.experimental.task_scheduling.resources import StageInfo
 from cutec.experimental.task_scheduling.schedule_builder import (
     Advance,
@@ -62,7 +63,15 @@ class Task:
         other tasks run in other warps.
         """
         states = [[_state(r, False), _state(r, True)] for r in self.resources]
-        _run(self, self.schedule.steps, StageInfo(context=self.context), {}, None, states, list(map(copy, self.resources)))
+        _run(
+            self,
+            self.schedule.steps,
+            StageInfo(context=self.context),
+            {},
+            None,
+            states,
+            list(map(copy, self.resources)),
+        )
         for resource in self.targets:
             if resource.ring is not None and resource.pipeline_config.is_cluster and resource.follows is None:
                 with self.acting(resource, True):
@@ -153,7 +162,7 @@ def _in_stage(task: Task, info: StageInfo, step: Call, state: Any) -> StageInfo:
     if state is None:
         return info
     fills = step.resource in task.targets and (step.work.produces or step.resource not in task.sources)
-    barrier = step.resource.ring.producer_get_barrier(state) if fills else None
+    barrier = Array(step.resource.ring.producer_get_barrier(state), 1) if fills else None
     return replace(info, stage_idx=state.index, barrier=barrier)
 
 

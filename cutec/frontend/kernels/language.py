@@ -55,7 +55,7 @@ from cutec.target.arch import Arch, parse_arch
 
 range_dynamic = range  # an older name of it
 # Bytes with several elements, as tensor maps of sm_100a take them.
-Float4E2M1FNx2 = elsewhere("Float4E2M1FNx2", BLACKWELL)
+Float4E2M1FNx2 = Uint8
 Float6E3M2FNx4 = elsewhere("Float6E3M2FNx4", BLACKWELL)
 
 
