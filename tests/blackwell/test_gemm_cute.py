@@ -289,6 +289,9 @@ def test_choices_of_the_helpers():
     assert shape((128, 96, 64), False, *how[:2]) == (128, 32) and shape((64, 128), False, *how[:2]) == (64, 64)
     assert shape((128, 256), False, utils.LayoutEnum.COL_MAJOR, cutec.Float16) == (128, 32)
     assert shape((128, 80), False, *how[:2]) == (128, 80)
+    size = helpers.compute_epilogue_tile_size
+    assert size(128, 256, True, 16) == (128, 32) and size(64, 256, True, 16) == (64, 64)
+    assert size(128, 256, False, 16, 16) == (128, 64) and size(128, 128, False, 4) == (128, 64)
     with_c = {"layout_c": utils.LayoutEnum.ROW_MAJOR}
     assert shape((128, 256), False, *how[:2], **with_c, elem_ty_c=cutec.Float16) == (128, 64)
     assert shape((128, 128), False, *how[:2], **with_c, elem_ty_c=cutec.Float32) == (128, 16)

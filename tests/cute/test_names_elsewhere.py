@@ -33,7 +33,6 @@ BLACKWELL = (
     "utils.blackwell_helpers",
 )
 INSIDE = (
-    "experimental.task_scheduling.resources",
     "base_dsl.tvm_ffi_builder",
     "cutlass_dsl.cuda_jit_executor",
     "cutlass_dsl.tvm_ffi_provider",

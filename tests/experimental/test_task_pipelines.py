@@ -186,7 +186,10 @@ def test_rings_of_two_resources() -> None:
 
 @pytest.mark.parametrize(
     ("wrong", "said"),
-    [("source", "task 'add' uses 'second', which is not among its resources"), ("cluster", "among the blocks of a cl")],
+    [
+        ("source", "task 'add' uses 'second', which is not among its resources"),
+        ("cluster", "of 2 blocks in a kernel of clusters of 1"),
+    ],
 )
 def test_what_is_wrong_is_told(wrong: str, said: str) -> None:
     arrays = [np.zeros((7, TILE), np.float32) for _ in range(3)]

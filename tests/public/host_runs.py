@@ -43,11 +43,15 @@ BLACKWELL = (  # of sm_100a
     "slicek_m32n8k128.py",
     *("1cta_mma_a_from_tmem.py --ashift", "cp_narrow_a_to_tmem_mma.py --a-dtype all"),
 )
+TASK_TUTORIALS = "experimental/task_scheduling/blackwell/tutorial"
 TASKS = tuple(  # multiplies of sm_100a by tasks
-    f"experimental/task_scheduling/blackwell/tutorial/{name}"
+    f"{TASK_TUTORIALS}/{name}"
     for name in (
         "02_gemm_simple_ts/01_fp16_bf16_gemm_3.py --mnk 128,256,128",
         "06_gemm_split_k_fp16_ts/01_gemm_split_k_fp16.py --mnk 128,16,256",
+        "04_gemm_bf16_advanced_ts/01_fp16_bf16_gemm_3_cluster.py --mnk 256,512,128 --clc-dynamic-scheduler --has_bias",
+        "04_gemm_bf16_advanced_ts/01_fp16_bf16_gemm_3_cluster.py --mnk 256,512,128 --cluster 2,2,1",
+        "04_gemm_bf16_advanced_ts/02_fp16_bf16_gemm_3_cute_cluster.py --mnk 256,256,128",
         "07_group_pipeline_ts/02_merge_gemm.py --mnk 128,256,128",
         "07_group_pipeline_ts/03_merge_gemm_resadd.py --mnk 128,256,128",
         "07_group_pipeline_ts/04_fork_load_gemm_act.py --mnk 128,256,128",
@@ -143,7 +147,11 @@ JUDGED = {
         "theirs: `tcgen05.wait::st` does not wait for `tcgen05.cp`, which only a commit does, and the cluster's barrier"
         " is arrived at `.relaxed` after the stores that other blocks read"
     ),
-    TASKS[1].split()[0]: (
+    f"{TASK_TUTORIALS}/04_gemm_bf16_advanced_ts/01_fp16_bf16_gemm_3_cluster.py": (
+        "theirs: in a cluster of several pairs the second block of a pair whose tiles others load does nothing with"
+        " a stage but wait for it, so its wait may come a phase late"
+    ),
+    f"{TASK_TUTORIALS}/06_gemm_split_k_fp16_ts/01_gemm_split_k_fp16.py": (
         "theirs: the elected thread of each of four warps sends the same bytes to the same place of another block"
     ),
     f"{PRIMITIVES}/tutorial/05_minimal_tensor_mma.py": _TUTORIAL,

@@ -12,6 +12,8 @@ from cutec.frontend.numbers.numeric import Uint8, as_class
 from cutec.frontend.tensors.pointers import AddressSpace
 from cutec.target.tensor_memory import COLUMNS
 
+_PATTERN = 1024  # bytes after which the widest swizzle repeats: tiles begin at a multiple
+
 
 class SmemAllocation:
     """Bytes of shared memory, or `count` elements; `offset` is their place in the block, once the
@@ -68,7 +70,8 @@ class SmemAllocator:
             self.alignment = max([self.alignment, *(a.alignment for phase in phases for a in phase)])
             start = -(-self.bytes // self.alignment) * self.alignment
             self.bytes = max(_placed(phase, start) for phase in phases)
-        self.alignment = max([self.alignment, *(a.alignment for a in needed)])
+        pattern = _PATTERN if self.bytes >= _PATTERN else 1
+        self.alignment = max([self.alignment, pattern, *(a.alignment for a in needed)])
 
     def allocate(self) -> Array | None:
         """The block, in a kernel."""
@@ -98,7 +101,8 @@ def _placed(allocations: Sequence[SmemAllocation], start: int) -> int:
                 user_location(),
                 help="give a size, or dtype and count",
             )
-        allocation.offset = -(-start // allocation.alignment) * allocation.alignment
+        alignment = max(allocation.alignment, _PATTERN if allocation.size >= _PATTERN else 1)
+        allocation.offset = -(-start // alignment) * alignment
         start = allocation.offset + allocation.size
     return start
 

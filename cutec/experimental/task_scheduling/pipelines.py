@@ -8,6 +8,7 @@ from typing import Any
 from cutec.cute import arch
 from cutec.diag import error
 from cutec.experimental.task_scheduling.enums import SignalingThreads
+from cutec.frontend.core.context import current
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.numeric import Boolean
 from cutec.layout import Layout, size
@@ -89,9 +90,17 @@ class PipelineConfig:
         return self.layout is not None and size(self.layout.shape) > 1
 
     def make(self) -> PipelineAsync:
-        """The pipeline. Its barriers are not visible yet: the task manager waits for all of
-        them.
+        """The pipeline. Its barriers are not visible yet: the task manager waits for all of them.
+        Raises E0506 for a layout of more blocks than a cluster has.
         """
+        kernel, blocks = current().kernel, 1 if self.layout is None else size(self.layout.shape)
+        if kernel is not None and blocks > kernel.cluster:
+            raise error(
+                "E0506",
+                f"a pipeline of {blocks} blocks in a kernel of clusters of {kernel.cluster}",
+                user_location(),
+                help="launch the kernel with cluster= of the shape that cta_layout_vmnk has",
+            )
         options: dict[str, Any] = {"consumer_group": self.consumer_group}
         if self.kind is PipelineTmaAsync:  # each warp releases once, to each block that shares a tile
             shape = (1, 1, 1, 1) if self.layout is None else self.layout.shape

@@ -343,13 +343,14 @@ def make_ptr(
     """A pointer to elements of a class at an address, which is an integer, another pointer or an
     `!llvm.ptr` of the trace.
 
-    The address is assumed to be aligned to `assumed_align` bytes (default: the size of an element).
+    The address is assumed to be aligned to `assumed_align` bytes (default: the size of an element);
+    a pointer that is known to be at a multiple of more stays so.
     Raises E0204 for an address that is no integer.
     """
     kind = as_class(dtype)
     align = assumed_align or max(element_bits(kind.mlir) // 8, 1)
     if isinstance(value, Pointer):
-        return value.retyped(kind, align)
+        return value.retyped(kind, max(align, value.alignment))
     if isinstance(value, Value) and isinstance(value.type, PtrType):
         return Pointer(in_space(value, pointer_type(mem_space)), kind, mem_space, align)
     number = as_numeric(value)
