@@ -279,6 +279,24 @@ def test_stages_of_shared_memory_are_one_mode():
     ]
 
 
+def test_fields_of_a_copy_are_its_own():
+    mma = cute.make_tiled_mma(
+        tcgen05.MmaF16BF16Op(
+            cutec.Float16,
+            cutec.Float32,
+            (128, 64, 16),
+            tcgen05.CtaGroup.ONE,
+            tcgen05.OperandSource.SMEM,
+            tcgen05.OperandMajorMode.K,
+            tcgen05.OperandMajorMode.K,
+        )
+    )
+    adds = mma.with_()
+    adds.set(tcgen05.Field.ACCUMULATE, True)
+    assert adds.get(tcgen05.Field.ACCUMULATE).python and not mma.get(tcgen05.Field.ACCUMULATE).python
+    assert adds.tiling == mma.tiling
+
+
 def test_choices_of_the_helpers():
     helpers, one = utils.blackwell_helpers, cute.make_layout(1)
     multicast = cute.nvgpu.cpasync.CopyBulkTensorTileG2SMulticastOp

@@ -123,6 +123,18 @@ def test_elements_go_in_and_out() -> None:
     check(swapped, a, a, np.roll(a.T.flatten(), -1).reshape(4, 2).T)
 
 
+def test_a_vector_of_a_tensor_is_flat() -> None:
+    def back(x: cute.TensorSSA, y: cute.TensorSSA) -> cute.TensorSSA:
+        flat = cutec.Vector(x)
+        assert flat.shape == (8,) and flat.dtype is cutec.Float32
+        return cutec.Vector.from_elements([*flat[4:8].to_elements(), *flat[0:4].to_elements()], cutec.Float32).reshape(
+            (2, 4)
+        )
+
+    a = RNG.standard_normal((2, 4)).astype(np.float32)
+    check(back, a, a, np.roll(a, 2, axis=1))
+
+
 REDUCE = {
     cute.ReductionOp.ADD: (np.sum, 100),
     cute.ReductionOp.MUL: (np.prod, 3),

@@ -71,6 +71,44 @@ def test_boxes_of_tensors(swizzle: cuda.TensorMapSwizzle) -> None:
 
 
 @cute.kernel
+def packed_kernel(source: cutec.GridConstant[cuda.TensorMap], b: cute.Tensor):
+    tile = cutec.Array(cutec.Uint8, 8 * 32, space=SMEM, alignment=128)
+    full = cutec.Array(cutec.Int64, 1, space=SMEM, alignment=8)
+    if prims.elect_sync():
+        prims.mbarrier_init(full, 1)
+        prims.fence_mbarrier_init()
+        prims.mbarrier_arrive_expect_tx(full, source.global_tx_bytes())
+        prims.cp_async_bulk_tensor_shared_cluster_global(tile, source.get_ptr(), (64, 8), full, [])
+    prims.barrier_cta_sync(0)
+    while not prims.mbarrier_try_wait_parity(full, 0):
+        pass
+    lane, _, _ = cute.arch.thread_idx()
+    for row in cutec.range_constexpr(8):
+        b[row, lane] = tile[row * 32 + lane]
+
+
+@cute.jit
+def packed(a: cute.Tensor, b: cute.Tensor):
+    view = cute.make_tensor(
+        cute.recast_ptr(a.iterator, dtype=cutec.Float4E2M1FN), cute.make_layout((128, 16), stride=(1, 128))
+    )
+    source = cuda.create_tensor_map_tiled_from_view(
+        view,
+        box_dims=(64, 8),
+        stride_order=(0, 1),
+        dtype=cutec.Float4E2M1FNx2,
+        tma_format=cuda.TensorMapDataFormat.B4X16,
+    )
+    packed_kernel(source, b).launch(grid=1, block=32)
+
+
+def test_a_box_of_packed_floats_is_counted_in_them() -> None:
+    a, b = np.arange(16 * 64, dtype=np.uint32).astype(np.uint8).reshape(16, 64), np.zeros((8, 32), np.uint8)
+    simulate(packed, a, b, arch="sm_100a")
+    assert (b == a[8:, 32:]).all()
+
+
+@cute.kernel
 def ring_kernel(a: cute.Tensor, b: cute.Tensor, tiles: cutec.Constexpr):
     stages, tile = 2, 64
     shared = cutec.Array(cutec.Float32, stages * tile, space=SMEM, alignment=128)

@@ -19,6 +19,8 @@ import sysconfig
 import textwrap
 from pathlib import Path
 
+from public_page import wrapped
+
 HERE = Path(__file__).resolve().parent
 DOCS = HERE.parents[1] / "docs"
 RESULTS, PAGE = DOCS / "public_hazards.json", DOCS / "hazards.md"
@@ -216,7 +218,9 @@ def row(program: str, result: dict[str, object]) -> str:
     assert isinstance(codes, list)
     file, _, arguments = program.replace(ONCE, "").strip().partition(" ")
     arguments = f"`{arguments}`" if arguments else ""
-    return f"| `{file}` | {arguments} | {'passed' if result['right'] else result['cause']} | {', '.join(codes)} |"
+    return (
+        f"| `{wrapped(file)}` | {arguments} | {'passed' if result['right'] else result['cause']} | {', '.join(codes)} |"
+    )
 
 
 def reasons(results: dict[str, dict[str, object]]) -> str:

@@ -148,10 +148,10 @@ def _row(found: Measured) -> str:
     functions = f"{compiled.functions} functions" if compiled and compiled.functions != 1 else "1 function"
     compiles = "" if compiled is None else functions if found.compiles else "no"
     runs = "" if ran is None else f"{'passed' if ran.passed else 'failed'}, {ran.gpu}, {ran.date}"
-    return f"| `{_wrapped(found.program.path)}` | {found.program.arch} | {compiles} | {runs} | {_cell(found.cause)} |"
+    return f"| `{wrapped(found.program.path)}` | {found.program.arch} | {compiles} | {runs} | {_cell(found.cause)} |"
 
 
-def _wrapped(path: str) -> str:
+def wrapped(path: str) -> str:
     """A path for a cell of a table: long ones without their folders in the middle."""
     parts = path.split("/")
     return path if len(path) < 96 else "/".join([parts[0], "*", *parts[-2:]])

@@ -10,8 +10,9 @@ from cutec.diag import error
 from cutec.experimental.task_scheduling.enums import SignalingThreads
 from cutec.frontend.core.context import current
 from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.broadcast import size_of
 from cutec.frontend.numbers.numeric import Boolean
-from cutec.layout import Layout, size
+from cutec.layout import Layout
 from cutec.pipeline.clc_ring import PipelineClcFetchAsync
 from cutec.pipeline.groups import Agent, CooperativeGroup
 from cutec.pipeline.rings import PipelineAsync, PipelineTmaAsync
@@ -87,13 +88,13 @@ class PipelineConfig:
     @property
     def is_cluster(self) -> bool:
         """Whether several blocks share the pipeline."""
-        return self.layout is not None and size(self.layout.shape) > 1
+        return self.layout is not None and size_of(self.layout.shape) > 1
 
     def make(self) -> PipelineAsync:
         """The pipeline. Its barriers are not visible yet: the task manager waits for all of them.
         Raises E0506 for a layout of more blocks than a cluster has.
         """
-        kernel, blocks = current().kernel, 1 if self.layout is None else size(self.layout.shape)
+        kernel, blocks = current().kernel, 1 if self.layout is None else size_of(self.layout.shape)
         if kernel is not None and blocks > kernel.cluster:
             raise error(
                 "E0506",
@@ -104,7 +105,7 @@ class PipelineConfig:
         options: dict[str, Any] = {"consumer_group": self.consumer_group}
         if self.kind is PipelineTmaAsync:  # each warp releases once, to each block that shares a tile
             shape = (1, 1, 1, 1) if self.layout is None else self.layout.shape
-            sharing = size(shape[1]) + size(shape[2]) - 1
+            sharing = size_of(shape[1]) + size_of(shape[2]) - 1
             options["consumer_group"] = CooperativeGroup(Agent.Thread, self.consumer_warps * sharing)
         if self.num_bytes is not None:
             options["tx_count"] = self.num_bytes
@@ -122,7 +123,7 @@ class PipelineConfig:
         found = None
         if SignalingThreads.CtaLeader in who and self.is_cluster:
             rank = arch.make_warp_uniform(arch.block_idx_in_cluster())
-            blocks = size(self.layout.shape[0])  # pyright: ignore[reportOptionalMemberAccess]  # of a cluster
+            blocks = size_of(self.layout.shape[0])  # pyright: ignore[reportOptionalMemberAccess]  # of a cluster
             found = rank == 0 if self.kind is PipelineClcFetchAsync else rank % blocks == 0
         if SignalingThreads.TaskWarpLeader in who:
             first = arch.make_warp_uniform(arch.warp_idx()) == first_warp
