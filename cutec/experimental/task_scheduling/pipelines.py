@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from math import prod
 from typing import Any
 
 from cutec.cute import arch
@@ -95,10 +96,11 @@ class PipelineConfig:
         Raises E0506 for a layout of more blocks than a cluster has.
         """
         kernel, blocks = current().kernel, 1 if self.layout is None else size_of(self.layout.shape)
-        if kernel is not None and blocks > kernel.cluster:
+        cluster = None if kernel is None else kernel.cluster
+        if cluster is not None and blocks > prod(cluster):
             raise error(
                 "E0506",
-                f"a pipeline of {blocks} blocks in a kernel of clusters of {kernel.cluster}",
+                f"a pipeline of {blocks} blocks in a kernel of clusters of {prod(cluster)}",
                 user_location(),
                 help="launch the kernel with cluster= of the shape that cta_layout_vmnk has",
             )
