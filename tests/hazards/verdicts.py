@@ -325,7 +325,8 @@ class Excuses:
         if not others:
             return "all of the barrier's threads come to it, and nothing else uses the other number"
         first, mine = self._seen.spans[number][0], self._seen.warps[number]
-        before = all(self._seen.spans[n][1] < first and self._seen.warps[n] >= mine for n in others)
+        came = set().union(*(self._seen.warps[n] for n in others))
+        before = came >= mine and all(self._seen.spans[n][1] < first for n in others)
         return (
             "all of the barrier's threads come to it, and have come to all else of the other number" if before else ""
         )
