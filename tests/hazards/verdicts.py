@@ -555,7 +555,6 @@ _RULES = (
 
 _TURNS = "turns order no memory, only who multiplies first"
 _Q_AFTER_K = "K's buffer was given back after that of Q, by warpgroups that had met, where a tile has several blocks"
-_OTHER_SUMS = "for the first sums it waits for the second ones, which are loaded later; so it knows of both"
 # Judged by hand: (operation, what) → (part of the text of the line, the one before it and those
 # that call it, why it does no harm).
 BY_HAND: dict[tuple[str, str], list[tuple[str, str]]] = {
@@ -564,8 +563,5 @@ BY_HAND: dict[tuple[str, str], list[tuple[str, str]]] = {
         ("tBsB.fill(0)", "each thread clears what its own copies then fill"),
     ],
     ("cutec.mbarrier.wait.parity", "removed"): [("order.wait()", _TURNS)],
-    ("cutec.mbarrier.wait.parity", "next barrier"): [
-        ("bring(0, sources[0])", _Q_AFTER_K),
-        ("flow.sums.producer_acquire(filled)", _OTHER_SUMS),
-    ],
+    ("cutec.mbarrier.wait.parity", "next barrier"): [("bring(0, sources[0])", _Q_AFTER_K)],
 }
