@@ -33,10 +33,17 @@ def test_limits() -> None:
     assert not mixed.is_valid_scale_granularity(1, 64, cutec.Int8, 512, 64)
 
 
-@pytest.mark.parametrize(("a_dtype", "a_major", "m", "k", "right"), [
-    (cutec.Int8, "k", 8, 16, True), (cutec.Int8, "k", 8, 24, False), (cutec.Int4, "k", 8, 32, True),
-    (cutec.Int4, "k", 8, 48, False), (cutec.Int4, "m", 32, 8, True), (cutec.Int4, "m", 16, 8, False),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("a_dtype", "a_major", "m", "k", "right"),
+    [
+        (cutec.Int8, "k", 8, 16, True),
+        (cutec.Int8, "k", 8, 24, False),
+        (cutec.Int4, "k", 8, 32, True),
+        (cutec.Int4, "k", 8, 48, False),
+        (cutec.Int4, "m", 32, 8, True),
+        (cutec.Int4, "m", 16, 8, False),
+    ],
+)
 def test_tensors_that_tma_copies(a_dtype: type, a_major: str, m: int, k: int, right: bool) -> None:
     kinds, scales = (
         (a_dtype, cutec.BFloat16, cutec.BFloat16, cutec.BFloat16),

@@ -10,8 +10,8 @@ from pathlib import Path
 import ml_dtypes
 import numpy as np
 import pytest
+from blockwise_reference import blockwise_product
 from examples_kit import OnInterpreter, needs_examples
-from reference import blockwise_product
 
 from cutec.diag import CutecError
 
