@@ -80,6 +80,19 @@ def test_four_narrow_floats_in_a_register(name: str) -> None:
             ran(wrong, cutec.Int32, np.int32)
 
 
+@pytest.mark.parametrize("name", ["f16", "bf16"])
+def test_two_halves_in_a_register(name: str) -> None:
+    """The first source is the upper half; what is too large is infinite, NaN has one form."""
+    kind, infinity = {"f16": (np.dtype(np.float16), 0x7C00), "bf16": (np.dtype(ml_dtypes.bfloat16), 0x7F80)}[name]
+    text = f"{{.reg .f32 t; fma.rn.f32 t, $2, 0f3B000000, $1; cvt.rn.{name}x2.f32 $0, t, $1;}}"
+    low, high = ran(text, cutec.Int32, np.int32).view(kind).reshape(4, 2).T
+    assert np.array_equal(low, X.astype(kind)) and np.array_equal(high, (X + Y * np.float32(2**-9)).astype(kind))
+    for bits, wanted in (("7FC00001", 0x7FFF), ("FF800000", infinity | 1 << 15), ("7F7FFFFF", infinity)):
+        text = f"{{.reg .f32 t; add.f32 t, $1, $2; cvt.rn.{name}x2.f32 $0, 0f{bits}, t;}}"
+        found = ran(text, cutec.Int32, np.int32)
+        assert set((found.view(np.uint32) >> 16).tolist()) == {wanted}
+
+
 def test_the_interpreter_is_a_device(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CUTEC_DEVICE", "cpu")
     info = HardwareInfo()

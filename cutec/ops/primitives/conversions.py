@@ -67,6 +67,17 @@ def narrow_pair(ctx: Context, high: Array, low: Array, name: str) -> Array:
     return bits.view(ctx.np.uint16)[:, 0]
 
 
+def half_pair(ctx: Context, high: Array, low: Array, ty: FloatType) -> Array:
+    """Two f32 as f16 or bf16, in one u32 (`cvt.rn.f16x2.f32`): rounded to nearest even, every NaN
+    0x7fff (PTX ISA, "cvt").
+    """
+    np = ctx.np
+    both = np.stack(np.broadcast_arrays(low, high), axis=1)
+    with np.errstate(over="ignore"):
+        bits = both.astype(ctx.dtype(ty)).view(np.uint16)
+    return np.where(both != both, np.uint16(_NO_NUMBER), bits).view(np.uint32)[:, 0]
+
+
 for _name, _width in (("f8", 8), ("f6", 6)):
     define(f"nvvm.convert.f32x2.to.{_name}x2", _shapes([F32, F32], PAIR, "dstTy", _width))(_from_singles)
 

@@ -1,9 +1,9 @@
 """`cutec.inline_ptx`: PTX text in a kernel. The interpreter runs text that computes a number of 32
 bits from others by arithmetic of f32 and by operations on bits, such as `{.reg .f32 t;
-mul.f32 t, $1, $2; ex2.approx.ftz.f32 $0, t;}` or `shl.b32 $0, $1, $2;`, or packs f32 as floats of 8
-bits (`cvt.rn.satfinite.e4m3x2.f32 lo, $2, $1; … mov.b32 $0, {lo, hi};`), and no other: a kernel
-that also has a Python version of its text branches on `cutec.interpreted`, which is false in a GPU
-build.
+mul.f32 t, $1, $2; ex2.approx.ftz.f32 $0, t;}` or `shl.b32 $0, $1, $2;`, or packs f32 as floats of
+16 bits (`cvt.rn.bf16x2.f32 $0, $2, $1;`) or 8 (`cvt.rn.satfinite.e4m3x2.f32 lo, $2, $1; … mov.b32
+$0, {lo, hi};`), and no other: a kernel that also has a Python version of its text branches on
+`cutec.interpreted`, which is false in a GPU build.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from cutec.ir.core import Op
-from cutec.ir.types import F32, I32
+from cutec.ir.types import BF16, F16, F32, I32
 from cutec.ops.instruction import Instruction, example
 from cutec.ops.primitives import rules
-from cutec.ops.primitives.conversions import narrow_pair
+from cutec.ops.primitives.conversions import half_pair, narrow_pair
 from cutec.ops.primitives.libdevice import evaluate, intrinsic
 from cutec.ops.primitives.registry import IO, Array, Context, define
 
@@ -43,11 +43,20 @@ _BITS: dict[str, tuple[int, Callable[..., Array]]] = {
 _QUALIFIERS = frozenset(("approx", "full", "ftz", "rn", "rz", "rm", "rp"))
 _STATEMENT = re.compile(r"([a-z]\w*)((?:\.\w+)*)\.f32\s+(.+)", re.DOTALL)
 _OF_BITS = re.compile(r"([a-z]+\.[bsuf]32)\s+(.+)", re.DOTALL)
-_CONVERSION = re.compile(r"cvt\.rn\.satfinite\.(e4m3|e5m2)x2\.f32\s+(.+)", re.DOTALL)
-_FORMATS = {"e4m3": "f8E4M3FN", "e5m2": "f8E5M2"}
+_CONVERSION = re.compile(r"cvt\.rn\.(satfinite\.e4m3|satfinite\.e5m2|f16|bf16)x2\.f32\s+(.+)", re.DOTALL)
+# Conversions of two f32 → two floats in one register
+_PAIRS: dict[str, Callable[[Context, Array, Array], Array]] = {
+    "satfinite.e4m3": lambda ctx, high, low: narrow_pair(ctx, high, low, "f8E4M3FN"),
+    "satfinite.e5m2": lambda ctx, high, low: narrow_pair(ctx, high, low, "f8E5M2"),
+    "f16": lambda ctx, high, low: half_pair(ctx, high, low, F16),
+    "bf16": lambda ctx, high, low: half_pair(ctx, high, low, BF16),
+}
 _PAIR = re.compile(r"mov\.b32\s+([\w$%]+)\s*,\s*\{\s*([\w$%]+)\s*,\s*([\w$%]+)\s*\}", re.DOTALL)
 _REGISTERS = re.compile(r"\.reg\s+\.(?:f32|b16|[bsu]32)\s+[\w%]+(?:\s*,\s*[\w%]+)*")
 _LITERAL = re.compile(r"0[fF][0-9a-fA-F]{8}|(?:0[xX][0-9a-fA-F]+|\d+)U?")
+
+
+_OF_F32 = Op("llvm.call_intrinsic", (), (F32,))  # what arithmetic of f32 gives, whatever the text does
 
 
 class Step(NamedTuple):
@@ -90,7 +99,7 @@ def _step(statement: str) -> Step | None:
         return Step("mov.b32 {}", pair[1], [pair[2], pair[3]])
     if narrow := _CONVERSION.fullmatch(statement):
         target, *sources = [word.strip() for word in narrow[2].split(",")]
-        return Step(_FORMATS[narrow[1]], target, sources) if len(sources) == 2 else None
+        return Step(narrow[1], target, sources) if len(sources) == 2 else None
     if (bits := _OF_BITS.fullmatch(statement)) and bits[1] in _BITS:
         target, *sources = [word.strip() for word in bits[2].split(",")]
         return Step(bits[1], target, sources) if len(sources) == _BITS[bits[1]][0] else None
@@ -135,10 +144,10 @@ def inline_ptx(ctx: Context, op: Op, *operands: Array) -> Array | None:
             bits[target] = _BITS[name][1](ctx.np, *numbers).astype("u4")
             continue
         floats = [x.view("f4") for x in numbers]
-        if name in _FORMATS.values():
-            bits[target] = narrow_pair(ctx, floats[0], floats[1], name).astype("u4")
+        if name in _PAIRS:
+            bits[target] = _PAIRS[name](ctx, *floats).astype("u4")
         else:
-            bits[target] = evaluate(ctx, op, f"llvm.nvvm.{name}.f", floats).view("u4")
+            bits[target] = evaluate(ctx, _OF_F32, f"llvm.nvvm.{name}.f", floats).view("u4")
     return bits["$0"].view("f4" if op.results[0].type == F32 else "i4")
 
 
