@@ -30,11 +30,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import distributed
+
 from cutec.driver.cluster.caller import Call, Cluster
 
 ROOT = Path(__file__).resolve().parents[1]
 ARCHS = ("sm_80", "sm_86", "sm_89", "sm_90a", "sm_100a", "sm_120")
 NETWORK = "10.77.0"
+_PATIENCE = 300.0  # seconds for a cluster to begin on a busy machine
 COLUMNS = [64 * i for i in range(1, 41)]  # of matrices with static rows
 # file -> its entry, types, and what varies besides the number of columns
 ROWS: dict[str, dict[str, Any]] = {
@@ -218,6 +221,12 @@ class Machines:
             inside = ["ip", "netns", "exec", f"cutec{number}"] if self._namespaces else []
             options = ["--nthreads", "1", "--no-dashboard", "--memory-limit", "0", "--no-nanny"]
             self._workers.append(self._start(["worker", self.address, *options], inside))
+        try:
+            with distributed.Client(self.address, timeout=_PATIENCE, set_as_default=False) as client:
+                client.wait_for_workers(self._count, timeout=_PATIENCE)
+        except BaseException:
+            self._stack.close()
+            raise
         return self
 
     def __exit__(self, *failure: object) -> None:
