@@ -10,7 +10,7 @@ from pathlib import Path
 import ml_dtypes
 import numpy as np
 import pytest
-from blockwise_reference import blockwise_product
+from public_references import blockwise_product
 from examples_kit import OnInterpreter, needs_examples
 
 from cutec.diag import CutecError
