@@ -10,8 +10,8 @@ from pathlib import Path
 import ml_dtypes
 import numpy as np
 import pytest
-from public_references import blockwise_product
 from examples_kit import OnInterpreter, needs_examples
+from public_references import blockwise_product
 
 from cutec.diag import CutecError
 
