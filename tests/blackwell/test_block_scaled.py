@@ -26,6 +26,8 @@ from cutec.target.tensor_memory import LANE_SHIFT
 from cutec.testing import simulate
 from cutec.utils import blackwell_helpers, blockscaled_layout
 
+pytestmark = pytest.mark.slow
+
 K = tcgen05.OperandMajorMode.K
 ONE, TWO, SHARED = tcgen05.CtaGroup.ONE, tcgen05.CtaGroup.TWO, tcgen05.OperandSource.SMEM
 OPS = {

@@ -27,6 +27,8 @@ from cutec.target.tensor_atoms import accumulator_layout, accumulator_tiles, mul
 from cutec.target.tensor_memory import Access
 from cutec.testing import simulate
 
+pytestmark = pytest.mark.slow
+
 FILE = Path(__file__).with_name("gemm_cute.py")
 x2, x4, x8, x16, x32 = (tcgen05.Repetition(n) for n in (2, 4, 8, 16, 32))
 E4M3 = ml_dtypes.float8_e4m3fn

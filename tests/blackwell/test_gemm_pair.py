@@ -22,6 +22,8 @@ from cutec.driver.options.options import BuildOptions, Emit
 from cutec.target.tensor_memory import LANES, places_of_d
 from cutec.testing import simulate
 
+pytestmark = pytest.mark.slow
+
 FILE = Path(__file__).with_name("gemm_pair.py")
 CASES = {
     "128 rows of each block": ((256, 64, 64), (2, 1), (256, 64)),

@@ -16,6 +16,8 @@ from cutec.ops.primitives.tensor_core import accumulate
 from cutec.target.tcgen05 import KINDS, Multiply, accumulators
 from cutec.target.tensor_sums import TCGEN05, sums
 
+pytestmark = pytest.mark.slow
+
 
 def check(what: Multiply, **more) -> None:
     assert not what.wrong()

@@ -17,6 +17,8 @@ from cutec.ir.types import I1, I32
 from cutec.target.block_scaling import SCALED, ScaledMultiply
 from cutec.target.tcgen05 import shared_fields
 
+pytestmark = pytest.mark.slow
+
 KINDS = [
     (kind, sf, vector, k)
     for kind, row in SCALED.items()

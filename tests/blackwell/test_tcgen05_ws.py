@@ -18,6 +18,8 @@ from cutec.ir.core import Value
 from cutec.ir.types import I1, I64
 from cutec.target.tcgen05 import KINDS, ZERO_COLUMNS, Multiply, accumulators, packed
 
+pytestmark = pytest.mark.slow
+
 TYPES = [(kind, a, d) for kind, row in KINDS.items() for a in row.formats for d in accumulators(kind, a)]
 Steps = list[tuple[str, dict[str, Any]]]
 

@@ -20,6 +20,8 @@ from cutec.driver.options.options import BuildOptions, Emit
 from cutec.target.tensor_memory import Access
 from cutec.testing import simulate
 
+pytestmark = pytest.mark.slow
+
 x1, x2, x4, x8, x16 = (tcgen05.Repetition(n) for n in (1, 2, 4, 8, 16))
 PACK, UNPACK = tcgen05.Pack.PACK_16b_IN_32b, tcgen05.Unpack.UNPACK_32b_IN_16b
 SHAPES = ["32x32b", "16x64b", "16x128b", "16x256b", "16x32bx2"]

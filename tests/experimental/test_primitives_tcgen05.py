@@ -21,6 +21,8 @@ from cutec.records import replace
 from cutec.target.block_scaling import ScaledMultiply
 from cutec.testing import simulate
 
+pytestmark = pytest.mark.slow
+
 ARCH, SMEM = "sm_100a", cutec.AddressSpace.smem
 M, N, K = 128, 64, 64
 

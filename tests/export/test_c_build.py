@@ -18,6 +18,8 @@ from cutec.diag import CutecError
 from cutec.library.c_names import is_taken
 from cutec.library.write import PARTS, export
 
+pytestmark = pytest.mark.slow
+
 HERE = Path(__file__).parent
 TENSOR = TensorParam("a", "f32", ("m", "n"), (None, 1))
 SIGNATURE = Signature((TENSOR, ScalarParam("x", "f16"), WorkspaceParam("w", "i8", ("m",))), (Symbol("m"), Symbol("n")))

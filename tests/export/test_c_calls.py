@@ -24,6 +24,8 @@ from cutec.artifact.tensor_map import Im2col, TensorMapRecipe
 from cutec.diag import CutecError
 from cutec.runtime.tensors import TensorView
 
+pytestmark = pytest.mark.slow
+
 ALL_SCALARS = ("i1", "i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64", "f16", "bf16", "f32", "f64")
 
 

@@ -12,6 +12,8 @@ from c_library import CLibrary
 from cutec.artifact.host import Node
 from cutec.artifact.signature import ScalarParam, Signature, Symbol, TensorParam
 
+pytestmark = pytest.mark.slow
+
 HERE = Path(__file__).parent
 
 

@@ -3,6 +3,7 @@
 import ctypes
 import subprocess
 
+import pytest
 from bundles import ARCH, bundle_of, choice_of, program_of, single
 from c_library import WORKSPACE, CLibrary
 from frameworks_kit import PYTHON, needs
@@ -17,6 +18,8 @@ from cutec.artifact.signature import (
     TensorParam,
     WorkspaceParam,
 )
+
+pytestmark = pytest.mark.slow
 
 ALL_SCALARS = ("i1", "i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64", "f16", "bf16", "f32", "f64")
 

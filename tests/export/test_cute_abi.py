@@ -16,6 +16,8 @@ from cutec.artifact.signature import PointerParam, ScalarParam, StreamParam, Sym
 from cutec.calling.objects import sources, write_object
 from cutec.cli.main import main
 
+pytestmark = pytest.mark.slow
+
 ROOT = HERE.parents[1]
 PARAMS = (
     TensorParam("a", "f32", ("m", "n"), (None, 1), order=(1, 0), align=16),

@@ -13,6 +13,8 @@ from cutec.frontend.exports import host_only
 from cutec.jax import cutlass_call, frames, jax_to_cutlass_dtype
 from cutec.jax.handlers import handler_library, handler_source
 
+pytestmark = pytest.mark.slow
+
 ROOT = HERE.parents[1]
 PATHS = f"""
 import sys

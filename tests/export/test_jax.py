@@ -30,6 +30,8 @@ from cutec.library.write import export
 from cutec.records import replace
 from cutec.runtime.tensors import DLPACK
 
+pytestmark = pytest.mark.slow
+
 HERE = Path(__file__).parent
 PARTS = ["c", "jax"]
 N = Symbol("n")

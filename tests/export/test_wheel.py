@@ -28,6 +28,8 @@ from cutec.diag import CutecError
 from cutec.library.wheel import Package
 from cutec.library.write import export
 
+pytestmark = pytest.mark.slow
+
 HERE = Path(__file__).parent
 A = TensorParam("a", "f32", ("m", "n"), (None, 1), role="in")
 B = TensorParam("b", "f32", ("m",), (1,), order=row_major(1), role="out")

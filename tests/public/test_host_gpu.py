@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 from frameworks_kit import PYTHON, needs
 
+pytestmark = pytest.mark.slow
+
 HERE = Path(__file__).parent
 PROGRAM = """
 import cutlass

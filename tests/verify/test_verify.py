@@ -14,6 +14,8 @@ from cutec.driver.build.build import perform
 from cutec.driver.build.deliver import deliver
 from cutec.driver.options.options import BuildOptions
 
+pytestmark = pytest.mark.slow
+
 KERNEL = """
 import cutec
 from cutec import cute
