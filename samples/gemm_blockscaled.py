@@ -3,23 +3,29 @@ mxfp4 and nvfp4. TMA loads tiles and their scale factors into a ring of stages, 
 scale factors to tensor memory and gives the multiplies to the tensor core, all store C.
 
 A is (M, K) and B (N, K), K contiguous, of elements of 8 bits, or of 4 bits, two to a byte. Scale
-factors are in chunks of 512 bytes, for 128 rows and 4 blocks along K, as the hardware wants them:
-row 32 j + i of a chunk has its four at byte 16 i + 4 j. C, in bfloat16, is (M, N). M, N and K are
-known at launch: whole tiles of 128, and of 128 bytes along K.
-
-Matrices and scale factors are declared by chunks, so that their extents fit each other: A is
-(chunks of M, 128, chunks of K, elements of a chunk along K), which lies in memory as (M, K) does,
-and SFA (chunks of M, chunks of K, 512). The reference puts scale factors in rows again.
+factors are in chunks of 512 bytes, for 128 rows and 4 blocks along K, as the hardware wants them.
+C, in bfloat16, is (M, N). M, N and K are known at launch: whole tiles of 128, and of 128 bytes
+along K. Matrices and scale factors are declared by chunks (common/scaled.py).
 
 | function | A and B | scale factors | for |
 | --- | --- | --- | --- |
-| `mxfp8` | e4m3 | ue8m0 | 32 |
-| `mxfp4` | e2m1 | ue8m0 | 32 |
-| `nvfp4` | e2m1 | ue4m3 | 16 |
+| `mxfp8`, `mxfp8_grouped` | e4m3 | ue8m0 | 32 |
+| `mxfp4`, `mxfp4_grouped` | e2m1 | ue8m0 | 32 |
+| `nvfp4`, `nvfp4_grouped` | e2m1 | ue4m3 | 16 |
+
+*Grouped*, there are several B, (groups, N, K), and `groups` has for each chunk of 128 rows of A the
+number of the one that it is multiplied by, as for a mixture of experts: rows of a group lie one
+behind the other and fill whole chunks. Groups may be empty, and of any sizes. A chunk with a number
+that no group has, -1 say, belongs to nobody: its rows of C are zeros.
+
+    cutec run gemm_blockscaled.py --entry nvfp4_grouped --arch sm_100a --on cpu --check \
+        --set m=4 --set n=1 --set k=8 --set g=9
 
 Names follow CuTe (docs/letters.md): `tAgA` is A's part of `gA`, by the copy of A; `tCtSFA` are A's
 scale factors in tensor memory (t), by the multiply.
 """
+
+from common.scaled import grouped_reference, matrix, reference, scales
 
 import cutec
 from cutec import cute, pipeline, utils
@@ -45,10 +51,9 @@ class Gemm:
         self.dtype, self.scale, self.vector = dtype, scale, vector
         self.tile = (BM, BN, 256 // dtype.width * K_BLOCKS)
 
-    @cute.jit
-    def __call__(self, a: cute.Tensor, sfa: cute.Tensor, b: cute.Tensor, sfb: cute.Tensor, c: cute.Tensor):
+    def launch(self, a, sfa, b, sfb, c, groups):
         a, b, c = (matrix(x) for x in (a, b, c))
-        sfa, sfb = self.scales(sfa, a), self.scales(sfb, b)
+        sfa, sfb = scales(sfa, a, self.vector), scales(sfb, b, self.vector)
         k_major = tcgen05.OperandMajorMode.K
         mma = blackwell_helpers.make_blockscaled_trivial_tiled_mma(
             self.dtype, k_major, k_major, self.scale, self.vector, tcgen05.CtaGroup.ONE, (BM, BN)
@@ -73,19 +78,24 @@ class Gemm:
         types = (self.dtype, self.dtype, self.scale, self.scale)
         self.stage_bytes = sum(cute.size_in_bytes(dtype, stage) for dtype, stage in zip(types, stages))
         atoms, tensors = tuple(copy.atom for copy in copies), tuple(copy.tma_tensor for copy in copies)
-        self.kernel(mma, atoms, tensors, c[None, None, 0], rings).launch(
+        self.kernel(mma, atoms, tensors, c[None, None, 0], groups, rings).launch(
             grid=(cute.ceil_div(c.shape[0], BM), cute.ceil_div(c.shape[1], BN), 1), block=(THREADS, 1, 1)
         )
 
-    def scales(self, chunks, scaled):
-        """The scale factors of a matrix by (row, k, 1)."""
-        return cute.make_tensor(chunks.iterator, blockscaled_layout.tile_atom_to_shape_SF(scaled.shape, self.vector))
-
     @cute.kernel
-    def kernel(self, mma: cute.TiledMma, atoms: tuple, tensors: tuple, mC: cute.Tensor, rings: cutec.Constexpr):
+    def kernel(
+        self,
+        mma: cute.TiledMma,
+        atoms: tuple,
+        tensors: tuple,
+        mC: cute.Tensor,
+        groups: cute.Tensor | None,
+        rings: cutec.Constexpr,
+    ):
         tid, _, _ = cute.arch.thread_idx()
         warp = cute.arch.make_warp_uniform(cute.arch.warp_idx())
         block_m, block_n, _ = cute.arch.block_idx()
+        group = cutec.Int32(0) if groups is None else groups[block_m]
         smem = utils.SmemAllocator()
         storage = smem.allocate(Storage)
         sA = smem.allocate_tensor(self.dtype, rings[0].outer, 1024, rings[0].inner)
@@ -107,18 +117,22 @@ class Gemm:
         ).make_participants()
 
         # What the TMA unit copies: (tile, stages), and (tile, k_tiles) of this block's rows.
-        thread, coordinates = mma.get_slice(0), (block_m, block_n)
+        thread, coordinates = mma.get_slice(0), ((block_m, None, 0), (block_n, None, group))
         parts = (thread.partition_A, thread.partition_B)
         shared, tiles = [], []
         for i, ring in enumerate((sA, sB, sSFA, sSFB)):
             mn = (self.tile[i % 2], self.tile[2])
-            whole = parts[i % 2](cute.local_tile(tensors[i], mn, (coordinates[i % 2], None, 0)))
+            whole = parts[i % 2](cute.local_tile(tensors[i], mn, coordinates[i % 2]))
             tXsX, tXgX = cpasync.tma_partition(
                 atoms[i], 0, cute.make_layout(1), cute.group_modes(ring, 0, 3), cute.group_modes(whole, 0, 3)
             )
             shared.append(cute.filter_zeros(tXsX))  # the elements of a block have one scale factor
             tiles.append(cute.filter_zeros(tXgX))
-        k_tiles = cutec.max(cute.size(tiles[0], mode=[1]), 1)  # without any, the TMA unit brings zeros
+        # Without tiles, or a group, a tile is loaded of what lies outside: zeros.
+        k_tiles, first = cute.size(tiles[0], mode=[1]), cutec.Int32(0)
+        if group < 0 or group >= tensors[1].shape[2]:
+            first, k_tiles = k_tiles, 0
+        k_tiles = cutec.max(k_tiles, 1)
 
         # Tensor memory: the sums, then the scale factors of A and of B.
         tCrA, tCrB = mma.make_fragment_A(sA), mma.make_fragment_B(sB)
@@ -146,7 +160,7 @@ class Gemm:
                     for i in cutec.range_constexpr(4):
                         cute.copy(
                             atoms[i],
-                            tiles[i][None, empty.count],
+                            tiles[i][None, first + empty.count],
                             shared[i][None, empty.index],
                             tma_bar_ptr=empty.barrier,
                         )
@@ -194,30 +208,26 @@ class Gemm:
         return copy, source, copy.get_slice(0).partition_D(held)
 
 
-def matrix(chunks):
-    """A matrix that is declared by chunks, (chunks, rows, chunks, columns), as a batch of one."""
-    down, rows, across, columns = chunks.shape
-    layout = cute.make_layout((down * rows, across * columns, 1), stride=(chunks.stride[1], 1, 0))
-    return cute.make_tensor(chunks.iterator, layout)
+class Dense(Gemm):
+    @cute.jit
+    def __call__(self, a: cute.Tensor, sfa: cute.Tensor, b: cute.Tensor, sfb: cute.Tensor, c: cute.Tensor):
+        self.launch(a, sfa, b, sfb, c, None)
 
 
-def in_rows(chunks, blocks):
-    """Scale factors in chunks as (row, k), each for `blocks` elements along K; none has a sign."""
-    import numpy as np
+class Grouped(Gemm):
+    """`groups`: of each chunk of A's rows the number of its B."""
 
-    many_rows, many_blocks, _ = chunks.shape
-    parts = chunks.reshape(many_rows, many_blocks, 32, 4, 4).transpose(0, 3, 2, 1, 4)
-    return np.repeat(abs(parts.reshape(128 * many_rows, 4 * many_blocks).astype(np.float64)), blocks, axis=1)
-
-
-def reference(a, sfa, b, sfb):
-    import numpy as np
-
-    scaled = []
-    for elements, chunks in ((a, sfa), (b, sfb)):
-        factors = in_rows(chunks, elements.shape[3] // 4)
-        scaled.append(elements.astype(np.float64).reshape(factors.shape) * factors)
-    return (scaled[0] @ scaled[1].T).reshape(len(a), BM, len(b), BN)
+    @cute.jit
+    def __call__(
+        self,
+        a: cute.Tensor,
+        sfa: cute.Tensor,
+        b: cute.Tensor,
+        sfb: cute.Tensor,
+        groups: cute.Tensor,
+        c: cute.Tensor,
+    ):
+        self.launch(a, sfa, b, sfb, c, groups)
 
 
 FORMS = {
@@ -228,17 +238,22 @@ FORMS = {
 for _name, (_dtype, _scale, _vector) in FORMS.items():
     _k = 4 * _vector  # elements along K of a chunk
     _tile = 1024 // _dtype.width // _k  # chunks along K of a tile
-    cutec.export(
-        Gemm(_dtype, _scale, _vector),
-        [
-            f"in {_dtype.short}[m,{BM},k{{div={_tile}}},{_k}]",
-            f"in {_scale.short}[m,k,512]",
-            f"in {_dtype.short}[n,{BN},k,{_k}]",
-            f"in {_scale.short}[n,k,512]",
-            f"out bf16[m,{BM},n,{BN}]",
-        ],
-        name=_name,
-        reference=reference,
-        flops=f"{2 * BM * BN * _k}*m*n*k",
-        arch=["sm_100a", "sm_103a"],
-    )
+    _of_a = [f"in {_dtype.short}[m,{BM},k{{div={_tile}}},{_k}]", f"in {_scale.short}[m,k,512]"]
+    for _form, _number, _groups, _product, _of in (
+        (Dense, "", [], reference, _name),
+        (Grouped, "g,", ["in i32[m]"], grouped_reference, f"{_name}_grouped"),
+    ):
+        cutec.export(
+            _form(_dtype, _scale, _vector),
+            [
+                *_of_a,
+                f"in {_dtype.short}[{_number}n,{BN},k,{_k}]",
+                f"in {_scale.short}[{_number}n,k,512]",
+                *_groups,
+                f"out bf16[m,{BM},n,{BN}]",
+            ],
+            name=_of,
+            reference=_product,
+            flops=f"{2 * BM * BN * _k}*m*n*k",
+            arch=["sm_100a", "sm_103a"],
+        )

@@ -10,15 +10,15 @@ are in float32. M, N and K are known at launch.
 | `f16` | float16 | | any: the TMA unit fills with zeros what lies outside |
 | `nvfp4` | e2m1, two to a byte | ue4m3, for 16 elements along K | whole tiles |
 
-Scale factors are in chunks of 512 bytes, for 128 rows and 4 blocks of 16 elements: row 32 j + i of
-a chunk has its four at byte 16 i + 4 j. SFA is (chunks of M, chunks of K, 512); the reference puts
-them in rows again.
+Matrices with scale factors are declared by chunks (common/scaled.py).
 
 Names follow CuTe (docs/letters.md): `tAgA` is A's part of `gA`, by the copy of A; `tCrA` A's in
 registers, by the multiply.
 """
 
 from typing import Any
+
+from common.scaled import matrix, reference as scaled_reference, scales
 
 import cutec
 from cutec import cute, pipeline, utils
@@ -212,33 +212,16 @@ class F16(Gemm):
 class Scaled(Gemm):
     @cute.jit
     def __call__(self, a: cute.Tensor, sfa: cute.Tensor, b: cute.Tensor, sfb: cute.Tensor, c: cute.Tensor):
-        self.launch((a, b), (self.by_row(sfa, a), self.by_row(sfb, b)), c)
-
-    def by_row(self, chunks, matrix):
-        """The scale factors of a matrix by (row, k)."""
-        layout = blockscaled_layout.tile_atom_to_shape_SF((*matrix.shape, 1), self.vector)
-        return cute.make_tensor(chunks.iterator, layout)[None, None, 0]
+        a, b, c = (matrix(x) for x in (a, b, c))
+        factors = [scales(*each, self.vector) for each in ((sfa, a), (sfb, b))]
+        a, b, c, sfa, sfb = (x[None, None, 0] for x in (a, b, c, *factors))
+        self.launch((a, b), (sfa, sfb), c)
 
 
 def reference(a, b):
     import numpy as np
 
     return a.astype(np.float64) @ b.astype(np.float64).T
-
-
-def in_rows(chunks, blocks):
-    """Scale factors in chunks as (row, k), each for `blocks` elements along K; none has a sign."""
-    import numpy as np
-
-    many_rows, many_blocks, _ = chunks.shape
-    parts = chunks.reshape(many_rows, many_blocks, 32, 4, 4).transpose(0, 3, 2, 1, 4)
-    return np.repeat(abs(parts.reshape(128 * many_rows, 4 * many_blocks).astype(np.float64)), blocks, axis=1)
-
-
-def scaled_reference(a, sfa, b, sfb):
-    import numpy as np
-
-    return reference(*(m.astype(np.float64) * in_rows(chunks, 16) for m, chunks in ((a, sfa), (b, sfb))))
 
 
 cutec.export(
@@ -253,14 +236,14 @@ _dtype, _scale = cutec.Float4E2M1FN, cutec.Float8E4M3FN
 cutec.export(
     Scaled(_dtype, _scale, 16),
     [
-        f"in {_dtype.short}[m{{div={BM}}},k{{div=256}}]",
-        f"in {_scale.short}[chunks_m,chunks_k,512]",
-        f"in {_dtype.short}[n{{div={BN}}},k]",
-        f"in {_scale.short}[chunks_n,chunks_k,512]",
-        "out bf16[m,n]",
+        f"in {_dtype.short}[m,{BM},k{{div=4}},64]",
+        f"in {_scale.short}[m,k,512]",
+        f"in {_dtype.short}[n,{BN},k,64]",
+        f"in {_scale.short}[n,k,512]",
+        f"out bf16[m,{BM},n,{BN}]",
     ],
     name="nvfp4",
     reference=scaled_reference,
-    flops="2*m*n*k",
+    flops=f"{2 * BM * BN * 64}*m*n*k",
     arch=["sm_120a"],
 )

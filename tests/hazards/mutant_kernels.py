@@ -89,14 +89,9 @@ KERNELS = [
         "sm_100a",
     ),
     _sample("gemm_blockscaled", "gemm_blockscaled", "mxfp8", "m=1,n=1,k=6", "sm_100a"),
+    _sample("gemm_blockscaled, grouped", "gemm_blockscaled", "mxfp8_grouped", "m=2,n=1,k=6,g=9", "sm_100a"),
     _sample("gemm_geforce", "gemm_geforce", "f16", "m=128,n=128,k=320", "sm_120a"),
-    _sample(
-        "gemm_geforce, scales",
-        "gemm_geforce",
-        "nvfp4",
-        "m=128,n=128,k=768,chunks_m=1,chunks_n=1,chunks_k=12",
-        "sm_120a",
-    ),
+    _sample("gemm_geforce, scales", "gemm_geforce", "nvfp4", "m=1,n=1,k=12", "sm_120a"),
     _sample(
         "attention_blackwell, full",
         "attention_blackwell",

@@ -50,6 +50,7 @@ WRONG = [
     ("gemm_blackwell, alone", "cutec.mbarrier.wait.parity", "removed", {"E5054"}, 14),
     ("gemm_blockscaled", "cutec.mbarrier.wait.parity", "removed", {"E5030"}, 2),
     ("gemm_blockscaled", "cutec.mbarrier.init", "one arrival more", {"E5008"}, 1),
+    ("gemm_blockscaled, grouped", "cutec.mbarrier.wait.parity", "removed", {"E5030"}, 2),
     ("gemm_geforce", "cutec.mbarrier.wait.parity", "removed", {"E5030"}, 3),
     ("gemm_geforce", "nvvm.barrier", "removed", {"E5005"}, 1),
     ("softmax", "nvvm.barrier", "removed", {"E5005"}, 0),
