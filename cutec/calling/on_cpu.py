@@ -100,8 +100,9 @@ def _dtype(param: TensorParam, value: Any) -> str:
 
 
 def _pointer(device: Device, param: PointerParam, value: Any) -> int:
-    if isinstance(value, RuntimePointer) and device.knows(value.address):
-        return value.address
+    address = value.address if isinstance(value, RuntimePointer) else value
+    if isinstance(address, int) and device.knows(address):
+        return address
     keep = value.keep if isinstance(value, RuntimePointer) else None
     array = None if keep is None else host_array(keep, "")
     if array is None:

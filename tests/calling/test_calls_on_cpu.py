@@ -81,6 +81,9 @@ def test_arrays_of_addresses():
     assert y.tolist() == [1, 5]
     copy_from(make_ptr(cutec.Float32, second + 4, cute.AddressSpace.gmem), y)
     assert y.tolist() == [5, 6]
+    compiled = cute.compile(copy_from, make_ptr(cutec.Float32, first, cute.AddressSpace.gmem), y)
+    compiled(second, y)
+    assert y.tolist() == [4, 5], "an address as a number"
     with pytest.raises(CutecError, match="E4305"):
         copy_from(make_ptr(cutec.Float32, groups.ctypes.data, cute.AddressSpace.gmem), y)
 

@@ -161,6 +161,30 @@ def sent_by_threads(x, y, t, wrong):
         meet()
 
 
+SENT_TEXT = """{
+    .reg .v2 .f32 pair;
+    mov.f32 pair.x, $1;
+    mov.f32 pair.y, $1;
+    @$3 st.async.shared::cluster.mbarrier::complete_tx::bytes.v2.f32 [$0], pair, [$2];
+}"""
+
+
+@kernel("E5005", "E5039", None, blocks=2, cluster=2)
+def sent_by_text(x, y, t, wrong):
+    """The same by inline PTX, two numbers of every second thread, with addresses in registers."""
+    rank = A.block_idx_in_cluster()
+    barrier_for(t, 1, BYTES)
+    meet()
+    to, bar = [A.map_dsmem_ptr(p, rank ^ 1).toint().to(Int32) for p in (t.sm.iterator + t.tid, t.bars)]
+    A.inline_ptx(SENT_TEXT, [to, x[t.tid], bar, t.tid % 2 == 0])  # at 2, with 1
+    if cutec.const_expr(wrong in (0, 3)):
+        A.mbarrier_wait(t.bars, 0)
+    if cutec.const_expr(wrong != 2):
+        y[t.block * TILE + t.tid] = t.sm[t.tid, 0]  # at 1
+    if cutec.const_expr(wrong == 3):
+        meet()
+
+
 @kernel("E5032", blocks=2, cluster=2)
 def sent_from_a_buffer(x, y, t, wrong):
     """A bulk copy sends a tile to the other block; its buffer is filled anew when that has it."""

@@ -50,8 +50,8 @@ def inline_asm(
     or None.
 
     `semantics` is a function of the same operands, as numbers, that gives the results. The
-    interpreter runs it, since it does not read PTX. Raises E0423 for constraints that do not fit
-    the operands.
+    interpreter runs it instead of the text. Raises E0423 for constraints that do not fit the
+    operands.
     """
     in_kernel("inline_asm")
     types = _fields(res)

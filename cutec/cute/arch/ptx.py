@@ -46,8 +46,10 @@ def inline_ptx(
     sequence of them (none: no result; several: a tuple). Registers follow from the classes:
     predicates for Boolean, 16, 32 and 64 bits otherwise; 8-bit integers travel in 16. Braces around
     the text make its own registers and labels local. `pure`: it has no effect besides its results,
-    so it may be moved, shared and dropped. `semantics` is a function of the same operands that
-    gives the same results with the vocabulary of kernels: what the interpreter runs instead.
+    so it may be moved, shared and dropped. The interpreter runs texts whose instructions it knows
+    (arithmetic, conversions, loads and stores, atomic operations, bulk copies, barriers, fences).
+    `semantics` is a function of the same operands that gives the same results with the vocabulary
+    of kernels: what the interpreter runs instead.
 
     In the public DSL's form operands and results are `read_only_args=` and `write_only_types=`,
     and the text names them `{$r0}` and `{$w0}`; one result comes by itself, and the first

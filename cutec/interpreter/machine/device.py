@@ -36,6 +36,7 @@ from cutec.ops.primitives import PRIMITIVES
 from cutec.ops.primitives.clc import TRY_CANCEL
 from cutec.ops.primitives.llvm_memory import byte_size
 from cutec.ops.primitives.verify import verify_lowered
+from cutec.ops.ptx.expand import expand_texts
 from cutec.ops.tensor_map import TENSOR_MAP_BYTES
 from cutec.records import dataclass, field
 from cutec.target.arch import ARCHS
@@ -115,6 +116,7 @@ class Device:
 
     def __init__(self, module: Op, options: Options | None = None):
         verify_lowered(module)
+        expand_texts(module)
         self._symbols = symbols(module)
         self._globals = GlobalMemory()
         self._programs: dict[str, Program] = {}

@@ -12,7 +12,7 @@ from typing import Any
 from cutec.ir.attrs import Raw
 from cutec.ir.core import Op
 from cutec.ir.formats import FORMATS
-from cutec.ir.types import BF16, F16, F32, F64, FLOATS, I8, I32, I64, FloatType, Type, element_of, vector
+from cutec.ir.types import BF16, F16, F32, F64, I8, I32, I64, FloatType, Type, element_of, vector
 from cutec.ops.primitives import rules
 from cutec.ops.primitives.arith import saturating
 from cutec.ops.primitives.registry import Array, Context, Semantics, define
@@ -61,23 +61,6 @@ def _from_singles(ctx: Context, op: Op, high: Array, low: Array) -> Array:
     return _bits(ctx, np.stack(np.broadcast_arrays(low, high), axis=1), op.attrs["dstTy"])
 
 
-def narrow_pair(ctx: Context, high: Array, low: Array, name: str) -> Array:
-    """Two f32 as floats of 8 bits, in one u16 (`cvt.rn.satfinite.e4m3x2.f32`)."""
-    bits = _bits(ctx, ctx.np.stack(ctx.np.broadcast_arrays(low, high), axis=1), FLOATS[name])
-    return bits.view(ctx.np.uint16)[:, 0]
-
-
-def half_pair(ctx: Context, high: Array, low: Array, ty: FloatType) -> Array:
-    """Two f32 as f16 or bf16, in one u32 (`cvt.rn.f16x2.f32`): rounded to nearest even, every NaN
-    0x7fff (PTX ISA, "cvt").
-    """
-    np = ctx.np
-    both = np.stack(np.broadcast_arrays(low, high), axis=1)
-    with np.errstate(over="ignore"):
-        bits = both.astype(ctx.dtype(ty)).view(np.uint16)
-    return np.where(both != both, np.uint16(_NO_NUMBER), bits).view(np.uint32)[:, 0]
-
-
 for _name, _width in (("f8", 8), ("f6", 6)):
     define(f"nvvm.convert.f32x2.to.{_name}x2", _shapes([F32, F32], PAIR, "dstTy", _width))(_from_singles)
 
@@ -97,22 +80,42 @@ def to_nibbles(ctx: Context, op: Op, high: Array, low: Array) -> Array:
 # (PTX ISA, "cvt", the layouts of rbits), and the largest finite number.
 _STOCHASTIC = {F16: (10, -14, 13, 65504.0), BF16: (7, -126, 16, float.fromhex("0x1.fep127"))}
 STOCHASTIC_ARCHS = ("sm_100a", "sm_103a")
-STOCHASTIC = {"rnd": Raw("#nvvm.fp_rnd_mode<rs>"), "sat": Raw("#nvvm.sat_mode<satfinite>"), "relu": False}
 _NO_NUMBER = 0x7FFF
 
 
+def pair_rounding(mode: str, finite: bool) -> dict[str, Any]:
+    """The attributes of a conversion of two f32 to halves: its rounding (`rn`, `rz`, `rs`), and
+    whether all but NaN becomes a finite number.
+    """
+    saturates = "satfinite" if finite else "none"
+    return {
+        "rnd": Raw(f"#nvvm.fp_rnd_mode<{mode}>"),
+        "sat": Raw(f"#nvvm.sat_mode<{saturates}>"),
+        "relu": False,
+    }
+
+
+STOCHASTIC = pair_rounding("rs", True)
+
+
 def lacks_stochastic(op: Op | None, arch: str) -> str:
-    """Why an arch has no stochastic rounding; "" if it has it."""
-    return "" if arch in STOCHASTIC_ARCHS else f"stochastic rounding needs one of {', '.join(STOCHASTIC_ARCHS)}"
+    """Why an arch lacks stochastic rounding; "" if it has it, or the operation needs none."""
+    if arch in STOCHASTIC_ARCHS or (op is not None and op.attrs["rnd"] != STOCHASTIC["rnd"]):
+        return ""
+    return f"stochastic rounding needs one of {', '.join(STOCHASTIC_ARCHS)}"
 
 
-def _stochastic(element: FloatType) -> rules.Rule:
+def _halves(element: FloatType) -> rules.Rule:
+    known = [STOCHASTIC, *(pair_rounding(mode, finite) for mode in ("rn", "rz") for finite in (False, True))]
+
     def rule(op: Op) -> str | None:
+        if not any(all(op.attrs.get(name, False) == value for name, value in row.items()) for row in known):
+            return "rounds to the nearest, towards zero, or stochastically to finite numbers"
+        random = [I32] if op.attrs["rnd"] == STOCHASTIC["rnd"] else []
         found = [v.type for v in op.operands], [v.type for v in op.results]
-        if found != ([F32, F32, I32], [vector(2, element)]):
-            return f"takes two f32 and random bits, and gives two {element}"
-        wrong = any(op.attrs.get(name, False) != value for name, value in STOCHASTIC.items())
-        return "rounds stochastically, to finite numbers" if wrong else None
+        if found != ([F32, F32, *random], [vector(2, element)]):
+            return f"takes two f32{' and random bits' if random else ''}, and gives two {element}"
+        return None
 
     return rule
 
@@ -134,19 +137,38 @@ def stochastically(np: Any, value: Array, random: Array, element: FloatType) -> 
     return np.where(np.isnan(value), np.uint16(_NO_NUMBER), halves)
 
 
+def _nearest(np: Any, value: Array, element: FloatType, dtype: Any, finite: bool) -> Array:
+    """The bits of f32 rounded to the nearest number of a format of 16 bits, ties to even."""
+    largest = _STOCHASTIC[element][3]
+    with np.errstate(over="ignore"):
+        rounded = value.astype(dtype)
+    rounded = np.clip(rounded, dtype.type(-largest), dtype.type(largest)) if finite else rounded
+    return np.where(np.isnan(value), np.uint16(_NO_NUMBER), rounded.view(np.uint16))
+
+
+def _cut(np: Any, value: Array, element: FloatType, dtype: Any, finite: bool) -> Array:
+    """The same, rounded towards zero."""
+    bits = stochastically(np, value, np.uint32(0), element)
+    return bits if finite else np.where(np.isinf(value), value.astype(dtype).view(np.uint16), bits)
+
+
 def _round_pair(element: FloatType) -> Semantics:
-    def rounded(ctx: Context, op: Op, high: Array, low: Array, bits: Array) -> Array:
-        np, bits = ctx.np, ctx.np.asarray(bits).view("u4")
-        values = [stochastically(np, v, r, element) for v, r in ((low, bits & 0xFFFF), (high, bits >> 16))]
-        return np.stack(np.broadcast_arrays(*values), axis=1).view(ctx.dtype(element))
+    def rounded(ctx: Context, op: Op, high: Array, low: Array, *bits: Array) -> Array:
+        np, dtype = ctx.np, ctx.np.dtype(ctx.dtype(element))
+        if bits:
+            random = np.asarray(bits[0]).view("u4")
+            values = [stochastically(np, v, r, element) for v, r in ((low, random & 0xFFFF), (high, random >> 16))]
+        else:
+            way = _nearest if "<rn>" in op.attrs["rnd"].text else _cut
+            finite = op.attrs["sat"] == STOCHASTIC["sat"]
+            values = [way(np, v, element, dtype, finite) for v in (low, high)]
+        return np.ascontiguousarray(np.stack(np.broadcast_arrays(*values), axis=1)).view(dtype)
 
     return rounded
 
 
 for _element in _STOCHASTIC:
-    define(f"nvvm.convert.f32x2.to.{_element}x2", _stochastic(_element), lacking=lacks_stochastic)(
-        _round_pair(_element)
-    )
+    define(f"nvvm.convert.f32x2.to.{_element}x2", _halves(_element), lacking=lacks_stochastic)(_round_pair(_element))
 
 
 def _to_wider(wider: Type) -> Semantics:

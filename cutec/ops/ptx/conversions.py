@@ -1,0 +1,111 @@
+"""`cvt` and `cvta` (PTX ISA, "Data Movement and Conversion Instructions")."""
+
+from __future__ import annotations
+
+from cutec.ir.core import Value
+from cutec.ir.types import BF16, F16, F32, F64, FLOATS, I16, I32, I64, Type, bit_width, ptr, vector
+from cutec.ops.primitives.conversions import PAIR, pair_rounding
+from cutec.ops.ptx.instructions import instruction, is_float, is_integer, is_signed, operands
+from cutec.ops.ptx.registers import TYPES, Registers
+from cutec.ops.ptx.text import Operand, Statement, Unread
+
+SPACES = {"": 0, "global": 1, "shared": 3, "shared::cta": 3, "shared::cluster": 7}
+_INTEGRAL = {"rni": "roundeven", "rzi": "trunc", "rmi": "floor", "rpi": "ceil"}
+_HALVES = {"f16x2": F16, "bf16x2": BF16}
+_NARROW = {"e4m3x2": "f8E4M3FN", "e5m2x2": "f8E5M2"}
+
+
+@instruction("cvt")
+def convert(r: Registers, s: Statement) -> None:
+    if len(s.qualifiers) < 2:
+        raise Unread(str(s))
+    *qualifiers, to, source = s.qualifiers
+    if to in _HALVES and source in _NARROW:
+        d, a = operands(s, 2)
+        name = f"nvvm.convert.f8x2.to.{to}"
+        bits = r.cast(r.get(a, I16), PAIR)
+        r.put(d, r.op(name, [bits], vector(2, _HALVES[to]), {"srcType": FLOATS[_NARROW[source]]}))
+        if qualifiers != ["rn"]:
+            raise Unread(str(s))
+    elif to in _HALVES or to in _NARROW:
+        r.put(s.operands[0], _pair(r, s, qualifiers, to, source))
+    elif to in TYPES and source in TYPES:
+        d, a = operands(s, 2)
+        r.put(d, _number(r, s, a, qualifiers, to, source), is_signed(to))
+    else:
+        raise Unread(str(s))
+
+
+def _pair(r: Registers, s: Statement, qualifiers: list[str], to: str, source: str) -> Value:
+    """Two f32, the first in the upper half, as narrower floats; `.rs` takes random bits too."""
+    random = qualifiers[:1] == ["rs"]
+    _, *sources = operands(s, 4 if random else 3)
+    values = [r.get(x, F32) for x in sources[:2]] + [r.get(x, I32) for x in sources[2:]]
+    if source != "f32":
+        raise Unread(str(s))
+    if to in _NARROW:
+        if qualifiers != ["rn", "satfinite"]:
+            raise Unread(str(s))
+        return r.cast(r.op("nvvm.convert.f32x2.to.f8x2", values, PAIR, {"dstTy": FLOATS[_NARROW[to]]}), I16)
+    return _halves(r, s, values, qualifiers, to)
+
+
+def _halves(r: Registers, s: Statement, values: list[Value], qualifiers: list[str], to: str) -> Value:
+    rounding, *rest = qualifiers or [""]
+    if rounding not in ("rn", "rz", "rs") or rest not in ([], ["satfinite"]) or (rounding == "rs" and not rest):
+        raise Unread(str(s))
+    attrs = pair_rounding(rounding, bool(rest))
+    return r.op(f"nvvm.convert.f32x2.to.{to}", values, vector(2, _HALVES[to]), attrs)
+
+
+def _number(r: Registers, s: Statement, a: Operand, qualifiers: list[str], to: str, source: str) -> Value:
+    """One number. The register of the source may be wider than its type."""
+    value, ty = r.low(a, TYPES[source]), TYPES[to]
+    if is_integer(to) and is_integer(source):
+        if qualifiers:
+            raise Unread(str(s))
+        return _resized(r, value, ty, is_signed(source))
+    if is_integer(source) and ty in (F32, F64) and qualifiers == ["rn"]:
+        return r.op("arith.sitofp" if is_signed(source) else "arith.uitofp", [value], ty)
+    rounding = [q for q in qualifiers if q not in ("ftz", "sat")]
+    if value.type in (F32, F64) and ty in (I32, I64) and len(rounding) == 1 and rounding[0] in _INTEGRAL:
+        whole = r.op(f"llvm.intr.{_INTEGRAL[rounding[0]]}", [value], value.type)
+        return r.op("cutec.float_to_int", [whole], ty, {"signed": is_signed(to)})
+    if is_float(source) and is_float(to) and not set(qualifiers) & {"ftz", "sat"}:
+        return _float(r, s, value, ty, qualifiers)
+    raise Unread(str(s))
+
+
+def _float(r: Registers, s: Statement, value: Value, ty: Type, qualifiers: list[str]) -> Value:
+    """A float as another, or as an integral one."""
+    if bit_width(ty) > bit_width(value.type) and not qualifiers:
+        return r.op("arith.extf", [value], ty)
+    if value.type == F32 and ty in (F16, BF16):
+        zero = r.cast(r.constant(0, I32), F32)
+        return r.extract(_halves(r, s, [zero, value], qualifiers, f"{ty}x2"), 0)
+    if value.type == F64 and ty == F32 and qualifiers == ["rn"]:
+        return r.op("arith.truncf", [value], ty)
+    if value.type == ty and len(qualifiers) == 1 and qualifiers[0] in _INTEGRAL:
+        return r.op(f"llvm.intr.{_INTEGRAL[qualifiers[0]]}", [value], ty)
+    raise Unread(str(s))
+
+
+def _resized(r: Registers, value: Value, ty: Type, signed: bool) -> Value:
+    found, wanted = bit_width(value.type), bit_width(ty)
+    if found == wanted:
+        return value
+    name = "arith.trunci" if found > wanted else "arith.extsi" if signed else "arith.extui"
+    return r.op(name, [value], ty)
+
+
+@instruction("cvta")
+def convert_address(r: Registers, s: Statement) -> None:
+    """Between generic addresses and those of a space: `cvta.to.shared.u64`."""
+    to = s.qualifiers[:1] == ("to",)
+    space, kind = s.qualifiers[to:] if len(s.qualifiers) == 2 + to else ("", "")
+    if space not in SPACES or kind not in ("u32", "u64"):
+        raise Unread(str(s))
+    d, a = operands(s, 2)
+    source, target = (0, SPACES[space]) if to else (SPACES[space], 0)
+    pointer = r.cast(r.cast(r.get(a, TYPES[kind]), ptr(source)), ptr(target))
+    r.put(d, r.op("llvm.ptrtoint", [pointer], TYPES[kind]))
