@@ -62,6 +62,22 @@ class Boxes(NamedTuple):
             index //= run.extent
         return found
 
+    def first(self, count: int) -> Boxes:
+        """The first `count` boxes of a tile. Raises LayoutError where runs do not make up so many.
+
+        >>> Boxes((Run(4, 0, 1),), (Run(4, 0, 4), Run(2, 1, 1))).first(2).rest
+        (Run(extent=2, mode=0, step=4),)
+        """
+        rest: list[Run] = []
+        left = count
+        for run in self.rest:
+            here = min(left, run.extent)
+            if left % here or run.extent % here:
+                raise LayoutError(f"{count} of {self.count} boxes, which come in runs of {run.extent}")
+            rest += [run._replace(extent=here)] if here > 1 else []
+            left //= here
+        return Boxes(self.box, tuple(rest))
+
 
 def boxes_of(
     tile: Layout,
@@ -69,9 +85,11 @@ def boxes_of(
     parts: int = 1,
     most: int = 5,
     places: Mapping[int, Layout] = NOWHERE,
+    least: int = 1,
 ) -> Boxes:
     """The boxes of a tile of the given extents, laid out in shared memory by `tile`. A box has at
-    most `most` modes and is cut into `parts` along its outermost one. `places`: of modes along
+    most `most` modes and is cut into `parts`, of multiples of `least` elements, along its outermost
+    one; where that does not divide, along the next, of smaller boxes. `places`: of modes along
     which the tile's elements are no neighbours in the tensor, where they are.
 
     Raises LayoutError if the tile has gaps in shared memory or does not divide into boxes.
@@ -104,8 +122,11 @@ def boxes_of(
     for mode, layout in places.items():
         box, runs = _spread(box, runs, mode, layout)
     if parts > 1:
-        if box[-1].extent % parts:
-            raise LayoutError(f"boxes of {[run.extent for run in box]} do not divide among {parts} blocks")
+        extents_of = [run.extent for run in box]
+        while box and box[-1].extent % parts:
+            runs.insert(0, box.pop())
+        if not box or (len(box) < len(extents_of) and prod(run.extent for run in box) // parts % least):
+            raise LayoutError(f"boxes of {extents_of} do not divide among {parts} blocks")
         box[-1] = box[-1]._replace(extent=box[-1].extent // parts)
     return Boxes(tuple(box), tuple(runs))
 

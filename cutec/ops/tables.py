@@ -23,7 +23,7 @@ COMPOSITES: Sections[CuteOp] = registry.COMPOSITES.divide(
     ("math. arith.remf cutec.instruction cutec.function", "math"),
     ("cute_nvgpu.make_mma cute_nvgpu.make_copy cute_nvgpu.atom_", "nvgpu.atoms"),
     ("cute_nvgpu.warp_ cute_nvgpu.universal_mma", "nvgpu.multiply"),
-    ("cute_nvgpu.tcgen05_block_scaled cute_nvgpu.tmem_copy", "nvgpu.block_scaled"),
+    ("cute_nvgpu.tcgen05_block_scaled cute_nvgpu.tcgen05_smem cute_nvgpu.tmem_copy", "nvgpu.block_scaled"),
     ("cute_nvgpu.tcgen05_ cute_nvgpu.tmem_", "nvgpu.tensor_memory"),
     ("cute_nvgpu.warpgroup_", "nvgpu.warpgroup"),
     ("cute_nvgpu.mbarrier_ cute_nvgpu.cpasync_mbarrier cute_nvgpu.map_to_block", "nvgpu.barriers"),

@@ -282,13 +282,13 @@ def zero_columns(bits: int, what: Multiply) -> tuple[list[bool], int]:
     return [zero(column) for column in range(what.n)], shift
 
 
-def shared_fields(leading: int, stride: int, swizzle: str, base: int = 0) -> int:
+def shared_fields(leading: int, stride: int, swizzle: str, base: int = 0, absolute: bool = False) -> int:
     """The shared-memory descriptor without its address, as a signed number. `leading` and `stride`
-    are byte offsets. Raises ValueError out of range.
+    are byte offsets; `absolute`: in the place of `leading` will be an address (K of 96). Raises
+    ValueError out of range.
     """
     if leading % _UNIT or stride % _UNIT:
         raise ValueError(f"offsets of {leading} and {stride} bytes, expected multiples of {_UNIT}")
-    bits = packed(
-        SHARED, leading=leading // _UNIT, stride=stride // _UNIT, version=1, base=base, swizzle=SWIZZLES[swizzle]
-    )
+    offsets = {"leading": leading // _UNIT, "stride": stride // _UNIT}
+    bits = packed(SHARED, **offsets, version=1, base=base, absolute=int(absolute), swizzle=SWIZZLES[swizzle])
     return bits - (1 << 64) if bits >> 63 else bits

@@ -13,8 +13,9 @@ from one_tile import DTYPES, NARROW, OneTile, Operand
 from sparse_a import compressed, stored_words, words_of
 
 from cutec.interpreter import Device
+from cutec.ir.attrs import Typed
 from cutec.ir.core import Value
-from cutec.ir.types import I1
+from cutec.ir.types import I1, I64, integer
 from cutec.target.block_scaling import SCALED, ScaledMultiply
 from cutec.target.tcgen05 import shared_fields
 
@@ -75,12 +76,16 @@ def multiply(
     seed: int | None = None,
     group: int = 1,
     copier: int = 0,
+    begin: int | None = None,
+    absolute: bool = True,
     behind: Callable[[OneTile, Value, Value], None] = lambda tile, sfa, source: None,
     **attrs: Any,
 ) -> tuple[np.ndarray, np.ndarray, Device]:
     """(D as found, D by NumPy, the device) after `times` multiplies that add up. `from_tensor`: A
-    is copied to tensor memory first. `copier`: the thread that copies the scales. `behind` emits
-    more behind the multiplies, given where A's scales are in tensor and in shared memory.
+    is copied to tensor memory first. `copier`: the thread that copies the scales. `begin`: the line
+    of 16 bytes at which rows of A and B begin; what does not fit 128 bytes is in another buffer, of
+    which descriptors have the address if they are `absolute`. `behind` emits more behind the
+    multiplies, given where A's scales are in tensor and in shared memory.
     """
     from_tensor = attrs.pop("from_tensor", False)
     left, right, *scales = inputs or codes(what)
@@ -91,7 +96,10 @@ def multiply(
     packed, folded = SCALED[what.kind].packed, group == 2 and what.m == 128
     sides = (stored, what.a, swizzles[0], what.a_mn), (right, what.b, swizzles[1], what.b_mn)
     a, b = (
-        [Operand(pairs(x) if packed else x, "u8" if packed else ty, swizzle, mn) for x in np.split(matrix, group)]
+        [
+            Operand(_begun(pairs(x), begin) if packed else x, "u8" if packed else ty, swizzle, mn)
+            for x in np.split(matrix, group)
+        ]
         for matrix, ty, swizzle, mn in sides
     )
     halves = np.split(scales[1], 2) if folded else [scales[1]]
@@ -126,7 +134,12 @@ def multiply(
     def issue() -> None:
         if not copier:
             copy()
-        da, db = (tile.descriptor(place, each[0].fields) for place, each in zip(places, (a, b)))
+        da, db = (
+            tile.descriptor(place, each[0].fields)
+            if begin is None
+            else _begun_at(tile, place, begin, rows // group if absolute else None)
+            for place, each, rows in zip(places, (a, b), (what.m, what.n))
+        )
         if from_tensor:
             source, width = behind_scales, None if packed else NARROW.get(what.a)
             unpacked = {"format": f"b8x16.b{width}x16_p{128 - 16 * width}"} if width else {}
@@ -152,3 +165,21 @@ def multiply(
     if folded:  # lanes from 64 on have the second half of the columns
         found = found.reshape(2, 2, 64, n).transpose(0, 2, 1, 3)
     return found.reshape(what.m, what.n), times * wanted(what, left, right, *scales), device
+
+
+def _begun(bytes_: np.ndarray, begin: int | None) -> np.ndarray:
+    """Rows that begin at a line of 16 bytes, of 256 bytes."""
+    if begin is None:
+        return bytes_
+    wide = np.full((len(bytes_), 256), 0x77, np.uint8)
+    wide[:, 16 * begin : 16 * begin + bytes_.shape[1]] = bytes_
+    return wide
+
+
+def _begun_at(tile: OneTile, place: Value, begin: int, rows: int | None) -> Value:
+    """The descriptor of rows that begin at a line; with `rows` it has the address of the buffer
+    behind so many rows of 128 bytes.
+    """
+    k, attrs = tile.k, {"fields": Typed(shared_fields(0, 1024, "128B", absolute=rows is not None), I64)}
+    pointers = [k.at(place, 16 * begin, integer(8))] + ([] if rows is None else [k.at(place, 128 * rows, integer(8))])
+    return k.op("cutec.tcgen05_descriptor", *pointers, to=I64, **attrs)

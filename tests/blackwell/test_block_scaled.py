@@ -15,7 +15,7 @@ from cutec import cute, layout as cl
 from cutec.artifact.tensor_map import TensorMap, TensorMapRecipe
 from cutec.cute.converting import convert_elements
 from cutec.cute.nvgpu import tcgen05
-from cutec.cute.nvgpu.tma_tiles import FlatTile, in_units
+from cutec.cute.nvgpu.tma_tiles import FlatTile, in_units, in_wide_units
 from cutec.diag import CutecError
 from cutec.layout import Layout
 from cutec.ops.cute.atom_types import make_mma
@@ -119,6 +119,50 @@ def test_contiguous_modes_become_units():
     assert [found.smem(*(1 if i == mode else 0 for i in range(6))) for mode in (2, 4, 5)] == [256, 1, 512]
     with pytest.raises(CutecError, match="no multiple of 2"):
         in_units(FlatTile((8, 8), (9, 2), (8, 8), Layout((8, 8), (8, 1)), {}), 2)
+
+
+def test_bytes_are_taken_in_pairs_where_a_box_is_too_short():
+    """512 contiguous bytes of a chunk of scale factors; 256 are a box as they are."""
+    for rows, kind in ((32, cutec.Int16), (16, cutec.Uint8)):
+        smem = Layout((rows, 4, 16, 4, 3), (16, 4, 0, 1, 16 * rows))
+        tile = FlatTile((rows, 4, 16, 4, 9), (16, 4, 0, 1, 16 * rows), (rows, 4, 16, 4, 3), smem, {})
+        found, taken_for = in_wide_units(tile, cutec.Float8E8M0FNU, cutec.Uint8)
+        assert taken_for is kind and max(found.extents) == 256 and found.extents[-1] == 3
+
+
+def test_descriptors_as_values_are_of_one_operand():
+    def kernel_of(use: Any) -> Any:
+        @cute.kernel
+        def body():
+            smem = cutec.utils.SmemAllocator()
+            layout = cute.make_composed_layout(
+                cute.make_swizzle(3, 4, 3), 0, cute.make_layout((64, 16), stride=(128, 1))
+            )
+            tile = smem.allocate_tensor(cutec.Uint8, layout.outer, byte_alignment=1024, swizzle=layout.inner)
+            use(tile)
+
+        @cute.jit
+        def run():
+            body().launch(grid=(1, 1, 1), block=(32, 1, 1))
+
+        return run
+
+    def made(tile: Any, major: str = "k") -> Any:
+        return tcgen05.make_umma_smem_desc(tile.iterator, tile.layout, major, next_src=tile.iterator)
+
+    def as_two(tile: Any) -> None:
+        assert cute.make_tensor(made(tile), cute.make_layout(1, stride=0)).ir is not None
+        cute.make_tensor(made(tile), cute.make_layout(2)).ir  # noqa: B018 - the value is made
+
+    for use, code, message in (
+        (lambda tile: made(tile, "mn"), "E0404", "K-major operands, not mn"),
+        (lambda tile: made(tile).ir, "E0404", "no address"),
+        (as_two, "E0410", "one operand"),
+        (lambda tile: tcgen05.make_umma_smem_desc(0, tile.layout, "k"), "E0404", "pointers to shared memory"),
+    ):
+        with pytest.raises(CutecError, match=message) as caught:
+            simulate(kernel_of(use), arch="sm_103a")
+        assert caught.value.code == code
 
 
 def test_maps_of_packed_elements():

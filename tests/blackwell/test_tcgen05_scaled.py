@@ -76,6 +76,29 @@ def test_pairs(kind: str, sf: str, vector: int, k: int, m: int):
     assert np.array_equal(found, wanted)
 
 
+@pytest.mark.parametrize("begin", [0, 3, 6, 7])
+@pytest.mark.parametrize("vector", [16, 32])
+def test_rows_of_96_go_on_in_another_buffer(vector: int, begin: int):
+    """Rows of 48 bytes that begin at line 6 or 7 of 8 have one or two lines elsewhere."""
+    what = of("mxf4nvf4", "ue8m0", vector, 96)
+    check(what, begin=begin)
+
+
+def test_pairs_go_on_in_another_buffer():
+    what = of("mxf4nvf4", "ue4m3", 16, 96, m=256, n=64)
+    found, wanted, device = multiply(what, hazards=True, group=2, begin=7)
+    assert not device.hazards and np.array_equal(found, wanted)
+
+
+def test_descriptors_that_only_k_of_96_has():
+    with pytest.raises(CutecError, match="goes on behind 128 bytes, and its leading offset is relative") as caught:
+        multiply(of("mxf4", "ue8m0", 32, 96), begin=6, absolute=False)
+    assert caught.value.code == "E5055"
+    with pytest.raises(CutecError, match="an absolute leading offset, which") as caught:
+        multiply(of("mxf4", "ue8m0", 32, 64), begin=0)
+    assert caught.value.code == "E5055"
+
+
 @pytest.mark.parametrize("a", ["e4m3", "e2m3", "e3m2", "e2m1"])
 def test_a_in_tensor_memory(a: str):
     check(of("mxf8f6f4", "ue8m0", 32, 32, a=a), swizzles=("none", "128B"), from_tensor=True)

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from cutec.layout import Layout, LayoutError
-from cutec.layout.tma import boxes_of
+from cutec.layout.tma import Run, boxes_of
 
 TILES = [
     (Layout((8, 4), (4, 1)), (8, 4)),
@@ -41,3 +41,20 @@ def test_boxes_are_what_follows_in_shared_memory(tile: Layout, extents: tuple[in
 def test_gaps_are_refused():
     with pytest.raises(LayoutError):
         boxes_of(Layout((8, 4), (8, 1)), (8, 4))
+
+
+def test_the_first_boxes_of_a_tile():
+    boxes = boxes_of(Layout((8, (4, 6)), (4, (1, 32))), (8, 24))
+    assert (boxes.count, boxes.first(1).rest, boxes.first(3).rest) == (6, (), (Run(3, 1, 4),))
+    assert boxes.first(3).box == boxes.box
+    with pytest.raises(LayoutError, match="4 of 6 boxes"):
+        boxes.first(4)
+
+
+def test_parts_of_smaller_boxes():
+    """Three chunks of 512 among four blocks: each gets a quarter of each chunk."""
+    tile = Layout((256, 3), (1, 256))
+    boxes = boxes_of(tile, (256, 3), 4, least=64)
+    assert boxes.box == (Run(64, 0, 1),) and boxes.rest == (Run(3, 1, 1),)
+    with pytest.raises(LayoutError, match="do not divide among 4 blocks"):
+        boxes_of(tile, (256, 3), 4, least=128)

@@ -22,7 +22,7 @@ from cutec.testing import simulate
 EXAMPLES = Path(ROOT) / "examples/python/CuTeDSL"
 
 
-def check(file: str, form: str, extents: tuple[int, int, int], call: Any) -> None:
+def check(file: str, form: str, extents: tuple[int, int, int], call: Any, arch: str = "sm_100a") -> None:
     """Run `call(module, vector)`, a function of pointers to A, B, their scales and C."""
     kind_a, kind_b, kind_s, vector = FORMS[form]
     m, n, k = extents
@@ -54,7 +54,7 @@ def check(file: str, form: str, extents: tuple[int, int, int], call: Any) -> Non
             )
 
         given = held(a, kind_a), held(b, kind_b), chunked(of_a, kind_s), chunked(of_b, kind_s)
-        simulate(run, *given, c, m, n, k, arch="sm_100a")
+        simulate(run, *given, c, m, n, k, arch=arch)
     wanted = (a * np.repeat(of_a, vector, 1)) @ (b * np.repeat(of_b, vector, 1)).T
     assert (c == wanted.astype(np.float16)).all()
 
@@ -114,3 +114,45 @@ def test_tasks(extents: tuple[int, int, int], settings: dict[str, bool]):
         return lambda *arguments: module.gemm(*arguments, None)
 
     check("experimental/task_scheduling/blackwell/tutorial/05_gemm_nvfp4_ts/01_gemm_nvfp4.py", "nvfp4", extents, call)
+
+
+@needs_examples
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("form", "extents", "tile", "cluster", "stored_by_tma"),
+    [
+        ("nvfp4", (128, 128, 768), (128, 128), (1, 1), True),
+        ("mxfp4", (136, 168, 1536), (128, 128), (1, 1), False),  # C has part of a tile
+        ("nvfp4", (128, 1536, 768), (128, 256), (1, 1), False),  # two buffers of sums share columns
+        ("nvfp4", (512, 256, 768), (256, 256), (2, 1), True),
+        ("mxfp4", (128, 512, 768), (128, 128), (1, 4), False),  # four blocks share the scale factors of A
+    ],
+)
+def test_k_of_96(
+    form: str, extents: tuple[int, int, int], tile: tuple[int, int], cluster: tuple[int, int], stored_by_tma: bool
+):
+    def call(module: Any, vector: int) -> Any:
+        gemm = module.Sm103BlockScaledPersistentDenseGemmKernel(vector, tile, cluster, stored_by_tma)
+
+        @cute.jit
+        def run(a: Any, b: Any, sfa: Any, sfb: Any, c: Any, shape: Any):
+            m, n, k, batches = shape
+            sides = [
+                cute.make_tensor(
+                    side, cute.make_layout((rows, k, batches), stride=(cute.assume(k, divby=32), 1, rows * k))
+                )
+                for side, rows in ((a, m), (b, n))
+            ]
+            sums = cute.make_tensor(c, cute.make_layout((m, n, batches), stride=(cute.assume(n, divby=8), 1, m * n)))
+            scales = [cute.make_tensor(side, cute.make_layout(1)) for side in (sfa, sfb)]
+            gemm(*sides, *scales, sums, 2, None)
+
+        return run
+
+    check(
+        "cute/blackwell/kernel/blockscaled_gemm/sm103_dense_blockscaled_gemm_persistent.py",
+        form,
+        extents,
+        call,
+        "sm_103a",
+    )

@@ -17,7 +17,7 @@ from cutec.cute.nvgpu.tma_recipe import in_bytes
 from cutec.diag import error
 from cutec.frontend.core.context import builder, current
 from cutec.frontend.core.location import user_location
-from cutec.frontend.numbers.numeric import Int64, as_numeric
+from cutec.frontend.numbers.numeric import Int64, Uint8, as_numeric
 from cutec.frontend.tensors.tensor import Tensor
 from cutec.ir.types import ptr
 from cutec.layout import flatten_to_tuple
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from cutec.frontend.tensors.pointers import Pointer
 
 _SHARED = 3
+_NIBBLE = 4  # bits
 
 
 def _needs(what: str) -> None:
@@ -60,13 +61,16 @@ def copy_tensormap(tma_atom: TmaAtom, tensormap_ptr: Pointer) -> None:
 
 def update_tma_descriptor(tma_atom: TmaAtom, gmem_tensor: Tensor, tma_desc_ptr: Pointer) -> None:
     """Make a copy of the atom's tensor map describe another tensor of the same modes: address,
-    extents and strides; one thread of the warp does it. `fence_tma_desc_release` has to follow, or
-    `cp_fence_tma_desc_release` for a map in shared memory.
+    extents and strides; one thread of the warp does it. A map of bytes describes elements of 4 bits
+    too, two to a byte. `fence_tma_desc_release` has to follow, or `cp_fence_tma_desc_release` for a
+    map in shared memory.
     """
     _needs("update_tma_descriptor")
     order, kind = tma_atom.order, gmem_tensor.element_type
     shape, stride = (flatten_to_tuple(part) for part in (gmem_tensor.shape, gmem_tensor.stride))
-    if max(order) >= len(shape) or kind is not tma_atom.value_type or (tma_atom.plain and len(shape) != len(order)):
+    packed = tma_atom.value_type is Uint8 and tma_atom.plain and kind.width == _NIBBLE
+    same = kind is tma_atom.value_type or packed
+    if max(order) >= len(shape) or not same or (tma_atom.plain and len(shape) != len(order)):
         raise error(
             "E0440",
             f"a tensor map of {tma_atom.value_type.name} with {len(order)} modes does not describe {gmem_tensor}",
@@ -82,7 +86,10 @@ def update_tma_descriptor(tma_atom: TmaAtom, gmem_tensor: Tensor, tma_desc_ptr: 
         )
     pointer = map_address(tma_desc_ptr, shared=True)
     steps = [in_bytes(as_numeric(stride[mode], Int64).to(Int64), kind) for mode in order[1:]]
-    changes = updates(pointer_to(gmem_tensor.iterator, "a tensor").ir, [shape[mode] for mode in order], steps)
+    extents = [shape[mode] for mode in order]
+    if packed:
+        extents[0] = extents[0] // (Uint8.width // _NIBBLE)
+    changes = updates(pointer_to(gmem_tensor.iterator, "a tensor").ir, extents, steps)
     if tma_atom.merged:
         del changes[1]  # the innermost extent is static, and all of it is in a tile
     emit_elected(lambda: emit_updates(pointer, changes))

@@ -30,6 +30,7 @@ from cutec.cute.nvgpu.tma_checks import (
     is_interleaved,
     refuse_unknown,
     slices_of,
+    some_boxes,
 )
 from cutec.cute.nvgpu.tma_info import TmaInfo
 from cutec.cute.nvgpu.tma_made import template, updates
@@ -43,13 +44,13 @@ from cutec.cute.nvgpu.tma_recipe import (
     tile_recipe,
     wide,
 )
-from cutec.cute.nvgpu.tma_tiles import flat_tile, in_units, nested_as
+from cutec.cute.nvgpu.tma_tiles import flat_tile, in_wide_units, nested_as
 from cutec.diag import error
 from cutec.frontend.core.context import builder, current
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import Int16, Int32, as_numeric
-from cutec.frontend.tensors.layouts import LayoutValue, apply
+from cutec.frontend.tensors.layouts import LayoutValue, apply, is_dynamic
 from cutec.frontend.tensors.pointers import AddressSpace, SwizzledPointer
 from cutec.frontend.tensors.tensor import Tensor, add_coords
 from cutec.ir.attrs import IntArray
@@ -234,7 +235,7 @@ def make_tiled_tma_atom(
     element, kind = gmem_tensor.element_type, internal_type or gmem_tensor.element_type
     check_kind(element, kind)
     flat = flat_tile(gmem_tensor, outer, cta_tiler)
-    units = in_units(flat, kind.width // element.width if element.width >= _BYTE else 1)
+    units, kind = in_wide_units(flat, element, kind)
     shape, stride, extents, outer, places, merged = units
     within, along = (
         slices_of(gmem_tensor, shape, stride, extents, interleave) if is_interleaved(interleave) else (None, None)
@@ -316,12 +317,13 @@ def tma_partition(
     atom: TmaAtom, cta_coord: Coordinate, cta_layout: AnyLayout, smem_tensor: Tensor, gmem_tensor: Tensor
 ) -> tuple[Tensor, Tensor]:
     """A block's parts of tiles in shared memory and of the coordinate tensor. Mode 0 of each is the
-    tile, and becomes ((box), boxes). `cta_coord` is the block's coordinate in `cta_layout`, the
-    layout of the blocks that share a tile.
+    tile, or some of its boxes, and becomes ((box), boxes). `cta_coord` is the block's coordinate in
+    `cta_layout`, the layout of the blocks that share a tile.
     """
-    boxes, whole = atom.boxes, atom.box_elements * atom.parts
-    held = check_mode(smem_tensor, atom.tile_elements)
-    check_mode(gmem_tensor, held if atom.merged else atom.tile_elements)  # modes of stride 0 are in both
+    whole, tile = atom.box_elements * atom.parts, atom.tile_elements
+    held = check_mode(smem_tensor, tile, atom.boxes.count)
+    check_mode(gmem_tensor, held if atom.merged or held < tile else tile)  # modes of stride 0 are in both
+    boxes = some_boxes(atom.boxes, held // whole)
     part = apply("layout_eval", cta_coord, cta_layout) if atom.parts > 1 else 0
     layout = smem_tensor.layout
     base = smem_tensor.iterator.plain if isinstance(smem_tensor.iterator, SwizzledPointer) else smem_tensor.iterator
@@ -376,7 +378,8 @@ def copy_by_tma(
     multicast = isinstance(atom.op, CopyBulkTensorTileG2SMulticastOp)
     check_sides(src, dst, loads)
     check_completion(loads, tma_bar_ptr, multicast, mcast_mask)
-    check_tile(coordinates, shared, atom.boxes.elements * atom.boxes.count, atom.value_type, atom.kind)
+    boxes = _boxes_in(atom, coordinates)
+    check_tile(coordinates, shared, boxes.elements * boxes.count, atom.value_type, atom.kind)
     groups = [
         [pointer_to(tma_bar_ptr, "a TMA load").ir] if loads else [],
         [as_numeric(mcast_mask, Int16).to(Int16).ir] if multicast else [],
@@ -384,11 +387,12 @@ def copy_by_tma(
     ]
     paired = loads and atom.op.cta_group is CtaGroup.TWO
     if loads:
-        note_bytes(tma_bar_ptr, atom.tile_elements * atom.value_type.width // 8 * (2 if paired else 1))
+        moved = atom.box_elements * atom.parts * boxes.count
+        note_bytes(tma_bar_ptr, moved * atom.value_type.width // 8 * (2 if paired else 1))
     if paired:
         groups[0] = [first_of_pair(groups[0][0])]
-    starts = [(shared.iterator + index * atom.box_elements * atom.parts).ir for index in range(atom.boxes.count)]
-    operands = list(zip(starts, _box_coordinates(atom, coordinates)))
+    starts = [(shared.iterator + index * atom.box_elements * atom.parts).ir for index in range(boxes.count)]
+    operands = list(zip(starts, _box_coordinates(atom, boxes, coordinates)))
     descriptor = _own_map(atom) if tma_desc_ptr is None else map_address(tma_desc_ptr)
     emit_elected(lambda: [_execute(atom, descriptor, *pair, *groups, paired=paired) for pair in operands])
 
@@ -401,13 +405,20 @@ def first_of_pair(barrier: Value) -> Value:
     return builder().value("cute_nvgpu.map_to_block", [barrier, int32(block_idx_in_cluster() & -2)], ptr(7))
 
 
-def _box_coordinates(atom: TmaAtom, coordinates: Tensor) -> list[list[Value]]:
-    """The start of each of the tile's boxes."""
+def _boxes_in(atom: TmaAtom, coordinates: Tensor) -> Boxes:
+    """The boxes of a partition: those of a tile, or the first of them."""
+    if is_dynamic(coordinates.layout):
+        return atom.boxes
+    return some_boxes(atom.boxes, apply("size", coordinates.layout) // atom.boxes.elements)
+
+
+def _box_coordinates(atom: TmaAtom, boxes: Boxes, coordinates: Tensor) -> list[list[Value]]:
+    """The start of each of a tile's boxes."""
     dims = atom.dims
     result = []
-    for index in range(atom.boxes.count):
+    for index in range(boxes.count):
         steps = [0] * atom.rank
-        for mode, step in atom.boxes.offsets(index).items():
+        for mode, step in boxes.offsets(index).items():
             steps[dims[mode]] += step * atom.every[mode]
         result.append([int32(c) for c in add_coords(coordinates.iterator, tuple(steps))])
     return result
@@ -424,7 +435,7 @@ def prefetch_by_tma(atom: TmaAtom, src: Tensor, cache_policy: Any = None) -> Non
             help="cute.prefetch(load_atom, tiles[None, k]), with the tiles of tma_partition",
         )
     hint = [] if cache_policy is None else [wide(cache_policy)]
-    boxes = _box_coordinates(atom, src)
+    boxes = _box_coordinates(atom, _boxes_in(atom, src), src)
     sizes, descriptor = _sizes(1, atom.rank, 0, len(hint)), _own_map(atom)
     emit_elected(
         lambda: [

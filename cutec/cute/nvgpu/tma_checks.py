@@ -48,7 +48,7 @@ def boxes_for(
             help=help,
         )
     try:
-        return boxes_of(tile, extents, parts, most, places)
+        return boxes_of(tile, extents, parts, most, places, _SHARED_ALIGNMENT * 8 // kind.width)
     except LayoutError as err:
         divides = "do not divide among" in str(err)
         raise error(
@@ -62,6 +62,16 @@ def boxes_for(
                 else "lay the tile out by cute.tile_to_shape(make_smem_layout_atom(...), tile, order)"
             ),
         ) from None
+
+
+def some_boxes(boxes: Boxes, count: int) -> Boxes:
+    """`count` of a tile's boxes from its first on; all if the tile has not more, or if runs of
+    boxes do not make up so many.
+    """
+    try:
+        return boxes.first(count) if 0 < count < boxes.count else boxes
+    except LayoutError:
+        return boxes
 
 
 def check_strides(tensor: Tensor, stride: tuple[Any, ...], order: tuple[int, ...]) -> None:
@@ -144,22 +154,24 @@ def slices_of(
     return within, along
 
 
-def check_mode(tensor: Tensor, tile: int) -> int:
-    """The elements of mode 0 of a tensor. Refuse (E0440) one whose mode 0 is not one tile, apart
-    from modes of stride 0.
+def check_mode(tensor: Tensor, tile: int, boxes: int = 1) -> int:
+    """The elements of mode 0 of a tensor. Refuse (E0440) one whose mode 0 is not one tile of so
+    many boxes, or some of its boxes, apart from modes of stride 0.
     """
     layout = apply("select", tensor.layout, mode=(0,)) if apply("rank", tensor.layout) else tensor.layout
     if is_dynamic(layout):
         return tile
     held = apply("size", layout)
-    if tile not in (held, apply("size", apply("filter_zeros", layout))):
-        raise error(
-            "E0440",
-            f"mode 0 of {tensor.layout} has {held} elements, the atom's tile {tile}",
-            user_location(),
-            help="tma_partition takes tensors whose mode 0 is the tile: cute.group_modes(tensor, 0, 2)",
-        )
-    return held
+    if tile in (held, apply("size", apply("filter_zeros", layout))):
+        return held
+    if boxes > 1 and held % (tile // boxes) == 0 and tile % held == 0:
+        return held
+    raise error(
+        "E0440",
+        f"mode 0 of {tensor.layout} has {held} elements, the atom's tile {tile}",
+        user_location(),
+        help="tma_partition takes tensors whose mode 0 is the tile: cute.group_modes(tensor, 0, 2)",
+    )
 
 
 def refuse_unknown(options: dict[str, Any]) -> None:

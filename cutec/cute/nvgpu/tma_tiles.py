@@ -9,9 +9,14 @@ from typing import Any
 from cutec import layout as cl
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.number_class import NumberClass
+from cutec.frontend.numbers.numeric import Int16
 from cutec.frontend.tensors.tensor import Tensor
 from cutec.layout import Layout, ScaledBasis
+from cutec.layout.tma import MOST_EXTENT
 from cutec.records import NamedTuple
+
+_BYTE = 8  # bits
 
 
 class FlatTile(NamedTuple):
@@ -59,6 +64,19 @@ def flat_tile(tensor: Tensor, smem: Layout, tiler: Any) -> FlatTile:
         cl.make_layout(*parts),
         {},
     )
+
+
+def in_wide_units(tile: FlatTile, element: NumberClass, kind: NumberClass) -> tuple[FlatTile, NumberClass]:
+    """(the tile, counted in units (`in_units`) that the unit takes for `kind`; that class). Bytes
+    of which more are in one mode than a box may have are taken in pairs, so that boxes stay large
+    and blocks that share a tile get at least 128 bytes of each:
+
+        scale factors, 512 bytes a chunk, 4 blocks    256 pairs: 128 bytes a block, not 64
+    """
+    tiles = in_units(tile, kind.width // element.width if element.width >= _BYTE else 1)
+    if tiles.merged and kind.width == _BYTE and element.width == _BYTE and max(tiles.extents) > MOST_EXTENT:
+        return in_units(tile, Int16.width // element.width), Int16
+    return tiles, kind
 
 
 def in_units(tile: FlatTile, count: int) -> FlatTile:

@@ -187,17 +187,18 @@ _F16 = '!cute.tensor<f16, "rmem", 4, "{}">'
 
 @composite(
     "cute.mma_atom_call",
-    "one multiply: d = a b + c, each operand this thread's part of it",
-    "atom: mma_atom|tiled_mma, d: tensor, a: tensor, b: tensor, c: tensor",
+    "one multiply: d = a b + c, each operand this thread's part of it; of block-scaled ones into tensor memory a and b"
+    " may be descriptors",
+    "atom: mma_atom|tiled_mma, d: tensor, a: tensor|i64, b: tensor|i64, c: tensor",
     no_results,
     example=example(_MMA, _F32.format("4:1"), _F16.format("8:1"), _F16.format("4:1"), _F32.format("4:1")),
     lowering="The `cute_nvgpu` operation of the atom, between loads of its registers and stores of its results.",
     writes=1,
 )
-def _mma_atom_call(
-    cx: Expander, op: Op, tiled: Any, d: TensorView, a: TensorView, b: TensorView, c: TensorView
-) -> list[Any]:
+def _mma_atom_call(cx: Expander, op: Op, tiled: Any, d: TensorView, a: Any, b: Any, c: TensorView) -> list[Any]:
     atom: MmaAtom = tiled.atom
+    if not (isinstance(a, TensorView) and isinstance(b, TensorView)) and not (atom.row.kind and atom.row.scaling):
+        raise LayoutError(f"{atom.row.name} takes tensors, not descriptors", "give A and B themselves")
     return cx.call(atom.row.operation, {}, atom, d, a, b, c)
 
 

@@ -15,16 +15,16 @@ from cutec.ir.attrs import Typed
 from cutec.ir.builder import constant_of
 from cutec.ir.core import Op, Value
 from cutec.ir.types import I1, I32, I64
-from cutec.layout import Layout, LayoutError, coalesce, get, size
+from cutec.layout import ComposedLayout, Layout, LayoutError, coalesce, get, size
 from cutec.layout.modes import static_size
 from cutec.ops.cute.load_store import offset_ptr
 from cutec.ops.cute.registry import composite, example, no_results
 from cutec.ops.cute.types import TENSOR_MEMORY, TensorView
 from cutec.ops.nvgpu.atoms import field_value
 from cutec.ops.nvgpu.tensor_memory import a_and_b, check_accumulator
-from cutec.ops.nvgpu.warpgroup import offset_in_mode, operand_descriptor, with_k, with_three_modes
+from cutec.ops.nvgpu.warpgroup import k_major_place, offset_in_mode, operand_descriptor, with_k, with_three_modes
 from cutec.target.block_scaling import SCALED_INSTRUCTION
-from cutec.target.mma_atoms import ELEMENTS
+from cutec.target.mma_atoms import ELEMENTS, MmaRow
 from cutec.target.scaled_atoms import scaled_multiply_of
 from cutec.target.tcgen05 import shared_fields
 from cutec.target.tensor_memory import LANE_SHIFT, QUARTER
@@ -72,19 +72,24 @@ def _gemm(
     (_, m, n), ks = map(static_size, d.plain.shape), static_size(b.layout, 2)
     _check_scales(row, a, b, d, scales)
     left, right = a_and_b(cx, atom, a, b)
-    what = scaled_multiply_of(row)
-    attrs = {"kind": row.kind, "group": Typed(row.threads, I32)}
-    if row.kind != _MIXED:
-        attrs["vector"] = f"block{what.vector}"
     for k, i, j in product(range(ks), range(m), range(n)):
         place = offset_in_mode(d.plain, 1, i) + offset_in_mode(d.plain, 2, j)
         adds = cx.builder.constant(True, I1) if k else field_value(cx, atom, "accumulate")
-        sfa, sfb = _addresses(cx, atom, scales, k, i, j)
-        instruction = _with_bytes(cx, what.descriptor, sfa, sfb)
         target = offset_ptr(cx, d.base, place, d.element)
-        operands = [target, left[i, k], right[j, k], instruction, sfa, sfb, adds]
-        cx.builder.emit("cutec.tcgen05_mma_scaled", operands, (), attrs)
+        _multiply(cx, row, target, (left[i, k], right[j, k]), _addresses(cx, atom, scales, k, i, j), adds)
     return []
+
+
+def _multiply(
+    cx: Expander, row: MmaRow, target: Value, operands: tuple[Value, Value], scales: tuple[Value, Value], adds: Value
+) -> None:
+    """One instruction; `operands` are descriptors, or A's address."""
+    what = scaled_multiply_of(row)
+    instruction = _with_bytes(cx, what.descriptor, *scales)
+    attrs = {"kind": row.kind, "group": Typed(row.threads, I32)}
+    if row.kind != _MIXED:
+        attrs["vector"] = f"block{what.vector}"
+    cx.builder.emit("cutec.tcgen05_mma_scaled", [target, *operands, instruction, *scales, adds], (), attrs)
 
 
 def _check_elements(row: Any, a: TensorView, b: TensorView) -> None:
@@ -154,14 +159,46 @@ def _signed(number: int) -> int:
 @composite(
     "cute_nvgpu.tcgen05_block_scaled_mma",
     "d = (a times its scales) (b times its scales) + c of one tile: what `cute_nvgpu.tcgen05_block_scaled_gemm` does"
-    " for all",
-    _FORM.partition(", scales")[0],
+    " for all; a and b may be descriptors",
+    "atom: mma_atom|tiled_mma, d: tensor, a: tensor|i64, b: tensor|i64, c: tensor",
     no_results,
     example=example(_ATOM, _TILE_D, _TILE_A, _TILE_B, _TILE_D),
-    lowering="`cute_nvgpu.tcgen05_block_scaled_gemm`.",
+    lowering="`cute_nvgpu.tcgen05_block_scaled_gemm`; of descriptors one `cutec.tcgen05_mma_scaled`.",
 )
-def _mma(cx: Expander, op: Op, tiled: Any, *tensors: TensorView) -> list[Any]:
-    return cx.call("cute_nvgpu.tcgen05_block_scaled_gemm", {}, tiled, *map(with_three_modes, tensors))
+def _mma(cx: Expander, op: Op, tiled: Any, d: TensorView, a: Any, b: Any, c: TensorView) -> list[Any]:
+    if isinstance(a, TensorView) and isinstance(b, TensorView):
+        return cx.call("cute_nvgpu.tcgen05_block_scaled_gemm", {}, tiled, *map(with_three_modes, (d, a, b, c)))
+    atom, row = tiled.atom, tiled.atom.row
+    if isinstance(a, TensorView) or isinstance(b, TensorView):
+        raise LayoutError(
+            f"{row.name} takes descriptors of both A and B, or of none", "tcgen05.make_umma_smem_desc makes them"
+        )
+    d, c = with_three_modes(d), with_three_modes(c)
+    check_accumulator(row, d, c)
+    scales = field_value(cx, atom, "sfa"), field_value(cx, atom, "sfb")
+    _multiply(cx, row, d.base, (a, b), scales, field_value(cx, atom, "accumulate"))
+    return []
+
+
+@composite(
+    "cute_nvgpu.tcgen05_smem_descriptor",
+    "the descriptor of (rows, columns) of an operand in shared memory, K-major; `next` is where the first row goes on"
+    " behind the 128 bytes of a row of the swizzle (K of 96)",
+    "source: tensor, next?: tensor -> i64",
+    lambda attrs, *views: [I64],
+    example=example(_TILE_A, results=("i64",)),
+    lowering="`cutec.tcgen05_descriptor`.",
+)
+def _descriptor(cx: Expander, op: Op, source: TensorView, *after: TensorView) -> list[Any]:
+    place = k_major_place(source)
+    fields = shared_fields(0 if after else place.leading, place.stride, place.swizzle, absolute=bool(after))
+    starts = [offset_ptr(cx, view.base, _start(view), view.element) for view in (source, *after)]
+    return [cx.builder.value("cutec.tcgen05_descriptor", starts, I64, {"fields": Typed(fields, I64)})]
+
+
+def _start(view: TensorView) -> Any:
+    """The offset of a tensor's first element, without its swizzle."""
+    return view.layout.offset if isinstance(view.layout, ComposedLayout) else 0
 
 
 # -- copies of scale factors -----------------------------------------------------------------------

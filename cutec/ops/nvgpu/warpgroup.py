@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Op, Value
 from cutec.ir.types import I32, I64, Type, bit_width
-from cutec.layout import ComposedLayout, Layout, LayoutError, crd2idx, is_static, size
+from cutec.layout import ComposedLayout, Layout, LayoutError, crd2idx, get, is_static, size
 from cutec.layout.modes import static_size
 from cutec.layout.swizzle import SWIZZLES, swizzle_name
 from cutec.ops.cute.access import offsets_of
@@ -139,14 +139,36 @@ def operand_tile(view: TensorView, atom: MmaAtom, operand: str) -> tuple[Place, 
             f" {kind} rows of {_row(swizzle)} bytes",
             _CANONICAL,
         )
+    _check_start(view, swizzle, row.name, operand)
+    return found, outer
+
+
+def k_major_place(view: TensorView) -> Place:
+    """The descriptor fields of (rows, columns) of an operand in shared memory, K-major. Raises
+    LayoutError for a layout that has none.
+    """
+    name = "a shared-memory descriptor"
+    swizzle, outer = _swizzle_of(view, name)
+    tile = Layout(outer.shape[0], outer.stride[0]) if outer.rank == 1 and isinstance(outer.shape, tuple) else outer
+    if view.space != "smem" or tile.rank != 2 or not is_static(tile.shape) or not is_static(tile.stride):
+        raise LayoutError(f"{name} is of (rows, columns) in shared memory, not of {tile} in {view.space}", _CANONICAL)
+    rows, columns = (offsets_of(get(tile, mode), range(static_size(tile, mode))) for mode in range(2))
+    found = place_of(rows, columns, _LINE * 8 // element_bits(view.element), swizzle, mn_major=False)
+    if found is None:
+        raise LayoutError(f"{name} has no fields for {tile} with swizzle {swizzle}", _CANONICAL)
+    _check_start(view, swizzle, name, "it")
+    return found
+
+
+def _check_start(view: TensorView, swizzle: str, name: str, operand: str) -> None:
+    """Raise LayoutError for a start that is not known to be at one of the swizzle's pattern."""
     pattern = _row(swizzle) << SWIZZLES[swizzle].shift if swizzle != "none" else _LINE
     if view.align % pattern:
         raise LayoutError(
-            f"{row.name} needs {operand} at a multiple of {pattern} bytes for a swizzle of {swizzle}, it is at one of"
+            f"{name} needs {operand} at a multiple of {pattern} bytes for a swizzle of {swizzle}, it is at one of"
             f" {view.align}",
             "allocate it with byte_alignment=1024",
         )
-    return found, outer
 
 
 def _bytes(view: TensorView, offset: int) -> int:

@@ -56,6 +56,7 @@ _LINE = 16  # bytes
 _MOST_SCALE = 15
 _MASKS = 4  # words of lanes that stay, for each block
 _ARRAY = 53
+_ULTRA_LINES, _ULTRA_ROW = 3, 128  # of operands with K of 96: lines of a row, bytes of a row of the pattern
 _NAMES = {code: name for name, code in CODES.items()}
 
 
@@ -63,37 +64,54 @@ _NAMES = {code: name for name, code in CODES.items()}
 
 
 def _descriptor(op: Op) -> str | None:
-    if wrong := rules.counts(1, 1)(op) or rules.attribute("fields", Typed)(op):
+    if len(op.operands) not in (1, 2) or len(op.results) != 1:
+        return "takes one or two pointers, and has a result"
+    if wrong := rules.attribute("fields", Typed)(op):
         return wrong
-    return None if op.operands[0].type == ptr(3) and op.result.type == I64 else "makes an i64 of a !llvm.ptr<3>"
+    if any(value.type != ptr(3) for value in op.operands) or op.result.type != I64:
+        return "makes an i64 of a !llvm.ptr<3>"
+    absolute = unpacked(SHARED, op.attrs["fields"].value & (1 << 64) - 1)["absolute"]
+    return None if absolute == len(op.operands) - 1 else "has a second pointer where the leading offset is absolute"
 
 
 @define(
     "cutec.tcgen05_descriptor",
     _descriptor,
     instruction=Instruction(
-        "a shared-memory descriptor: the address, and what `fields` has for the other bits",
-        "pointer: address {fields: int} -> i64",
+        "a shared-memory descriptor: the address, where rows go on if that is given (K of 96), and what `fields` has"
+        " for the other bits",
+        "pointer: address, next?: address {fields: int} -> i64",
         example("!llvm.ptr<3>", results=("i64",), fields=Typed(1 << 46, I64)),
     ),
 )
-def descriptor(ctx: Context, op: Op, pointer: Array) -> Array:
-    inside = (pointer & 0x3FFFF) >> 4
-    return inside | (pointer >> 18 & 0x3F) << _ARRAY | op.attrs["fields"].value
+def descriptor(ctx: Context, op: Op, pointer: Array, *after: Array) -> Array:
+    bits = _inside(pointer) | (pointer >> 18 & 0x3F) << _ARRAY | op.attrs["fields"].value
+    for found in after:
+        if ((found ^ pointer) >> 18 & 0x3F).any():
+            refuse(ctx, "rows go on in another array of shared memory than they begin in")
+        bits = bits | _inside(found) << SHARED["leading"][0]
+    return bits
 
 
-def _taken_apart(ctx: Context, bits: int, mn_major: bool = False, ty: str = "") -> Descriptor:
-    """The descriptor of an operand of a type, with the address as the interpreter has it."""
+def _inside(pointer: Array) -> Array:
+    return (pointer & 0x3FFFF) >> 4
+
+
+def _taken_apart(ctx: Context, bits: int, mn_major: bool = False, ty: str = "") -> tuple[Descriptor, int | None]:
+    """The descriptor of an operand of a type, with the address as the interpreter has it; and where
+    its rows go on behind a row of the swizzle's pattern, if its leading offset is absolute.
+    """
     fields = unpacked(SHARED, bits & (1 << 64) - 1)
     name = _NAMES.get(fields["swizzle"])
-    if fields["version"] != 1 or name is None or fields["absolute"]:
-        layout = f"swizzle {fields['swizzle']}, version {fields['version']}, leading offset mode {fields['absolute']}"
+    if fields["version"] != 1 or name is None:
+        layout = f"swizzle {fields['swizzle']}, version {fields['version']}"
         refuse(ctx, f"a shared-memory descriptor with {layout}; this one is read: version 1, {', '.join(CODES)}")
         raise AssertionError("a fault has raised")
     if wrong := wrong_swizzle(name, mn_major, ty):
         refuse(ctx, f"a shared-memory descriptor with swizzle {name}: {wrong}")
-    address = (bits >> _ARRAY & 0x3F) << 18 | fields["address"] << 4
-    return Descriptor(address, fields["leading"] << 4, fields["stride"] << 4, fields["base"], SWIZZLES[name])
+    array, leading = (bits >> _ARRAY & 0x3F) << 18, fields["leading"] << 4
+    found = Descriptor(array | fields["address"] << 4, leading, fields["stride"] << 4, fields["base"], SWIZZLES[name])
+    return found, array | leading if fields["absolute"] else None
 
 
 def refuse(ctx: Context, message: str) -> None:
@@ -239,13 +257,36 @@ def operand(
     """An operand in a block's shared memory as `[mn, k]`; and which of mn have elements that
     nothing has written. A row has `lines` lines of 16 bytes along K.
     """
-    np, d = ctx.np, _taken_apart(ctx, bits, mn_major, ty)
+    np, (d, after) = ctx.np, _taken_apart(ctx, bits, mn_major, ty)
     line = k // lines
     offset = line_offsets(np, d, mn_major, extent, k if mn_major else lines, line)
-    bytes_, unwritten = ctx.shared_matrix(d.pointer, offset, d.swizzle, d.base, block)
+    here = _lines_in_row(ctx, d, after, mn_major, lines)
+    if here == lines:
+        bytes_, unwritten = ctx.shared_matrix(d.pointer, offset, d.swizzle, d.base, block)
+    else:
+        assert after is not None
+        parts = (d.pointer, offset[:, :here]), (after, offset[:, : lines - here])
+        read = [ctx.shared_matrix(pointer, part, d.swizzle, d.base, block) for pointer, part in parts]
+        bytes_, unwritten = (np.concatenate(each, axis=1) for each in zip(*read))
     found = elements(ctx, bytes_.reshape(len(offset), -1), ty)
     missing = np.repeat(unwritten.any(axis=0), line) if mn_major else unwritten.any(axis=1)
     return (found.T if mn_major else found), missing
+
+
+def _lines_in_row(ctx: Context, d: Descriptor, after: int | None, mn_major: bool, lines: int) -> int:
+    """How many of a row's lines are in the row of the swizzle's pattern in which it begins: the
+    others are at the beginning of the one at `after`. Refuses what only K of 96 has.
+    """
+    if after is not None and (lines != _ULTRA_LINES or mn_major or d.row != _ULTRA_ROW or after % _ULTRA_ROW):
+        refuse(
+            ctx, f"an absolute leading offset, which a K-major operand with K of 96 and rows of {_ULTRA_ROW} bytes has"
+        )
+    if lines != _ULTRA_LINES or mn_major or not d.swizzle.bits:
+        return lines
+    here = min(lines, (d.row - d.pointer % d.row) // _LINE)
+    if here < lines and after is None:
+        refuse(ctx, f"an operand with K of 96 goes on behind {d.row} bytes, and its leading offset is relative")
+    return here
 
 
 PAIRS = "e2m1x2"  # two elements in a byte
@@ -347,7 +388,7 @@ def cp(ctx: Context, op: Op, target: Array, source: Array) -> None:
     np, row = ctx.np, COPIES[op.attrs["shape"], op.attrs.get("quarters", "")]
     width = FORMATS[op.attrs["format"]] if "format" in op.attrs else None
     for issuer in ctx.issuers():
-        d = _taken_apart(ctx, int(source[issuer % len(source)]))
+        d, _ = _taken_apart(ctx, int(source[issuer % len(source)]))
         offset = line_offsets(np, d, False, row.rows, row.bytes // _LINE, _LINE)
         for block in ctx.blocks_of(op.attrs["group"].value):
             lines, unwritten = ctx.shared_matrix(d.pointer, offset, d.swizzle, d.base, block)

@@ -8,11 +8,14 @@ their barrier, `epilog_sync_bar_id`; `num_c_stage`, the buffers of shared memory
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from cutec import cute
 from cutec.cute.decorators import jit
 from cutec.cute.nvgpu import cpasync, tcgen05
+from cutec.frontend.numbers.numeric import Boolean
+from cutec.frontend.numbers.ranges import range_constexpr
+from cutec.frontend.rewriting.function import const_expr
 from cutec.layout import ComposedLayout
 from cutec.loc_ip import take_loc_ip
 from cutec.utils import blackwell_helpers as helpers
@@ -154,29 +157,75 @@ def epilogue(
     mma_tile_coord_mnl: Coordinate,
     acc_consumer_state: PipelineState,
     acc_pipeline: PipelineAsync,
+    *,
+    tCcC_base: Tensor | None = None,
+    mC_mnl: Tensor | None = None,
+    overlapping_accum: bool = False,
 ) -> PipelineState:
-    """Store a tile from registers. Returns the state of the next tile."""
+    """Store a tile from registers. Returns the state of the next tile.
+
+    With `tCcC_base`, the coordinates of C partitioned as C is, only elements inside `mC_mnl` are
+    stored. `overlapping_accum`: the pipeline has one stage, and two buffers that take turns; the
+    last columns of the first are the first of the second. Those are loaded first, and the buffer is
+    released behind part `gemm_kernel.iter_acc_early_release_in_epilogue`.
+    """
     kernel = gemm_kernel
     tCgC, tCtAcc = map(transform_partitioned_tensor_layout, (tCgC_base, tCtAcc_base))
     load, sums, values = epilogue_tmem_copy_and_partition(
         kernel, epi_tidx, tCtAcc, tCgC, epi_tile, kernel.use_2cta_instrs
     )
-    target = load.get_slice(epi_tidx).partition_D(cute.flat_divide(tCgC, epi_tile))
-    target = target[(None, None, None, None, None, *mma_tile_coord_mnl)]
-    mine = sums[None, None, None, None, None, acc_consumer_state.index]
-    target, mine = cute.group_modes(target, 3, 5), cute.group_modes(mine, 3, 5)
+    target = _parts_of(load, epi_tidx, tCgC, epi_tile, mma_tile_coord_mnl)
+    places: Any = None
+    if const_expr(tCcC_base is not None and mC_mnl is not None):
+        coordinates: Any = transform_partitioned_tensor_layout(cast("Tensor", tCcC_base))
+        places = _parts_of(load, epi_tidx, coordinates, epi_tile, mma_tile_coord_mnl)
+    buffer = acc_consumer_state.phase if const_expr(overlapping_accum) else acc_consumer_state.index
+    mine = cute.group_modes(sums[None, None, None, None, None, buffer], 3, 5)
     rounded = cute.make_rmem_tensor(values.shape, kernel.c_dtype)
     atom = cute.make_copy_atom(cute.nvgpu.CopyUniversalOp(), kernel.c_dtype)
 
     acc_pipeline.consumer_wait(acc_consumer_state)
-    for part in range(cute.size(mine, mode=[3])):
+    count = cute.size(mine, mode=[3])
+    for step in range(count):
+        part = step
+        if const_expr(overlapping_accum):
+            part = count - 1 - step if buffer == 0 else step
         cute.copy(load, mine[None, None, None, part], values)
+        if const_expr(overlapping_accum) and step == kernel.iter_acc_early_release_in_epilogue:
+            cute.arch.fence_view_async_tmem_load()
+            with cute.arch.elect_one():
+                acc_pipeline.consumer_release(acc_consumer_state)
+            acc_consumer_state.advance()
         rounded.store(epilogue_op(values.load().to(kernel.c_dtype)))
-        cute.copy(atom, rounded, target[None, None, None, part])
-    with cute.arch.elect_one():
-        acc_pipeline.consumer_release(acc_consumer_state)
-    acc_consumer_state.advance()
+        if const_expr(places is None):
+            cute.copy(atom, rounded, target[None, None, None, part])
+        else:
+            shape = cast("Tensor", mC_mnl).shape
+            _store_inside(atom, rounded, target[None, None, None, part], places[None, None, None, part], shape)
+    if const_expr(not overlapping_accum):
+        with cute.arch.elect_one():
+            acc_pipeline.consumer_release(acc_consumer_state)
+        acc_consumer_state.advance()
     return acc_consumer_state
+
+
+def _parts_of(load: TiledCopy, tidx: Int, tensor: Tensor, epi_tile: Any, coordinate: Coordinate) -> Tensor:
+    """A thread's part of a tile of C, or of its coordinates: (values, M, N, parts)."""
+    parts = load.get_slice(tidx).partition_D(cute.flat_divide(tensor, epi_tile))
+    return cute.group_modes(parts[(None, None, None, None, None, *coordinate)], 3, 5)
+
+
+@jit
+def _store_inside(atom: Any, source: Tensor, target: Tensor, places: Tensor, shape: Any) -> None:
+    """Store the elements whose places are inside a shape: all at once where the last one is."""
+    count = const_expr(cute.size(source))
+    if cute.elem_less(places[count - 1], shape):
+        cute.copy(atom, source, target)
+    else:
+        inside = cute.make_rmem_tensor(source.shape, Boolean)
+        for i in range_constexpr(count):
+            inside[i] = cute.elem_less(places[i], shape)
+        cute.basic_copy_if(inside, source, target)
 
 
 __all__ = [

@@ -25,6 +25,7 @@ from cutec.cute.nvgpu.tcgen05.copy import (
     TmemLoadRedOp,
     Unpack,
 )
+from cutec.cute.nvgpu.tcgen05.descriptors import make_umma_smem_desc
 from cutec.cute.nvgpu.tcgen05.helpers import (
     commit,
     find_tmem_tensor_col_offset,
@@ -55,11 +56,9 @@ from cutec.cute.nvgpu.tcgen05.scaled import (
     SM103MmaMXF4Op,
 )
 from cutec.cute.nvgpu.warpgroup import SmemLayoutAtomKind
-from cutec.frontend.exports.elsewhere import BLACKWELL, names_elsewhere
+from cutec.frontend.exports.elsewhere import names_elsewhere
 
-_NAMES = "make_umma_smem_desc"
-
-_find, _absent = names_elsewhere(__name__, **dict.fromkeys(_NAMES.split(), BLACKWELL))
+_find, _ = names_elsewhere(__name__)
 
 
 def __getattr__(name: str) -> Any:
@@ -68,7 +67,7 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *_absent(), *copy.absent(), *mma.absent()})
+    return sorted({*globals(), *copy.absent(), *mma.absent()})
 
 
 __all__ = [
@@ -113,6 +112,7 @@ __all__ = [
     "make_s2t_copy",
     "make_smem_layout_atom",
     "make_tmem_copy",
+    "make_umma_smem_desc",
     "mma",
     "tile_to_mma_shape",
 ]

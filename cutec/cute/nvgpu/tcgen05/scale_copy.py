@@ -75,8 +75,9 @@ class ScaleCopy(UnitAtom):
 
 
 class TiledScaleCopy(ScaleCopy):
-    """The copy of all scale factors of a tensor in tensor memory. `order`: the numbers of its
-    elements along the lanes, along the bytes of a lane, and from chunk to chunk.
+    """The copy of all scale factors of a tensor in tensor memory, its tile; larger tensors are
+    several of them along K. `order`: the numbers of the tile's elements along the lanes, along the
+    bytes of a lane, and from chunk to chunk.
     """
 
     def __init__(self, op: Cp4x32x128bOp, order: list[Layout]):
@@ -103,7 +104,16 @@ class TiledScaleCopy(ScaleCopy):
         one, found = Layout(1, 0), [cl.coalesce(cl.composition(layout, part)) for part in self.order]
         lanes, bytes_, chunks = found
         tile = cl.make_layout(cl.make_layout(lanes, bytes_), chunks)
-        return cl.make_layout(tile, one, one, one, *behind)
+        held, whole = cl.size(tile), cl.size(layout)
+        if whole % held:
+            raise error(
+                "E0434",
+                f"{whole} scale factors of {layout}, which a copy of {held} does not divide",
+                user_location(),
+                help="tcgen05.make_s2t_copy(atom, tensor) takes the tensor, or one along K",
+            )
+        tiles = cl.coalesce(cl.composition(layout, Layout(whole // held, held)))
+        return cl.make_layout(tile, one, one, tiles, *behind)
 
 
 def make_s2t_copy(atom: Any, tmem_tensor: Tensor) -> TiledScaleCopy:
