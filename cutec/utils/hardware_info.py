@@ -48,7 +48,7 @@ class HardwareInfo:
             return Int32(builder().value(DEVICE_ATTRIBUTE, (), I32, {"name": name}), nonneg=True)
         if is_recording():
             raise device_facts.missing(name)
-        if environment.get("CUTEC_DEVICE").strip().lower() == "cpu":
+        if _is_cpu():
             return on_cpu.Cpu().attribute(name)
         return cuda_driver().attribute(self.device_id, name)
 
@@ -66,7 +66,14 @@ class HardwareInfo:
             return Int32(
                 builder().value(MAX_ACTIVE_CLUSTERS, [as_numeric(cluster_size, Int32).to(Int32).ir], I32), nonneg=True
             )
+        if _is_cpu() and not is_recording():
+            return on_cpu.Cpu().max_active_clusters(cluster_size)
         return self.get_device_multiprocessor_count() // cluster_size
+
+
+def _is_cpu() -> bool:
+    """Whether calls run on the interpreter (CUTEC_DEVICE)."""
+    return environment.get("CUTEC_DEVICE").strip().lower() == "cpu"
 
 
 take_loc_ip(globals())

@@ -210,5 +210,6 @@ def test_the_interpreter_is_a_device(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CUTEC_DEVICE", "cpu")
     info = HardwareInfo()
     assert info.get_device_multiprocessor_count() == 4 and info.get_max_active_clusters(2) == 2
+    assert info.get_max_active_clusters(8) == 1  # a persistent grid of it has blocks
     with pytest.raises(CutecError, match="E3012"):
         info.get_device_attribute("clock_rate")

@@ -53,6 +53,7 @@ TASKS = tuple(  # multiplies of sm_100a by tasks
         "06_gemm_split_k_fp16_ts/01_gemm_split_k_fp16.py --mnk 128,16,256",
         "04_gemm_bf16_advanced_ts/01_fp16_bf16_gemm_3_cluster.py --mnk 256,512,128 --clc-dynamic-scheduler --has_bias",
         "04_gemm_bf16_advanced_ts/01_fp16_bf16_gemm_3_cluster.py --mnk 256,512,128 --cluster 2,2,1",
+        "04_gemm_bf16_advanced_ts/01_fp16_bf16_gemm_3_cluster.py --mnk 512,512,128 --cluster 4,2,1",
         "04_gemm_bf16_advanced_ts/02_fp16_bf16_gemm_3_cute_cluster.py --mnk 256,256,128",
         "07_group_pipeline_ts/02_merge_gemm.py --mnk 128,256,128",
         "07_group_pipeline_ts/03_merge_gemm_resadd.py --mnk 128,256,128",
