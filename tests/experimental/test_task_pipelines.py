@@ -163,7 +163,7 @@ def sums_kernel(
             dst_resources=[sums],
             schedule=add(both.first, both.second, sums, both),
         ),
-        Task(name="first", warp_idx=2, dst_resources=[first], schedule=fill_first(first), num_registers=40),
+        Task(name="first", warp_idx=2, dst_resources=[first], schedule=fill_first(first)),
         Task(name="second", warp_idx=3, dst_resources=[second], schedule=fill_second(both.second)),
     ]
     manager = TaskManager(tasks, {sums: [first, second]}, smem_allocator=allocator)

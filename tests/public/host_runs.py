@@ -42,7 +42,7 @@ BLACKWELL = (  # of sm_100a
     *("1cta_mma_basic.py", "1cta_mma_mn_major.py", "1cta_mma_pipeline.py", "2cta_mma_basic.py --mnk 256,256,64"),
     *("2cta_mma_tma_store.py --mnk 256,256,64", "clusterMxN_2cta_mma.py", "mcast_clusterMxN_1cta_mma.py"),
     *("mcast_clusterMxN_2cta_mma.py", "tmem_ld_st.py", "tmem_ld_to_stmatrix_transpose.py", "1cta_mma_a_from_tmem.py"),
-    "slicek_m32n8k128.py",
+    *("slicek_m32n8k128.py", "2cta_mma_blockscale_m128.py"),
     *("1cta_mma_a_from_tmem.py --ashift", "cp_narrow_a_to_tmem_mma.py --a-dtype all"),
 )
 TASK_TUTORIALS = "experimental/task_scheduling/blackwell/tutorial"
@@ -54,6 +54,12 @@ TASKS = tuple(  # multiplies of sm_100a by tasks
         "04_gemm_bf16_advanced_ts/01_fp16_bf16_gemm_3_cluster.py --mnk 256,512,128 --clc-dynamic-scheduler --has_bias",
         "04_gemm_bf16_advanced_ts/01_fp16_bf16_gemm_3_cluster.py --mnk 256,512,128 --cluster 2,2,1",
         "04_gemm_bf16_advanced_ts/01_fp16_bf16_gemm_3_cluster.py --mnk 512,512,128 --cluster 4,2,1",
+        "04_gemm_bf16_advanced_ts/01_fp16_bf16_gemm_3_cluster.py --mnk 512,256,128 --cluster 4,1,1"
+        " --fallback-cluster 2,1,1",
+        "04_gemm_bf16_advanced_ts/bench_bf16_gemm_ts_vs_pytorch.py --configs 256,256,128 --clusters 2,1,1"
+        " --iterations 1 --warmup-iterations 0",
+        "06_gemm_split_k_fp16_ts/bench_splitk_gemm_ts_vs_pytorch.py --configs 128,16,256 --iterations 1"
+        " --warmup-iterations 0",
         "04_gemm_bf16_advanced_ts/02_fp16_bf16_gemm_3_cute_cluster.py --mnk 256,256,128",
         "07_group_pipeline_ts/02_merge_gemm.py --mnk 128,256,128",
         "07_group_pipeline_ts/03_merge_gemm_resadd.py --mnk 128,256,128",
@@ -74,7 +80,9 @@ KERNELS = (  # of sm_100a
     f"{SM100}/kernel/blockwise_gemm/contiguous_grouped_gemm.py --mnkl 128,128,256,2",
     f"{SM100}/kernel/blockwise_gemm/masked_grouped_gemm.py --mnkl 128,128,256,2",
     f"{SM100}/kernel/blockscaled_gemm/dense_blockscaled_gemm_persistent_amax.py --mnkl 128,128,256,1",
+    f"{SM100}/kernel/blockscaled_gemm/dense_blockscaled_gemm_persistent_prefetch.py --mnkl 128,128,256,1",
     f"{SM100}/kernel/blockscaled_grouped_gemm/grouped_blockscaled_gemm.py",
+    "dsl_tutorials/fp16_gemm_4_iket.py --mnk 256,256,128",
     *(f"{EFC}/{name}custom_epilogue_dense_gemm.py --mnkl 128,128,64,1" for name in ("", "activation_", "synthetic_")),
     f"{SM100}/kernel/attention/mamba2_ssd/mamba2_ssd.py --gbehcdln 1,1,1,2,2,64,128,128",
     f"{FMHA}/fmha.py --q_shape 1,256,1,64 --k_shape 1,128,1,64",
@@ -108,7 +116,7 @@ PROGRAMS = (
     f"{HOPPER}/attention/fmha.py --q_shape 1,128,2,64 --k_shape 1,256,1,64 --is_causal --is_persistent {ONCE}",
     f"{AMPERE}/dense_gemm/tensorop_gemm.py --mnkl 136,144,72,2 --a_major k --b_major k {ONCE}",
 )
-OF_BLACKWELL = ("tcgen05/", "tmem", "tensor_mma", "tma_multicast", "blackwell")  # parts of their paths
+OF_BLACKWELL = ("tcgen05/", "tmem", "tensor_mma", "tma_multicast", "blackwell", "iket")  # parts of their paths
 _EPILOGUE = (
     "theirs: one lane releases a stage that all lanes of its warp have read (`common_dense_gemm_efc`, lines"
     " 1121 to 1129), and only `fence.proxy.async` is between, which orders no other lane's loads"
@@ -154,8 +162,18 @@ JUDGED = {
         "theirs: in a cluster of several pairs the second block of a pair whose tiles others load does nothing with"
         " a stage but wait for it, so its wait may come a phase late"
     ),
-    f"{TASK_TUTORIALS}/06_gemm_split_k_fp16_ts/01_gemm_split_k_fp16.py": (
-        "theirs: the elected thread of each of four warps sends the same bytes to the same place of another block"
+    **dict.fromkeys(
+        (
+            f"{TASK_TUTORIALS}/06_gemm_split_k_fp16_ts/01_gemm_split_k_fp16.py",
+            f"{TASK_TUTORIALS}/06_gemm_split_k_fp16_ts/bench_splitk_gemm_ts_vs_pytorch.py",
+        ),
+        "theirs: the elected thread of each of four warps sends the same bytes to the same place of another block",
+    ),
+    f"{PRIMITIVES}/tcgen05/2cta_mma_blockscale_m128.py": (
+        "theirs: it declares the scale factors of B compact, their first extents fastest (line 1077), and passes them"
+        " with the last two in the other order (1136 to 1140). Passed as declared, E5030: the first block waits at its"
+        " own barrier (794) before a `tcgen05.cp` of the pair reads the memory of both (855), and the second block's"
+        " copy (649) counts at the second block's barrier. Where that copy is early the results are right"
     ),
     f"{PRIMITIVES}/tutorial/05_minimal_tensor_mma.py": _TUTORIAL,
     f"{PRIMITIVES}/tutorial/10_minimal_tensor_mma_fp8.py": _TUTORIAL,

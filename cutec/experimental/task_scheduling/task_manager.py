@@ -10,6 +10,7 @@ from cutec.cute import arch
 from cutec.cute.decorators import jit
 from cutec.diag import error
 from cutec.experimental.task_scheduling.memory import Context
+from cutec.experimental.task_scheduling.registers import Share, at_launch, shares
 from cutec.experimental.task_scheduling.task import Task
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.ranges import range_constexpr
@@ -33,10 +34,11 @@ class TaskManager:
         self.tasks = list(tasks)
         self.graph = dict(resource_dependency_graph or {})
         self.smem_allocator, self.tmem_allocator = smem_allocator, tmem_allocator
+        self.shares: list[Share] = []
 
     def setup_resources_and_tasks(self) -> None:
-        """Check that no warp has two tasks, and that the graph names resources of the tasks; make
-        the pipelines and the shared memory. Raises E0506.
+        """Check that no warp has two tasks, that warpgroups agree about registers, and that the
+        graph names resources of the tasks; make the pipelines and the shared memory. Raises E0506.
         """
         owners: dict[int, Task] = {}
         for task in self.tasks:
@@ -44,6 +46,7 @@ class TaskManager:
                 if warp in owners:
                     raise _wrong(f"warp {warp} has two tasks, {owners[warp].name!r} and {task.name!r}")
                 owners[warp] = task
+        self.shares = shares(self.tasks)
         known = {resource for task in self.tasks for resource in task.resources}
         for resource in [*self.graph, *(r for sources in self.graph.values() for r in sources)]:
             if resource not in known:
@@ -72,13 +75,23 @@ class TaskManager:
                 resource.ring = replace(resource.ring, sync_object_full=full)
 
     def run(self) -> None:
-        """Run each task on its warps."""
-        _run_all(self.tasks)
+        """Run each task on its warps, with its registers. Raises E0506 if a block has fewer."""
+        _run_all(self.shares, at_launch(self.shares))
 
 
 @jit
-def _run_all(tasks: Any) -> None:
+def _run_all(found: Any, first: Any) -> None:
     warp = arch.make_warp_uniform(arch.warp_idx())
+    for i in range_constexpr(len(found)):
+        if const_expr(found[i].registers is None):
+            _run_share(found[i].tasks, warp)
+        elif warp >= found[i].begin and warp < found[i].end:
+            found[i].ask(first)
+            _run_share(found[i].tasks, warp)
+
+
+@jit
+def _run_share(tasks: Any, warp: Any) -> None:
     for i in range_constexpr(len(tasks)):
         _run_on(tasks[i], warp)
 
