@@ -171,8 +171,8 @@ JUDGED = {
     ),
     f"{PRIMITIVES}/tcgen05/2cta_mma_blockscale_m128.py": (
         "theirs: it declares the scale factors of B compact, their first extents fastest (line 1077), and passes them"
-        " with the last two in the other order (1136 to 1140). Passed as declared, E5030: the first block waits at its"
-        " own barrier (794) before a `tcgen05.cp` of the pair reads the memory of both (855), and the second block's"
+        " with the last two in the other order (1143 to 1147). Passed as declared, E5030: the first block waits at its"
+        " own barrier (815) before a `tcgen05.cp` of the pair reads the memory of both (855), and the second block's"
         " copy (649) counts at the second block's barrier. Where that copy is early the results are right"
     ),
     f"{PRIMITIVES}/tutorial/05_minimal_tensor_mma.py": _TUTORIAL,

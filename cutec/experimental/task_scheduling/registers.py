@@ -63,10 +63,9 @@ def _share(tasks: list[Task]) -> Share:
     if other is not None:
         asked = " and ".join(f"{each.name!r} for {each.num_registers or 'none'}" for each in (tasks[0], other))
         raise _wrong(f"tasks of one warpgroup ask for different numbers of registers: {asked}")
-    if registers is not None and (begin % WARPGROUP or end - begin != sum(t.num_warps for t in tasks) or end % WARPGROUP):
-        raise _wrong(
-            f"task {tasks[0].name!r} asks for {registers} registers, and warps of its warpgroup have no task"
-        )
+    whole = begin % WARPGROUP == end % WARPGROUP == 0 and end - begin == sum(task.num_warps for task in tasks)
+    if registers is not None and not whole:
+        raise _wrong(f"task {tasks[0].name!r} asks for {registers} registers, and warps of its warpgroup have no task")
     return Share(tasks, begin, end, registers)
 
 
