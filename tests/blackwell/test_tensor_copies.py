@@ -27,9 +27,9 @@ PACK, UNPACK = tcgen05.Pack.PACK_16b_IN_32b, tcgen05.Unpack.UNPACK_32b_IN_16b
 SHAPES = ["32x32b", "16x64b", "16x128b", "16x256b", "16x32bx2"]
 
 
-def copied(store: Any, load: Any, kind: Any, columns: int, apart: int = 1) -> Any:
+def copied(store: Any, load: Any, kind: Any, columns: int, apart: int = 1, own: bool = False) -> Any:
     """A function that stores rows in tensor memory, whose elements are so many `apart`, and loads
-    them again, doubled.
+    them again, doubled. `own`: a thread names its own lane, not what the warp reaches.
     """
 
     @cute.kernel
@@ -53,10 +53,13 @@ def copied(store: Any, load: Any, kind: Any, columns: int, apart: int = 1) -> An
         down, up = (tcgen05.make_tmem_copy(cute.make_copy_atom(op, kind), tensor) for op in (store, load))
         values = cute.make_rmem_tensor(down.get_slice(tid).partition_S(a).shape, kind)
         cute.autovec_copy(down.get_slice(tid).partition_S(a), values)
-        cute.copy(down, values, down.get_slice(tid).partition_D(tensor))
+        stored, loaded = down.get_slice(tid).partition_D(tensor), up.get_slice(tid).partition_S(tensor)
+        if cutec.const_expr(own):  # as the other side, registers, is divided among threads
+            stored, loaded = down.get_slice(tid).partition_S(tensor), up.get_slice(tid).partition_D(tensor)
+        cute.copy(down, values, stored)
         cute.arch.fence_view_async_tmem_store()
         again = cute.make_rmem_tensor(up.get_slice(tid).partition_D(b).shape, kind)
-        cute.copy(up, up.get_slice(tid).partition_S(tensor), again)
+        cute.copy(up, loaded, again)
         again.store(again.load() * 2)
         cute.autovec_copy(again, up.get_slice(tid).partition_D(b))
         cute.arch.sync_threads()
@@ -83,6 +86,24 @@ def test_what_is_stored_is_loaded(shape: str, dtype: type, kind: Any):
     b = np.zeros((128, columns), dtype)
     simulate(copied(*_operations(shape, shape, x4), kind, columns), a.astype(dtype), b, arch="sm_100a")
     assert (b == 2 * a).all()
+
+
+@pytest.mark.parametrize(("dtype", "kind"), [(np.float32, cutec.Float32), (np.float16, cutec.Float16)])
+def test_a_thread_may_name_its_own_lane(dtype: type, kind: Any):
+    columns = 32 * 32 // kind.width  # two accesses
+    a = np.arange(128 * columns).reshape(128, columns) % 1000
+    b = np.zeros((128, columns), dtype)
+    host = copied(*_operations("32x32b", "32x32b", x16), kind, columns, own=True)
+    simulate(host, a.astype(dtype), b, arch="sm_100a")
+    assert (b == 2 * a).all()
+
+
+def test_other_shapes_have_no_lane_of_a_thread():
+    b = np.zeros((128, 32), np.float32)
+    host = copied(*_operations("16x64b", "16x64b", x4), cutec.Float32, 32, own=True)
+    with pytest.raises(CutecError) as caught:
+        simulate(host, b, b, arch="sm_100a")
+    assert caught.value.code == "E0410"
 
 
 @pytest.mark.parametrize("load", SHAPES)

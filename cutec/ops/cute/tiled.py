@@ -433,6 +433,8 @@ def _tiled_copy(
     atom: CopyAtom = tiled.atom
     sides = [static_size(side, 1) for side in atom.sides]
     counts = [count for view in (source, target) if (count := element_count(view.layout)) is not None]
+    if atom.row.access and len(set(counts)) == 1 and counts[0] % min(sides) == 0:
+        sides = [min(sides)] * 2  # a thread's own lane of tensor memory, as many elements as registers
     if (
         len(counts) < 2
         or counts[0] % sides[0]

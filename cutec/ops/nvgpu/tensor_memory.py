@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Op, Value
 from cutec.ir.types import F32, I1, I32, I64, Type, carrier, vector
-from cutec.layout import Layout, LayoutError, coalesce, composition, size
+from cutec.layout import Layout, LayoutError, coalesce, composition, get, size
 from cutec.layout.modes import static_size
 from cutec.ops.cute.access import Run, element_count, offset_of
 from cutec.ops.cute.atom_types import SAME_EXTENTS, CopyAtom, MmaAtom
@@ -35,12 +35,13 @@ from cutec.ops.nvgpu.warpgroup import (
 from cutec.target.mma_atoms import MmaRow
 from cutec.target.tcgen05 import shared_fields
 from cutec.target.tensor_atoms import accumulator_layout, multiply_of, operand_layout
-from cutec.target.tensor_memory import SHAPES
+from cutec.target.tensor_memory import LANE_SHIFT, QUARTER, SHAPES
 
 if TYPE_CHECKING:
     from cutec.ops.cute.expander import Expander
 
 Places = dict[tuple[int, int], Value]
+_BY_LANES = "32x32b"  # the shape whose registers are those of a thread's own lane
 _ONE_EACH = IntArray((1, 1, 1, 1, 1, 0))
 
 
@@ -158,22 +159,35 @@ def _mma(cx: Expander, op: Op, tiled: Any, *tensors: TensorView) -> list[Any]:
 
 
 def _addresses(cx: Expander, atom: CopyAtom, view: TensorView) -> list[Value]:
-    """The address of each access to a thread's part of tensor memory, (access, …). Raises
-    LayoutError for a part that accesses of this shape do not make up.
+    """The address of each access to a thread's part of tensor memory, (access, …). A part is what
+    the warp reaches, or of 32x32b the thread's own lane: its address may be that of any lane of the
+    warp. Raises LayoutError for a part that accesses of this shape do not make up.
     """
     assert atom.row.access
-    wanted, layout = atom.row.access.elements(element_bits(view.element)), view.plain
-    count = static_size(wanted)
+    whole, layout = atom.row.access.elements(element_bits(view.element)), view.plain
+    own = get(whole, 0)
+    for wanted, base in ((whole, view.base), (own, None)):
+        count = static_size(wanted)
+        first = composition(layout, Layout(count)) if static_size(layout) >= count else layout
+        if view.space != TENSOR_MEMORY or coalesce(first) != coalesce(wanted):
+            continue
+        if base is None and atom.row.access.shape != _BY_LANES:
+            break
+        begin = base if base is not None else _first_lane(cx, view.base)
+        starts = range(0, static_size(layout), count)
+        return [offset_ptr(cx, begin, offset_of(layout, start), view.element) for start in starts]
+    count = static_size(whole)
     first = composition(layout, Layout(count)) if static_size(layout) >= count else layout
-    if view.space != TENSOR_MEMORY or coalesce(first) != coalesce(wanted):
-        raise LayoutError(
-            f"{atom.row.name} accesses {wanted} in tensor memory, not {first} in {view.space}",
-            "tiled = tcgen05.make_tmem_copy(atom, tensor), tiled.get_slice(tid).partition_S(tensor)",
-        )
-    return [
-        offset_ptr(cx, view.base, offset_of(layout, start), view.element)
-        for start in range(0, static_size(layout), count)
-    ]
+    raise LayoutError(
+        f"{atom.row.name} accesses {whole} in tensor memory, not {first} in {view.space}",
+        "tiled = tcgen05.make_tmem_copy(atom, tensor), tiled.get_slice(tid).partition_S(tensor)",
+    )
+
+
+def _first_lane(cx: Expander, address: Value) -> Value:
+    """The address of the same columns in the first lane of the warp's quarter."""
+    lanes = (QUARTER - 1) << LANE_SHIFT
+    return cx.builder.value("arith.andi", [address, cx.builder.constant(~lanes, I32)], I32)
 
 
 def _run(per: int, access: int) -> Run:
