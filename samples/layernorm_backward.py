@@ -17,7 +17,7 @@ from common.loaded import streamed
 from common.pieces import add, added, float32, total_of
 from common.rows import Rows
 from common.stream import Stream
-from common.stream_forms import FORMS, PARTS, declare, summed
+from common.stream_forms import FORMS, PARTS, declare, summed, with_five
 from common.weights import early, numbers, prefetch
 
 import cutec
@@ -136,7 +136,11 @@ def reference(dy, x, weight, mean, rstd):
     return dx, (dy * h).sum(axis=0), dy.sum(axis=0)
 
 
-# fewer columns of a thread where the sums of two vectors would not fit into registers
+def shapes(dtype):
+    return with_five(dtype) if dtype.width == 32 else [FEWER.get(form, form) for form in FORMS]
+
+
+# of 16 bits, fewer columns of a thread: the sums of two vectors would not fit into registers
 FEWER = {
     (128, 4, 1, 2, 132): (256, 2, 1, 4, 132),
     (256, 4, 1, 2, 132): (512, 2, 1, 4, 132),
@@ -157,5 +161,5 @@ declare(
         f"workspace f32[{PARTS},n]",
     ],
     reference,
-    lambda dtype: summed(dtype, [FEWER.get(form, form) for form in FORMS]),
+    lambda dtype: summed(dtype, shapes(dtype)),
 )

@@ -9,7 +9,7 @@ Rows are shared out as `common/rows.py` says, by a form for each range of length
 # A row has a tile at least, so that loops over its tiles bind what they assign.
 # pyright: reportPossiblyUnboundVariable=false
 
-from common.forms import CLUSTERS, SHORT, declare, few, spread
+from common.forms import CLUSTERS, SHORT, SPREAD, declare, few, spread
 from common.pieces import float32, total_of
 from common.rows import Rows
 from common.weights import early, numbers, prefetch
@@ -119,12 +119,19 @@ declare(
     rmsnorm,
     ["in $dtype[m,n]", "in $dtype[n]", "out $dtype[m,n]", "f32"],
     reference,
-    [*SHORT, *spread(1 << 21), (512, 8, 16, few(1 << 21)), (512, 4, 1), (1024, 4, 1), *CLUSTERS[:2], (512, 8, 8)],
+    [
+        *SHORT,
+        *spread(1 << 21),
+        (512, 8, 16, few(1 << 21)),
+        *((512, 4, 1), (512, 8, 1), *CLUSTERS[:2], (512, 8, 8), (512, 8, 16), (512, 16, 16)),
+    ],
     full=[],
 )
 declare(
     rmsnorm_residual,
     ["in $dtype[m,n]", "in $dtype[m,n]", "in $dtype[n]", "out $dtype[m,n]", "out $dtype[m,n]", "f32"],
     residual_reference,
-    [*SHORT, *spread(1 << 21), (512, 8, 16, few(1 << 21)), (512, 4, 1), (512, 4, 2), *CLUSTERS],
+    [*SHORT, *spread(1 << 21), (512, 8, 16, few(1 << 21)), (512, 4, 1), (512, 4, 2), *CLUSTERS, (1024, 4, 16)],
+    # two matrices wait in shared memory
+    [*SPREAD, (128, 8, 1), (512, 4, 1), (256, 8, 2), (256, 8, 4), (256, 8, 8), (256, 8, 16)],
 )

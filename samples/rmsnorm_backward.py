@@ -18,7 +18,7 @@ from common.loaded import streamed
 from common.pieces import add, added, float32, total_of
 from common.rows import Rows
 from common.stream import Stream
-from common.stream_forms import PARTS, declare, summed
+from common.stream_forms import PARTS, declare, summed, with_five
 from common.weights import early, numbers, prefetch
 
 import cutec
@@ -167,5 +167,5 @@ def residual_reference(dy, x, residual, weight, eps):
 
 MATRIX, VECTOR = "in $dtype[m,n]", "in $dtype[n]"
 RESULTS = ["out $dtype[m,n]", "out $dtype[n]", "f32", f"workspace f32[{PARTS},n]", "workspace f32[m]"]
-declare(rmsnorm_backward, [MATRIX, MATRIX, VECTOR, *RESULTS], reference, summed)
+declare(rmsnorm_backward, [MATRIX, MATRIX, VECTOR, *RESULTS], reference, lambda dtype: summed(dtype, with_five(dtype)))
 declare(rmsnorm_residual_backward, [MATRIX, MATRIX, MATRIX, VECTOR, *RESULTS], residual_reference, summed)

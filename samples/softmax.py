@@ -118,7 +118,7 @@ def cross_entropy_kernel(x: cute.Tensor, target: cute.Tensor, loss: cute.Tensor,
 
 def resident(plan):
     """Threads that a multiprocessor is to have at a time."""
-    return 1536 if plan.unit else 2048
+    return 1536 if plan.unit or plan.shifted else 2048
 
 
 @cute.jit
@@ -138,7 +138,7 @@ def log_softmax(x: cute.Tensor, y: cute.Tensor, form: Constexpr):
 @cute.jit
 def cross_entropy(x: cute.Tensor, target: cute.Tensor, loss: cute.Tensor, lse: cute.Tensor, form: Constexpr):
     plan = Rows(x, *form, unrolled=True, reads=8192)
-    plan.launch(cross_entropy_kernel(plan.matrix(x), target, loss, lse, plan), x, 2048)
+    plan.launch(cross_entropy_kernel(plan.matrix(x), target, loss, lse, plan), x, 1536 if plan.shifted else 2048)
 
 
 def lse_of(x):
@@ -172,19 +172,25 @@ def cross_entropy_reference(x, target):
     return np.where(counts, lse - x[np.arange(rows), np.where(counts, target, 0)], 0), lse
 
 
-FORMS = [*SHORT, *spread(1 << 18), (1024, 2, 1), (512, 4, 2), *CLUSTERS]
-declare(softmax, ["in $dtype[m,n]", "out $dtype[m,n]"], reference, FORMS)
-declare(log_softmax, ["in $dtype[m,n]", "out $dtype[m,n]"], log_reference, FORMS)
-# rows that are only read: a thread asks for more
+FORMS = [*SHORT, *spread(1 << 18), (256, 8, 1), (256, 8, 2), *CLUSTERS, (512, 8, 16), (512, 16, 16)]
+OPTIONS = {"loose": [(128, 8, 1)], "by_elements": 2048}
+declare(softmax, ["in $dtype[m,n]", "out $dtype[m,n]"], reference, FORMS, **OPTIONS)
+declare(log_softmax, ["in $dtype[m,n]", "out $dtype[m,n]"], log_reference, FORMS, **OPTIONS)
+# rows that are only read: a thread asks for more. Forms are close to each other, as loops over
+# pieces are unrolled: what a row leaves empty is computed too.
 declare(
     cross_entropy,
     ["in $dtype[m,n]", "in i64[m]", "out f32[m]", "out f32[m]"],
     cross_entropy_reference,
     [
         *SHORT[:5],
-        *((threads, 4, 1) for threads in (64, 128, 256)),
+        *((64, pieces, 1) for pieces in (3, 4, 5, 6, 7)),
+        *((128, pieces, 1) for pieces in (4, 5, 6, 7)),
+        (256, 4, 1),
         *spread(1 << 18)[:3],
-        *((512, 4, 1), (512, 8, 1), (256, 8, 4, few(1 << 21)), (512, 8, 2), (256, 8, 8), (512, 8, 8)),
+        *((threads, pieces, 1) for threads in (256, 512) for pieces in (5, 6, 7, 8)),
+        *((256, 8, 4, few(1 << 21)), (512, 8, 2), (256, 8, 8), (512, 8, 8)),
     ],
     full=[],
+    by_elements=2048,
 )

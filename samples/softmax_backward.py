@@ -97,7 +97,7 @@ FORMS = [
     *((8, 1, 1), *SHORT[1:-1], *((512, 2, cluster, few(1 << 21)) for cluster in (1, 4, 8))),
     *((256, 4, 1), (512, 4, 1), (512, 4, 2), (512, 4, 4), *CLUSTERS[1:], (512, 8, 16)),
 ]
-SHIFTED = [(128, 1, 1), (128, 5, 1), (256, 5, 1), (256, 6, 2), (256, 8, 16)]
+SHIFTED = [(128, 1, 1), (128, 5, 1), (256, 5, 1), (256, 6, 2), (512, 6, 2), *CLUSTERS]
 MATRIX, RESULT = "in $dtype[m,n]", "out $dtype[m,n]"
 declare(softmax_backward, [MATRIX, MATRIX, RESULT], reference, FORMS, SHIFTED)
 declare(log_softmax_backward, [MATRIX, MATRIX, RESULT], log_reference, FORMS, SHIFTED)

@@ -11,8 +11,8 @@ CLUSTERS = [(256, 8, 4), (256, 8, 8), (256, 8, 16)]
 # (threads, elements of each) of short rows that begin anywhere, whose pieces are elements or pairs
 ANYWHERE = [(8, 6), (8, 8), (16, 6), *((threads, each) for threads in (16, 32, 64, 128, 256, 512) for each in (8, 12))]
 BY_ELEMENTS = 6144  # the longest of these
-# of shifted rows: long ones; and those of 16 bits that fill a form, where the matrix is large
-SHIFTED = [(128, 8, 1), (256, 8, 2), (256, 8, 16)]
+# of shifted rows: of pieces; and those of 16 bits that fill a form, where the matrix is large
+SHIFTED = [(64, 8, 1), (128, 8, 1), (256, 8, 1), (512, 8, 1), (256, 8, 4), (256, 8, 8), (256, 8, 16)]
 FULL, LARGE = [(64, 2, 1), (128, 2, 1)], 1 << 21
 LONG = (512, 2, 8)  # rows that no form holds
 
@@ -44,11 +44,24 @@ def anywhere(dtype):
     return found
 
 
-def forms(dtype, aligned, shifted, full=FULL):
+def loosely(shape, vector):
+    """A guard: rows that fill at most 3/4 of the power of two that holds them, of the two largest
+    that a form of this shape holds, where the matrix is large.
+    """
+    held = math.prod(shape) * vector
+    short, long = (f"n > {power // 2} and n <= {power * 3 // 4}" for power in (held // 2, held))
+    return f"({short} or {long}) and n % {vector} == 0 and m * n > {LARGE}"
+
+
+def forms(dtype, aligned, shifted, full=FULL, loose=(), by_elements=BY_ELEMENTS):
     """What `choose=` of `cutec.export` takes: the first form that holds rows of n elements, else
-    one that holds a part of a row at a time.
+    one that holds a part of a row at a time. Forms of `loose` have shared memory for rows that
+    would leave registers empty. Shifted rows longer than `by_elements`, of large matrices, have
+    pieces of 128 bits.
     """
     vector, found = 128 // dtype.width, []
+    for shape in loose:
+        found.append((loosely(shape, vector), {"form": (*shape, False, True)}))
     for threads, pieces, cluster, *guards in aligned:
         held = threads * pieces * cluster * vector
         guard = " and ".join([f"n % {vector} == 0", f"n <= {held}", *guards])
@@ -57,14 +70,23 @@ def forms(dtype, aligned, shifted, full=FULL):
         held = longest_shifted(shape, vector)
         guard = f"n % 2 != 0 and n > {held * 3 // 4} and n <= {held} and m * n > {LARGE}"
         found.append((guard, {"form": (*shape, True, True)}))
+    if by_elements < BY_ELEMENTS:
+        found += of_pieces(shifted, vector, by_elements, f"n > {by_elements} and m * n > {LARGE}")
     for guard, threads, pieces, unit, sure in anywhere(dtype):
         found.append((guard, {"form": (threads, pieces, 1, False, True, False, unit, sure)}))
-    for threads, pieces, cluster, *guards in shifted:
-        held = longest_shifted((threads, pieces, cluster), vector)
-        if held > BY_ELEMENTS:
-            guard = " and ".join([f"n % {vector} != 0", f"n <= {held}", *guards])
-            found.append((guard, {"form": (threads, pieces, cluster, True, True)}))
+    found += of_pieces(shifted, vector, BY_ELEMENTS)
     return [*found, ("", {"form": (*LONG, True, False)})]
+
+
+def of_pieces(shapes, vector, least, *conditions):
+    """Forms of pieces for shifted rows that are longer than `least` elements."""
+    found = []
+    for threads, pieces, cluster, *guards in shapes:
+        held = longest_shifted((threads, pieces, cluster), vector)
+        if held > least:
+            guard = " and ".join([f"n % {vector} != 0", f"n <= {held}", *guards, *conditions])
+            found.append((guard, {"form": (threads, pieces, cluster, True, True)}))
+    return found
 
 
 def longest_shifted(shape, vector):
@@ -72,13 +94,13 @@ def longest_shifted(shape, vector):
     return math.prod(shape) * vector - (vector - 1)
 
 
-def declare(function, args, reference, aligned, shifted=(*SPREAD, *SHIFTED), full=FULL):
+def declare(function, args, reference, aligned, shifted=(*SPREAD, *SHIFTED), **options):
     """Export a function of rows in all types, with a form for each range of lengths."""
     for name, dtype in (("f32", cutec.Float32), ("f16", cutec.Float16), ("bf16", cutec.BFloat16)):
         cutec.export(
             function,
             args=[arg.replace("$dtype", name) for arg in args],
             name=f"{function.__name__}_{name}",
-            choose=forms(dtype, aligned, shifted, full),
+            choose=forms(dtype, aligned, shifted, **options),
             reference=reference,
         )

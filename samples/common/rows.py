@@ -71,7 +71,8 @@ class Rows:
         while not few and self.rows * self.tile * self.dtype.width // 8 < reads and self.rows * threads < MOST:
             self.rows *= 2
         # from a thread's piece to its next one: blocks of a cluster take turns too
-        self.step = threads * self.vector * (self.cluster if self.whole else 1)
+        self.every = threads * (self.cluster if self.whole else 1)  # pieces
+        self.step = self.every * self.vector  # elements
         self.lanes = min(threads, WARP)  # of a warp that share a row
         self.warps = threads // self.lanes  # of a block that share a row
 
@@ -154,9 +155,12 @@ class Rows:
 
     def first(self, x, tile):
         """The column of the first element of this thread's first piece."""
+        return self.first_piece(tile) * self.vector - self.shift(x)
+
+    def first_piece(self, tile):
+        """Which of its row's pieces this thread's first one is."""
         tid, _, _ = cute.arch.thread_idx()
-        pieces = tile * self.threads * (1 if self.whole else self.pieces)
-        return (pieces + tid % self.threads) * self.vector - self.shift(x)
+        return tile * self.threads * (1 if self.whole else self.pieces) + tid % self.threads
 
     def column(self, x, tile, i):
         """The column of the first element of this thread's piece i."""
@@ -274,17 +278,43 @@ class Rows:
 
     @cute.jit
     def mend(self, values, x, tile, other):
-        """In a part of a shifted row, `other` instead of elements of other rows."""
-        if cutec.const_expr(self.shifted):
-            for i in self.each(x):
-                if self.partly(x, tile, i):
-                    if self.readable(x, tile, i):
-                        for e, belongs in enumerate(self.belongs(x, tile, i)):
-                            values[e, i] = cute.where(belongs, values[e, i], self.dtype(other))
-                    else:  # at the end of the matrix
-                        for e, belongs in enumerate(self.belongs(x, tile, i)):
-                            if belongs:
-                                values[e, i] = self.piece(x, tile, i)[e, 0]
+        """In a part of a shifted row, `other` instead of elements of other rows: they are in its
+        first and last piece.
+        """
+        if cutec.const_expr(self.shifted and self.staged):
+            for number in (0, (x.shape[1] + self.shift(x)) // self.vector):
+                here = number - self.first_piece(tile)
+                if here >= 0 and here % self.every == 0 and here < self.pieces * self.every:
+                    self.mend_staged(values, x, tile, here // self.every, other)
+        elif cutec.const_expr(self.shifted):
+            for i in range(self.pieces):
+                self.mend_piece(values, x, tile, i, other)
+
+    @cute.jit
+    def mend_staged(self, values, x, tile, i, other):
+        """Of piece i, in shared memory, element by element."""
+        if self.partly(x, tile, i):
+            column = self.column(x, tile, i)
+            begin, end = cute.math.max(-column, 0), cute.math.min(x.shape[1] - column, self.vector)
+            for e in cutec.range(0, begin, unroll=1):
+                values[e, i] = other
+            for e in cutec.range(end, self.vector, unroll=1):
+                values[e, i] = other
+            if cutec.not_(self.readable(x, tile, i)):  # at the end of the matrix
+                for e in cutec.range(begin, end, unroll=1):
+                    values[e, i] = self.piece(x, tile, i)[e, 0]
+
+    @cute.jit
+    def mend_piece(self, values, x, tile, i, other):
+        """Of piece i, in registers."""
+        if self.partly(x, tile, i):
+            if self.readable(x, tile, i):
+                for e, belongs in enumerate(self.belongs(x, tile, i)):
+                    values[e, i] = cute.where(belongs, values[e, i], self.dtype(other))
+            else:  # at the end of the matrix
+                for e, belongs in enumerate(self.belongs(x, tile, i)):
+                    if belongs:
+                        values[e, i] = self.piece(x, tile, i)[e, 0]
 
     @cute.jit
     def write(self, numbers, x, tile, i):

@@ -10,9 +10,11 @@ import cutec
 
 # (threads, pieces, blocks of a cluster, stages, clusters) by the lengths that they hold, with as
 # many clusters as an H100 or H200 holds. Measured on an H200 by benchmarks/rows.py.
+MANY = [(2, 66), (4, 30), (8, 15), (16, 7)]  # blocks of a cluster, clusters
 FORMS = [(threads, 2, 1, 4, 132) for threads in (4, 8, 16, 32, 64)]
-FORMS += [(threads, 4, 1, 2, 132) for threads in (64, 128, 256, 512)]
-FORMS += [(512, 4, 2, 2, 66), (512, 4, 4, 2, 30), (512, 4, 8, 2, 15), (512, 4, 16, 2, 7)]
+FORMS += [(threads, pieces, 1, 2, 132) for threads in (64, 128, 256, 512) for pieces in (3, 4)]
+FORMS += [(512, pieces, cluster, 2, most) for cluster, most in MANY for pieces in (3, 4)]
+FIVE = [(512, 5, 1, 2, 132), (512, 5, 2, 2, 66), (512, 5, 4, 2, 30)]
 LONG = (512, 4, 1, 2, 132, False)
 # of functions that read one matrix: more of it has to be on its way
 SINGLE = [(threads, 4, 1, 4, 132) for threads in (4, 8, 16, 32, 64, 128, 256, 512)]
@@ -29,6 +31,13 @@ FEW_ALIGNED = [(64, 2, 1), (128, 2, 1), (256, 2, 1), (256, 2, 4), (512, 2, 8), (
 FEW_ANYWHERE = [(64, 4), (128, 4), (256, 4), (512, 4), (512, 8)]  # threads, elements of each
 FEW_SHIFTED = [(512, 2, 4)]
 LONGEST = (512, 8, 16)  # the longest rows that are read once
+
+
+def with_five(dtype):
+    """Forms of two matrices and one sum of columns, or two: registers have room for five pieces of
+    a thread where these have four elements.
+    """
+    return sorted([*FORMS, *FIVE], key=lambda form: math.prod(form[:3])) if dtype.width == 32 else FORMS
 
 
 def forms(dtype, shapes=FORMS):

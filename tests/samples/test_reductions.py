@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from sample_kit import call, choices, declared, extents_of, inputs
+from sample_kit import call, choices, declared, extents_of, form_of, inputs
 
 pytestmark = pytest.mark.slow
 
@@ -91,6 +91,42 @@ def test_rows_far_shorter_than_a_form_holds(sample: str, form: str, longest: int
     outputs = [p for p in declared(sample, form).signature.tensors if p.role == "out"]
     for param, want in zip(outputs, wants if isinstance(wants, tuple) else [wants], strict=True):
         close(after[param.name], want, param.dtype)
+
+
+@pytest.mark.parametrize("columns", [1003, 1020, 1021, 4003])
+@pytest.mark.parametrize(
+    ("sample", "form"),
+    [
+        ("softmax", "softmax_bf16_form64x8x1x1x1"),
+        ("softmax", "cross_entropy_f16_form128x8x1x1x1"),
+        ("layernorm", "layernorm_bf16_form128x8x1x1x1"),
+        ("rmsnorm", "rmsnorm_residual_bf16_form128x8x1x1x1"),
+        ("softmax_backward", "log_softmax_backward_bf16_form256x6x2x1x1"),
+    ],
+)
+def test_rows_that_begin_and_end_anywhere_in_a_piece(sample: str, form: str, columns: int) -> None:
+    """In shared memory, where a thread puts what is of other rows away, element by element."""
+    after, wants = run(sample, form, (9, columns), **({"eps": 1e-5} if "norm" in sample else {}))
+    outputs = [p for p in declared(sample, form).signature.tensors if p.role == "out"]
+    for param, want in zip(outputs, wants, strict=True):
+        close(after[param.name], want, param.dtype)
+
+
+@pytest.mark.parametrize(
+    ("function", "extents", "form"),
+    [
+        ("softmax_bf16", (32768, 5120), "128x8x1x0x1"),  # 5/8 of registers would be empty
+        ("softmax_bf16", (32768, 7168), "512x2x1x0x1"),
+        ("softmax_bf16", (16, 5120), "512x2x1x0x1"),  # few: all threads at once
+        ("softmax_f32", (1000, 262144), "512x8x16x0x1"),
+        ("softmax_f32", (1000, 20001), "256x8x4x1x1"),
+        ("softmax_bf16", (30000, 4097), "128x8x1x1x1"),
+        ("softmax_bf16", (16, 4097), "512x12x1x0x1x0x1x4096"),
+        ("cross_entropy_bf16", (32768, 5120), "128x5x1x0x1"),
+    ],
+)
+def test_the_form_that_rows_take(function: str, extents: tuple[int, int], form: str) -> None:
+    assert form_of("softmax", function, dict(zip("mn", extents))) == f"{function}_form{form}"
 
 
 @pytest.mark.parametrize("columns", [8, 1000, 1001, 4097])
