@@ -12,7 +12,7 @@ relative to its own maximum, and pairs of (maximum, sum) are joined. Exponential
 from typing import Any
 
 from common.exponentials import join, logarithm, power, rescaled
-from common.forms import CLUSTERS, SHORT, declare, few, spread
+from common.forms import CLUSTERS, LOOSE, SHORT, declare, few, spread
 from common.pieces import add, float32, total_of
 from common.rows import Rows
 
@@ -172,10 +172,13 @@ def cross_entropy_reference(x, target):
     return np.where(counts, lse - x[np.arange(rows), np.where(counts, target, 0)], 0), lse
 
 
-FORMS = [*SHORT, *spread(1 << 18), (256, 8, 1), (256, 8, 2), *CLUSTERS, (512, 8, 16), (512, 16, 16)]
-OPTIONS = {"loose": [(128, 8, 1)], "by_elements": 2048}
-declare(softmax, ["in $dtype[m,n]", "out $dtype[m,n]"], reference, FORMS, **OPTIONS)
-declare(log_softmax, ["in $dtype[m,n]", "out $dtype[m,n]"], log_reference, FORMS, **OPTIONS)
+FORMS = [
+    *(*SHORT[:6], (128, 8, 1, LOOSE), *SHORT[6:], *spread(1 << 18)),
+    *((1024, 2, 1, few(1 << 22)), (512, 4, 2, few(1 << 22))),
+    *((256, 8, 1), (256, 8, 2), *CLUSTERS, (512, 8, 16), (512, 16, 16)),
+]
+declare(softmax, ["in $dtype[m,n]", "out $dtype[m,n]"], reference, FORMS, by_elements=2048)
+declare(log_softmax, ["in $dtype[m,n]", "out $dtype[m,n]"], log_reference, FORMS, by_elements=2048)
 # rows that are only read: a thread asks for more. Forms are close to each other, as loops over
 # pieces are unrolled: what a row leaves empty is computed too.
 declare(

@@ -14,6 +14,8 @@ BY_ELEMENTS = 6144  # the longest of these
 # of shifted rows: of pieces; and those of 16 bits that fill a form, where the matrix is large
 SHIFTED = [(64, 8, 1), (128, 8, 1), (256, 8, 1), (512, 8, 1), (256, 8, 4), (256, 8, 8), (256, 8, 16)]
 FULL, LARGE = [(64, 2, 1), (128, 2, 1)], 1 << 21
+WAVES = 1 << 23  # elements of matrices that blocks come to in several waves
+LOOSE = "loose"  # a guard: shared memory for rows that would leave registers of a form behind empty
 LONG = (512, 2, 8)  # rows that no form holds
 
 
@@ -44,34 +46,32 @@ def anywhere(dtype):
     return found
 
 
-def loosely(shape, vector):
+def loosely(held):
     """A guard: rows that fill at most 3/4 of the power of two that holds them, of the two largest
-    that a form of this shape holds, where the matrix is large.
+    up to `held` elements, in several waves.
     """
-    held = math.prod(shape) * vector
     short, long = (f"n > {power // 2} and n <= {power * 3 // 4}" for power in (held // 2, held))
-    return f"({short} or {long}) and n % {vector} == 0 and m * n > {LARGE}"
+    return f"({short} or {long}) and m * n > {WAVES}"
 
 
-def forms(dtype, aligned, shifted, full=FULL, loose=(), by_elements=BY_ELEMENTS):
+def forms(dtype, aligned, shifted, full=FULL, by_elements=BY_ELEMENTS):
     """What `choose=` of `cutec.export` takes: the first form that holds rows of n elements, else
-    one that holds a part of a row at a time. Forms of `loose` have shared memory for rows that
-    would leave registers empty. Shifted rows longer than `by_elements`, of large matrices, have
-    pieces of 128 bits.
+    one that holds a part of a row at a time. Shifted rows longer than `by_elements` have pieces of
+    128 bits where there are several waves of them.
     """
     vector, found = 128 // dtype.width, []
-    for shape in loose:
-        found.append((loosely(shape, vector), {"form": (*shape, False, True)}))
     for threads, pieces, cluster, *guards in aligned:
         held = threads * pieces * cluster * vector
-        guard = " and ".join([f"n % {vector} == 0", f"n <= {held}", *guards])
-        found.append((guard, {"form": (threads, pieces, cluster, False, True, *map(bool, guards))}))
+        loose = LOOSE in guards
+        guard = " and ".join([f"n % {vector} == 0", f"n <= {held}", *([loosely(held)] if loose else guards)])
+        few_rows = [] if loose else map(bool, guards)
+        found.append((guard, {"form": (threads, pieces, cluster, False, True, *few_rows)}))
     for shape in full if dtype.width == 16 else []:
         held = longest_shifted(shape, vector)
         guard = f"n % 2 != 0 and n > {held * 3 // 4} and n <= {held} and m * n > {LARGE}"
         found.append((guard, {"form": (*shape, True, True)}))
     if by_elements < BY_ELEMENTS:
-        found += of_pieces(shifted, vector, by_elements, f"n > {by_elements} and m * n > {LARGE}")
+        found += of_pieces(shifted, vector, by_elements, f"n > {by_elements} and m * n > {WAVES}")
     for guard, threads, pieces, unit, sure in anywhere(dtype):
         found.append((guard, {"form": (threads, pieces, 1, False, True, False, unit, sure)}))
     found += of_pieces(shifted, vector, BY_ELEMENTS)
