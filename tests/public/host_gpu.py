@@ -16,6 +16,7 @@ import types
 import warnings
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from typing import Any, ClassVar
 
 sys.path += filter(None, os.environ.get("CUTEC_SITE", "").split(os.pathsep))
@@ -111,6 +112,14 @@ PLACES: dict[Any, Any] = {
 }
 
 
+PRODUCTS = (torch.mm, torch.bmm, torch.addmm, torch.baddbmm)  # a GPU's have results of other types
+
+
+def product(func: Any, *args: Any, out_dtype: Any = None, **options: Any) -> Any:
+    """A product of matrices whose result has a type of its own."""
+    return func(*(x.to(out_dtype) if out_dtype and isinstance(x, torch.Tensor) else x for x in args), **options)
+
+
 class HostGpu(TorchFunctionMode):
     """Inside, `device="cuda"` is the host, and tensors say that they are on the GPU."""
 
@@ -120,7 +129,8 @@ class HostGpu(TorchFunctionMode):
             result = PLACES[func](*args, **(kwargs or {}))
         else:
             options = {name: on_host(value) for name, value in (kwargs or {}).items() if name != "pin_memory"}
-            made = func(*map(on_host, args), **options)
+            called = partial(product, func) if func in PRODUCTS else func
+            made = called(*map(on_host, args), **options)
             result = placed(made) if "device" in options or options.get("copy") else made
         if on_gpu and (memory := memory_of(result)):
             ON_GPU[memory] = result

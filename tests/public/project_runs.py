@@ -22,7 +22,7 @@ import sysconfig
 import textwrap
 
 from host_runs import DOCS, HERE
-from project_coverage import PROJECTS, Project, short, temporary
+from project_coverage import PROJECTS, Project, installed, short, temporary
 
 RESULTS, PAGE = DOCS / "project_hazards.json", DOCS / "hazards.md"
 MARKED = re.compile(r"(<!-- projects -->\n).*?(<!-- end of projects -->)", re.DOTALL)
@@ -36,13 +36,15 @@ JUDGED = {  # by case, or by code
         "theirs: threads store P to shared memory and then wait for their warp only (`sync_warp`), and the wgmma of the"
         " warpgroup reads the rows of four warps"
     ),
-    **dict.fromkeys(
-        ("backward", "backward, causal"),
-        "theirs: the loop that stores LSE in the forward pass counts the columns of the fragment (`shape[1]` of"
-        " `taccOgLSE`), not its rows, and reads behind `lse`; the gradients do not run therefore",
+    "forward, LSE": (
+        "theirs: the loop that stores LSE (flash_fwd.py:383) counts the columns of the fragment (`shape[1]` of"
+        " `taccOgLSE`), not its rows, and reads behind `lse`"
     ),
-    "E5025": "not run: inline PTX that does more than compute numbers of 32 bits",
-    "E4305": "not run: an argument is an address without an extent",
+    "combine, 77 rows": (
+        "theirs, without effect: rows beyond the last one take what shared memory held (flash_fwd_combine.py:475), a"
+        " branch depends on it (574), and nothing of them is stored"
+    ),
+    "E5025": "not run: inline PTX with an instruction that the interpreter does not know",
 }
 
 
@@ -92,7 +94,7 @@ def environment(project: Project) -> dict[str, str]:
     """The variables of such a run. Libraries that a project has kept from another run need a GPU,
     so its own cache begins empty.
     """
-    packages = [str(HERE.parents[1]), *project.folders()]
+    packages = [installed() if project.installed else str(HERE.parents[1]), *project.folders()]
     site = [sysconfig.get_path("purelib"), *filter(None, [os.environ.get("CUTEC_SITE")])]
     return {
         "CUTEC_ARCH": "sm_90a",

@@ -33,6 +33,7 @@ def double(x: cute.Tensor, y: cute.Tensor):
 assert torch.cuda.is_available()
 x = torch.arange(4, dtype=torch.bfloat16, device="cuda")
 y = torch.zeros_like(x, device=torch.device("cuda:0")).cuda()
+assert torch.mm(x[None], x[:, None], out_dtype=torch.float32).item() == 14
 assert y.is_cuda and y.device.type == "cuda", "tensors say that they are on the GPU"
 begin, end = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)
 begin.record()
