@@ -44,6 +44,19 @@ JUDGED = {  # by case, or by code
         "theirs, without effect: rows beyond the last one take what shared memory held (flash_fwd_combine.py:475), a"
         " branch depends on it (574), and nothing of them is stored"
     ),
+    "forward, variable lengths": (
+        "theirs: the kernel of sm_80 does not ask whether its tile is valid (flash_fwd.py:791): a surplus block reads"
+        " `cu_seqlens_q` behind its end"
+    ),
+    "E0420": "theirs: the kernel waits for the grid before it (flash_fwd_combine.py:439) on every arch",
+    **dict.fromkeys(
+        (
+            *("forward, causal, 160 rows", "forward, groups packed", "forward, local"),
+            "forward, variable lengths, groups, local",
+        ),
+        "theirs, without effect: rows of Q beyond the last one take what shared memory held (flash_fwd.py:480), a"
+        " branch depends on them (softmax.py:217), and nothing of them is stored",
+    ),
     "E5025": "not run: inline PTX with an instruction that the interpreter does not know",
 }
 
@@ -126,7 +139,7 @@ def part(item: tuple[str, dict[str, dict[str, object]]]) -> str:
         assert isinstance(codes, list)
         result = str(told["cause"] or "right").replace("|", "\\|")
         lines.append(f"| {name} | {result} | {', '.join(codes)} |")
-        reason = next((key for key in (name, *re.findall(r"E\d{4}", result)) if key in JUDGED), "")
+        reason = next((key for key in (*re.findall(r"E\d{4}", result), name) if key in JUDGED), "")
         if reason:
             judged.setdefault(JUDGED[reason], []).append(name if reason == name else reason)
     reasons = [f"* {', '.join(dict.fromkeys(keys))}: {reason}." for reason, keys in judged.items()]
