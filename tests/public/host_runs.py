@@ -74,9 +74,13 @@ SM100 = "cute/blackwell"
 FMHA = f"{SM100}/kernel/attention/fmha"
 EFC = f"{SM100}/efc"
 PREFILL = f"{SM100}/kernel/attention/mixed_input_fmha/mixed_input_fmha_prefill_d256.py"
+DECODE = f"{SM100}/kernel/attention/mixed_input_fmha/mixed_input_fmha_decode.py"
+MIXED = f"{SM100}/kernel/mixed_input_gemm/mixed_input_gemm.py"
 KERNELS = (  # of sm_100a
     *(f"{SM100}/tutorial/tutorial_gemm/fp16_gemm_{n}.py --mnk 256,256,128" for n in (4, 6)),
     f"{SM100}/kernel/grouped_gemm/grouped_gemm.py --num_groups 2 --problem_sizes_mnkl (128,128,128,1),(136,72,64,1)",
+    f"{SM100}/kernel/dense_gemm/dense_gemm.py --mnkl 256,128,128,1 --mma_tiler_mn 128,128 --cluster_shape_mn 2,1"
+    " --use_2cta_instrs",
     f"{SM100}/kernel/blockwise_gemm/contiguous_grouped_gemm.py --mnkl 128,128,256,2",
     f"{SM100}/kernel/blockwise_gemm/masked_grouped_gemm.py --mnkl 128,128,256,2",
     f"{SM100}/kernel/blockscaled_gemm/dense_blockscaled_gemm_persistent_amax.py --mnkl 128,128,256,1",
@@ -91,6 +95,8 @@ KERNELS = (  # of sm_100a
     f"{FMHA}/fmha.py --q_shape 1,256,1,64 --k_shape 1,128,1,64 --in_dtype Float8E4M3FN --out_dtype Float8E4M3FN",
     f"{FMHA}/fmha_bwd.py --s_q 128 --s_k 128 --d 64 --h_q 1 --h_k 1",
     f"{PREFILL} --q_shape 1,1,128,256 --k_shape 1,1,128,256",
+    f"{DECODE} --headdim 128 --heads_q 8 --heads_k 1 --seqlen 128 --block_scaledim 128 --kv_splits 1",
+    f"{MIXED} --mnkl 128,64,256,2 --mma_tiler_mnk 128,64,128",
 )
 PROGRAMS = (
     f"{AMPERE}/elementwise/elementwise_add.py --M 64 --N 256",
@@ -144,6 +150,15 @@ JUDGED = {
         "theirs: warp 12 frees tensor memory (line 1139) with no barrier behind the last loads of O by warps 13 to 15"
         " (1548). It does no harm while one block is on an SM"
     ),
+    DECODE: (
+        "theirs: the softmax warps store the first zeros of O to tensor memory (line 1418) with no"
+        " `fence_view_async_tmem_store` before they announce P, behind which the multiply adds to O (1320); later"
+        " corrections have one (1521). And no line waits for the bulk store of O (1003) before the block exits"
+    ),
+    MIXED: (
+        "theirs: warps 4 to 6 of a warpgroup ask for 96 registers (lines 1011, 1090, 1416) and warp 7 for 24 (1668);"
+        " PTX wants all warps of a warpgroup to execute the same `setmaxnreg`"
+    ),
     f"{SM100}/kernel/blockwise_gemm/masked_grouped_gemm.py": (
         "theirs: the scheduling warp reads `gidx_mapping` at the group of the tile behind the last one, before it asks"
         " whether that tile is valid (lines 1010 to 1022). With an element more the results are right"
@@ -156,11 +171,12 @@ JUDGED = {
     ),
     f"{PRIMITIVES}/reduction/cluster_tmem_reduce.py": (
         "theirs: `tcgen05.wait::st` does not wait for `tcgen05.cp`, which only a commit does, and the cluster's barrier"
-        " is arrived at `.relaxed` after the stores that other blocks read"
+        " is arrived at `.relaxed` (lines 275, 312) after the stores that other blocks read (269), and before the block"
+        " exits whose memory they have read (308): PTX lets such an arrival order nothing"
     ),
     f"{TASK_TUTORIALS}/04_gemm_bf16_advanced_ts/01_fp16_bf16_gemm_3_cluster.py": (
         "theirs: in a cluster of several pairs the second block of a pair whose tiles others load does nothing with"
-        " a stage but wait for it, so its wait may come a phase late"
+        " a stage but wait for it (lines 548, 570), so its wait may come a phase late"
     ),
     **dict.fromkeys(
         (
