@@ -135,7 +135,7 @@ class FakeDriver:
     def formats(self, name):
         return next((found for begins, found in self.kernels.items() if f"{name}_".startswith(f"{begins}_")), None)
 
-    def tensor_maps(self, described):
+    def tensor_maps(self, described, context=None):
         self.maps.append(described)
         return lambda address: struct.pack("<QQ112x", address, described.dims[0])
 

@@ -202,12 +202,13 @@ class CudaDriver:
         """How many clusters of that configuration can be resident at once."""
         return self.call("cuOccupancyMaxActiveClusters", function, config)
 
-    def tensor_maps(self, described: TensorMap) -> Callable[[int], bytes]:
+    def tensor_maps(self, described: TensorMap, context: Any = None) -> Callable[[int], bytes]:
         """The function from an address to the 128 bytes that the TMA unit reads; all but the
         address is as `described`.
 
         A call only replaces the address (cuTensorMapReplaceAddress), which takes a tenth of the
-        time of encoding. The address must be aligned as recipes say.
+        time of encoding. The address must be aligned as recipes say. Threads on which no context
+        is current, such as those of PyTorch's backward passes, make it with `context`.
         """
         # An encoded map is copied out of its object once: CUtensorMap has to lie at a multiple of
         # 64 bytes.
@@ -225,6 +226,9 @@ class CudaDriver:
         def at(address: int) -> bytes:
             with lock:
                 (status,) = replace(made, address)
+                if status is not success and context is not None and self.is_other_context(status):
+                    with self.current(context):
+                        (status,) = replace(made, address)
                 if status is not success:
                     raise error("E4004", f"cuTensorMapReplaceAddress: {self.error_text(status)}")
                 return words.tobytes()

@@ -186,7 +186,7 @@ class LoadedExport:
 
     def _maps(self, described: TensorMap) -> Callable[[int], bytes]:
         with self.driver.current(self.context):
-            return self.driver.tensor_maps(described)
+            return self.driver.tensor_maps(described, self.context)
 
     def _map_of_nothing(self, recipe: TensorMapRecipe) -> Callable[[int], bytes]:
         spare = self._spare()

@@ -28,6 +28,8 @@ SUITES = {
     "flash_attention": "FlashAttention-4, `tests/cute`, a sample of all pairs",
 }
 REHEARSAL = "rehearsal"
+ABSENT = "E2013"  # what cutec says of a function that is neither in the cache nor can be compiled
+_NAMES = re.compile(r"\b\w*[0-9a-f]{16}\w*|\d+\.\d{4,}")  # of one kernel, or an error's size
 _FOLDERS = re.compile(r"(?<!\S)/\S*/")  # of files that a cause names
 Suite = dict[str, list[dict[str, Any]]]  # rows of reports, by "rehearsal" or GPU
 
@@ -91,17 +93,34 @@ def rewritten(text: str, results: Mapping[str, Suite]) -> str:
 
 def table(results: Mapping[str, Suite]) -> str:
     """What came of each suite, at each place."""
-    lines = ["| tests | where | cases | pairs | pairs tried | tried | passed | ended early | skip | failed |"]
-    lines.append("|---" * 10 + "|")
+    lines = [
+        "| tests | where | cases | pairs | pairs tried | tried | passed | ended early | not there | skip | failed |"
+    ]
+    lines.append("|---" * 11 + "|")
     for name, suite in results.items():
         for where, rows in suite.items():
-            count = Counter(row["outcome"] for row in rows if "test" in row)
+            count = Counter(_outcome(row) for row in rows if "test" in row)
             totals = _totals(suite.get(REHEARSAL, rows))
-            covered = sum(row["new"] for row in rows if "test" in row) if where == REHEARSAL else ""
-            outcomes = [count[outcome] for outcome in ("passed", "ended", "skipped", "failed")]
+            covered = _covered(rows) if where == REHEARSAL else ""
+            outcomes = [count[outcome] for outcome in ("passed", "ended", ABSENT, "skipped", "failed")]
             cells = [SUITES[name], where, totals["cases"], totals["pairs"], covered, sum(count.values()), *outcomes]
             lines.append("| " + " | ".join(map(str, cells)) + " |")
     return "\n".join(lines)
+
+
+def _outcome(row: Mapping[str, Any]) -> str:
+    """What came of a test; `ABSENT` if a kernel was not in the cache that the GPU's machine had."""
+    return ABSENT if row.get("outcome") == "failed" and f"{ABSENT}:" in row["cause"] else row.get("outcome", "")
+
+
+def _covered(rows: Iterable[dict[str, Any]]) -> int:
+    """The pairs that were tried. Processes that share a function may each count a pair."""
+    rows = [*rows]
+    found = Counter[str]()
+    for row in rows:
+        if "test" in row:
+            found[row["test"].partition("[")[0]] += row["new"]
+    return sum(min(found[row["function"]], row["pairs"]) for row in rows if "function" in row)
 
 
 def _totals(rows: Iterable[dict[str, Any]]) -> Counter[str]:
@@ -111,15 +130,16 @@ def _totals(rows: Iterable[dict[str, Any]]) -> Counter[str]:
 
 
 def failures(results: Mapping[str, Suite]) -> str:
-    """Each test that failed, with its cause."""
-    rows = [
-        f"| {_cell(row['test'].replace('.py::', '::'))} | {where} | {_cell(row['cause'])} |"
+    """The functions with tests that failed, by cause: how many."""
+    count = Counter(
+        (_cell(row["test"].partition("[")[0].replace(".py::", "::")), where, _cell(_NAMES.sub("…", row["cause"])))
         for suite in results.values()
         for where, found in suite.items()
         for row in found
-        if row.get("outcome") == "failed"
-    ]
-    return "\n".join(["| failed | where | cause |", "|---|---|---|", *rows]) if rows else "None failed."
+        if _outcome(row) == "failed"
+    )
+    rows = [f"| {test} | {where} | {many} | {cause} |" for (test, where, cause), many in count.items()]
+    return "\n".join(["| function | where | failed | cause |", "|---|---|---|---|", *rows]) if rows else "None failed."
 
 
 def _cell(text: str) -> str:

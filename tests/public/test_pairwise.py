@@ -88,6 +88,12 @@ def test_the_table_of_tests(tmp_path: Path) -> None:
         {"test": "t.py::f[1]", "outcome": "passed", "cause": "", "new": 3},
         {"test": "t.py::f[2]", "outcome": "failed", "cause": "Error: /a/b/c.py a|b <c>", "new": 2},
         {"test": "t.py::f[3]", "outcome": "skipped", "cause": "not here", "new": 0},
+        {
+            "test": "t.py::f[4]",
+            "outcome": "failed",
+            "cause": "CutecError: E2013: k is not there",
+            "new": 30,
+        },
     ]
     (tmp_path / "report").write_text("\n".join(map(json.dumps, rows)), encoding="utf-8")
     results = project_tests.taken({}, [f"quack={tmp_path / 'report'}"], project_tests.REHEARSAL)
@@ -95,9 +101,10 @@ def test_the_table_of_tests(tmp_path: Path) -> None:
     project_tests.save(results, tmp_path / "results")
     assert project_tests.load(tmp_path / "results") == results and project_tests.load(tmp_path / "none") == {}
     page = project_tests.rewritten("a\n<!-- tests -->\n<!-- end of tests -->\nb\n", results)
-    assert "all pairs | rehearsal | 24 | 26 | 5 | 3 | 1 | 0 | 1 | 1 |" in page
-    assert "all pairs | GPU | 24 | 26 |  | 3 | 1 | 0 | 1 | 1 |" in page
-    assert r"| t::f[2] | GPU | Error: c.py a\|b &lt;c> |" in page and project_tests.rewritten(page, results) == page
+    assert "all pairs | rehearsal | 24 | 26 | 26 | 4 | 1 | 0 | 1 | 1 | 1 |" in page
+    assert "all pairs | GPU | 24 | 26 |  | 4 | 1 | 0 | 1 | 1 | 1 |" in page
+    assert r"| t::f | GPU | 1 | Error: c.py a\|b &lt;c> |" in page and project_tests.rewritten(page, results) == page
+    assert page.count("E2013") == 0
     with pytest.raises(SystemExit, match="no suite"):
         project_tests.taken({}, ["other=x"], "GPU")
 

@@ -3,6 +3,7 @@ by value, refused with reasons.
 """
 
 import ctypes
+import enum
 import struct
 
 import pytest
@@ -259,6 +260,41 @@ def test_what_the_driver_is_asked_for():
         "CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE",
     )
     assert api.called == ("CU_TENSOR_MAP_DATA_TYPE_FLOAT32", 2, P, [64, 5], [256], [32, 8], [1, 1], *names)
+
+
+def test_a_thread_without_a_context_takes_that_of_the_kernel():
+    class OtherThread(Api):
+        context = None
+
+        class CUresult(enum.Enum):
+            CUDA_SUCCESS = 0
+            CUDA_ERROR_INVALID_CONTEXT = 201
+
+        def cuTensorMapEncodeTiled(self, *args):
+            return self.CUresult.CUDA_SUCCESS, super().cuTensorMapEncodeTiled(*args)[1]
+
+        def cuTensorMapReplaceAddress(self, at, address):
+            if self.context is None:
+                return (self.CUresult.CUDA_ERROR_INVALID_CONTEXT,)
+            super().cuTensorMapReplaceAddress(at, address)
+            return (self.CUresult.CUDA_SUCCESS,)
+
+        def cuCtxPushCurrent(self, context):
+            self.context = context
+            return (self.CUresult.CUDA_SUCCESS,)
+
+        def cuCtxPopCurrent(self):
+            self.context = None
+            return (self.CUresult.CUDA_SUCCESS, 1)
+
+        def cuGetErrorString(self, status):
+            return self.CUresult.CUDA_SUCCESS, b"invalid device context"
+
+    api, described = OtherThread(), TensorMap(RECIPE, P, (64, 5), (256,))
+    at = CudaDriver(api).tensor_maps(described, "the kernel's")
+    assert at(P + 64)[:8] == struct.pack("<Q", P + 64) and api.context is None
+    with pytest.raises(CutecError, match="E4004: cuTensorMapReplaceAddress: CUDA_ERROR_INVALID_CONTEXT"):
+        CudaDriver(api).tensor_maps(described)(P)
 
 
 @pytest.mark.gpu
