@@ -3,9 +3,13 @@ exponentials and sums in tensor memory.
 
 Q is (batch, rows, heads, D), K and V are (batch, columns, heads of K and V, D), with any strides
 but D contiguous; as many heads of Q as there are more of them share one of K and V. O is like Q,
-and L (batch, heads, rows) gets the logarithm of each row's sum of exponentials. A row sees all
-columns; or, *causal*, those up to its own (the last row's is the last column). A row that sees none
-gets zeros, and -inf in L.
+and L (batch, heads, rows) gets the logarithm of each row's sum of exponentials. Scores may have a
+*cap*: s becomes cap · tanh(s / cap).
+
+A row sees all columns; or, *causal*, those up to its own (the last row's is the last column); or
+those in a *window* around it. A row that sees none gets zeros, and -inf in L. What a row does not
+see does not reach it, but for NaN and infinities in V: those reach all rows of a tile that computes
+with their block.
 
 A block computes tiles of 256 rows, one after the other: two halves of 128, each with scores S and
 sums O in tensor memory, a row in each lane. Blocks of 128 columns pass by, the last first. Warps
@@ -27,11 +31,38 @@ while it multiplies for one, the other's exponentials are computed.
 A maximum of a row is subtracted before exponentials are taken. When it grows by a factor of 4 or
 more, O has to shrink to fit (common/attention.py, SLACK); the correction warps wait for the factors
 and leave alone what no row of theirs changes.
+
+    cutec run attention_blackwell.py --entry attention_window_bf16_depth128 --arch sm_100a \\
+        --on cpu --check --set b=1 --set s=300 --set t=300 --set h=2 --set g=1 --set left=100
 """
 
-from common.attention import LN_2, LOG2_E, NOTHING, SLACK, load, subtrahend
+from common.attention import LN_2, NOTHING, SLACK, Scaling, bound, hide_row, load, subtrahend
+from common.attention_arguments import (
+    by_rows,
+    check_scores,
+    heads_that_share,
+    window_of,
+)
+from common.attention_correction import correct_tiles
+from common.attention_halves import (
+    COLUMNS,
+    CORRECTION,
+    HALF,
+    LOADS,
+    MULTIPLIES,
+    PART,
+    SOFTMAX,
+    Meetings,
+    TensorMemory,
+    accessing,
+)
 from common.attention_load import load_tiles
-from common.attention_reference import causal_reference, full_reference
+from common.attention_reference import (
+    causal_reference,
+    full_reference,
+    softcap_reference,
+    window_reference,
+)
 from common.attention_tiles import Posts, Sequences, Span, Tiles
 
 import cutec
@@ -39,17 +70,14 @@ from cutec import Constexpr, cute, pipeline, utils
 from cutec.cute.nvgpu import cpasync, tcgen05
 
 SMS = 148  # of a B200
-HALF, COLUMNS = 128, 128  # rows of an instruction; columns of a block
-SOFTMAX, CORRECTION, MULTIPLIES, LOADS = 0, 8, 12, 13  # first warps
 REGISTERS = {"softmax": 192, "correction": 88, "other": 40}
-PART = 32  # columns of tensor memory that a thread takes at once
 
 
 class Plan:
     """How tiles are computed: their size, the multiplies, and what lies where in shared memory."""
 
     def __init__(self, dtype, depth, mask):
-        assert mask in ("full", "causal"), f"mask is full or causal, not {mask}"
+        assert mask in ("full", "causal", "window"), f"mask is full, causal or window, not {mask}"
         assert depth in (64, 128), f"D is 64 or 128, not {depth}"
         self.dtype, self.depth, self.mask, self.packed = dtype, depth, mask, False
         self.rows, self.columns = 2 * HALF, COLUMNS
@@ -71,95 +99,6 @@ class Plan:
         return [rows * across * self.dtype.width // 8 for rows, across in self.extents]
 
 
-class Signals:
-    """Barriers of shared memory, one for each half, at which as many threads arrive, or once the
-    tensor core. What they did to tensor memory before is seen by those that wait.
-    """
-
-    def __init__(self, smem, arrivals):
-        self.first, self.arrivals = smem.allocate_array(cutec.Int64, 2), arrivals
-
-    def begin(self):
-        for half in range(2):
-            cute.arch.mbarrier_init(self.first + half, self.arrivals)
-
-    def arrive(self, half):
-        cute.arch.tcgen05_fence("before")
-        cute.arch.mbarrier_arrive(self.first + half)
-
-    @cute.jit
-    def commit(self, half):
-        """The tensor core arrives when it has done what it was given."""
-        with cute.arch.elect_one():
-            tcgen05.commit(self.first + half)
-
-    def wait(self, half, phase):
-        cute.arch.mbarrier_wait(self.first + half, phase)
-        cute.arch.tcgen05_fence("after")
-
-
-class Meetings:
-    """Where tasks wait for each other, and what softmax tells the correction: a number a row."""
-
-    def __init__(self, smem):
-        self.scores = Signals(smem, 1)  # S is computed, and all that the tensor core got before
-        self.operands = Signals(smem, 2 * HALF)  # P is stored, and O fits to it
-        self.grown = Signals(smem, HALF)  # `factors` are stored
-        self.summed = Signals(smem, HALF)  # `inverses` are
-        self.taken = Signals(smem, HALF)  # and read
-        self.sums = Signals(smem, 1)  # O is complete
-        rows = cute.make_layout((HALF, 2))
-        self.factors = smem.allocate_tensor(cutec.Float32, rows)  # that O shrinks by
-        self.inverses = smem.allocate_tensor(cutec.Float32, rows)  # of the rows' sums of exponentials
-
-    def begin(self):
-        for each in (self.scores, self.operands, self.grown, self.summed, self.taken, self.sums):
-            each.begin()
-
-
-class TensorMemory:
-    """S, P and O of both halves: as operands of multiplies, or by (row, column). Made when it is
-    allocated; all that use it `leave` before it is freed.
-    """
-
-    def __init__(self, plan, tmem):
-        tmem.wait_for_alloc()
-        self.pointer = pointer = tmem.retrieve_ptr(cutec.Float32)
-        qk, pv = plan.tiled_mma_QK, plan.tiled_mma_PV
-        tStS = qk.make_fragment_C(qk.partition_shape_C((HALF, COLUMNS))).layout
-        tOtO = pv.make_fragment_C(pv.partition_shape_C((HALF, plan.depth))).layout
-        tOrP = pv.make_fragment_A(pv.partition_shape_A((HALF, COLUMNS))).layout
-        scores = [pointer + half * COLUMNS for half in range(2)]
-        sums = [pointer + 2 * COLUMNS + half * plan.depth for half in range(2)]
-        self.tStS = [cute.make_tensor(place, tStS) for place in scores]
-        self.tOtO = [cute.make_tensor(place, tOtO) for place in sums]
-        self.tOrP = [cute.make_tensor(cute.recast_ptr(place, dtype=plan.dtype), tOrP) for place in scores]
-
-    @staticmethod
-    def leave():
-        cute.arch.barrier(barrier_id=1, number_of_threads=32 * LOADS)
-
-    def scores(self, half):
-        return self.tStS[half][(None, None), 0, 0]
-
-    def powers(self, half):
-        """Pairs of P as words."""
-        scores = self.scores(half)
-        return cute.make_tensor(
-            scores.iterator, cute.composition(scores.layout, cute.make_layout((HALF, COLUMNS // 2)))
-        )
-
-    def sums(self, half):
-        return self.tOtO[half][(None, None), 0, 0]
-
-
-def accessing(access, tensor, thread):
-    """A copy between a thread's row of tensor memory and registers, and its part of a tensor."""
-    copy = tcgen05.make_tmem_copy(cute.make_copy_atom(access(tcgen05.Repetition(PART)), cutec.Float32), tensor)
-    mine = copy.get_slice(thread)
-    return copy, (mine.partition_S if access is tcgen05.Ld32x32bOp else mine.partition_D)(tensor)
-
-
 @cute.jit
 def multiply(tiled_mma: cute.TiledMma, sums: cute.Tensor, a: cute.Tensor, b: cute.Tensor, adds):
     """Give the tensor core a multiply that begins sums, or `adds` to them."""
@@ -169,7 +108,7 @@ def multiply(tiled_mma: cute.TiledMma, sums: cute.Tensor, a: cute.Tensor, b: cut
 
 
 @cute.jit
-def multiply_tiles(plan: Constexpr, posts, sequences, rings, shared, meet, memory):
+def multiply_tiles(plan: Constexpr, posts, sequences, window, rings, shared, meet, memory):
     """Give the tensor core the multiplies of tile after tile. Only one warp comes here."""
     ring_q, ring_k, ring_v = rings
     at_q, at_k, at_v = [
@@ -184,7 +123,7 @@ def multiply_tiles(plan: Constexpr, posts, sequences, rings, shared, meet, memor
     phase = cutec.Int32(0)
     m, *_ = posts.take(at_post)
     while m >= 0:
-        span = Span(plan, None, sequences.rows, sequences.columns, m * plan.rows)
+        span = Span(plan, window, sequences.rows, sequences.columns, m * plan.rows)
         ring_q.consumer_wait(at_q)
         ring_k.consumer_wait(at_k)
         for half in cutec.range_constexpr(2):
@@ -222,7 +161,7 @@ def multiply_tiles(plan: Constexpr, posts, sequences, rings, shared, meet, memor
 
 @cute.jit
 def softmax_tiles(
-    plan: Constexpr, half: Constexpr, thread, posts, sequences, meet, memory, mL: cute.Tensor, scale: cutec.Float32
+    plan: Constexpr, half: Constexpr, thread, posts, sequences, window, meet, memory, mL: cute.Tensor, scaling
 ):
     """Exponentials of a half's scores, tile after tile. A thread has a row."""
     load_S, tS = accessing(tcgen05.Ld32x32bOp, memory.scores(half), thread)
@@ -235,21 +174,25 @@ def softmax_tiles(
     rP = cute.make_tensor(
         cute.recast_tensor(row_P, cutec.Float32).iterator, cute.make_layout(((PART, 1), 1, COLUMNS // 2 // PART))
     )
-    factor = scale * LOG2_E
+    factor = scaling.factor
     at_post = posts.state(pipeline.PipelineUserType.Consumer)
     phase, turn = cutec.Int32(0), cutec.Int32(0)
     m, head, batch = posts.take(at_post)
     while m >= 0:
-        span = Span(plan, None, sequences.rows, sequences.columns, m * plan.rows)
-        first = m * plan.rows + half * HALF
-        row, column = first + thread, span.last * COLUMNS
+        span = Span(plan, window, sequences.rows, sequences.columns, m * plan.rows)
+        row, column = m * plan.rows + half * HALF + thread, span.last * COLUMNS
+        begin, end = span.ends(row)
         top, total = cutec.Float32(NOTHING), cutec.Float32(0)
         for i in range(span.count):
             meet.scores.wait(half, phase)
             phase ^= 1
             cute.copy(load_S, tS, rS)
-            if span.edge(column, first):
-                row_S.store(cute.where(offsets.load() >= span.ends(row)[1] - column, NOTHING, row_S.load()))
+            bound(row_S, scaling)
+            beyond = column + COLUMNS > end
+            if cutec.const_expr(begin is not None):
+                beyond = beyond | (column < begin)
+            if cute.arch.vote_any_sync(beyond):
+                hide_row(row_S, offsets, column, (begin, end))
             peak = row_S.load().reduce(cute.ReductionOp.MAX, NOTHING) * factor
             before = top
             if peak > top + SLACK:
@@ -274,79 +217,6 @@ def softmax_tiles(
         m, head, batch = posts.take(at_post)
 
 
-@cute.jit
-def scale_sums(plan: Constexpr, thread, sums: cute.Tensor, factor):
-    """Multiply a thread's row of O."""
-    load_O, tO = accessing(tcgen05.Ld32x32bOp, sums, thread)
-    store_O, tO_out = accessing(tcgen05.St32x32bOp, sums, thread)
-    for part in cutec.range_constexpr(plan.depth // PART):
-        values = cute.make_rmem_tensor(((PART, 1), 1), cutec.Float32)
-        cute.copy(load_O, tO[None, None, part], values)
-        values.store(values.load() * factor)
-        cute.copy(store_O, values, tO_out[None, None, part])
-    cute.arch.fence_view_async_tmem_store()
-
-
-@cute.jit
-def stage_sums(plan: Constexpr, thread, sums: cute.Tensor, factor, sO: cute.Tensor):
-    """A thread's row of O, multiplied, goes to shared memory, rounded."""
-    load_O, tO = accessing(tcgen05.Ld32x32bOp, sums, thread)
-    piece = 128 // plan.dtype.width
-    for part in cutec.range_constexpr(plan.depth // PART):
-        values = cute.make_rmem_tensor(((PART, 1), 1), cutec.Float32)
-        cute.copy(load_O, tO[None, None, part], values)
-        rounded = cute.make_rmem_tensor((piece, PART // piece), plan.dtype)
-        rounded.store((values.load() * factor).to(plan.dtype).reshape(rounded.shape))
-        for i in cutec.range_constexpr(PART // piece):
-            place = thread, part * (PART // piece) + i
-            cute.autovec_copy(rounded[None, i], cute.local_tile(sO, (1, piece), place)[0, None])
-
-
-@cute.jit
-def correct_tiles(plan: Constexpr, thread, posts, sequences, meet, memory, sO: cute.Tensor, tma_O, mO: cute.Tensor):
-    """Shrink O where maxima grow, and store it, tile after tile."""
-    store = pipeline.PipelineTmaStore.create(
-        num_stages=1, producer_group=pipeline.CooperativeGroup(pipeline.Agent.Thread, HALF)
-    )
-    leads = thread < 32
-    at_post = posts.state(pipeline.PipelineUserType.Consumer)
-    phase, turn = cutec.Int32(0), cutec.Int32(0)
-    m, head, batch = posts.take(at_post)
-    while m >= 0:
-        span = Span(plan, None, sequences.rows, sequences.columns, m * plan.rows)
-        for half in cutec.range_constexpr(2):
-            meet.operands.arrive(half)  # nothing of the tile before is left in O
-        for _ in range(1, span.count):
-            for half in cutec.range_constexpr(2):
-                meet.grown.wait(half, phase)
-                factor = meet.factors[thread, half]
-                if cute.arch.vote_any_sync(factor != 1.0):
-                    scale_sums(plan, thread, memory.sums(half), factor)
-                meet.operands.arrive(half)
-            phase ^= 1
-        for half in cutec.range_constexpr(2):
-            meet.summed.wait(half, turn)
-            factor = meet.inverses[thread, half]
-            meet.taken.arrive(half)
-            meet.sums.wait(half, turn)
-            if leads:
-                store.producer_acquire()  # what was in sO has been read
-            cute.arch.barrier(barrier_id=2, number_of_threads=HALF)
-            stage_sums(plan, thread, memory.sums(half), factor, sO)
-            cute.arch.fence_view_async_shared()
-            cute.arch.barrier(barrier_id=2, number_of_threads=HALF)
-            if leads:
-                tile = cute.local_tile(mO, (HALF, plan.depth), (2 * m + half, 0, head, batch))
-                parts = cute.group_modes(sO, 0, 2), cute.group_modes(tile, 0, 2)
-                tOsO, tOgO = cpasync.tma_partition(tma_O, 0, cute.make_layout(1), *parts)
-                cute.copy(tma_O, tOsO, tOgO)
-                store.producer_commit()
-        turn ^= 1
-        m, head, batch = posts.take(at_post)
-    if leads:
-        store.producer_tail()
-
-
 @cute.kernel
 def attention_kernel(
     tma_Q: cpasync.TmaAtom,
@@ -360,7 +230,9 @@ def attention_kernel(
     mL: cute.Tensor,
     tiles,
     sequences,
+    window,
     scale: cutec.Float32,
+    cap: cutec.Float32 | None,
     ratio,
     plan: Constexpr,
 ):
@@ -392,32 +264,33 @@ def attention_kernel(
     tmem = utils.TmemAllocator(
         smem.allocate_array(cutec.Int32, 1), pipeline.NamedBarrier(1, 32 * LOADS), allocator_warp_id=MULTIPLIES
     )
+    scaling = Scaling(scale, cap)
     # tasks begin where registers are shared out: so ptxas knows how many each has
     if warp_index >= MULTIPLIES:
         cute.arch.setmaxregister_decrease(REGISTERS["other"])
         if warp_index == LOADS:
-            load_tiles(plan, tiles, posts, sequences, None, rings, atoms, tensors, shared, ratio)
+            load_tiles(plan, tiles, posts, sequences, window, rings, atoms, tensors, shared, ratio)
         if warp_index == MULTIPLIES:
             tmem.allocate(512)
             memory = TensorMemory(plan, tmem)
-            multiply_tiles(plan, posts, sequences, rings, shared, meet, memory)
+            multiply_tiles(plan, posts, sequences, window, rings, shared, meet, memory)
             memory.leave()
             tmem.relinquish_alloc_permit()
             tmem.free(memory.pointer)
     elif warp_index >= CORRECTION:
         cute.arch.setmaxregister_decrease(REGISTERS["correction"])
         memory = TensorMemory(plan, tmem)
-        correct_tiles(plan, tid % HALF, posts, sequences, meet, memory, sO[None, None, 0], tma_O, mO)
+        correct_tiles(plan, tid % HALF, posts, sequences, window, meet, memory, sO[None, None, 0], tma_O, mO)
         memory.leave()
     elif warp_index < SOFTMAX + 4:
         cute.arch.setmaxregister_increase(REGISTERS["softmax"])
         memory = TensorMemory(plan, tmem)
-        softmax_tiles(plan, 0, tid % HALF, posts, sequences, meet, memory, mL, scale)
+        softmax_tiles(plan, 0, tid % HALF, posts, sequences, window, meet, memory, mL, scaling)
         memory.leave()
     else:
         cute.arch.setmaxregister_increase(REGISTERS["softmax"])
         memory = TensorMemory(plan, tmem)
-        softmax_tiles(plan, 1, tid % HALF, posts, sequences, meet, memory, mL, scale)
+        softmax_tiles(plan, 1, tid % HALF, posts, sequences, window, meet, memory, mL, scaling)
         memory.leave()
 
 
@@ -429,44 +302,58 @@ def attention(
     out: cute.Tensor,
     logs: cute.Tensor,
     scale: cutec.Float32,
+    left: cutec.Int32 | None = None,
+    right: cutec.Int32 | None = None,
+    cap: cutec.Float32 | None = None,
     mask: Constexpr = "full",
     blocks: Constexpr = None,
 ):
-    """`mask`: full or causal. `scale` is positive. `blocks`: how many thread blocks there are at
-    most, by default one for each multiprocessor of a B200.
+    """`mask`: full, causal, or window, of as many columns `left` and `right` of a row's own.
+    `scale` is positive. `cap`: of scores, which become cap · tanh(scale · score / cap). `blocks`:
+    how many thread blocks there are at most, by default one for each multiprocessor of a B200.
     """
     plan = Plan(q.element_type, q.shape[3], mask)
-    mQ, mK, mO = [cute.make_tensor(x.iterator, cute.select(x.layout, [1, 3, 2, 0])) for x in (q, k, out)]
-    mV = cute.make_tensor(v.iterator, cute.select(v.layout, [3, 1, 2, 0]))
-    mL = cute.make_tensor(logs.iterator, cute.select(logs.layout, [2, 1, 0]))
-    (tma_Q, mQ), (tma_K, mK), (tma_V, mV) = [load(*x) for x in zip((mQ, mK, mV), plan.layouts, plan.extents)]
-    save = cpasync.CopyBulkTensorTileS2GOp()
-    layout_O = cute.slice_(plan.sO_layout, (None, None, 0))
-    tma_O, mO = cpasync.make_tiled_tma_atom(save, mO, layout_O, (HALF, plan.depth))
+    check_scores(scale, cap)
+    window = window_of(mask, left, right)
     batches, rows, heads, _ = q.shape
-    assert k.shape[2] > 0, "K and V have at least one head"
-    assert heads % k.shape[2] == 0, "as many heads of Q share each one of K and V"
-    assert scale > 0, "scores keep their order when they are scaled"
-    ratio = heads // k.shape[2]
+    ratio = heads_that_share(heads, k.shape[2])
     sequences = Sequences(rows, k.shape[1], None)
-    tiles = Tiles(plan, rows, heads, batches, ratio, blocks or SMS)
-    attention_kernel(tma_Q, mQ, tma_K, mK, tma_V, mV, tma_O, mO, mL, tiles, sequences, scale, ratio, plan).launch(
-        grid=(cute.math.min(tiles.total, blocks or SMS), 1, 1), block=(512, 1, 1), min_blocks_per_mp=1
-    )
+    mQ, mK, mV, mO, mL = by_rows(q, k, v, out, logs)
+    mV = cute.make_tensor(mV.iterator, cute.select(mV.layout, [1, 0, 2, 3]))
+    (tma_Q, mQ), (tma_K, mK), (tma_V, mV) = [load(*x) for x in zip((mQ, mK, mV), plan.layouts, plan.extents)]
+    blocks = blocks or SMS
+    layout_O, save = cute.slice_(plan.sO_layout, (None, None, 0)), cpasync.CopyBulkTensorTileS2GOp()
+    tma_O, mO = cpasync.make_tiled_tma_atom(save, mO, layout_O, (HALF, plan.depth))
+    tiles = Tiles(plan, sequences.rows, heads, batches, ratio, blocks)
+    attention_kernel(
+        tma_Q, mQ, tma_K, mK, tma_V, mV, tma_O, mO, mL, tiles, sequences, window, scale, cap, ratio, plan
+    ).launch(grid=(cute.math.min(tiles.total, blocks), 1, 1), block=(512, 1, 1), min_blocks_per_mp=1)
 
 
 STRIDES = ":(?{div=8},?{div=8},?{div=8},1)"
 OF_K = f"in $dtype[b,t,g,$depth]{STRIDES}"
 TENSORS = [f"in $dtype[b,s,h,$depth]{STRIDES}", OF_K, OF_K, f"out $dtype[b,s,h,$depth]{STRIDES}", "out f32[b,h,s]"]
+MIXED = [{"dtype": "f16", "depth": 64}, {"dtype": "bf16", "depth": 128}]
+ARCHS = ["sm_100a", "sm_103a"]
 for mask, reference, operations in (("full", full_reference, 4), ("causal", causal_reference, 2)):
     for depth in (64, 128):
         cutec.export(
             attention,
-            args=[*TENSORS, "f32"],
+            args=[*TENSORS, "f32", None, None, None],
             variants=[{"dtype": dtype, "depth": depth} for dtype in ("f16", "bf16")],
             constexpr={"mask": mask},
             reference=reference,
             flops=f"{operations * depth}*b*h*s*t",
-            arch=["sm_100a", "sm_103a"],
+            arch=ARCHS,
             name=f"attention_{mask}",
         )
+for name, cap, reference in (("window", None, window_reference), ("softcap", "f32", softcap_reference)):
+    cutec.export(
+        attention,
+        args=[*TENSORS, "f32", "i32", "i32", cap],
+        variants=MIXED,
+        constexpr={"mask": "window"},
+        reference=reference,
+        arch=ARCHS,
+        name=f"attention_{name}",
+    )

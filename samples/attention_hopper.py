@@ -49,8 +49,22 @@ from common.attention import (
     scale_rows,
     shrink_totals,
 )
+from common.attention_arguments import (
+    by_rows,
+    check_scores,
+    check_starts,
+    heads_that_share,
+    packed_by_rows,
+    window_of,
+)
 from common.attention_load import load_tiles
-from common.attention_reference import causal_reference, full_reference, one_reference, window_reference
+from common.attention_reference import (
+    causal_reference,
+    full_reference,
+    packed_reference,
+    softcap_reference,
+    window_reference,
+)
 from common.attention_split import SLOTS, SPLIT_FORMS, launch_split
 from common.attention_tiles import PackedTiles, Posts, Sequences, Span, Tiles
 
@@ -330,10 +344,7 @@ def launch(q, k, v, out, logs, scale, cap, plan, batches, longest, sequences, wi
     mV = cute.make_tensor(v.iterator, cute.select(v.layout, [1, 0, 2, 3]))
     layouts = plan.sQ_layout, plan.sK_layout, plan.sV_layout
     (tma_Q, mQ), (tma_K, mK), (tma_V, mV) = [load(*each) for each in zip((q, k, mV), layouts, plan.extents)]
-    assert k.shape[2] > 0, "K and V have at least one head"
-    heads, ratio = q.shape[2], q.shape[2] // k.shape[2]
-    assert heads % k.shape[2] == 0, "as many heads of Q share each one of K and V"
-    assert scale > 0, "scores keep their order when they are scaled"
+    heads, ratio = q.shape[2], heads_that_share(q.shape[2], k.shape[2])
     blocks = blocks or SMS * plan.resident
     sharing = ratio * batches if plan.packed else ratio  # heads of Q, of all sequences, on average
     fitting = plan.cached // cute.math.max(k.shape[0] // cute.math.max(sharing, 1), 1)
@@ -379,17 +390,9 @@ def attention(
     batches, rows, _, depth = q.shape
     form = form or form_for(depth, groups, columns, split, cap is not None)
     plan = Plan(q.element_type, (depth, v.shape[3]), mask, False, form)
-    if cap is not None:
-        assert cap > 0, "a cap of scores is positive"
-    if mask == "window":
-        assert left is not None and right is not None, "a window has a width to the left and to the right"
-        assert left >= 0 and right >= 0, (
-            "a window has its own row's column, and so many to the left and to the right: none is negative"
-        )
-    by_rows = [cute.make_tensor(x.iterator, cute.select(x.layout, [1, 3, 2, 0])) for x in (q, k, v, out)]
-    mQ, mK, mV, mO = by_rows
-    mL = cute.make_tensor(logs.iterator, cute.select(logs.layout, [2, 1, 0]))
-    window = (left, right) if mask == "window" else None
+    check_scores(scale, cap)
+    window = window_of(mask, left, right)
+    mQ, mK, mV, mO, mL = by_rows(q, k, v, out, logs)
     sequences = Sequences(rows, k.shape[1], None)
     if cutec.const_expr(split):
         launch_split(mQ, mK, mV, mO, mL, parts, part_logs, scale, cap, plan, blocks)
@@ -419,55 +422,11 @@ def attention_packed(
     has behind its first `longest` rows is not computed.
     """
     plan = Plan(q.element_type, (q.shape[2], v.shape[2]), mask, True, form or form_for(q.shape[2], groups, columns))
-    assert starts_q.shape[0] > 0, "the starts of no sequence are one number: where the first would begin"
-    assert starts_k.shape[0] == starts_q.shape[0], "as many sequences of columns as of rows"
-    by_rows = []
-    for x in (q, k, v, out):
-        (rows, heads, depth), (down, across, _) = x.shape, x.stride
-        by_rows.append(
-            cute.make_tensor(x.iterator, cute.make_layout((rows, depth, heads, 1), stride=(down, 1, across, down)))
-        )
-    mL = cute.make_tensor(
-        logs.iterator, cute.make_layout((*reversed(logs.shape), 1), stride=(*reversed(logs.stride), 0))
-    )
+    check_scores(scale, None)
+    check_starts(starts_q, starts_k)
     sequences = Sequences(q.shape[0], k.shape[0], (starts_q, starts_k))
-    mQ, mK, mV, mO = by_rows
-    launch(
-        mQ,
-        mK,
-        mV,
-        mO,
-        mL,
-        scale,
-        None,
-        plan,
-        starts_q.shape[0] - 1,
-        longest,
-        sequences,
-        None,
-        blocks,
-    )
-
-
-def packed_reference(q, k, v, starts_q, starts_k, longest, scale):
-    """Causal. Rows of no sequence are zeros."""
-    import numpy as np
-
-    for starts, packed in ((starts_q, q), (starts_k, k)):
-        if not 0 <= starts[0] <= starts[-1] <= len(packed) or (np.diff(starts) < 0).any():
-            raise ValueError(
-                "starts_q and starts_k rise, from 0 on, to as many rows and columns as there are: --in"
-                " starts_q=FILE.npy --in starts_k=FILE.npy"
-            )
-    out, logs = np.zeros(q.shape), np.full(q.shape[1::-1], -np.inf)
-    for i in range(len(starts_q) - 1):
-        rows, columns = slice(starts_q[i], starts_q[i + 1]), slice(starts_k[i], starts_k[i + 1])
-        out[rows], logs[:, rows] = one_reference(q[rows], k[columns], v[columns], scale, None, 0)
-    return out, logs
-
-
-def softcap_reference(q, k, v, scale, left, right, cap):
-    return window_reference(q, k, v, scale, left, right, cap)
+    tensors = packed_by_rows(q, k, v, out, logs)
+    launch(*tensors, scale, None, plan, starts_q.shape[0] - 1, longest, sequences, None, blocks)
 
 
 def count(rows):

@@ -1,8 +1,8 @@
-"""Parts that the attention kernels on Hopper share: scores in registers of a warpgroup become
-exponentials, their maxima and sums, and the operand of the second multiply.
+"""Parts that attention kernels share: scores in registers of a warpgroup become exponentials, their
+maxima and sums, and the operand of the second multiply.
 
-A thread has parts of two rows, whose other parts three threads beside it have: `scores[(None, r,
-None), 0, 0]` is row r of it.
+On Hopper a thread has parts of two rows, whose other parts three threads beside it have:
+`scores[(None, r, None), 0, 0]` is row r of it.
 """
 
 import cutec
@@ -122,12 +122,17 @@ def hide(scores: cute.Tensor, offsets: cute.Tensor, column, row, span):
     thread's first score, `offsets` says how much further the others of a row are.
     """
     for r in cutec.range_constexpr(2):
-        mine = scores[(None, r, None), 0, 0]
-        begin, end = span.ends(row + 8 * r)
-        hidden = offsets.load() >= end - column
-        if cutec.const_expr(begin is not None):
-            hidden = hidden | (offsets.load() < begin - column)
-        mine.store(cute.where(hidden, NOTHING, mine.load()))
+        hide_row(scores[(None, r, None), 0, 0], offsets, column, span.ends(row + 8 * r))
+
+
+@cute.jit
+def hide_row(scores: cute.Tensor, offsets: cute.Tensor, column, ends):
+    """-inf for scores of a row outside of `ends`, as `Span.ends` says them."""
+    begin, end = ends
+    hidden = offsets.load() >= end - column
+    if cutec.const_expr(begin is not None):
+        hidden = hidden | (offsets.load() < begin - column)
+    scores.store(cute.where(hidden, NOTHING, scores.load()))
 
 
 @cute.jit

@@ -40,3 +40,24 @@ def causal_reference(q, k, v, scale):
 
 def full_reference(q, k, v, scale):
     return window_reference(q, k, v, scale)
+
+
+def packed_reference(q, k, v, starts_q, starts_k, longest, scale):
+    """Causal. Rows of no sequence are zeros."""
+    import numpy as np
+
+    for starts, packed in ((starts_q, q), (starts_k, k)):
+        if not 0 <= starts[0] <= starts[-1] <= len(packed) or (np.diff(starts) < 0).any():
+            raise ValueError(
+                "starts_q and starts_k rise, from 0 on, to as many rows and columns as there are: --in"
+                " starts_q=FILE.npy --in starts_k=FILE.npy"
+            )
+    out, logs = np.zeros(q.shape), np.full(q.shape[1::-1], -np.inf)
+    for i in range(len(starts_q) - 1):
+        rows, columns = slice(starts_q[i], starts_q[i + 1]), slice(starts_k[i], starts_k[i + 1])
+        out[rows], logs[:, rows] = one_reference(q[rows], k[columns], v[columns], scale, None, 0)
+    return out, logs
+
+
+def softcap_reference(q, k, v, scale, left, right, cap):
+    return window_reference(q, k, v, scale, left, right, cap)

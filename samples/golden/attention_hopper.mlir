@@ -3832,138 +3832,141 @@
   }) {sym_name = "kernels", targets = [#nvvm.target<O = 3, chip = "sm_90a">]} : () -> ()
   "func.func"() ({
   ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i64, %5: i64, %6: i64, %7: !llvm.ptr<1>, %8: i32, %9: i32, %10: i64, %11: i64, %12: i64, %13: !llvm.ptr<1>, %14: i64, %15: i64, %16: i64, %17: !llvm.ptr<1>, %18: i64, %19: i64, %20: i64, %21: !llvm.ptr<1>, %22: i64, %23: i64, %24: f32, %25: !llvm.ptr<1>, %26: !llvm.ptr<1>):
-    %27 = "arith.constant"() {value = 64 : i64} : () -> i64
-    %28 = "arith.extsi"(%8) : (i32) -> i64
-    %29 = "arith.extsi"(%9) : (i32) -> i64
-    %30 = "arith.extsi"(%1) : (i32) -> i64
-    %31 = "arith.constant"() {value = 2 : i64} : () -> i64
-    %32 = "arith.muli"(%11, %31) : (i64, i64) -> i64
-    %33 = "arith.muli"(%12, %31) : (i64, i64) -> i64
-    %34 = "arith.muli"(%10, %31) : (i64, i64) -> i64
-    %35 = "cutec.tensor_map"(%7, %27, %28, %29, %30, %32, %33, %34) {dtype = "f16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 128, 1, 1>, element_strides = array<i32: 1, 1, 1, 1>} : (!llvm.ptr<1>, i64, i64, i64, i64, i64, i64, i64) -> !llvm.ptr
-    %36 = "arith.muli"(%15, %31) : (i64, i64) -> i64
-    %37 = "arith.muli"(%16, %31) : (i64, i64) -> i64
-    %38 = "arith.muli"(%14, %31) : (i64, i64) -> i64
-    %39 = "cutec.tensor_map"(%13, %27, %28, %29, %30, %36, %37, %38) {dtype = "f16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 128, 1, 1>, element_strides = array<i32: 1, 1, 1, 1>} : (!llvm.ptr<1>, i64, i64, i64, i64, i64, i64, i64) -> !llvm.ptr
-    %40 = "arith.divui"(%3, %9) : (i32, i32) -> i32
-    %41 = "arith.constant"() {value = 1 : i32} : () -> i32
-    %42 = "arith.maxsi"(%40, %41) : (i32, i32) -> i32
-    %43 = "arith.extui"(%42) : (i32) -> i64
-    %44 = "arith.subi"(%42, %41) : (i32, i32) -> i32
-    %45 = "llvm.intr.ctlz"(%44) {is_zero_poison = false} : (i32) -> i32
-    %46 = "arith.constant"() {value = 32 : i32} : () -> i32
-    %47 = "arith.subi"(%46, %45) : (i32, i32) -> i32
-    %48 = "arith.extsi"(%47) : (i32) -> i64
-    %49 = "arith.constant"() {value = 1 : i64} : () -> i64
-    %50 = "arith.shli"(%49, %48) : (i64, i64) -> i64
-    %51 = "arith.cmpi"(%48, %27) {predicate = 6 : i64} : (i64, i64) -> i1
-    %52 = "arith.constant"() {value = 0 : i64} : () -> i64
-    %53 = "arith.select"(%51, %50, %52) : (i1, i64, i64) -> i64
-    %54 = "arith.subi"(%53, %43) : (i64, i64) -> i64
-    %55 = "arith.constant"() {value = 32 : i64} : () -> i64
-    %56 = "arith.shli"(%54, %55) : (i64, i64) -> i64
-    %57 = "arith.divui"(%56, %43) : (i64, i64) -> i64
-    %58 = "arith.addi"(%57, %49) : (i64, i64) -> i64
-    %59 = "arith.shli"(%58, %55) : (i64, i64) -> i64
-    %60 = "arith.ori"(%59, %43) : (i64, i64) -> i64
-    %61 = "arith.muli"(%2, %42) : (i32, i32) -> i32
-    %62 = "arith.subi"(%8, %2) : (i32, i32) -> i32
-    %63 = "arith.constant"() {value = 63 : i32} : () -> i32
-    %64 = "arith.addi"(%61, %63) : (i32, i32) -> i32
-    %65 = "arith.constant"() {value = 64 : i32} : () -> i32
-    %66 = "arith.divui"(%64, %65) : (i32, i32) -> i32
-    %67 = "arith.constant"() {value = 127 : i32} : () -> i32
-    %68 = "arith.addi"(%8, %67) : (i32, i32) -> i32
-    %69 = "arith.constant"() {value = 128 : i32} : () -> i32
-    %70 = "arith.divui"(%68, %69) : (i32, i32) -> i32
-    %71 = "arith.maxsi"(%70, %41) : (i32, i32) -> i32
-    %72 = "arith.muli"(%66, %9) : (i32, i32) -> i32
-    %73 = "arith.muli"(%72, %1) : (i32, i32) -> i32
-    %74 = "arith.muli"(%73, %71) : (i32, i32) -> i32
-    %75 = "arith.maxsi"(%73, %41) : (i32, i32) -> i32
-    %76 = "arith.constant"() {value = 264 : i32} : () -> i32
-    %77 = "arith.divui"(%76, %75) : (i32, i32) -> i32
-    %78 = "arith.minsi"(%77, %71) : (i32, i32) -> i32
-    %79 = "arith.muli"(%78, %73) : (i32, i32) -> i32
-    %80 = "arith.constant"() {value = 10 : i32} : () -> i32
-    %81 = "arith.muli"(%79, %80) : (i32, i32) -> i32
-    %82 = "arith.constant"() {value = 2376 : i32} : () -> i32
-    %83 = "arith.cmpi"(%81, %82) {predicate = 5 : i64} : (i32, i32) -> i1
-    %84 = "arith.cmpi"(%78, %71) {predicate = 0 : i64} : (i32, i32) -> i1
-    %85 = "arith.ori"(%83, %84) : (i1, i1) -> i1
-    %86 = "arith.constant"() {value = 263 : i32} : () -> i32
-    %87 = "arith.addi"(%75, %86) : (i32, i32) -> i32
-    %88 = "arith.divui"(%87, %76) : (i32, i32) -> i32
-    %89 = "arith.divui"(%75, %88) : (i32, i32) -> i32
-    %90 = "arith.remui"(%75, %89) : (i32, i32) -> i32
-    %91 = "arith.constant"() {value = 0 : i32} : () -> i32
-    %92 = "arith.cmpi"(%90, %91) {predicate = 0 : i64} : (i32, i32) -> i1
-    %93 = "arith.muli"(%89, %80) : (i32, i32) -> i32
-    %94 = "arith.cmpi"(%93, %82) {predicate = 5 : i64} : (i32, i32) -> i1
-    %95 = "arith.andi"(%92, %94) : (i1, i1) -> i1
-    %96 = "arith.minsi"(%74, %76) : (i32, i32) -> i32
-    %97 = "arith.select"(%95, %89, %96) : (i1, i32, i32) -> i32
-    %98 = "arith.select"(%85, %71, %74) : (i1, i32, i32) -> i32
-    %99 = "arith.select"(%85, %79, %97) : (i1, i32, i32) -> i32
-    %100 = "arith.select"(%85, %78, %97) : (i1, i32, i32) -> i32
-    %101 = "arith.maxsi"(%100, %41) : (i32, i32) -> i32
-    %102 = "arith.extui"(%101) : (i32) -> i64
-    %103 = "arith.subi"(%101, %41) : (i32, i32) -> i32
-    %104 = "llvm.intr.ctlz"(%103) {is_zero_poison = false} : (i32) -> i32
-    %105 = "arith.subi"(%46, %104) : (i32, i32) -> i32
-    %106 = "arith.extsi"(%105) : (i32) -> i64
-    %107 = "arith.shli"(%49, %106) : (i64, i64) -> i64
-    %108 = "arith.cmpi"(%106, %27) {predicate = 6 : i64} : (i64, i64) -> i1
-    %109 = "arith.select"(%108, %107, %52) : (i1, i64, i64) -> i64
-    %110 = "arith.subi"(%109, %102) : (i64, i64) -> i64
-    %111 = "arith.shli"(%110, %55) : (i64, i64) -> i64
-    %112 = "arith.divui"(%111, %102) : (i64, i64) -> i64
-    %113 = "arith.addi"(%112, %49) : (i64, i64) -> i64
-    %114 = "arith.shli"(%113, %55) : (i64, i64) -> i64
-    %115 = "arith.ori"(%114, %102) : (i64, i64) -> i64
-    %116 = "arith.shrui"(%115, %55) : (i64, i64) -> i64
-    %117 = "llvm.intr.ctlz"(%103) {is_zero_poison = false} : (i32) -> i32
-    %118 = "arith.subi"(%46, %117) : (i32, i32) -> i32
-    %119 = "arith.extui"(%98) : (i32) -> i64
-    %120 = "arith.muli"(%119, %116) : (i64, i64) -> i64
-    %121 = "arith.shrui"(%120, %55) : (i64, i64) -> i64
-    %122 = "arith.trunci"(%121) : (i64) -> i32
-    %123 = "arith.addi"(%122, %98) : (i32, i32) -> i32
-    %124 = "arith.shrui"(%123, %118) : (i32, i32) -> i32
-    %125 = "arith.cmpi"(%118, %46) {predicate = 6 : i64} : (i32, i32) -> i1
-    %126 = "arith.select"(%125, %124, %91) : (i1, i32, i32) -> i32
-    %127 = "llvm.intr.ctlz"(%103) {is_zero_poison = false} : (i32) -> i32
-    %128 = "arith.subi"(%46, %127) : (i32, i32) -> i32
-    %129 = "arith.shrui"(%123, %128) : (i32, i32) -> i32
-    %130 = "arith.cmpi"(%128, %46) {predicate = 6 : i64} : (i32, i32) -> i1
-    %131 = "arith.select"(%130, %129, %91) : (i1, i32, i32) -> i32
-    %132 = "arith.muli"(%131, %101) : (i32, i32) -> i32
-    %133 = "arith.subi"(%98, %132) : (i32, i32) -> i32
-    %134 = "arith.cmpi"(%133, %91) {predicate = 0 : i64} : (i32, i32) -> i1
-    %135 = "arith.remui"(%126, %71) : (i32, i32) -> i32
-    %136 = "arith.cmpi"(%135, %91) {predicate = 0 : i64} : (i32, i32) -> i1
-    %137 = "arith.andi"(%134, %136) : (i1, i1) -> i1
-    %138 = "arith.constant"() {value = 256 : i32} : () -> i32
-    %139 = "arith.constant"() {value = 106592 : i32} : () -> i32
-    "gpu.launch_func"(%99, %41, %41, %138, %41, %41, %139, %35, %8, %9, %1, %39, %8, %9, %1, %0, %2, %3, %1, %5, %6, %4, %17, %2, %3, %1, %19, %20, %18, %21, %2, %3, %1, %23, %22, %25, %26, %62, %60, %61, %66, %99, %115, %126, %133, %98, %71, %137, %24) {kernel = @kernels::@split_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 42, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr, i32, i32, i32, !llvm.ptr, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32, i64, i32, i32, i32, i64, i32, i32, i32, i32, i1, f32) -> ()
-    %140 = "arith.constant"() {value = 8 : i32} : () -> i32
-    %141 = "arith.muli"(%73, %140) : (i32, i32) -> i32
-    %142 = "arith.cmpi"(%141, %99) {predicate = 3 : i64} : (i32, i32) -> i1
-    %143 = "arith.constant"() {value = 3 : i32} : () -> i32
-    %144 = "arith.select"(%142, %143, %91) : (i1, i32, i32) -> i32
-    %145 = "arith.minsi"(%61, %65) : (i32, i32) -> i32
-    %146 = "arith.subi"(%99, %41) : (i32, i32) -> i32
-    %147 = "arith.maxsi"(%146, %91) : (i32, i32) -> i32
-    %148 = "arith.minsi"(%73, %147) : (i32, i32) -> i32
-    %149 = "arith.select"(%137, %91, %148) : (i1, i32, i32) -> i32
-    %150 = "arith.shli"(%145, %144) : (i32, i32) -> i32
-    %151 = "arith.cmpi"(%144, %46) {predicate = 6 : i64} : (i32, i32) -> i1
-    %152 = "arith.select"(%151, %150, %91) : (i1, i32, i32) -> i32
-    %153 = "arith.constant"() {value = 7 : i32} : () -> i32
-    %154 = "arith.addi"(%152, %153) : (i32, i32) -> i32
-    %155 = "arith.divui"(%154, %140) : (i32, i32) -> i32
-    %156 = "arith.constant"() {value = 2112 : i32} : () -> i32
-    "gpu.launch_func"(%149, %155, %41, %138, %41, %41, %156, %17, %2, %3, %1, %19, %20, %18, %21, %2, %3, %1, %23, %22, %25, %26, %62, %1, %8, %9, %60, %61, %66, %99, %115, %126, %133, %98, %71, %137, %144) {kernel = @kernels::@combine_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 30, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32, i32, i32, i32, i64, i32, i32, i32, i64, i32, i32, i32, i32, i1, i32) -> ()
+    %27 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+    %28 = "arith.cmpf"(%24, %27) {predicate = 2 : i64} : (f32, f32) -> i1
+    "cutec.host_check"(%28) {message = "scores keep their order when they are scaled", file = "samples/common/attention_arguments.py", line = 36 : i32} : (i1) -> ()
+    %29 = "arith.constant"() {value = 64 : i64} : () -> i64
+    %30 = "arith.extsi"(%8) : (i32) -> i64
+    %31 = "arith.extsi"(%9) : (i32) -> i64
+    %32 = "arith.extsi"(%1) : (i32) -> i64
+    %33 = "arith.constant"() {value = 2 : i64} : () -> i64
+    %34 = "arith.muli"(%11, %33) : (i64, i64) -> i64
+    %35 = "arith.muli"(%12, %33) : (i64, i64) -> i64
+    %36 = "arith.muli"(%10, %33) : (i64, i64) -> i64
+    %37 = "cutec.tensor_map"(%7, %29, %30, %31, %32, %34, %35, %36) {dtype = "f16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 128, 1, 1>, element_strides = array<i32: 1, 1, 1, 1>} : (!llvm.ptr<1>, i64, i64, i64, i64, i64, i64, i64) -> !llvm.ptr
+    %38 = "arith.muli"(%15, %33) : (i64, i64) -> i64
+    %39 = "arith.muli"(%16, %33) : (i64, i64) -> i64
+    %40 = "arith.muli"(%14, %33) : (i64, i64) -> i64
+    %41 = "cutec.tensor_map"(%13, %29, %30, %31, %32, %38, %39, %40) {dtype = "f16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 128, 1, 1>, element_strides = array<i32: 1, 1, 1, 1>} : (!llvm.ptr<1>, i64, i64, i64, i64, i64, i64, i64) -> !llvm.ptr
+    %42 = "arith.divui"(%3, %9) : (i32, i32) -> i32
+    %43 = "arith.constant"() {value = 1 : i32} : () -> i32
+    %44 = "arith.maxsi"(%42, %43) : (i32, i32) -> i32
+    %45 = "arith.extui"(%44) : (i32) -> i64
+    %46 = "arith.subi"(%44, %43) : (i32, i32) -> i32
+    %47 = "llvm.intr.ctlz"(%46) {is_zero_poison = false} : (i32) -> i32
+    %48 = "arith.constant"() {value = 32 : i32} : () -> i32
+    %49 = "arith.subi"(%48, %47) : (i32, i32) -> i32
+    %50 = "arith.extsi"(%49) : (i32) -> i64
+    %51 = "arith.constant"() {value = 1 : i64} : () -> i64
+    %52 = "arith.shli"(%51, %50) : (i64, i64) -> i64
+    %53 = "arith.cmpi"(%50, %29) {predicate = 6 : i64} : (i64, i64) -> i1
+    %54 = "arith.constant"() {value = 0 : i64} : () -> i64
+    %55 = "arith.select"(%53, %52, %54) : (i1, i64, i64) -> i64
+    %56 = "arith.subi"(%55, %45) : (i64, i64) -> i64
+    %57 = "arith.constant"() {value = 32 : i64} : () -> i64
+    %58 = "arith.shli"(%56, %57) : (i64, i64) -> i64
+    %59 = "arith.divui"(%58, %45) : (i64, i64) -> i64
+    %60 = "arith.addi"(%59, %51) : (i64, i64) -> i64
+    %61 = "arith.shli"(%60, %57) : (i64, i64) -> i64
+    %62 = "arith.ori"(%61, %45) : (i64, i64) -> i64
+    %63 = "arith.muli"(%2, %44) : (i32, i32) -> i32
+    %64 = "arith.subi"(%8, %2) : (i32, i32) -> i32
+    %65 = "arith.constant"() {value = 63 : i32} : () -> i32
+    %66 = "arith.addi"(%63, %65) : (i32, i32) -> i32
+    %67 = "arith.constant"() {value = 64 : i32} : () -> i32
+    %68 = "arith.divui"(%66, %67) : (i32, i32) -> i32
+    %69 = "arith.constant"() {value = 127 : i32} : () -> i32
+    %70 = "arith.addi"(%8, %69) : (i32, i32) -> i32
+    %71 = "arith.constant"() {value = 128 : i32} : () -> i32
+    %72 = "arith.divui"(%70, %71) : (i32, i32) -> i32
+    %73 = "arith.maxsi"(%72, %43) : (i32, i32) -> i32
+    %74 = "arith.muli"(%68, %9) : (i32, i32) -> i32
+    %75 = "arith.muli"(%74, %1) : (i32, i32) -> i32
+    %76 = "arith.muli"(%75, %73) : (i32, i32) -> i32
+    %77 = "arith.maxsi"(%75, %43) : (i32, i32) -> i32
+    %78 = "arith.constant"() {value = 264 : i32} : () -> i32
+    %79 = "arith.divui"(%78, %77) : (i32, i32) -> i32
+    %80 = "arith.minsi"(%79, %73) : (i32, i32) -> i32
+    %81 = "arith.muli"(%80, %75) : (i32, i32) -> i32
+    %82 = "arith.constant"() {value = 10 : i32} : () -> i32
+    %83 = "arith.muli"(%81, %82) : (i32, i32) -> i32
+    %84 = "arith.constant"() {value = 2376 : i32} : () -> i32
+    %85 = "arith.cmpi"(%83, %84) {predicate = 5 : i64} : (i32, i32) -> i1
+    %86 = "arith.cmpi"(%80, %73) {predicate = 0 : i64} : (i32, i32) -> i1
+    %87 = "arith.ori"(%85, %86) : (i1, i1) -> i1
+    %88 = "arith.constant"() {value = 263 : i32} : () -> i32
+    %89 = "arith.addi"(%77, %88) : (i32, i32) -> i32
+    %90 = "arith.divui"(%89, %78) : (i32, i32) -> i32
+    %91 = "arith.divui"(%77, %90) : (i32, i32) -> i32
+    %92 = "arith.remui"(%77, %91) : (i32, i32) -> i32
+    %93 = "arith.constant"() {value = 0 : i32} : () -> i32
+    %94 = "arith.cmpi"(%92, %93) {predicate = 0 : i64} : (i32, i32) -> i1
+    %95 = "arith.muli"(%91, %82) : (i32, i32) -> i32
+    %96 = "arith.cmpi"(%95, %84) {predicate = 5 : i64} : (i32, i32) -> i1
+    %97 = "arith.andi"(%94, %96) : (i1, i1) -> i1
+    %98 = "arith.minsi"(%76, %78) : (i32, i32) -> i32
+    %99 = "arith.select"(%97, %91, %98) : (i1, i32, i32) -> i32
+    %100 = "arith.select"(%87, %73, %76) : (i1, i32, i32) -> i32
+    %101 = "arith.select"(%87, %81, %99) : (i1, i32, i32) -> i32
+    %102 = "arith.select"(%87, %80, %99) : (i1, i32, i32) -> i32
+    %103 = "arith.maxsi"(%102, %43) : (i32, i32) -> i32
+    %104 = "arith.extui"(%103) : (i32) -> i64
+    %105 = "arith.subi"(%103, %43) : (i32, i32) -> i32
+    %106 = "llvm.intr.ctlz"(%105) {is_zero_poison = false} : (i32) -> i32
+    %107 = "arith.subi"(%48, %106) : (i32, i32) -> i32
+    %108 = "arith.extsi"(%107) : (i32) -> i64
+    %109 = "arith.shli"(%51, %108) : (i64, i64) -> i64
+    %110 = "arith.cmpi"(%108, %29) {predicate = 6 : i64} : (i64, i64) -> i1
+    %111 = "arith.select"(%110, %109, %54) : (i1, i64, i64) -> i64
+    %112 = "arith.subi"(%111, %104) : (i64, i64) -> i64
+    %113 = "arith.shli"(%112, %57) : (i64, i64) -> i64
+    %114 = "arith.divui"(%113, %104) : (i64, i64) -> i64
+    %115 = "arith.addi"(%114, %51) : (i64, i64) -> i64
+    %116 = "arith.shli"(%115, %57) : (i64, i64) -> i64
+    %117 = "arith.ori"(%116, %104) : (i64, i64) -> i64
+    %118 = "arith.shrui"(%117, %57) : (i64, i64) -> i64
+    %119 = "llvm.intr.ctlz"(%105) {is_zero_poison = false} : (i32) -> i32
+    %120 = "arith.subi"(%48, %119) : (i32, i32) -> i32
+    %121 = "arith.extui"(%100) : (i32) -> i64
+    %122 = "arith.muli"(%121, %118) : (i64, i64) -> i64
+    %123 = "arith.shrui"(%122, %57) : (i64, i64) -> i64
+    %124 = "arith.trunci"(%123) : (i64) -> i32
+    %125 = "arith.addi"(%124, %100) : (i32, i32) -> i32
+    %126 = "arith.shrui"(%125, %120) : (i32, i32) -> i32
+    %127 = "arith.cmpi"(%120, %48) {predicate = 6 : i64} : (i32, i32) -> i1
+    %128 = "arith.select"(%127, %126, %93) : (i1, i32, i32) -> i32
+    %129 = "llvm.intr.ctlz"(%105) {is_zero_poison = false} : (i32) -> i32
+    %130 = "arith.subi"(%48, %129) : (i32, i32) -> i32
+    %131 = "arith.shrui"(%125, %130) : (i32, i32) -> i32
+    %132 = "arith.cmpi"(%130, %48) {predicate = 6 : i64} : (i32, i32) -> i1
+    %133 = "arith.select"(%132, %131, %93) : (i1, i32, i32) -> i32
+    %134 = "arith.muli"(%133, %103) : (i32, i32) -> i32
+    %135 = "arith.subi"(%100, %134) : (i32, i32) -> i32
+    %136 = "arith.cmpi"(%135, %93) {predicate = 0 : i64} : (i32, i32) -> i1
+    %137 = "arith.remui"(%128, %73) : (i32, i32) -> i32
+    %138 = "arith.cmpi"(%137, %93) {predicate = 0 : i64} : (i32, i32) -> i1
+    %139 = "arith.andi"(%136, %138) : (i1, i1) -> i1
+    %140 = "arith.constant"() {value = 256 : i32} : () -> i32
+    %141 = "arith.constant"() {value = 106592 : i32} : () -> i32
+    "gpu.launch_func"(%101, %43, %43, %140, %43, %43, %141, %37, %8, %9, %1, %41, %8, %9, %1, %0, %2, %3, %1, %5, %6, %4, %17, %2, %3, %1, %19, %20, %18, %21, %2, %3, %1, %23, %22, %25, %26, %64, %62, %63, %68, %101, %117, %128, %135, %100, %73, %139, %24) {kernel = @kernels::@split_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 42, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr, i32, i32, i32, !llvm.ptr, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32, i64, i32, i32, i32, i64, i32, i32, i32, i32, i1, f32) -> ()
+    %142 = "arith.constant"() {value = 8 : i32} : () -> i32
+    %143 = "arith.muli"(%75, %142) : (i32, i32) -> i32
+    %144 = "arith.cmpi"(%143, %101) {predicate = 3 : i64} : (i32, i32) -> i1
+    %145 = "arith.constant"() {value = 3 : i32} : () -> i32
+    %146 = "arith.select"(%144, %145, %93) : (i1, i32, i32) -> i32
+    %147 = "arith.minsi"(%63, %67) : (i32, i32) -> i32
+    %148 = "arith.subi"(%101, %43) : (i32, i32) -> i32
+    %149 = "arith.maxsi"(%148, %93) : (i32, i32) -> i32
+    %150 = "arith.minsi"(%75, %149) : (i32, i32) -> i32
+    %151 = "arith.select"(%139, %93, %150) : (i1, i32, i32) -> i32
+    %152 = "arith.shli"(%147, %146) : (i32, i32) -> i32
+    %153 = "arith.cmpi"(%146, %48) {predicate = 6 : i64} : (i32, i32) -> i1
+    %154 = "arith.select"(%153, %152, %93) : (i1, i32, i32) -> i32
+    %155 = "arith.constant"() {value = 7 : i32} : () -> i32
+    %156 = "arith.addi"(%154, %155) : (i32, i32) -> i32
+    %157 = "arith.divui"(%156, %142) : (i32, i32) -> i32
+    %158 = "arith.constant"() {value = 2112 : i32} : () -> i32
+    "gpu.launch_func"(%151, %157, %43, %140, %43, %43, %158, %17, %2, %3, %1, %19, %20, %18, %21, %2, %3, %1, %23, %22, %25, %26, %64, %1, %8, %9, %62, %63, %68, %101, %117, %128, %135, %100, %73, %139, %146) {kernel = @kernels::@combine_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 30, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32, i32, i32, i32, i64, i32, i32, i32, i64, i32, i32, i32, i32, i1, i32) -> ()
     "func.return"() : () -> ()
   }) {sym_name = "attention_full_f16_depth64_groups1_columns128_split1", function_type = (!llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i64, !llvm.ptr<1>, i64, i64, i64, !llvm.ptr<1>, i64, i64, f32, !llvm.ptr<1>, !llvm.ptr<1>) -> ()} : () -> ()
 }) {gpu.container_module} : () -> ()

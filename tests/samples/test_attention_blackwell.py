@@ -1,4 +1,4 @@
-"""attention_blackwell: right for both head dimensions, masks and types at sizes that no tile
+"""attention_blackwell: right for both head dimensions, all masks and types at sizes that no tile
 divides; rows that see nothing, sequences that are empty, NaN and infinities; no findings in any
 order of threads and of the tensor core.
 """
@@ -31,6 +31,7 @@ from cutec.runtime.tensors import TensorView
 
 pytestmark = pytest.mark.slow
 
+NO_END = 2**31 - 1
 FURTHER = {"arch": "sm_100a", "blocks": 2}
 
 
@@ -46,6 +47,28 @@ def test_attention(sample: Any, dtype: str, depth: int, mask: str, shape: tuple[
     qkv = operands(dtype, depth, shape)
     want = {"full": sample.full_reference, "causal": sample.causal_reference}[mask](*qkv, 0.1)
     close(dtype, computed(sample, dtype, qkv, mask, **FURTHER), want)
+
+
+@pytest.mark.parametrize("window", [(0, 0), (40, 3), (7, NO_END), (NO_END, 1)])
+def test_windows(sample: Any, window: tuple[int, int]) -> None:
+    """Of 260 rows: some of the second tile are in a window that the first half does not see."""
+    qkv = operands("bf16", 64, (1, 260, 300, 1, 1))
+    got = computed(sample, "bf16", qkv, "window", window=(*window, None), **FURTHER)
+    close("bf16", got, sample.window_reference(*qkv, 0.1, *window))
+
+
+@pytest.mark.parametrize(("cap", "window"), [(0.5, (40, 3)), (30.0, (NO_END, NO_END))])
+def test_caps(sample: Any, cap: float, window: tuple[int, int]) -> None:
+    qkv = operands("bf16", 128, (1, 100, 300, 2, 1))
+    got = computed(sample, "bf16", qkv, "window", window=(*window, cap), **FURTHER)
+    close("bf16", got, sample.window_reference(*qkv, 0.1, *window, cap))
+
+
+def test_a_window_or_cap_that_cannot_be_is_named(sample: Any) -> None:
+    qkv = operands("f16", 64, (1, 8, 8, 1, 1))
+    for window, said in (((-1, 3, None), "none is negative"), ((1, 3, -2.0), "a cap of scores is positive")):
+        with pytest.raises(Exception, match=said):
+            computed(sample, "f16", qkv, "window", window=window, **FURTHER)
 
 
 def test_tiles_of_one_block_of_columns_follow_each_other(sample: Any) -> None:
@@ -78,7 +101,8 @@ def test_nan_and_infinity_reach_what_they_reach_in_the_reference(sample: Any) ->
         ((1, 8, 8, 1, 1), 80, "full", 0.1, "D is 64 or 128, not 80"),
         ((1, 8, 8, 1, 1), 64, "full", -0.1, "scores keep their order"),
         ((1, 8, 8, 2, 0), 64, "full", 0.1, "at least one head"),
-        ((1, 8, 8, 1, 1), 64, "window", 0.1, "mask is full or causal"),
+        ((1, 8, 8, 1, 1), 64, "diagonal", 0.1, "mask is full, causal or window, not diagonal"),
+        ((1, 8, 8, 1, 1), 64, "window", 0.1, "a window has a width"),
     ],
 )
 def test_what_does_not_fit_is_named(sample: Any, shape, depth: int, mask: str, scale: float, said: str) -> None:
