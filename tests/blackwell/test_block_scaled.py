@@ -165,6 +165,31 @@ def test_descriptors_as_values_are_of_one_operand():
         assert caught.value.code == code
 
 
+def test_a_field_is_aligned_as_its_place_is():
+    """An operand of a multiply with a swizzle begins at a multiple of 1024, though 128 were asked
+    for.
+    """
+    found: list[int] = []
+
+    @cute.struct
+    class Storage:
+        first: cute.struct.Align[cute.struct.MemRange[cutec.Uint8, 2048], 1024]
+        second: cute.struct.Align[cute.struct.MemRange[cutec.Float16, 64], 128]
+        third: cute.struct.Align[cute.struct.MemRange[cutec.Float16, 64], 128]
+
+    @cute.kernel
+    def body():
+        storage = cutec.utils.SmemAllocator().allocate(Storage)
+        found.extend(field.data_ptr().alignment for field in (storage.first, storage.second, storage.third))
+
+    @cute.jit
+    def run():
+        body().launch(grid=(1, 1, 1), block=(32, 1, 1))
+
+    simulate(run, arch="sm_100a")
+    assert found == [1024, 1024, 128]
+
+
 def test_maps_of_packed_elements():
     assert {"b4x16", "b4x16_p64", "b6x16_p32"} <= set(_TMA_TYPES)
     packed = TensorMapRecipe("b4x16", (256, 128), (1, 1), "128B")

@@ -251,8 +251,10 @@ class Align:
         return max(self.align, field_align(self.field))
 
     def at(self, base: Pointer, align: int) -> Any:
-        """The field at an address."""
-        return place_field(self.field, base, align)
+        """The field at an address, aligned as that is: often more than was asked for, which
+        operands of a multiply with a swizzle may need.
+        """
+        return place_field(self.field, base, max(align, base.alignment))
 
 
 def field_size(field: Any) -> int:
