@@ -194,6 +194,13 @@ TABLE = (
         "Leave cutec's own frames out of the traceback of an error in a call.",
     ),
     _plain("CUTEC_TOOL_TIMEOUT", "number", "300", "tools", "Seconds that a chain of tools may take."),
+    _plain(
+        "CUTEC_RESIDENT",
+        "flag",
+        "on",
+        "tools",
+        "LLVM's tools run in one process that keeps their libraries loaded; off: each is a process.",
+    ),
     _plain("CUTEC_LLVM", "path", "found", "tools", "Take the LLVM tools from here."),
     _plain("CUTEC_CUDA", "path", "found", "tools", "Take the CUDA tools from this toolkit and from nowhere else."),
     _plain(

@@ -13,9 +13,9 @@ from cutec.toolchain.kernel_resources import KernelResources, add_constants, par
 from cutec.toolchain.key import NoStore, Store
 from cutec.toolchain.messages import llvm_warnings, ptxas_warnings
 from cutec.toolchain.pipeline import SEGMENTS
-from cutec.toolchain.plan import STAGES, Plan, PlannedStep, Request, links, make_plan, shell, stage_file, writes_file
+from cutec.toolchain.plan import STAGES, Plan, PlannedStep, Request, links, make_plan, shell, stage_file
 from cutec.toolchain.process import write_file
-from cutec.toolchain.segment import run_segment, run_step_by_files
+from cutec.toolchain.segment import prepare, run_segment, run_step_by_files
 from cutec.toolchain.started import NO_CHAINS, StartedChains
 
 __all__ = ["Compiled", "Request", "StartedChains", "compile_module", "prestart"]
@@ -111,7 +111,7 @@ def prestart(request: Request, toolset: Toolset) -> StartedChains:
         for steps in make_plan("", request, toolset).segments.values():
             for link in links(steps):
                 if not isinstance(link, PlannedStep):
-                    started.start([s.piped() for s in link], writes_file(link))
+                    prepare(link, started)
     except CutecError:
         started.close()  # compile_module will raise the same
     return started

@@ -153,7 +153,7 @@ class Chain:
             try:
                 stderr = stack.enter_context(scratch())
                 self._children.append(
-                    _Child(tuple(argv), _spawn(argv, self._environment, reading, writing, stderr.fileno()), stderr)
+                    _Child(tuple(argv), spawn(argv, self._environment, reading, writing, stderr.fileno()), stderr)
                 )
             except BaseException:
                 if not last:
@@ -282,7 +282,10 @@ def scratch() -> BinaryIO:
     return tempfile.TemporaryFile(buffering=0)
 
 
-def _spawn(argv: Sequence[str], environment: Mapping[str, str], stdin: int, stdout: int, stderr: int) -> int:
+def spawn(argv: Sequence[str], environment: Mapping[str, str], stdin: int, stdout: int, stderr: int) -> int:
+    """Start a program, as leader of a process group, with these descriptors. Returns its process
+    number; `reap` it. Raises E2009.
+    """
     actions = [(os.POSIX_SPAWN_DUP2, fd, number) for number, fd in enumerate((stdin, stdout, stderr))]
     try:
         with _STARTING:
@@ -308,10 +311,10 @@ def _wait_all(children: list[_Child], deadline: float) -> None:
         if not _ended_by(child.pid, deadline):
             child.hung = True
             return
-        child.status = _reap(child.pid)
+        child.status = reap(child.pid)
 
 
-def _reap(pid: int) -> int:
+def reap(pid: int) -> int:
     """The exit status, or minus the number of the signal that ended it (a wrapper script reports
     its child's signal N as 128 + N).
     """
@@ -348,11 +351,12 @@ def _end_all(children: list[_Child]) -> None:
     """
     for child in children:
         if child.status is None:
-            _kill_group(child.pid)
-            child.status = _reap(child.pid)
+            kill_group(child.pid)
+            child.status = reap(child.pid)
 
 
-def _kill_group(pid: int) -> None:
+def kill_group(pid: int) -> None:
+    """Kill a tool with all that it started."""
     with suppress(ProcessLookupError, PermissionError):  # it ended by itself meanwhile
         os.killpg(pid, signal.SIGKILL)
 
@@ -362,4 +366,4 @@ def end_running_tools() -> None:
     """End the tools that other threads wait for: Ctrl-C reaches the main thread only."""
     with _STARTING:
         for pid in list(_RUNNING):
-            _kill_group(pid)
+            kill_group(pid)

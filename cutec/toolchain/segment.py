@@ -15,13 +15,15 @@ from cutec.digests import digests
 from cutec.ir.core import Loc
 from cutec.records import dataclass
 from cutec.target.arch import Arch
-from cutec.toolchain import context, fixups, whole
+from cutec.toolchain import context, fixups, resident, whole
 from cutec.toolchain.failure import failure
 from cutec.toolchain.key import Key, Store, make_key
 from cutec.toolchain.messages import unsupported, with_place
-from cutec.toolchain.plan import PlannedStep, Request, links, shell
+from cutec.toolchain.plan import PlannedStep, Request, links, shell, writes_file
 from cutec.toolchain.process import TMPDIR, Chain, Outcome, run_chain, timeout_seconds, write_file
+from cutec.toolchain.resident import ResidentChain
 from cutec.toolchain.started import NO_CHAINS, StartedChains
+from cutec.toolchain.tool import Tool
 from cutec.toolchain.torn import check_output, explained_by_space
 
 
@@ -52,7 +54,9 @@ def segment_key(segment: str, steps: Sequence[PlannedStep], source: bytes, reque
         segment,
         subject,
         {
-            "tools": "\n".join(s.tool.identity() if s.tool else fixups.identity() for s in steps),
+            "tools": "\n".join(
+                [*(s.tool.identity() if s.tool else fixups.identity() for s in steps), resident.identity()]
+            ),
             "arguments": "\n".join(shell([s.step.tool or s.step.fixup, *s.args]) for s in steps),
             "linked files": "\n".join(linked.values()),
             "input": source,
@@ -103,25 +107,46 @@ def _run_piped(
         if isinstance(link, PlannedStep):
             data = fixups.FIXUPS[link.step.fixup](data)
             continue
-        tool = link[-1].step.tool
-        data, outcomes = run_tools([s.piped() for s in link], data, request, tool, started)
+        data, outcomes = _finished(_chain(link, started), data, request, link[-1].step.tool)
         messages += [(o.tool, o.stderr) for o in outcomes]
     return Result(data, tuple(messages), False)
 
 
+def prepare(link: Sequence[PlannedStep], started: StartedChains) -> None:
+    """Load these tools before their input is known: in the resident process, or as a chain that
+    `started` keeps. Raises as `Chain`.
+    """
+    commands, tools = _commands(link)
+    served = resident.chain(commands, tools)
+    if served:
+        served.warm()
+    else:
+        started.start(commands, writes_file(link))
+
+
+def _commands(link: Sequence[PlannedStep]) -> tuple[list[list[str]], list[Tool]]:
+    return [s.piped() for s in link], [s.tool for s in link if s.tool]
+
+
+def _chain(link: Sequence[PlannedStep], started: StartedChains) -> Chain | ResidentChain:
+    """The chain of these tools: a started one, or one in the resident process, or processes."""
+    commands, tools = _commands(link)
+    return started.take(commands) or resident.chain(commands, tools) or Chain(commands, writes_file(link))
+
+
 def run_tools(
-    commands: list[list[str]],
-    source: bytes,
-    request: Request,
-    last: str,
-    started: StartedChains = NO_CHAINS,
+    commands: Sequence[Sequence[str]], source: bytes, request: Request, last: str
 ) -> tuple[bytes, list[Outcome]]:
-    """Run a chain that ends with the tool `last`; one of `started` with these commands is used.
-    Raises E20xx, with the Python place if it is known, also for output that is not whole; E1031 if
-    there was no space for temporary files.
+    """Run a chain that ends with the tool `last`. Raises as `_finished`."""
+    return _finished(Chain(commands, last == "ptxas"), source, request, last)
+
+
+def _finished(tools: Chain | ResidentChain, source: bytes, request: Request, last: str) -> tuple[bytes, list[Outcome]]:
+    """What a chain makes that ends with the tool `last`. Raises E20xx, with the Python place if it
+    is known, also for output that is not whole; E1031 if there was no space for temporary files.
     """
     limit = request.timeout or timeout_seconds()
-    with started.take(commands) or Chain(commands, last == "ptxas") as chain:
+    with tools as chain:
         output, outcomes = chain.finish(source, limit)
         with explained_by_space("temporary files", os.path.dirname(chain.folder), len(source), TMPDIR):
             check(outcomes, limit, source, request)
