@@ -30,7 +30,7 @@ from cutec.cli.main import program
 from cutec.toolchain import process
 def refuse(*args):
     sys.exit("a tool was started: " + repr(args[:1]))
-process._spawn = refuse
+process.spawn = refuse
 sys.exit(program())
 """
 

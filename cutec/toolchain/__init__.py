@@ -9,6 +9,7 @@ text fix-ups between them. Its steps form three segments, the units of caching:
 A segment is a pure function of its input, the steps' arguments and the tools' identities, and these
 make its key. So a segment runs only if one of these changed, whatever changed before it (early
 cutoff): with another flag of ptxas, ptxas alone runs. Within a segment the tools are joined by
-pipes (`process`), started before their input is known (`started`); with `--keep-dir` or `-v` the
-same steps run one by one, from file to file.
+pipes (`process`), started before their input is known (`started`). Those of LLVM run in a process
+that has loaded their libraries (`resident`). With `--keep-dir` or `-v` the same steps run one by
+one, from file to file.
 """

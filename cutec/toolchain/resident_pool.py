@@ -12,16 +12,16 @@ import sys
 import time
 from _thread import allocate_lock  # `threading` costs a cold build a millisecond
 from contextlib import suppress
-from typing import final
+from typing import Any, final
 
-from cutec.toolchain.process import kill_group, reap, spawn
+from cutec.toolchain import process
 
 Libraries = tuple[str, str]  # the paths of libLLVM and libMLIR
-Job = tuple[str, tuple[object, ...]]  # a method of `resident_process.Libraries`, and its words
+Job = tuple[str, tuple[Any, ...]]  # a method of `resident_process.Libraries`, and its words
 
 MODULE = os.path.join(os.path.dirname(__file__), "resident_process.py")
 _START = "import sys; sys.path.append(sys.argv[1]); import resident_process; resident_process.serve(*sys.argv[2:])"
-_TOOL, _MADE = b"t", b"m"  # as in resident_process
+_LOADED, _TOOL, _MADE = b"l", b"t", b"m"  # as in resident_process
 _LENGTH = 8
 _AT_ONCE = 1 << 20  # bytes
 _LOCK = allocate_lock()
@@ -41,14 +41,14 @@ class _Resident:
     """One process. Raises E2009 if it cannot be started."""
 
     def __init__(self, libraries: Libraries):
-        self.libraries, self._owner = libraries, os.getpid()
+        self.libraries, self._owner, self._loaded = libraries, os.getpid(), False
         reading, self._requests = os.pipe()
         self._answers, writing = os.pipe()
         nowhere = os.open(os.devnull, os.O_WRONLY)
         flags = "-ISB" if sys.dont_write_bytecode else "-IS"
         argv = [interpreter(), flags, "-c", _START, os.path.dirname(MODULE), *libraries]
         try:
-            self._pid = spawn(argv, os.environ, reading, writing, nowhere)
+            self._pid = process.spawn(argv, os.environ, reading, writing, nowhere)
         except BaseException:
             self._close()
             raise
@@ -81,10 +81,13 @@ class _Resident:
             if readable:
                 some = os.read(self._answers, _AT_ONCE)
                 said += some
+                if not self._loaded and said.startswith(_LOADED):
+                    self._loaded = True
+                    del said[: len(_LOADED)]
                 while said.startswith(_TOOL, begun):
                     begun += 1
                 if not some or (len(said) > begun and not said.startswith(_MADE, begun)):
-                    if not begun:
+                    if not self._loaded:
                         _unusable.add(self.libraries)
                     return None
                 start = begun + len(_MADE) + _LENGTH
@@ -96,8 +99,8 @@ class _Resident:
         self._close()
         if self._owner == os.getpid():
             with suppress(ChildProcessError):
-                kill_group(self._pid)
-                reap(self._pid)
+                process.kill_group(self._pid)
+                process.reap(self._pid)
 
     def _close(self) -> None:
         os.close(self._requests)

@@ -2,10 +2,10 @@
 copied (`fork`) for each chain of tools. `python -c` imports this module alone, without the package,
 which would take longer than Python itself.
 
-A request on stdin is `marshal` of (method of `Libraries`, words, input), an answer on stdout a byte
-`TOOL` whenever the next tool of the chain begins, then `MADE`, the length (8 bytes, little endian)
-and the output, or `FAILED`: the copy did not exit with 0, or had something to say. Nothing is lost
-with a copy that crashes.
+It writes `LOADED` to stdout when it has loaded them. A request on stdin is `marshal` of (method of
+`Libraries`, words, input). An answer is a `TOOL` whenever the next tool of the chain begins, then
+`MADE`, the length (8 bytes, little endian) and the output, or `FAILED`: the copy did not exit with
+0, or had something to say. Nothing is lost with a copy that crashes.
 
 mlir-opt and mlir-translate are functions of libMLIR, `MlirOptMain` and `mlirTranslateMain`, which
 take a command line. They are C++: their mangled names have the types of their parameters, so a
@@ -19,8 +19,8 @@ import os
 import sys
 from _signal import alarm  # `signal` takes four times as long to import
 
-TOOL, MADE, FAILED = b"t", b"m", b"f"
-IDLE = 10  # seconds without a request, after which the process ends
+LOADED, TOOL, MADE, FAILED = b"l", b"t", b"m", b"f"
+IDLE = 30  # seconds without a request, after which the process ends
 ANSWERS = os.dup(1)  # stdout is a place where libraries may print
 _LAZY = os.RTLD_LAZY | os.RTLD_DEEPBIND  # symbols are found in LLVM's libraries first: a tenth less time
 _REGISTRY = 1 << 16  # bytes, more than any mlir::DialectRegistry has
@@ -109,7 +109,7 @@ class Libraries:
         size = self._c("LLVMGetBufferSize", ctypes.c_size_t, made)
         _write(target, ctypes.string_at(self._c("LLVMGetBufferStart", _POINTER, made), size))
 
-    def _parsed(self, source: int) -> _POINTER:
+    def _parsed(self, source: int) -> ctypes.c_void_p:
         """The module of a file of LLVM IR."""
         context, buffer = _POINTER(self._c("LLVMContextCreate", _POINTER)), _POINTER()
         module, said = _POINTER(), _POINTER()
@@ -121,7 +121,7 @@ class Libraries:
             os._exit(1)
         return module
 
-    def _machine(self, triple: _TEXT, arch: str, features: str, level: int) -> _POINTER:
+    def _machine(self, triple: ctypes.c_char_p, arch: str, features: str, level: int) -> ctypes.c_void_p:
         """A machine of an arch for code of a level, with the models of relocation and code of the
         target.
         """
@@ -133,7 +133,7 @@ class Libraries:
             self._c("LLVMCreateTargetMachine", _POINTER, target, triple, *names, _INT(level), _INT(0), _INT(0))
         )
 
-    def _mark(self, module: _POINTER, name: bytes, value: bytes) -> None:
+    def _mark(self, module: ctypes.c_void_p, name: bytes, value: bytes) -> None:
         """Give each function an attribute of the target, as opt and llc do."""
         function = self._c("LLVMGetFirstFunction", _POINTER, module)
         while function:
@@ -181,6 +181,7 @@ def serve(llvm: str, mlir: str) -> None:
     """Load the libraries and answer requests, until there are no more or none comes for a while."""
     os.dup2(2, 1)
     libraries = Libraries(llvm, mlir)
+    _write(ANSWERS, LOADED)
     while True:
         alarm(IDLE)
         try:

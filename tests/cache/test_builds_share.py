@@ -51,7 +51,7 @@ def test_another_machine_builds_without_tools(server, new_machine, here, tmp_pat
         for name in NAMES:
             shutil.copy(SAMPLES / name, project)
             assert here("build", project / name, *ARCHS, "-o", tmp_path / machine / "out" / name)[::2] == (0, "")
-        monkeypatch.setattr("cutec.toolchain.process._spawn", lambda *args: pytest.fail("a tool was started"))
+        monkeypatch.setattr("cutec.toolchain.process.spawn", lambda *args: pytest.fail("a tool was started"))
     assert contents(tmp_path / "one" / "out") == contents(tmp_path / "two" / "out")
     assert {e.reason for e in DiskStore().entries()} == {"taken from the shared cache"}
 

@@ -27,6 +27,8 @@ from cutec.interpreter import Options
 from cutec.toolchain.find import find_toolset
 from cutec.toolchain.key import make_key
 from cutec.toolchain.process import timeout_seconds
+from cutec.toolchain.resident import chain
+from cutec.toolchain.tool import Tool
 
 DOCUMENT = Path(__file__).parent.parent.parent / "docs" / "environment.md"
 ROWS = [(row.name, name) for row in TABLE for name in row.names]
@@ -265,7 +267,7 @@ def dump_dir(case: Case) -> None:
 
 def dryrun(case: Case) -> None:
     case.set("1")
-    case.patch("cutec.toolchain.process._spawn", lambda *args: pytest.fail("a tool was started"))
+    case.patch("cutec.toolchain.process.spawn", lambda *args: pytest.fail("a tool was started"))
     compiled = case.compiled(cute.GPUArch("sm_80"))
     compiled(None, None, 1.0)
     assert compiled.cubin == b"" and compiled.ptx == "" and "gpu.launch_func" in compiled.mlir()
@@ -335,6 +337,19 @@ def filter_stacktrace(case: Case) -> None:
 def tool_timeout(case: Case) -> None:
     case.set("7")
     assert timeout_seconds() == 7
+
+
+def resident(case: Case) -> None:
+    programs = []
+    made = case.folder / "libLLVM.so.22", case.folder / "libMLIR.so.22"
+    for name in ("mlir-opt", "mlir-translate"):
+        program = case.folder / name
+        program.write_bytes(b"\x7fELF")
+        programs.append(Tool(name, program, "test", made))
+    commands = [["mlir-opt", "--pass-pipeline=builtin.module(cse)", "-"], ["mlir-translate", "--mlir-to-llvmir", "-"]]
+    assert chain(commands, programs)
+    case.set("0")
+    assert chain(commands, programs) is None
 
 
 def llvm(case: Case) -> None:
@@ -409,6 +424,7 @@ CHECKS: dict[str, Callable[[Case], None]] = {
     "CUTEC_LOG_LEVEL": log_level,
     "CUTEC_FILTER_STACKTRACE": filter_stacktrace,
     "CUTEC_TOOL_TIMEOUT": tool_timeout,
+    "CUTEC_RESIDENT": resident,
     "CUTEC_LLVM": llvm,
     "CUTEC_CUDA": cuda,
     "CUTEC_PTXAS": ptxas,

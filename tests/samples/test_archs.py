@@ -61,14 +61,15 @@ def test_vector_add_builds_for_every_arch() -> None:
 def test_the_work_that_does_not_depend_on_the_arch_is_done_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Archs one after the other: mlir-opt and mlir-translate run for the first alone."""
     started: list[str] = []
-    original = process._spawn
+    original = process.spawn
 
     def spawn(argv, *rest):
         started.append(os.path.basename(os.path.realpath(argv[0])))
         return original(argv, *rest)
 
+    monkeypatch.setenv("CUTEC_RESIDENT", "0")  # processes can be counted
     perform(BuildOptions(KERNEL, archs=("sm_80",), output="out"))
-    monkeypatch.setattr(process, "_spawn", spawn)
+    monkeypatch.setattr(process, "spawn", spawn)
     monkeypatch.setattr("cutec.driver.build.prestart.prestart", lambda request, tools: StartedChains())
     perform(BuildOptions(KERNEL, archs=("sm_86",), output="out"))
     assert {"opt", "llc", "ptxas"} <= set(started) and not {"mlir-opt", "mlir-translate"} & set(started)
