@@ -21,7 +21,7 @@ from cutec.experimental.task_scheduling.resources import (
     producer_work,
 )
 from cutec.experimental.task_scheduling.schedule_builder import domain_loop, schedule, work_tile_loop
-from cutec.experimental.task_scheduling.task import Task
+from cutec.experimental.task_scheduling.task import Task, own_copies
 from cutec.experimental.task_scheduling.task_manager import TaskManager
 from cutec.testing import simulate
 
@@ -190,3 +190,12 @@ def test_tiles_of_a_queue() -> None:
         if row != 3:
             want[row, :length] = np.arange(length) % 32 + 1
     assert (b == want).all()
+
+
+def test_a_copy_of_a_resource_refers_to_copies() -> None:
+    """As a sink does that reads the shared memory of the resources before it."""
+    first = Target(None, name="first")
+    sink, alone = Target(first, name="sink"), Target(7, name="alone")
+    made = own_copies([first, sink, alone])
+    assert made[1].tensor is made[0] is not first and sink.tensor is first
+    assert [each.name for each in made] == ["first", "sink", "alone"] and made[2].tensor == 7

@@ -70,7 +70,7 @@ class Task:
             {},
             None,
             states,
-            list(map(copy, self.resources)),
+            own_copies(self.resources),
         )
         for resource in self.targets:
             if resource.ring is not None and resource.pipeline_config.is_cluster and resource.follows is None:
@@ -108,6 +108,16 @@ class Task:
         acts = resource.pipeline_config.acts(produces, self.warp_idx)
         with nullcontext() if acts is None else guarded(acts.ir):
             yield
+
+
+def own_copies(resources: list[Any]) -> list[Any]:
+    """Copies of resources. Where one refers to another, its copy refers to that one's copy."""
+    made = {id(resource): copy(resource) for resource in resources}
+    for each in made.values():
+        for name, value in vars(each).items():
+            if id(value) in made:
+                setattr(each, name, made[id(value)])
+    return list(made.values())
 
 
 def _state(resource: Any, produces: bool) -> Any:
