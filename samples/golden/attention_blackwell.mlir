@@ -876,21 +876,21 @@
             %803 = "llvm.getelementptr"(%63, %802) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %804 = "nvvm.elect.sync"() : () -> i1
             "scf.if"(%804) ({
+              %t806_a = "llvm.ptrtoint"(%803) : (!llvm.ptr<3>) -> i32
               %t806_four = "arith.constant"() {value = 4 : i32} : () -> i32
               %t806_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
               %t806_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-              %t806_a1 = "llvm.ptrtoint"(%803) : (!llvm.ptr<3>) -> i32
-              %t806_shifted1 = "arith.shrui"(%t806_a1, %t806_four) : (i32, i32) -> i32
-              %t806_low1 = "arith.andi"(%t806_shifted1, %t806_mask) : (i32, i32) -> i32
-              %t806_wide = "arith.extui"(%t806_low1) : (i32) -> i64
+              %t806_shifted = "arith.shrui"(%t806_a, %t806_four) : (i32, i32) -> i32
+              %t806_low = "arith.andi"(%t806_shifted, %t806_mask) : (i32, i32) -> i32
+              %t806_wide = "arith.extui"(%t806_low) : (i32) -> i64
               %805 = "arith.ori"(%t806_wide, %t806_fields) : (i64, i64) -> i64
+              %t808_a = "llvm.ptrtoint"(%62) : (!llvm.ptr<3>) -> i32
               %t808_four = "arith.constant"() {value = 4 : i32} : () -> i32
               %t808_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
               %t808_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-              %t808_a1 = "llvm.ptrtoint"(%62) : (!llvm.ptr<3>) -> i32
-              %t808_shifted1 = "arith.shrui"(%t808_a1, %t808_four) : (i32, i32) -> i32
-              %t808_low1 = "arith.andi"(%t808_shifted1, %t808_mask) : (i32, i32) -> i32
-              %t808_wide = "arith.extui"(%t808_low1) : (i32) -> i64
+              %t808_shifted = "arith.shrui"(%t808_a, %t808_four) : (i32, i32) -> i32
+              %t808_low = "arith.andi"(%t808_shifted, %t808_mask) : (i32, i32) -> i32
+              %t808_wide = "arith.extui"(%t808_low) : (i32) -> i64
               %807 = "arith.ori"(%t808_wide, %t808_fields) : (i64, i64) -> i64
               %809 = "arith.constant"() {value = 136314896 : i32} : () -> i32
               "llvm.inline_asm"(%723, %807, %805, %809, %740) {asm_string = "tcgen05.mma.cta_group::1.kind::f16 [$0], $1, $2, $3, $4;", constraints = "r,l,l,r,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i64, i64, i32, i1) -> ()
@@ -901,23 +901,23 @@
             %811 = "arith.constant"() {value = true} : () -> i1
             %812 = "nvvm.elect.sync"() : () -> i1
             "scf.if"(%812) ({
+              %t814_a = "llvm.ptrtoint"(%803) : (!llvm.ptr<3>) -> i32
               %t814_four = "arith.constant"() {value = 4 : i32} : () -> i32
               %t814_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
               %t814_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-              %t814_a1 = "llvm.ptrtoint"(%803) : (!llvm.ptr<3>) -> i32
-              %t814_shifted1 = "arith.shrui"(%t814_a1, %t814_four) : (i32, i32) -> i32
-              %t814_low1 = "arith.andi"(%t814_shifted1, %t814_mask) : (i32, i32) -> i32
-              %t814_wide = "arith.extui"(%t814_low1) : (i32) -> i64
+              %t814_shifted = "arith.shrui"(%t814_a, %t814_four) : (i32, i32) -> i32
+              %t814_low = "arith.andi"(%t814_shifted, %t814_mask) : (i32, i32) -> i32
+              %t814_wide = "arith.extui"(%t814_low) : (i32) -> i64
               %813 = "arith.ori"(%t814_wide, %t814_fields) : (i64, i64) -> i64
               %815 = "arith.constant"() {value = 2 : i64} : () -> i64
               %816 = "arith.addi"(%813, %815) : (i64, i64) -> i64
+              %t818_a = "llvm.ptrtoint"(%62) : (!llvm.ptr<3>) -> i32
               %t818_four = "arith.constant"() {value = 4 : i32} : () -> i32
               %t818_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
               %t818_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-              %t818_a1 = "llvm.ptrtoint"(%62) : (!llvm.ptr<3>) -> i32
-              %t818_shifted1 = "arith.shrui"(%t818_a1, %t818_four) : (i32, i32) -> i32
-              %t818_low1 = "arith.andi"(%t818_shifted1, %t818_mask) : (i32, i32) -> i32
-              %t818_wide = "arith.extui"(%t818_low1) : (i32) -> i64
+              %t818_shifted = "arith.shrui"(%t818_a, %t818_four) : (i32, i32) -> i32
+              %t818_low = "arith.andi"(%t818_shifted, %t818_mask) : (i32, i32) -> i32
+              %t818_wide = "arith.extui"(%t818_low) : (i32) -> i64
               %817 = "arith.ori"(%t818_wide, %t818_fields) : (i64, i64) -> i64
               %819 = "arith.addi"(%817, %815) : (i64, i64) -> i64
               %820 = "arith.constant"() {value = 136314896 : i32} : () -> i32
@@ -928,23 +928,23 @@
             }) : (i1) -> ()
             %822 = "nvvm.elect.sync"() : () -> i1
             "scf.if"(%822) ({
+              %t824_a = "llvm.ptrtoint"(%803) : (!llvm.ptr<3>) -> i32
               %t824_four = "arith.constant"() {value = 4 : i32} : () -> i32
               %t824_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
               %t824_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-              %t824_a1 = "llvm.ptrtoint"(%803) : (!llvm.ptr<3>) -> i32
-              %t824_shifted1 = "arith.shrui"(%t824_a1, %t824_four) : (i32, i32) -> i32
-              %t824_low1 = "arith.andi"(%t824_shifted1, %t824_mask) : (i32, i32) -> i32
-              %t824_wide = "arith.extui"(%t824_low1) : (i32) -> i64
+              %t824_shifted = "arith.shrui"(%t824_a, %t824_four) : (i32, i32) -> i32
+              %t824_low = "arith.andi"(%t824_shifted, %t824_mask) : (i32, i32) -> i32
+              %t824_wide = "arith.extui"(%t824_low) : (i32) -> i64
               %823 = "arith.ori"(%t824_wide, %t824_fields) : (i64, i64) -> i64
               %825 = "arith.constant"() {value = 4 : i64} : () -> i64
               %826 = "arith.addi"(%823, %825) : (i64, i64) -> i64
+              %t828_a = "llvm.ptrtoint"(%62) : (!llvm.ptr<3>) -> i32
               %t828_four = "arith.constant"() {value = 4 : i32} : () -> i32
               %t828_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
               %t828_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-              %t828_a1 = "llvm.ptrtoint"(%62) : (!llvm.ptr<3>) -> i32
-              %t828_shifted1 = "arith.shrui"(%t828_a1, %t828_four) : (i32, i32) -> i32
-              %t828_low1 = "arith.andi"(%t828_shifted1, %t828_mask) : (i32, i32) -> i32
-              %t828_wide = "arith.extui"(%t828_low1) : (i32) -> i64
+              %t828_shifted = "arith.shrui"(%t828_a, %t828_four) : (i32, i32) -> i32
+              %t828_low = "arith.andi"(%t828_shifted, %t828_mask) : (i32, i32) -> i32
+              %t828_wide = "arith.extui"(%t828_low) : (i32) -> i64
               %827 = "arith.ori"(%t828_wide, %t828_fields) : (i64, i64) -> i64
               %829 = "arith.addi"(%827, %825) : (i64, i64) -> i64
               %830 = "arith.constant"() {value = 136314896 : i32} : () -> i32
@@ -955,23 +955,23 @@
             }) : (i1) -> ()
             %832 = "nvvm.elect.sync"() : () -> i1
             "scf.if"(%832) ({
+              %t834_a = "llvm.ptrtoint"(%803) : (!llvm.ptr<3>) -> i32
               %t834_four = "arith.constant"() {value = 4 : i32} : () -> i32
               %t834_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
               %t834_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-              %t834_a1 = "llvm.ptrtoint"(%803) : (!llvm.ptr<3>) -> i32
-              %t834_shifted1 = "arith.shrui"(%t834_a1, %t834_four) : (i32, i32) -> i32
-              %t834_low1 = "arith.andi"(%t834_shifted1, %t834_mask) : (i32, i32) -> i32
-              %t834_wide = "arith.extui"(%t834_low1) : (i32) -> i64
+              %t834_shifted = "arith.shrui"(%t834_a, %t834_four) : (i32, i32) -> i32
+              %t834_low = "arith.andi"(%t834_shifted, %t834_mask) : (i32, i32) -> i32
+              %t834_wide = "arith.extui"(%t834_low) : (i32) -> i64
               %833 = "arith.ori"(%t834_wide, %t834_fields) : (i64, i64) -> i64
               %835 = "arith.constant"() {value = 6 : i64} : () -> i64
               %836 = "arith.addi"(%833, %835) : (i64, i64) -> i64
+              %t838_a = "llvm.ptrtoint"(%62) : (!llvm.ptr<3>) -> i32
               %t838_four = "arith.constant"() {value = 4 : i32} : () -> i32
               %t838_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
               %t838_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-              %t838_a1 = "llvm.ptrtoint"(%62) : (!llvm.ptr<3>) -> i32
-              %t838_shifted1 = "arith.shrui"(%t838_a1, %t838_four) : (i32, i32) -> i32
-              %t838_low1 = "arith.andi"(%t838_shifted1, %t838_mask) : (i32, i32) -> i32
-              %t838_wide = "arith.extui"(%t838_low1) : (i32) -> i64
+              %t838_shifted = "arith.shrui"(%t838_a, %t838_four) : (i32, i32) -> i32
+              %t838_low = "arith.andi"(%t838_shifted, %t838_mask) : (i32, i32) -> i32
+              %t838_wide = "arith.extui"(%t838_low) : (i32) -> i64
               %837 = "arith.ori"(%t838_wide, %t838_fields) : (i64, i64) -> i64
               %839 = "arith.addi"(%837, %835) : (i64, i64) -> i64
               %840 = "arith.constant"() {value = 136314896 : i32} : () -> i32
@@ -990,21 +990,21 @@
             }) : (i1) -> ()
             %844 = "nvvm.elect.sync"() : () -> i1
             "scf.if"(%844) ({
+              %t846_a = "llvm.ptrtoint"(%803) : (!llvm.ptr<3>) -> i32
               %t846_four = "arith.constant"() {value = 4 : i32} : () -> i32
               %t846_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
               %t846_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-              %t846_a1 = "llvm.ptrtoint"(%803) : (!llvm.ptr<3>) -> i32
-              %t846_shifted1 = "arith.shrui"(%t846_a1, %t846_four) : (i32, i32) -> i32
-              %t846_low1 = "arith.andi"(%t846_shifted1, %t846_mask) : (i32, i32) -> i32
-              %t846_wide = "arith.extui"(%t846_low1) : (i32) -> i64
+              %t846_shifted = "arith.shrui"(%t846_a, %t846_four) : (i32, i32) -> i32
+              %t846_low = "arith.andi"(%t846_shifted, %t846_mask) : (i32, i32) -> i32
+              %t846_wide = "arith.extui"(%t846_low) : (i32) -> i64
               %845 = "arith.ori"(%t846_wide, %t846_fields) : (i64, i64) -> i64
+              %t848_a = "llvm.ptrtoint"(%62) : (!llvm.ptr<3>) -> i32
               %t848_four = "arith.constant"() {value = 4 : i32} : () -> i32
               %t848_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
               %t848_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-              %t848_a1 = "llvm.ptrtoint"(%62) : (!llvm.ptr<3>) -> i32
-              %t848_shifted1 = "arith.shrui"(%t848_a1, %t848_four) : (i32, i32) -> i32
-              %t848_low1 = "arith.andi"(%t848_shifted1, %t848_mask) : (i32, i32) -> i32
-              %t848_wide = "arith.extui"(%t848_low1) : (i32) -> i64
+              %t848_shifted = "arith.shrui"(%t848_a, %t848_four) : (i32, i32) -> i32
+              %t848_low = "arith.andi"(%t848_shifted, %t848_mask) : (i32, i32) -> i32
+              %t848_wide = "arith.extui"(%t848_low) : (i32) -> i64
               %847 = "arith.ori"(%t848_wide, %t848_fields) : (i64, i64) -> i64
               %849 = "arith.constant"() {value = 1024 : i64} : () -> i64
               %850 = "arith.addi"(%847, %849) : (i64, i64) -> i64
@@ -1016,23 +1016,23 @@
             }) : (i1) -> ()
             %853 = "nvvm.elect.sync"() : () -> i1
             "scf.if"(%853) ({
+              %t855_a = "llvm.ptrtoint"(%803) : (!llvm.ptr<3>) -> i32
               %t855_four = "arith.constant"() {value = 4 : i32} : () -> i32
               %t855_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
               %t855_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-              %t855_a1 = "llvm.ptrtoint"(%803) : (!llvm.ptr<3>) -> i32
-              %t855_shifted1 = "arith.shrui"(%t855_a1, %t855_four) : (i32, i32) -> i32
-              %t855_low1 = "arith.andi"(%t855_shifted1, %t855_mask) : (i32, i32) -> i32
-              %t855_wide = "arith.extui"(%t855_low1) : (i32) -> i64
+              %t855_shifted = "arith.shrui"(%t855_a, %t855_four) : (i32, i32) -> i32
+              %t855_low = "arith.andi"(%t855_shifted, %t855_mask) : (i32, i32) -> i32
+              %t855_wide = "arith.extui"(%t855_low) : (i32) -> i64
               %854 = "arith.ori"(%t855_wide, %t855_fields) : (i64, i64) -> i64
               %856 = "arith.constant"() {value = 2 : i64} : () -> i64
               %857 = "arith.addi"(%854, %856) : (i64, i64) -> i64
+              %t859_a = "llvm.ptrtoint"(%62) : (!llvm.ptr<3>) -> i32
               %t859_four = "arith.constant"() {value = 4 : i32} : () -> i32
               %t859_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
               %t859_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-              %t859_a1 = "llvm.ptrtoint"(%62) : (!llvm.ptr<3>) -> i32
-              %t859_shifted1 = "arith.shrui"(%t859_a1, %t859_four) : (i32, i32) -> i32
-              %t859_low1 = "arith.andi"(%t859_shifted1, %t859_mask) : (i32, i32) -> i32
-              %t859_wide = "arith.extui"(%t859_low1) : (i32) -> i64
+              %t859_shifted = "arith.shrui"(%t859_a, %t859_four) : (i32, i32) -> i32
+              %t859_low = "arith.andi"(%t859_shifted, %t859_mask) : (i32, i32) -> i32
+              %t859_wide = "arith.extui"(%t859_low) : (i32) -> i64
               %858 = "arith.ori"(%t859_wide, %t859_fields) : (i64, i64) -> i64
               %860 = "arith.constant"() {value = 1026 : i64} : () -> i64
               %861 = "arith.addi"(%858, %860) : (i64, i64) -> i64
@@ -1044,23 +1044,23 @@
             }) : (i1) -> ()
             %864 = "nvvm.elect.sync"() : () -> i1
             "scf.if"(%864) ({
+              %t866_a = "llvm.ptrtoint"(%803) : (!llvm.ptr<3>) -> i32
               %t866_four = "arith.constant"() {value = 4 : i32} : () -> i32
               %t866_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
               %t866_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-              %t866_a1 = "llvm.ptrtoint"(%803) : (!llvm.ptr<3>) -> i32
-              %t866_shifted1 = "arith.shrui"(%t866_a1, %t866_four) : (i32, i32) -> i32
-              %t866_low1 = "arith.andi"(%t866_shifted1, %t866_mask) : (i32, i32) -> i32
-              %t866_wide = "arith.extui"(%t866_low1) : (i32) -> i64
+              %t866_shifted = "arith.shrui"(%t866_a, %t866_four) : (i32, i32) -> i32
+              %t866_low = "arith.andi"(%t866_shifted, %t866_mask) : (i32, i32) -> i32
+              %t866_wide = "arith.extui"(%t866_low) : (i32) -> i64
               %865 = "arith.ori"(%t866_wide, %t866_fields) : (i64, i64) -> i64
               %867 = "arith.constant"() {value = 4 : i64} : () -> i64
               %868 = "arith.addi"(%865, %867) : (i64, i64) -> i64
+              %t870_a = "llvm.ptrtoint"(%62) : (!llvm.ptr<3>) -> i32
               %t870_four = "arith.constant"() {value = 4 : i32} : () -> i32
               %t870_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
               %t870_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-              %t870_a1 = "llvm.ptrtoint"(%62) : (!llvm.ptr<3>) -> i32
-              %t870_shifted1 = "arith.shrui"(%t870_a1, %t870_four) : (i32, i32) -> i32
-              %t870_low1 = "arith.andi"(%t870_shifted1, %t870_mask) : (i32, i32) -> i32
-              %t870_wide = "arith.extui"(%t870_low1) : (i32) -> i64
+              %t870_shifted = "arith.shrui"(%t870_a, %t870_four) : (i32, i32) -> i32
+              %t870_low = "arith.andi"(%t870_shifted, %t870_mask) : (i32, i32) -> i32
+              %t870_wide = "arith.extui"(%t870_low) : (i32) -> i64
               %869 = "arith.ori"(%t870_wide, %t870_fields) : (i64, i64) -> i64
               %871 = "arith.constant"() {value = 1028 : i64} : () -> i64
               %872 = "arith.addi"(%869, %871) : (i64, i64) -> i64
@@ -1072,23 +1072,23 @@
             }) : (i1) -> ()
             %875 = "nvvm.elect.sync"() : () -> i1
             "scf.if"(%875) ({
+              %t877_a = "llvm.ptrtoint"(%803) : (!llvm.ptr<3>) -> i32
               %t877_four = "arith.constant"() {value = 4 : i32} : () -> i32
               %t877_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
               %t877_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-              %t877_a1 = "llvm.ptrtoint"(%803) : (!llvm.ptr<3>) -> i32
-              %t877_shifted1 = "arith.shrui"(%t877_a1, %t877_four) : (i32, i32) -> i32
-              %t877_low1 = "arith.andi"(%t877_shifted1, %t877_mask) : (i32, i32) -> i32
-              %t877_wide = "arith.extui"(%t877_low1) : (i32) -> i64
+              %t877_shifted = "arith.shrui"(%t877_a, %t877_four) : (i32, i32) -> i32
+              %t877_low = "arith.andi"(%t877_shifted, %t877_mask) : (i32, i32) -> i32
+              %t877_wide = "arith.extui"(%t877_low) : (i32) -> i64
               %876 = "arith.ori"(%t877_wide, %t877_fields) : (i64, i64) -> i64
               %878 = "arith.constant"() {value = 6 : i64} : () -> i64
               %879 = "arith.addi"(%876, %878) : (i64, i64) -> i64
+              %t881_a = "llvm.ptrtoint"(%62) : (!llvm.ptr<3>) -> i32
               %t881_four = "arith.constant"() {value = 4 : i32} : () -> i32
               %t881_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
               %t881_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-              %t881_a1 = "llvm.ptrtoint"(%62) : (!llvm.ptr<3>) -> i32
-              %t881_shifted1 = "arith.shrui"(%t881_a1, %t881_four) : (i32, i32) -> i32
-              %t881_low1 = "arith.andi"(%t881_shifted1, %t881_mask) : (i32, i32) -> i32
-              %t881_wide = "arith.extui"(%t881_low1) : (i32) -> i64
+              %t881_shifted = "arith.shrui"(%t881_a, %t881_four) : (i32, i32) -> i32
+              %t881_low = "arith.andi"(%t881_shifted, %t881_mask) : (i32, i32) -> i32
+              %t881_wide = "arith.extui"(%t881_low) : (i32) -> i64
               %880 = "arith.ori"(%t881_wide, %t881_fields) : (i64, i64) -> i64
               %882 = "arith.constant"() {value = 1030 : i64} : () -> i64
               %883 = "arith.addi"(%880, %882) : (i64, i64) -> i64
@@ -1138,13 +1138,13 @@
               %927 = "llvm.getelementptr"(%64, %926) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %928 = "nvvm.elect.sync"() : () -> i1
               "scf.if"(%928) ({
+                %t930_a = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
                 %t930_four = "arith.constant"() {value = 4 : i32} : () -> i32
                 %t930_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
                 %t930_fields = "arith.constant"() {value = 4611756662049472512 : i64} : () -> i64
-                %t930_a1 = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
-                %t930_shifted1 = "arith.shrui"(%t930_a1, %t930_four) : (i32, i32) -> i32
-                %t930_low1 = "arith.andi"(%t930_shifted1, %t930_mask) : (i32, i32) -> i32
-                %t930_wide = "arith.extui"(%t930_low1) : (i32) -> i64
+                %t930_shifted = "arith.shrui"(%t930_a, %t930_four) : (i32, i32) -> i32
+                %t930_low = "arith.andi"(%t930_shifted, %t930_mask) : (i32, i32) -> i32
+                %t930_wide = "arith.extui"(%t930_low) : (i32) -> i64
                 %929 = "arith.ori"(%t930_wide, %t930_fields) : (i64, i64) -> i64
                 %931 = "arith.constant"() {value = 135331856 : i32} : () -> i32
                 "llvm.inline_asm"(%727, %723, %929, %931, %910) {asm_string = "tcgen05.mma.cta_group::1.kind::f16 [$0], [$1], $2, $3, $4;", constraints = "r,r,l,r,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i64, i32, i1) -> ()
@@ -1156,13 +1156,13 @@
               %934 = "arith.addi"(%723, %933) : (i32, i32) -> i32
               %935 = "nvvm.elect.sync"() : () -> i1
               "scf.if"(%935) ({
+                %t937_a = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
                 %t937_four = "arith.constant"() {value = 4 : i32} : () -> i32
                 %t937_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
                 %t937_fields = "arith.constant"() {value = 4611756662049472512 : i64} : () -> i64
-                %t937_a1 = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
-                %t937_shifted1 = "arith.shrui"(%t937_a1, %t937_four) : (i32, i32) -> i32
-                %t937_low1 = "arith.andi"(%t937_shifted1, %t937_mask) : (i32, i32) -> i32
-                %t937_wide = "arith.extui"(%t937_low1) : (i32) -> i64
+                %t937_shifted = "arith.shrui"(%t937_a, %t937_four) : (i32, i32) -> i32
+                %t937_low = "arith.andi"(%t937_shifted, %t937_mask) : (i32, i32) -> i32
+                %t937_wide = "arith.extui"(%t937_low) : (i32) -> i64
                 %936 = "arith.ori"(%t937_wide, %t937_fields) : (i64, i64) -> i64
                 %938 = "arith.constant"() {value = 128 : i64} : () -> i64
                 %939 = "arith.addi"(%936, %938) : (i64, i64) -> i64
@@ -1176,13 +1176,13 @@
               %943 = "arith.addi"(%723, %942) : (i32, i32) -> i32
               %944 = "nvvm.elect.sync"() : () -> i1
               "scf.if"(%944) ({
+                %t946_a = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
                 %t946_four = "arith.constant"() {value = 4 : i32} : () -> i32
                 %t946_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
                 %t946_fields = "arith.constant"() {value = 4611756662049472512 : i64} : () -> i64
-                %t946_a1 = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
-                %t946_shifted1 = "arith.shrui"(%t946_a1, %t946_four) : (i32, i32) -> i32
-                %t946_low1 = "arith.andi"(%t946_shifted1, %t946_mask) : (i32, i32) -> i32
-                %t946_wide = "arith.extui"(%t946_low1) : (i32) -> i64
+                %t946_shifted = "arith.shrui"(%t946_a, %t946_four) : (i32, i32) -> i32
+                %t946_low = "arith.andi"(%t946_shifted, %t946_mask) : (i32, i32) -> i32
+                %t946_wide = "arith.extui"(%t946_low) : (i32) -> i64
                 %945 = "arith.ori"(%t946_wide, %t946_fields) : (i64, i64) -> i64
                 %947 = "arith.constant"() {value = 256 : i64} : () -> i64
                 %948 = "arith.addi"(%945, %947) : (i64, i64) -> i64
@@ -1196,13 +1196,13 @@
               %952 = "arith.addi"(%723, %951) : (i32, i32) -> i32
               %953 = "nvvm.elect.sync"() : () -> i1
               "scf.if"(%953) ({
+                %t955_a = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
                 %t955_four = "arith.constant"() {value = 4 : i32} : () -> i32
                 %t955_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
                 %t955_fields = "arith.constant"() {value = 4611756662049472512 : i64} : () -> i64
-                %t955_a1 = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
-                %t955_shifted1 = "arith.shrui"(%t955_a1, %t955_four) : (i32, i32) -> i32
-                %t955_low1 = "arith.andi"(%t955_shifted1, %t955_mask) : (i32, i32) -> i32
-                %t955_wide = "arith.extui"(%t955_low1) : (i32) -> i64
+                %t955_shifted = "arith.shrui"(%t955_a, %t955_four) : (i32, i32) -> i32
+                %t955_low = "arith.andi"(%t955_shifted, %t955_mask) : (i32, i32) -> i32
+                %t955_wide = "arith.extui"(%t955_low) : (i32) -> i64
                 %954 = "arith.ori"(%t955_wide, %t955_fields) : (i64, i64) -> i64
                 %956 = "arith.constant"() {value = 384 : i64} : () -> i64
                 %957 = "arith.addi"(%954, %956) : (i64, i64) -> i64
@@ -1215,13 +1215,13 @@
               %960 = "arith.addi"(%723, %46) : (i32, i32) -> i32
               %961 = "nvvm.elect.sync"() : () -> i1
               "scf.if"(%961) ({
+                %t963_a = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
                 %t963_four = "arith.constant"() {value = 4 : i32} : () -> i32
                 %t963_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
                 %t963_fields = "arith.constant"() {value = 4611756662049472512 : i64} : () -> i64
-                %t963_a1 = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
-                %t963_shifted1 = "arith.shrui"(%t963_a1, %t963_four) : (i32, i32) -> i32
-                %t963_low1 = "arith.andi"(%t963_shifted1, %t963_mask) : (i32, i32) -> i32
-                %t963_wide = "arith.extui"(%t963_low1) : (i32) -> i64
+                %t963_shifted = "arith.shrui"(%t963_a, %t963_four) : (i32, i32) -> i32
+                %t963_low = "arith.andi"(%t963_shifted, %t963_mask) : (i32, i32) -> i32
+                %t963_wide = "arith.extui"(%t963_low) : (i32) -> i64
                 %962 = "arith.ori"(%t963_wide, %t963_fields) : (i64, i64) -> i64
                 %964 = "arith.constant"() {value = 512 : i64} : () -> i64
                 %965 = "arith.addi"(%962, %964) : (i64, i64) -> i64
@@ -1235,13 +1235,13 @@
               %969 = "arith.addi"(%723, %968) : (i32, i32) -> i32
               %970 = "nvvm.elect.sync"() : () -> i1
               "scf.if"(%970) ({
+                %t972_a = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
                 %t972_four = "arith.constant"() {value = 4 : i32} : () -> i32
                 %t972_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
                 %t972_fields = "arith.constant"() {value = 4611756662049472512 : i64} : () -> i64
-                %t972_a1 = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
-                %t972_shifted1 = "arith.shrui"(%t972_a1, %t972_four) : (i32, i32) -> i32
-                %t972_low1 = "arith.andi"(%t972_shifted1, %t972_mask) : (i32, i32) -> i32
-                %t972_wide = "arith.extui"(%t972_low1) : (i32) -> i64
+                %t972_shifted = "arith.shrui"(%t972_a, %t972_four) : (i32, i32) -> i32
+                %t972_low = "arith.andi"(%t972_shifted, %t972_mask) : (i32, i32) -> i32
+                %t972_wide = "arith.extui"(%t972_low) : (i32) -> i64
                 %971 = "arith.ori"(%t972_wide, %t972_fields) : (i64, i64) -> i64
                 %973 = "arith.constant"() {value = 640 : i64} : () -> i64
                 %974 = "arith.addi"(%971, %973) : (i64, i64) -> i64
@@ -1255,13 +1255,13 @@
               %978 = "arith.addi"(%723, %977) : (i32, i32) -> i32
               %979 = "nvvm.elect.sync"() : () -> i1
               "scf.if"(%979) ({
+                %t981_a = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
                 %t981_four = "arith.constant"() {value = 4 : i32} : () -> i32
                 %t981_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
                 %t981_fields = "arith.constant"() {value = 4611756662049472512 : i64} : () -> i64
-                %t981_a1 = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
-                %t981_shifted1 = "arith.shrui"(%t981_a1, %t981_four) : (i32, i32) -> i32
-                %t981_low1 = "arith.andi"(%t981_shifted1, %t981_mask) : (i32, i32) -> i32
-                %t981_wide = "arith.extui"(%t981_low1) : (i32) -> i64
+                %t981_shifted = "arith.shrui"(%t981_a, %t981_four) : (i32, i32) -> i32
+                %t981_low = "arith.andi"(%t981_shifted, %t981_mask) : (i32, i32) -> i32
+                %t981_wide = "arith.extui"(%t981_low) : (i32) -> i64
                 %980 = "arith.ori"(%t981_wide, %t981_fields) : (i64, i64) -> i64
                 %982 = "arith.constant"() {value = 768 : i64} : () -> i64
                 %983 = "arith.addi"(%980, %982) : (i64, i64) -> i64
@@ -1275,13 +1275,13 @@
               %987 = "arith.addi"(%723, %986) : (i32, i32) -> i32
               %988 = "nvvm.elect.sync"() : () -> i1
               "scf.if"(%988) ({
+                %t990_a = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
                 %t990_four = "arith.constant"() {value = 4 : i32} : () -> i32
                 %t990_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
                 %t990_fields = "arith.constant"() {value = 4611756662049472512 : i64} : () -> i64
-                %t990_a1 = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
-                %t990_shifted1 = "arith.shrui"(%t990_a1, %t990_four) : (i32, i32) -> i32
-                %t990_low1 = "arith.andi"(%t990_shifted1, %t990_mask) : (i32, i32) -> i32
-                %t990_wide = "arith.extui"(%t990_low1) : (i32) -> i64
+                %t990_shifted = "arith.shrui"(%t990_a, %t990_four) : (i32, i32) -> i32
+                %t990_low = "arith.andi"(%t990_shifted, %t990_mask) : (i32, i32) -> i32
+                %t990_wide = "arith.extui"(%t990_low) : (i32) -> i64
                 %989 = "arith.ori"(%t990_wide, %t990_fields) : (i64, i64) -> i64
                 %991 = "arith.constant"() {value = 896 : i64} : () -> i64
                 %992 = "arith.addi"(%989, %991) : (i64, i64) -> i64
@@ -1295,21 +1295,21 @@
               %996 = "llvm.getelementptr"(%63, %995) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %997 = "nvvm.elect.sync"() : () -> i1
               "scf.if"(%997) ({
+                %t999_a = "llvm.ptrtoint"(%996) : (!llvm.ptr<3>) -> i32
                 %t999_four = "arith.constant"() {value = 4 : i32} : () -> i32
                 %t999_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
                 %t999_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-                %t999_a1 = "llvm.ptrtoint"(%996) : (!llvm.ptr<3>) -> i32
-                %t999_shifted1 = "arith.shrui"(%t999_a1, %t999_four) : (i32, i32) -> i32
-                %t999_low1 = "arith.andi"(%t999_shifted1, %t999_mask) : (i32, i32) -> i32
-                %t999_wide = "arith.extui"(%t999_low1) : (i32) -> i64
+                %t999_shifted = "arith.shrui"(%t999_a, %t999_four) : (i32, i32) -> i32
+                %t999_low = "arith.andi"(%t999_shifted, %t999_mask) : (i32, i32) -> i32
+                %t999_wide = "arith.extui"(%t999_low) : (i32) -> i64
                 %998 = "arith.ori"(%t999_wide, %t999_fields) : (i64, i64) -> i64
+                %t1001_a = "llvm.ptrtoint"(%62) : (!llvm.ptr<3>) -> i32
                 %t1001_four = "arith.constant"() {value = 4 : i32} : () -> i32
                 %t1001_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
                 %t1001_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-                %t1001_a1 = "llvm.ptrtoint"(%62) : (!llvm.ptr<3>) -> i32
-                %t1001_shifted1 = "arith.shrui"(%t1001_a1, %t1001_four) : (i32, i32) -> i32
-                %t1001_low1 = "arith.andi"(%t1001_shifted1, %t1001_mask) : (i32, i32) -> i32
-                %t1001_wide = "arith.extui"(%t1001_low1) : (i32) -> i64
+                %t1001_shifted = "arith.shrui"(%t1001_a, %t1001_four) : (i32, i32) -> i32
+                %t1001_low = "arith.andi"(%t1001_shifted, %t1001_mask) : (i32, i32) -> i32
+                %t1001_wide = "arith.extui"(%t1001_low) : (i32) -> i64
                 %1000 = "arith.ori"(%t1001_wide, %t1001_fields) : (i64, i64) -> i64
                 %1002 = "arith.constant"() {value = 136314896 : i32} : () -> i32
                 "llvm.inline_asm"(%723, %1000, %998, %1002, %740) {asm_string = "tcgen05.mma.cta_group::1.kind::f16 [$0], $1, $2, $3, $4;", constraints = "r,l,l,r,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i64, i64, i32, i1) -> ()
@@ -1319,23 +1319,23 @@
               }) : (i1) -> ()
               %1004 = "nvvm.elect.sync"() : () -> i1
               "scf.if"(%1004) ({
+                %t1006_a = "llvm.ptrtoint"(%996) : (!llvm.ptr<3>) -> i32
                 %t1006_four = "arith.constant"() {value = 4 : i32} : () -> i32
                 %t1006_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
                 %t1006_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-                %t1006_a1 = "llvm.ptrtoint"(%996) : (!llvm.ptr<3>) -> i32
-                %t1006_shifted1 = "arith.shrui"(%t1006_a1, %t1006_four) : (i32, i32) -> i32
-                %t1006_low1 = "arith.andi"(%t1006_shifted1, %t1006_mask) : (i32, i32) -> i32
-                %t1006_wide = "arith.extui"(%t1006_low1) : (i32) -> i64
+                %t1006_shifted = "arith.shrui"(%t1006_a, %t1006_four) : (i32, i32) -> i32
+                %t1006_low = "arith.andi"(%t1006_shifted, %t1006_mask) : (i32, i32) -> i32
+                %t1006_wide = "arith.extui"(%t1006_low) : (i32) -> i64
                 %1005 = "arith.ori"(%t1006_wide, %t1006_fields) : (i64, i64) -> i64
                 %1007 = "arith.constant"() {value = 2 : i64} : () -> i64
                 %1008 = "arith.addi"(%1005, %1007) : (i64, i64) -> i64
+                %t1010_a = "llvm.ptrtoint"(%62) : (!llvm.ptr<3>) -> i32
                 %t1010_four = "arith.constant"() {value = 4 : i32} : () -> i32
                 %t1010_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
                 %t1010_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-                %t1010_a1 = "llvm.ptrtoint"(%62) : (!llvm.ptr<3>) -> i32
-                %t1010_shifted1 = "arith.shrui"(%t1010_a1, %t1010_four) : (i32, i32) -> i32
-                %t1010_low1 = "arith.andi"(%t1010_shifted1, %t1010_mask) : (i32, i32) -> i32
-                %t1010_wide = "arith.extui"(%t1010_low1) : (i32) -> i64
+                %t1010_shifted = "arith.shrui"(%t1010_a, %t1010_four) : (i32, i32) -> i32
+                %t1010_low = "arith.andi"(%t1010_shifted, %t1010_mask) : (i32, i32) -> i32
+                %t1010_wide = "arith.extui"(%t1010_low) : (i32) -> i64
                 %1009 = "arith.ori"(%t1010_wide, %t1010_fields) : (i64, i64) -> i64
                 %1011 = "arith.addi"(%1009, %1007) : (i64, i64) -> i64
                 %1012 = "arith.constant"() {value = 136314896 : i32} : () -> i32
@@ -1346,23 +1346,23 @@
               }) : (i1) -> ()
               %1014 = "nvvm.elect.sync"() : () -> i1
               "scf.if"(%1014) ({
+                %t1016_a = "llvm.ptrtoint"(%996) : (!llvm.ptr<3>) -> i32
                 %t1016_four = "arith.constant"() {value = 4 : i32} : () -> i32
                 %t1016_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
                 %t1016_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-                %t1016_a1 = "llvm.ptrtoint"(%996) : (!llvm.ptr<3>) -> i32
-                %t1016_shifted1 = "arith.shrui"(%t1016_a1, %t1016_four) : (i32, i32) -> i32
-                %t1016_low1 = "arith.andi"(%t1016_shifted1, %t1016_mask) : (i32, i32) -> i32
-                %t1016_wide = "arith.extui"(%t1016_low1) : (i32) -> i64
+                %t1016_shifted = "arith.shrui"(%t1016_a, %t1016_four) : (i32, i32) -> i32
+                %t1016_low = "arith.andi"(%t1016_shifted, %t1016_mask) : (i32, i32) -> i32
+                %t1016_wide = "arith.extui"(%t1016_low) : (i32) -> i64
                 %1015 = "arith.ori"(%t1016_wide, %t1016_fields) : (i64, i64) -> i64
                 %1017 = "arith.constant"() {value = 4 : i64} : () -> i64
                 %1018 = "arith.addi"(%1015, %1017) : (i64, i64) -> i64
+                %t1020_a = "llvm.ptrtoint"(%62) : (!llvm.ptr<3>) -> i32
                 %t1020_four = "arith.constant"() {value = 4 : i32} : () -> i32
                 %t1020_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
                 %t1020_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-                %t1020_a1 = "llvm.ptrtoint"(%62) : (!llvm.ptr<3>) -> i32
-                %t1020_shifted1 = "arith.shrui"(%t1020_a1, %t1020_four) : (i32, i32) -> i32
-                %t1020_low1 = "arith.andi"(%t1020_shifted1, %t1020_mask) : (i32, i32) -> i32
-                %t1020_wide = "arith.extui"(%t1020_low1) : (i32) -> i64
+                %t1020_shifted = "arith.shrui"(%t1020_a, %t1020_four) : (i32, i32) -> i32
+                %t1020_low = "arith.andi"(%t1020_shifted, %t1020_mask) : (i32, i32) -> i32
+                %t1020_wide = "arith.extui"(%t1020_low) : (i32) -> i64
                 %1019 = "arith.ori"(%t1020_wide, %t1020_fields) : (i64, i64) -> i64
                 %1021 = "arith.addi"(%1019, %1017) : (i64, i64) -> i64
                 %1022 = "arith.constant"() {value = 136314896 : i32} : () -> i32
@@ -1373,23 +1373,23 @@
               }) : (i1) -> ()
               %1024 = "nvvm.elect.sync"() : () -> i1
               "scf.if"(%1024) ({
+                %t1026_a = "llvm.ptrtoint"(%996) : (!llvm.ptr<3>) -> i32
                 %t1026_four = "arith.constant"() {value = 4 : i32} : () -> i32
                 %t1026_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
                 %t1026_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-                %t1026_a1 = "llvm.ptrtoint"(%996) : (!llvm.ptr<3>) -> i32
-                %t1026_shifted1 = "arith.shrui"(%t1026_a1, %t1026_four) : (i32, i32) -> i32
-                %t1026_low1 = "arith.andi"(%t1026_shifted1, %t1026_mask) : (i32, i32) -> i32
-                %t1026_wide = "arith.extui"(%t1026_low1) : (i32) -> i64
+                %t1026_shifted = "arith.shrui"(%t1026_a, %t1026_four) : (i32, i32) -> i32
+                %t1026_low = "arith.andi"(%t1026_shifted, %t1026_mask) : (i32, i32) -> i32
+                %t1026_wide = "arith.extui"(%t1026_low) : (i32) -> i64
                 %1025 = "arith.ori"(%t1026_wide, %t1026_fields) : (i64, i64) -> i64
                 %1027 = "arith.constant"() {value = 6 : i64} : () -> i64
                 %1028 = "arith.addi"(%1025, %1027) : (i64, i64) -> i64
+                %t1030_a = "llvm.ptrtoint"(%62) : (!llvm.ptr<3>) -> i32
                 %t1030_four = "arith.constant"() {value = 4 : i32} : () -> i32
                 %t1030_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
                 %t1030_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-                %t1030_a1 = "llvm.ptrtoint"(%62) : (!llvm.ptr<3>) -> i32
-                %t1030_shifted1 = "arith.shrui"(%t1030_a1, %t1030_four) : (i32, i32) -> i32
-                %t1030_low1 = "arith.andi"(%t1030_shifted1, %t1030_mask) : (i32, i32) -> i32
-                %t1030_wide = "arith.extui"(%t1030_low1) : (i32) -> i64
+                %t1030_shifted = "arith.shrui"(%t1030_a, %t1030_four) : (i32, i32) -> i32
+                %t1030_low = "arith.andi"(%t1030_shifted, %t1030_mask) : (i32, i32) -> i32
+                %t1030_wide = "arith.extui"(%t1030_low) : (i32) -> i64
                 %1029 = "arith.ori"(%t1030_wide, %t1030_fields) : (i64, i64) -> i64
                 %1031 = "arith.addi"(%1029, %1027) : (i64, i64) -> i64
                 %1032 = "arith.constant"() {value = 136314896 : i32} : () -> i32
@@ -1412,13 +1412,13 @@
               "llvm.inline_asm"() {asm_string = "tcgen05.fence::after_thread_sync;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
               %1039 = "nvvm.elect.sync"() : () -> i1
               "scf.if"(%1039) ({
+                %t1041_a = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
                 %t1041_four = "arith.constant"() {value = 4 : i32} : () -> i32
                 %t1041_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
                 %t1041_fields = "arith.constant"() {value = 4611756662049472512 : i64} : () -> i64
-                %t1041_a1 = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
-                %t1041_shifted1 = "arith.shrui"(%t1041_a1, %t1041_four) : (i32, i32) -> i32
-                %t1041_low1 = "arith.andi"(%t1041_shifted1, %t1041_mask) : (i32, i32) -> i32
-                %t1041_wide = "arith.extui"(%t1041_low1) : (i32) -> i64
+                %t1041_shifted = "arith.shrui"(%t1041_a, %t1041_four) : (i32, i32) -> i32
+                %t1041_low = "arith.andi"(%t1041_shifted, %t1041_mask) : (i32, i32) -> i32
+                %t1041_wide = "arith.extui"(%t1041_low) : (i32) -> i64
                 %1040 = "arith.ori"(%t1041_wide, %t1041_fields) : (i64, i64) -> i64
                 %1042 = "arith.constant"() {value = 135331856 : i32} : () -> i32
                 "llvm.inline_asm"(%729, %725, %1040, %1042, %910) {asm_string = "tcgen05.mma.cta_group::1.kind::f16 [$0], [$1], $2, $3, $4;", constraints = "r,r,l,r,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i64, i32, i1) -> ()
@@ -1429,13 +1429,13 @@
               %1044 = "arith.addi"(%725, %933) : (i32, i32) -> i32
               %1045 = "nvvm.elect.sync"() : () -> i1
               "scf.if"(%1045) ({
+                %t1047_a = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
                 %t1047_four = "arith.constant"() {value = 4 : i32} : () -> i32
                 %t1047_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
                 %t1047_fields = "arith.constant"() {value = 4611756662049472512 : i64} : () -> i64
-                %t1047_a1 = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
-                %t1047_shifted1 = "arith.shrui"(%t1047_a1, %t1047_four) : (i32, i32) -> i32
-                %t1047_low1 = "arith.andi"(%t1047_shifted1, %t1047_mask) : (i32, i32) -> i32
-                %t1047_wide = "arith.extui"(%t1047_low1) : (i32) -> i64
+                %t1047_shifted = "arith.shrui"(%t1047_a, %t1047_four) : (i32, i32) -> i32
+                %t1047_low = "arith.andi"(%t1047_shifted, %t1047_mask) : (i32, i32) -> i32
+                %t1047_wide = "arith.extui"(%t1047_low) : (i32) -> i64
                 %1046 = "arith.ori"(%t1047_wide, %t1047_fields) : (i64, i64) -> i64
                 %1048 = "arith.constant"() {value = 128 : i64} : () -> i64
                 %1049 = "arith.addi"(%1046, %1048) : (i64, i64) -> i64
@@ -1448,13 +1448,13 @@
               %1052 = "arith.addi"(%725, %942) : (i32, i32) -> i32
               %1053 = "nvvm.elect.sync"() : () -> i1
               "scf.if"(%1053) ({
+                %t1055_a = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
                 %t1055_four = "arith.constant"() {value = 4 : i32} : () -> i32
                 %t1055_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
                 %t1055_fields = "arith.constant"() {value = 4611756662049472512 : i64} : () -> i64
-                %t1055_a1 = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
-                %t1055_shifted1 = "arith.shrui"(%t1055_a1, %t1055_four) : (i32, i32) -> i32
-                %t1055_low1 = "arith.andi"(%t1055_shifted1, %t1055_mask) : (i32, i32) -> i32
-                %t1055_wide = "arith.extui"(%t1055_low1) : (i32) -> i64
+                %t1055_shifted = "arith.shrui"(%t1055_a, %t1055_four) : (i32, i32) -> i32
+                %t1055_low = "arith.andi"(%t1055_shifted, %t1055_mask) : (i32, i32) -> i32
+                %t1055_wide = "arith.extui"(%t1055_low) : (i32) -> i64
                 %1054 = "arith.ori"(%t1055_wide, %t1055_fields) : (i64, i64) -> i64
                 %1056 = "arith.constant"() {value = 256 : i64} : () -> i64
                 %1057 = "arith.addi"(%1054, %1056) : (i64, i64) -> i64
@@ -1467,13 +1467,13 @@
               %1060 = "arith.addi"(%725, %951) : (i32, i32) -> i32
               %1061 = "nvvm.elect.sync"() : () -> i1
               "scf.if"(%1061) ({
+                %t1063_a = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
                 %t1063_four = "arith.constant"() {value = 4 : i32} : () -> i32
                 %t1063_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
                 %t1063_fields = "arith.constant"() {value = 4611756662049472512 : i64} : () -> i64
-                %t1063_a1 = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
-                %t1063_shifted1 = "arith.shrui"(%t1063_a1, %t1063_four) : (i32, i32) -> i32
-                %t1063_low1 = "arith.andi"(%t1063_shifted1, %t1063_mask) : (i32, i32) -> i32
-                %t1063_wide = "arith.extui"(%t1063_low1) : (i32) -> i64
+                %t1063_shifted = "arith.shrui"(%t1063_a, %t1063_four) : (i32, i32) -> i32
+                %t1063_low = "arith.andi"(%t1063_shifted, %t1063_mask) : (i32, i32) -> i32
+                %t1063_wide = "arith.extui"(%t1063_low) : (i32) -> i64
                 %1062 = "arith.ori"(%t1063_wide, %t1063_fields) : (i64, i64) -> i64
                 %1064 = "arith.constant"() {value = 384 : i64} : () -> i64
                 %1065 = "arith.addi"(%1062, %1064) : (i64, i64) -> i64
@@ -1486,13 +1486,13 @@
               %1068 = "arith.addi"(%725, %46) : (i32, i32) -> i32
               %1069 = "nvvm.elect.sync"() : () -> i1
               "scf.if"(%1069) ({
+                %t1071_a = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
                 %t1071_four = "arith.constant"() {value = 4 : i32} : () -> i32
                 %t1071_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
                 %t1071_fields = "arith.constant"() {value = 4611756662049472512 : i64} : () -> i64
-                %t1071_a1 = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
-                %t1071_shifted1 = "arith.shrui"(%t1071_a1, %t1071_four) : (i32, i32) -> i32
-                %t1071_low1 = "arith.andi"(%t1071_shifted1, %t1071_mask) : (i32, i32) -> i32
-                %t1071_wide = "arith.extui"(%t1071_low1) : (i32) -> i64
+                %t1071_shifted = "arith.shrui"(%t1071_a, %t1071_four) : (i32, i32) -> i32
+                %t1071_low = "arith.andi"(%t1071_shifted, %t1071_mask) : (i32, i32) -> i32
+                %t1071_wide = "arith.extui"(%t1071_low) : (i32) -> i64
                 %1070 = "arith.ori"(%t1071_wide, %t1071_fields) : (i64, i64) -> i64
                 %1072 = "arith.constant"() {value = 512 : i64} : () -> i64
                 %1073 = "arith.addi"(%1070, %1072) : (i64, i64) -> i64
@@ -1505,13 +1505,13 @@
               %1076 = "arith.addi"(%725, %968) : (i32, i32) -> i32
               %1077 = "nvvm.elect.sync"() : () -> i1
               "scf.if"(%1077) ({
+                %t1079_a = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
                 %t1079_four = "arith.constant"() {value = 4 : i32} : () -> i32
                 %t1079_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
                 %t1079_fields = "arith.constant"() {value = 4611756662049472512 : i64} : () -> i64
-                %t1079_a1 = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
-                %t1079_shifted1 = "arith.shrui"(%t1079_a1, %t1079_four) : (i32, i32) -> i32
-                %t1079_low1 = "arith.andi"(%t1079_shifted1, %t1079_mask) : (i32, i32) -> i32
-                %t1079_wide = "arith.extui"(%t1079_low1) : (i32) -> i64
+                %t1079_shifted = "arith.shrui"(%t1079_a, %t1079_four) : (i32, i32) -> i32
+                %t1079_low = "arith.andi"(%t1079_shifted, %t1079_mask) : (i32, i32) -> i32
+                %t1079_wide = "arith.extui"(%t1079_low) : (i32) -> i64
                 %1078 = "arith.ori"(%t1079_wide, %t1079_fields) : (i64, i64) -> i64
                 %1080 = "arith.constant"() {value = 640 : i64} : () -> i64
                 %1081 = "arith.addi"(%1078, %1080) : (i64, i64) -> i64
@@ -1524,13 +1524,13 @@
               %1084 = "arith.addi"(%725, %977) : (i32, i32) -> i32
               %1085 = "nvvm.elect.sync"() : () -> i1
               "scf.if"(%1085) ({
+                %t1087_a = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
                 %t1087_four = "arith.constant"() {value = 4 : i32} : () -> i32
                 %t1087_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
                 %t1087_fields = "arith.constant"() {value = 4611756662049472512 : i64} : () -> i64
-                %t1087_a1 = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
-                %t1087_shifted1 = "arith.shrui"(%t1087_a1, %t1087_four) : (i32, i32) -> i32
-                %t1087_low1 = "arith.andi"(%t1087_shifted1, %t1087_mask) : (i32, i32) -> i32
-                %t1087_wide = "arith.extui"(%t1087_low1) : (i32) -> i64
+                %t1087_shifted = "arith.shrui"(%t1087_a, %t1087_four) : (i32, i32) -> i32
+                %t1087_low = "arith.andi"(%t1087_shifted, %t1087_mask) : (i32, i32) -> i32
+                %t1087_wide = "arith.extui"(%t1087_low) : (i32) -> i64
                 %1086 = "arith.ori"(%t1087_wide, %t1087_fields) : (i64, i64) -> i64
                 %1088 = "arith.constant"() {value = 768 : i64} : () -> i64
                 %1089 = "arith.addi"(%1086, %1088) : (i64, i64) -> i64
@@ -1543,13 +1543,13 @@
               %1092 = "arith.addi"(%725, %986) : (i32, i32) -> i32
               %1093 = "nvvm.elect.sync"() : () -> i1
               "scf.if"(%1093) ({
+                %t1095_a = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
                 %t1095_four = "arith.constant"() {value = 4 : i32} : () -> i32
                 %t1095_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
                 %t1095_fields = "arith.constant"() {value = 4611756662049472512 : i64} : () -> i64
-                %t1095_a1 = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
-                %t1095_shifted1 = "arith.shrui"(%t1095_a1, %t1095_four) : (i32, i32) -> i32
-                %t1095_low1 = "arith.andi"(%t1095_shifted1, %t1095_mask) : (i32, i32) -> i32
-                %t1095_wide = "arith.extui"(%t1095_low1) : (i32) -> i64
+                %t1095_shifted = "arith.shrui"(%t1095_a, %t1095_four) : (i32, i32) -> i32
+                %t1095_low = "arith.andi"(%t1095_shifted, %t1095_mask) : (i32, i32) -> i32
+                %t1095_wide = "arith.extui"(%t1095_low) : (i32) -> i64
                 %1094 = "arith.ori"(%t1095_wide, %t1095_fields) : (i64, i64) -> i64
                 %1096 = "arith.constant"() {value = 896 : i64} : () -> i64
                 %1097 = "arith.addi"(%1094, %1096) : (i64, i64) -> i64
@@ -1561,21 +1561,21 @@
               }) : (i1) -> ()
               %1100 = "nvvm.elect.sync"() : () -> i1
               "scf.if"(%1100) ({
+                %t1102_a = "llvm.ptrtoint"(%996) : (!llvm.ptr<3>) -> i32
                 %t1102_four = "arith.constant"() {value = 4 : i32} : () -> i32
                 %t1102_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
                 %t1102_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-                %t1102_a1 = "llvm.ptrtoint"(%996) : (!llvm.ptr<3>) -> i32
-                %t1102_shifted1 = "arith.shrui"(%t1102_a1, %t1102_four) : (i32, i32) -> i32
-                %t1102_low1 = "arith.andi"(%t1102_shifted1, %t1102_mask) : (i32, i32) -> i32
-                %t1102_wide = "arith.extui"(%t1102_low1) : (i32) -> i64
+                %t1102_shifted = "arith.shrui"(%t1102_a, %t1102_four) : (i32, i32) -> i32
+                %t1102_low = "arith.andi"(%t1102_shifted, %t1102_mask) : (i32, i32) -> i32
+                %t1102_wide = "arith.extui"(%t1102_low) : (i32) -> i64
                 %1101 = "arith.ori"(%t1102_wide, %t1102_fields) : (i64, i64) -> i64
+                %t1104_a = "llvm.ptrtoint"(%62) : (!llvm.ptr<3>) -> i32
                 %t1104_four = "arith.constant"() {value = 4 : i32} : () -> i32
                 %t1104_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
                 %t1104_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-                %t1104_a1 = "llvm.ptrtoint"(%62) : (!llvm.ptr<3>) -> i32
-                %t1104_shifted1 = "arith.shrui"(%t1104_a1, %t1104_four) : (i32, i32) -> i32
-                %t1104_low1 = "arith.andi"(%t1104_shifted1, %t1104_mask) : (i32, i32) -> i32
-                %t1104_wide = "arith.extui"(%t1104_low1) : (i32) -> i64
+                %t1104_shifted = "arith.shrui"(%t1104_a, %t1104_four) : (i32, i32) -> i32
+                %t1104_low = "arith.andi"(%t1104_shifted, %t1104_mask) : (i32, i32) -> i32
+                %t1104_wide = "arith.extui"(%t1104_low) : (i32) -> i64
                 %1103 = "arith.ori"(%t1104_wide, %t1104_fields) : (i64, i64) -> i64
                 %1105 = "arith.constant"() {value = 1024 : i64} : () -> i64
                 %1106 = "arith.addi"(%1103, %1105) : (i64, i64) -> i64
@@ -1587,23 +1587,23 @@
               }) : (i1) -> ()
               %1109 = "nvvm.elect.sync"() : () -> i1
               "scf.if"(%1109) ({
+                %t1111_a = "llvm.ptrtoint"(%996) : (!llvm.ptr<3>) -> i32
                 %t1111_four = "arith.constant"() {value = 4 : i32} : () -> i32
                 %t1111_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
                 %t1111_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-                %t1111_a1 = "llvm.ptrtoint"(%996) : (!llvm.ptr<3>) -> i32
-                %t1111_shifted1 = "arith.shrui"(%t1111_a1, %t1111_four) : (i32, i32) -> i32
-                %t1111_low1 = "arith.andi"(%t1111_shifted1, %t1111_mask) : (i32, i32) -> i32
-                %t1111_wide = "arith.extui"(%t1111_low1) : (i32) -> i64
+                %t1111_shifted = "arith.shrui"(%t1111_a, %t1111_four) : (i32, i32) -> i32
+                %t1111_low = "arith.andi"(%t1111_shifted, %t1111_mask) : (i32, i32) -> i32
+                %t1111_wide = "arith.extui"(%t1111_low) : (i32) -> i64
                 %1110 = "arith.ori"(%t1111_wide, %t1111_fields) : (i64, i64) -> i64
                 %1112 = "arith.constant"() {value = 2 : i64} : () -> i64
                 %1113 = "arith.addi"(%1110, %1112) : (i64, i64) -> i64
+                %t1115_a = "llvm.ptrtoint"(%62) : (!llvm.ptr<3>) -> i32
                 %t1115_four = "arith.constant"() {value = 4 : i32} : () -> i32
                 %t1115_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
                 %t1115_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-                %t1115_a1 = "llvm.ptrtoint"(%62) : (!llvm.ptr<3>) -> i32
-                %t1115_shifted1 = "arith.shrui"(%t1115_a1, %t1115_four) : (i32, i32) -> i32
-                %t1115_low1 = "arith.andi"(%t1115_shifted1, %t1115_mask) : (i32, i32) -> i32
-                %t1115_wide = "arith.extui"(%t1115_low1) : (i32) -> i64
+                %t1115_shifted = "arith.shrui"(%t1115_a, %t1115_four) : (i32, i32) -> i32
+                %t1115_low = "arith.andi"(%t1115_shifted, %t1115_mask) : (i32, i32) -> i32
+                %t1115_wide = "arith.extui"(%t1115_low) : (i32) -> i64
                 %1114 = "arith.ori"(%t1115_wide, %t1115_fields) : (i64, i64) -> i64
                 %1116 = "arith.constant"() {value = 1026 : i64} : () -> i64
                 %1117 = "arith.addi"(%1114, %1116) : (i64, i64) -> i64
@@ -1615,23 +1615,23 @@
               }) : (i1) -> ()
               %1120 = "nvvm.elect.sync"() : () -> i1
               "scf.if"(%1120) ({
+                %t1122_a = "llvm.ptrtoint"(%996) : (!llvm.ptr<3>) -> i32
                 %t1122_four = "arith.constant"() {value = 4 : i32} : () -> i32
                 %t1122_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
                 %t1122_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-                %t1122_a1 = "llvm.ptrtoint"(%996) : (!llvm.ptr<3>) -> i32
-                %t1122_shifted1 = "arith.shrui"(%t1122_a1, %t1122_four) : (i32, i32) -> i32
-                %t1122_low1 = "arith.andi"(%t1122_shifted1, %t1122_mask) : (i32, i32) -> i32
-                %t1122_wide = "arith.extui"(%t1122_low1) : (i32) -> i64
+                %t1122_shifted = "arith.shrui"(%t1122_a, %t1122_four) : (i32, i32) -> i32
+                %t1122_low = "arith.andi"(%t1122_shifted, %t1122_mask) : (i32, i32) -> i32
+                %t1122_wide = "arith.extui"(%t1122_low) : (i32) -> i64
                 %1121 = "arith.ori"(%t1122_wide, %t1122_fields) : (i64, i64) -> i64
                 %1123 = "arith.constant"() {value = 4 : i64} : () -> i64
                 %1124 = "arith.addi"(%1121, %1123) : (i64, i64) -> i64
+                %t1126_a = "llvm.ptrtoint"(%62) : (!llvm.ptr<3>) -> i32
                 %t1126_four = "arith.constant"() {value = 4 : i32} : () -> i32
                 %t1126_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
                 %t1126_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-                %t1126_a1 = "llvm.ptrtoint"(%62) : (!llvm.ptr<3>) -> i32
-                %t1126_shifted1 = "arith.shrui"(%t1126_a1, %t1126_four) : (i32, i32) -> i32
-                %t1126_low1 = "arith.andi"(%t1126_shifted1, %t1126_mask) : (i32, i32) -> i32
-                %t1126_wide = "arith.extui"(%t1126_low1) : (i32) -> i64
+                %t1126_shifted = "arith.shrui"(%t1126_a, %t1126_four) : (i32, i32) -> i32
+                %t1126_low = "arith.andi"(%t1126_shifted, %t1126_mask) : (i32, i32) -> i32
+                %t1126_wide = "arith.extui"(%t1126_low) : (i32) -> i64
                 %1125 = "arith.ori"(%t1126_wide, %t1126_fields) : (i64, i64) -> i64
                 %1127 = "arith.constant"() {value = 1028 : i64} : () -> i64
                 %1128 = "arith.addi"(%1125, %1127) : (i64, i64) -> i64
@@ -1643,23 +1643,23 @@
               }) : (i1) -> ()
               %1131 = "nvvm.elect.sync"() : () -> i1
               "scf.if"(%1131) ({
+                %t1133_a = "llvm.ptrtoint"(%996) : (!llvm.ptr<3>) -> i32
                 %t1133_four = "arith.constant"() {value = 4 : i32} : () -> i32
                 %t1133_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
                 %t1133_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-                %t1133_a1 = "llvm.ptrtoint"(%996) : (!llvm.ptr<3>) -> i32
-                %t1133_shifted1 = "arith.shrui"(%t1133_a1, %t1133_four) : (i32, i32) -> i32
-                %t1133_low1 = "arith.andi"(%t1133_shifted1, %t1133_mask) : (i32, i32) -> i32
-                %t1133_wide = "arith.extui"(%t1133_low1) : (i32) -> i64
+                %t1133_shifted = "arith.shrui"(%t1133_a, %t1133_four) : (i32, i32) -> i32
+                %t1133_low = "arith.andi"(%t1133_shifted, %t1133_mask) : (i32, i32) -> i32
+                %t1133_wide = "arith.extui"(%t1133_low) : (i32) -> i64
                 %1132 = "arith.ori"(%t1133_wide, %t1133_fields) : (i64, i64) -> i64
                 %1134 = "arith.constant"() {value = 6 : i64} : () -> i64
                 %1135 = "arith.addi"(%1132, %1134) : (i64, i64) -> i64
+                %t1137_a = "llvm.ptrtoint"(%62) : (!llvm.ptr<3>) -> i32
                 %t1137_four = "arith.constant"() {value = 4 : i32} : () -> i32
                 %t1137_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
                 %t1137_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-                %t1137_a1 = "llvm.ptrtoint"(%62) : (!llvm.ptr<3>) -> i32
-                %t1137_shifted1 = "arith.shrui"(%t1137_a1, %t1137_four) : (i32, i32) -> i32
-                %t1137_low1 = "arith.andi"(%t1137_shifted1, %t1137_mask) : (i32, i32) -> i32
-                %t1137_wide = "arith.extui"(%t1137_low1) : (i32) -> i64
+                %t1137_shifted = "arith.shrui"(%t1137_a, %t1137_four) : (i32, i32) -> i32
+                %t1137_low = "arith.andi"(%t1137_shifted, %t1137_mask) : (i32, i32) -> i32
+                %t1137_wide = "arith.extui"(%t1137_low) : (i32) -> i64
                 %1136 = "arith.ori"(%t1137_wide, %t1137_fields) : (i64, i64) -> i64
                 %1138 = "arith.constant"() {value = 1030 : i64} : () -> i64
                 %1139 = "arith.addi"(%1136, %1138) : (i64, i64) -> i64
@@ -1736,13 +1736,13 @@
             %1178 = "llvm.getelementptr"(%64, %1177) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %1179 = "nvvm.elect.sync"() : () -> i1
             "scf.if"(%1179) ({
+              %t1181_a = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
               %t1181_four = "arith.constant"() {value = 4 : i32} : () -> i32
               %t1181_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
               %t1181_fields = "arith.constant"() {value = 4611756662049472512 : i64} : () -> i64
-              %t1181_a1 = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
-              %t1181_shifted1 = "arith.shrui"(%t1181_a1, %t1181_four) : (i32, i32) -> i32
-              %t1181_low1 = "arith.andi"(%t1181_shifted1, %t1181_mask) : (i32, i32) -> i32
-              %t1181_wide = "arith.extui"(%t1181_low1) : (i32) -> i64
+              %t1181_shifted = "arith.shrui"(%t1181_a, %t1181_four) : (i32, i32) -> i32
+              %t1181_low = "arith.andi"(%t1181_shifted, %t1181_mask) : (i32, i32) -> i32
+              %t1181_wide = "arith.extui"(%t1181_low) : (i32) -> i64
               %1180 = "arith.ori"(%t1181_wide, %t1181_fields) : (i64, i64) -> i64
               %1182 = "arith.constant"() {value = 135331856 : i32} : () -> i32
               "llvm.inline_asm"(%727, %723, %1180, %1182, %899) {asm_string = "tcgen05.mma.cta_group::1.kind::f16 [$0], [$1], $2, $3, $4;", constraints = "r,r,l,r,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i64, i32, i1) -> ()
@@ -1754,13 +1754,13 @@
             %1185 = "arith.addi"(%723, %1184) : (i32, i32) -> i32
             %1186 = "nvvm.elect.sync"() : () -> i1
             "scf.if"(%1186) ({
+              %t1188_a = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
               %t1188_four = "arith.constant"() {value = 4 : i32} : () -> i32
               %t1188_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
               %t1188_fields = "arith.constant"() {value = 4611756662049472512 : i64} : () -> i64
-              %t1188_a1 = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
-              %t1188_shifted1 = "arith.shrui"(%t1188_a1, %t1188_four) : (i32, i32) -> i32
-              %t1188_low1 = "arith.andi"(%t1188_shifted1, %t1188_mask) : (i32, i32) -> i32
-              %t1188_wide = "arith.extui"(%t1188_low1) : (i32) -> i64
+              %t1188_shifted = "arith.shrui"(%t1188_a, %t1188_four) : (i32, i32) -> i32
+              %t1188_low = "arith.andi"(%t1188_shifted, %t1188_mask) : (i32, i32) -> i32
+              %t1188_wide = "arith.extui"(%t1188_low) : (i32) -> i64
               %1187 = "arith.ori"(%t1188_wide, %t1188_fields) : (i64, i64) -> i64
               %1189 = "arith.constant"() {value = 128 : i64} : () -> i64
               %1190 = "arith.addi"(%1187, %1189) : (i64, i64) -> i64
@@ -1774,13 +1774,13 @@
             %1194 = "arith.addi"(%723, %1193) : (i32, i32) -> i32
             %1195 = "nvvm.elect.sync"() : () -> i1
             "scf.if"(%1195) ({
+              %t1197_a = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
               %t1197_four = "arith.constant"() {value = 4 : i32} : () -> i32
               %t1197_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
               %t1197_fields = "arith.constant"() {value = 4611756662049472512 : i64} : () -> i64
-              %t1197_a1 = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
-              %t1197_shifted1 = "arith.shrui"(%t1197_a1, %t1197_four) : (i32, i32) -> i32
-              %t1197_low1 = "arith.andi"(%t1197_shifted1, %t1197_mask) : (i32, i32) -> i32
-              %t1197_wide = "arith.extui"(%t1197_low1) : (i32) -> i64
+              %t1197_shifted = "arith.shrui"(%t1197_a, %t1197_four) : (i32, i32) -> i32
+              %t1197_low = "arith.andi"(%t1197_shifted, %t1197_mask) : (i32, i32) -> i32
+              %t1197_wide = "arith.extui"(%t1197_low) : (i32) -> i64
               %1196 = "arith.ori"(%t1197_wide, %t1197_fields) : (i64, i64) -> i64
               %1198 = "arith.constant"() {value = 256 : i64} : () -> i64
               %1199 = "arith.addi"(%1196, %1198) : (i64, i64) -> i64
@@ -1794,13 +1794,13 @@
             %1203 = "arith.addi"(%723, %1202) : (i32, i32) -> i32
             %1204 = "nvvm.elect.sync"() : () -> i1
             "scf.if"(%1204) ({
+              %t1206_a = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
               %t1206_four = "arith.constant"() {value = 4 : i32} : () -> i32
               %t1206_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
               %t1206_fields = "arith.constant"() {value = 4611756662049472512 : i64} : () -> i64
-              %t1206_a1 = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
-              %t1206_shifted1 = "arith.shrui"(%t1206_a1, %t1206_four) : (i32, i32) -> i32
-              %t1206_low1 = "arith.andi"(%t1206_shifted1, %t1206_mask) : (i32, i32) -> i32
-              %t1206_wide = "arith.extui"(%t1206_low1) : (i32) -> i64
+              %t1206_shifted = "arith.shrui"(%t1206_a, %t1206_four) : (i32, i32) -> i32
+              %t1206_low = "arith.andi"(%t1206_shifted, %t1206_mask) : (i32, i32) -> i32
+              %t1206_wide = "arith.extui"(%t1206_low) : (i32) -> i64
               %1205 = "arith.ori"(%t1206_wide, %t1206_fields) : (i64, i64) -> i64
               %1207 = "arith.constant"() {value = 384 : i64} : () -> i64
               %1208 = "arith.addi"(%1205, %1207) : (i64, i64) -> i64
@@ -1813,13 +1813,13 @@
             %1211 = "arith.addi"(%723, %46) : (i32, i32) -> i32
             %1212 = "nvvm.elect.sync"() : () -> i1
             "scf.if"(%1212) ({
+              %t1214_a = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
               %t1214_four = "arith.constant"() {value = 4 : i32} : () -> i32
               %t1214_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
               %t1214_fields = "arith.constant"() {value = 4611756662049472512 : i64} : () -> i64
-              %t1214_a1 = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
-              %t1214_shifted1 = "arith.shrui"(%t1214_a1, %t1214_four) : (i32, i32) -> i32
-              %t1214_low1 = "arith.andi"(%t1214_shifted1, %t1214_mask) : (i32, i32) -> i32
-              %t1214_wide = "arith.extui"(%t1214_low1) : (i32) -> i64
+              %t1214_shifted = "arith.shrui"(%t1214_a, %t1214_four) : (i32, i32) -> i32
+              %t1214_low = "arith.andi"(%t1214_shifted, %t1214_mask) : (i32, i32) -> i32
+              %t1214_wide = "arith.extui"(%t1214_low) : (i32) -> i64
               %1213 = "arith.ori"(%t1214_wide, %t1214_fields) : (i64, i64) -> i64
               %1215 = "arith.constant"() {value = 512 : i64} : () -> i64
               %1216 = "arith.addi"(%1213, %1215) : (i64, i64) -> i64
@@ -1833,13 +1833,13 @@
             %1220 = "arith.addi"(%723, %1219) : (i32, i32) -> i32
             %1221 = "nvvm.elect.sync"() : () -> i1
             "scf.if"(%1221) ({
+              %t1223_a = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
               %t1223_four = "arith.constant"() {value = 4 : i32} : () -> i32
               %t1223_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
               %t1223_fields = "arith.constant"() {value = 4611756662049472512 : i64} : () -> i64
-              %t1223_a1 = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
-              %t1223_shifted1 = "arith.shrui"(%t1223_a1, %t1223_four) : (i32, i32) -> i32
-              %t1223_low1 = "arith.andi"(%t1223_shifted1, %t1223_mask) : (i32, i32) -> i32
-              %t1223_wide = "arith.extui"(%t1223_low1) : (i32) -> i64
+              %t1223_shifted = "arith.shrui"(%t1223_a, %t1223_four) : (i32, i32) -> i32
+              %t1223_low = "arith.andi"(%t1223_shifted, %t1223_mask) : (i32, i32) -> i32
+              %t1223_wide = "arith.extui"(%t1223_low) : (i32) -> i64
               %1222 = "arith.ori"(%t1223_wide, %t1223_fields) : (i64, i64) -> i64
               %1224 = "arith.constant"() {value = 640 : i64} : () -> i64
               %1225 = "arith.addi"(%1222, %1224) : (i64, i64) -> i64
@@ -1853,13 +1853,13 @@
             %1229 = "arith.addi"(%723, %1228) : (i32, i32) -> i32
             %1230 = "nvvm.elect.sync"() : () -> i1
             "scf.if"(%1230) ({
+              %t1232_a = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
               %t1232_four = "arith.constant"() {value = 4 : i32} : () -> i32
               %t1232_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
               %t1232_fields = "arith.constant"() {value = 4611756662049472512 : i64} : () -> i64
-              %t1232_a1 = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
-              %t1232_shifted1 = "arith.shrui"(%t1232_a1, %t1232_four) : (i32, i32) -> i32
-              %t1232_low1 = "arith.andi"(%t1232_shifted1, %t1232_mask) : (i32, i32) -> i32
-              %t1232_wide = "arith.extui"(%t1232_low1) : (i32) -> i64
+              %t1232_shifted = "arith.shrui"(%t1232_a, %t1232_four) : (i32, i32) -> i32
+              %t1232_low = "arith.andi"(%t1232_shifted, %t1232_mask) : (i32, i32) -> i32
+              %t1232_wide = "arith.extui"(%t1232_low) : (i32) -> i64
               %1231 = "arith.ori"(%t1232_wide, %t1232_fields) : (i64, i64) -> i64
               %1233 = "arith.constant"() {value = 768 : i64} : () -> i64
               %1234 = "arith.addi"(%1231, %1233) : (i64, i64) -> i64
@@ -1873,13 +1873,13 @@
             %1238 = "arith.addi"(%723, %1237) : (i32, i32) -> i32
             %1239 = "nvvm.elect.sync"() : () -> i1
             "scf.if"(%1239) ({
+              %t1241_a = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
               %t1241_four = "arith.constant"() {value = 4 : i32} : () -> i32
               %t1241_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
               %t1241_fields = "arith.constant"() {value = 4611756662049472512 : i64} : () -> i64
-              %t1241_a1 = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
-              %t1241_shifted1 = "arith.shrui"(%t1241_a1, %t1241_four) : (i32, i32) -> i32
-              %t1241_low1 = "arith.andi"(%t1241_shifted1, %t1241_mask) : (i32, i32) -> i32
-              %t1241_wide = "arith.extui"(%t1241_low1) : (i32) -> i64
+              %t1241_shifted = "arith.shrui"(%t1241_a, %t1241_four) : (i32, i32) -> i32
+              %t1241_low = "arith.andi"(%t1241_shifted, %t1241_mask) : (i32, i32) -> i32
+              %t1241_wide = "arith.extui"(%t1241_low) : (i32) -> i64
               %1240 = "arith.ori"(%t1241_wide, %t1241_fields) : (i64, i64) -> i64
               %1242 = "arith.constant"() {value = 896 : i64} : () -> i64
               %1243 = "arith.addi"(%1240, %1242) : (i64, i64) -> i64
@@ -1903,13 +1903,13 @@
             "llvm.inline_asm"() {asm_string = "tcgen05.fence::after_thread_sync;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
             %1251 = "nvvm.elect.sync"() : () -> i1
             "scf.if"(%1251) ({
+              %t1253_a = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
               %t1253_four = "arith.constant"() {value = 4 : i32} : () -> i32
               %t1253_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
               %t1253_fields = "arith.constant"() {value = 4611756662049472512 : i64} : () -> i64
-              %t1253_a1 = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
-              %t1253_shifted1 = "arith.shrui"(%t1253_a1, %t1253_four) : (i32, i32) -> i32
-              %t1253_low1 = "arith.andi"(%t1253_shifted1, %t1253_mask) : (i32, i32) -> i32
-              %t1253_wide = "arith.extui"(%t1253_low1) : (i32) -> i64
+              %t1253_shifted = "arith.shrui"(%t1253_a, %t1253_four) : (i32, i32) -> i32
+              %t1253_low = "arith.andi"(%t1253_shifted, %t1253_mask) : (i32, i32) -> i32
+              %t1253_wide = "arith.extui"(%t1253_low) : (i32) -> i64
               %1252 = "arith.ori"(%t1253_wide, %t1253_fields) : (i64, i64) -> i64
               %1254 = "arith.constant"() {value = 135331856 : i32} : () -> i32
               "llvm.inline_asm"(%729, %725, %1252, %1254, %899) {asm_string = "tcgen05.mma.cta_group::1.kind::f16 [$0], [$1], $2, $3, $4;", constraints = "r,r,l,r,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i64, i32, i1) -> ()
@@ -1920,13 +1920,13 @@
             %1256 = "arith.addi"(%725, %1184) : (i32, i32) -> i32
             %1257 = "nvvm.elect.sync"() : () -> i1
             "scf.if"(%1257) ({
+              %t1259_a = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
               %t1259_four = "arith.constant"() {value = 4 : i32} : () -> i32
               %t1259_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
               %t1259_fields = "arith.constant"() {value = 4611756662049472512 : i64} : () -> i64
-              %t1259_a1 = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
-              %t1259_shifted1 = "arith.shrui"(%t1259_a1, %t1259_four) : (i32, i32) -> i32
-              %t1259_low1 = "arith.andi"(%t1259_shifted1, %t1259_mask) : (i32, i32) -> i32
-              %t1259_wide = "arith.extui"(%t1259_low1) : (i32) -> i64
+              %t1259_shifted = "arith.shrui"(%t1259_a, %t1259_four) : (i32, i32) -> i32
+              %t1259_low = "arith.andi"(%t1259_shifted, %t1259_mask) : (i32, i32) -> i32
+              %t1259_wide = "arith.extui"(%t1259_low) : (i32) -> i64
               %1258 = "arith.ori"(%t1259_wide, %t1259_fields) : (i64, i64) -> i64
               %1260 = "arith.constant"() {value = 128 : i64} : () -> i64
               %1261 = "arith.addi"(%1258, %1260) : (i64, i64) -> i64
@@ -1939,13 +1939,13 @@
             %1264 = "arith.addi"(%725, %1193) : (i32, i32) -> i32
             %1265 = "nvvm.elect.sync"() : () -> i1
             "scf.if"(%1265) ({
+              %t1267_a = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
               %t1267_four = "arith.constant"() {value = 4 : i32} : () -> i32
               %t1267_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
               %t1267_fields = "arith.constant"() {value = 4611756662049472512 : i64} : () -> i64
-              %t1267_a1 = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
-              %t1267_shifted1 = "arith.shrui"(%t1267_a1, %t1267_four) : (i32, i32) -> i32
-              %t1267_low1 = "arith.andi"(%t1267_shifted1, %t1267_mask) : (i32, i32) -> i32
-              %t1267_wide = "arith.extui"(%t1267_low1) : (i32) -> i64
+              %t1267_shifted = "arith.shrui"(%t1267_a, %t1267_four) : (i32, i32) -> i32
+              %t1267_low = "arith.andi"(%t1267_shifted, %t1267_mask) : (i32, i32) -> i32
+              %t1267_wide = "arith.extui"(%t1267_low) : (i32) -> i64
               %1266 = "arith.ori"(%t1267_wide, %t1267_fields) : (i64, i64) -> i64
               %1268 = "arith.constant"() {value = 256 : i64} : () -> i64
               %1269 = "arith.addi"(%1266, %1268) : (i64, i64) -> i64
@@ -1958,13 +1958,13 @@
             %1272 = "arith.addi"(%725, %1202) : (i32, i32) -> i32
             %1273 = "nvvm.elect.sync"() : () -> i1
             "scf.if"(%1273) ({
+              %t1275_a = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
               %t1275_four = "arith.constant"() {value = 4 : i32} : () -> i32
               %t1275_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
               %t1275_fields = "arith.constant"() {value = 4611756662049472512 : i64} : () -> i64
-              %t1275_a1 = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
-              %t1275_shifted1 = "arith.shrui"(%t1275_a1, %t1275_four) : (i32, i32) -> i32
-              %t1275_low1 = "arith.andi"(%t1275_shifted1, %t1275_mask) : (i32, i32) -> i32
-              %t1275_wide = "arith.extui"(%t1275_low1) : (i32) -> i64
+              %t1275_shifted = "arith.shrui"(%t1275_a, %t1275_four) : (i32, i32) -> i32
+              %t1275_low = "arith.andi"(%t1275_shifted, %t1275_mask) : (i32, i32) -> i32
+              %t1275_wide = "arith.extui"(%t1275_low) : (i32) -> i64
               %1274 = "arith.ori"(%t1275_wide, %t1275_fields) : (i64, i64) -> i64
               %1276 = "arith.constant"() {value = 384 : i64} : () -> i64
               %1277 = "arith.addi"(%1274, %1276) : (i64, i64) -> i64
@@ -1977,13 +1977,13 @@
             %1280 = "arith.addi"(%725, %46) : (i32, i32) -> i32
             %1281 = "nvvm.elect.sync"() : () -> i1
             "scf.if"(%1281) ({
+              %t1283_a = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
               %t1283_four = "arith.constant"() {value = 4 : i32} : () -> i32
               %t1283_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
               %t1283_fields = "arith.constant"() {value = 4611756662049472512 : i64} : () -> i64
-              %t1283_a1 = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
-              %t1283_shifted1 = "arith.shrui"(%t1283_a1, %t1283_four) : (i32, i32) -> i32
-              %t1283_low1 = "arith.andi"(%t1283_shifted1, %t1283_mask) : (i32, i32) -> i32
-              %t1283_wide = "arith.extui"(%t1283_low1) : (i32) -> i64
+              %t1283_shifted = "arith.shrui"(%t1283_a, %t1283_four) : (i32, i32) -> i32
+              %t1283_low = "arith.andi"(%t1283_shifted, %t1283_mask) : (i32, i32) -> i32
+              %t1283_wide = "arith.extui"(%t1283_low) : (i32) -> i64
               %1282 = "arith.ori"(%t1283_wide, %t1283_fields) : (i64, i64) -> i64
               %1284 = "arith.constant"() {value = 512 : i64} : () -> i64
               %1285 = "arith.addi"(%1282, %1284) : (i64, i64) -> i64
@@ -1996,13 +1996,13 @@
             %1288 = "arith.addi"(%725, %1219) : (i32, i32) -> i32
             %1289 = "nvvm.elect.sync"() : () -> i1
             "scf.if"(%1289) ({
+              %t1291_a = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
               %t1291_four = "arith.constant"() {value = 4 : i32} : () -> i32
               %t1291_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
               %t1291_fields = "arith.constant"() {value = 4611756662049472512 : i64} : () -> i64
-              %t1291_a1 = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
-              %t1291_shifted1 = "arith.shrui"(%t1291_a1, %t1291_four) : (i32, i32) -> i32
-              %t1291_low1 = "arith.andi"(%t1291_shifted1, %t1291_mask) : (i32, i32) -> i32
-              %t1291_wide = "arith.extui"(%t1291_low1) : (i32) -> i64
+              %t1291_shifted = "arith.shrui"(%t1291_a, %t1291_four) : (i32, i32) -> i32
+              %t1291_low = "arith.andi"(%t1291_shifted, %t1291_mask) : (i32, i32) -> i32
+              %t1291_wide = "arith.extui"(%t1291_low) : (i32) -> i64
               %1290 = "arith.ori"(%t1291_wide, %t1291_fields) : (i64, i64) -> i64
               %1292 = "arith.constant"() {value = 640 : i64} : () -> i64
               %1293 = "arith.addi"(%1290, %1292) : (i64, i64) -> i64
@@ -2015,13 +2015,13 @@
             %1296 = "arith.addi"(%725, %1228) : (i32, i32) -> i32
             %1297 = "nvvm.elect.sync"() : () -> i1
             "scf.if"(%1297) ({
+              %t1299_a = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
               %t1299_four = "arith.constant"() {value = 4 : i32} : () -> i32
               %t1299_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
               %t1299_fields = "arith.constant"() {value = 4611756662049472512 : i64} : () -> i64
-              %t1299_a1 = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
-              %t1299_shifted1 = "arith.shrui"(%t1299_a1, %t1299_four) : (i32, i32) -> i32
-              %t1299_low1 = "arith.andi"(%t1299_shifted1, %t1299_mask) : (i32, i32) -> i32
-              %t1299_wide = "arith.extui"(%t1299_low1) : (i32) -> i64
+              %t1299_shifted = "arith.shrui"(%t1299_a, %t1299_four) : (i32, i32) -> i32
+              %t1299_low = "arith.andi"(%t1299_shifted, %t1299_mask) : (i32, i32) -> i32
+              %t1299_wide = "arith.extui"(%t1299_low) : (i32) -> i64
               %1298 = "arith.ori"(%t1299_wide, %t1299_fields) : (i64, i64) -> i64
               %1300 = "arith.constant"() {value = 768 : i64} : () -> i64
               %1301 = "arith.addi"(%1298, %1300) : (i64, i64) -> i64
@@ -2034,13 +2034,13 @@
             %1304 = "arith.addi"(%725, %1237) : (i32, i32) -> i32
             %1305 = "nvvm.elect.sync"() : () -> i1
             "scf.if"(%1305) ({
+              %t1307_a = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
               %t1307_four = "arith.constant"() {value = 4 : i32} : () -> i32
               %t1307_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
               %t1307_fields = "arith.constant"() {value = 4611756662049472512 : i64} : () -> i64
-              %t1307_a1 = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
-              %t1307_shifted1 = "arith.shrui"(%t1307_a1, %t1307_four) : (i32, i32) -> i32
-              %t1307_low1 = "arith.andi"(%t1307_shifted1, %t1307_mask) : (i32, i32) -> i32
-              %t1307_wide = "arith.extui"(%t1307_low1) : (i32) -> i64
+              %t1307_shifted = "arith.shrui"(%t1307_a, %t1307_four) : (i32, i32) -> i32
+              %t1307_low = "arith.andi"(%t1307_shifted, %t1307_mask) : (i32, i32) -> i32
+              %t1307_wide = "arith.extui"(%t1307_low) : (i32) -> i64
               %1306 = "arith.ori"(%t1307_wide, %t1307_fields) : (i64, i64) -> i64
               %1308 = "arith.constant"() {value = 896 : i64} : () -> i64
               %1309 = "arith.addi"(%1306, %1308) : (i64, i64) -> i64

@@ -588,21 +588,21 @@
             %475 = "llvm.getelementptr"(%33, %474) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %476 = "nvvm.elect.sync"() : () -> i1
             "scf.if"(%476) ({
+              %t478_a = "llvm.ptrtoint"(%475) : (!llvm.ptr<3>) -> i32
               %t478_four = "arith.constant"() {value = 4 : i32} : () -> i32
               %t478_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
               %t478_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-              %t478_a1 = "llvm.ptrtoint"(%475) : (!llvm.ptr<3>) -> i32
-              %t478_shifted1 = "arith.shrui"(%t478_a1, %t478_four) : (i32, i32) -> i32
-              %t478_low1 = "arith.andi"(%t478_shifted1, %t478_mask) : (i32, i32) -> i32
-              %t478_wide = "arith.extui"(%t478_low1) : (i32) -> i64
+              %t478_shifted = "arith.shrui"(%t478_a, %t478_four) : (i32, i32) -> i32
+              %t478_low = "arith.andi"(%t478_shifted, %t478_mask) : (i32, i32) -> i32
+              %t478_wide = "arith.extui"(%t478_low) : (i32) -> i64
               %477 = "arith.ori"(%t478_wide, %t478_fields) : (i64, i64) -> i64
+              %t480_a = "llvm.ptrtoint"(%472) : (!llvm.ptr<3>) -> i32
               %t480_four = "arith.constant"() {value = 4 : i32} : () -> i32
               %t480_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
               %t480_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-              %t480_a1 = "llvm.ptrtoint"(%472) : (!llvm.ptr<3>) -> i32
-              %t480_shifted1 = "arith.shrui"(%t480_a1, %t480_four) : (i32, i32) -> i32
-              %t480_low1 = "arith.andi"(%t480_shifted1, %t480_mask) : (i32, i32) -> i32
-              %t480_wide = "arith.extui"(%t480_low1) : (i32) -> i64
+              %t480_shifted = "arith.shrui"(%t480_a, %t480_four) : (i32, i32) -> i32
+              %t480_low = "arith.andi"(%t480_shifted, %t480_mask) : (i32, i32) -> i32
+              %t480_wide = "arith.extui"(%t480_low) : (i32) -> i64
               %479 = "arith.ori"(%t480_wide, %t480_fields) : (i64, i64) -> i64
               %481 = "arith.constant"() {value = 135266320 : i32} : () -> i32
               "llvm.inline_asm"(%445, %479, %477, %481, %467) {asm_string = "tcgen05.mma.cta_group::1.kind::f16 [$0], $1, $2, $3, $4;", constraints = "r,l,l,r,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i64, i64, i32, i1) -> ()
@@ -613,23 +613,23 @@
             %483 = "arith.constant"() {value = true} : () -> i1
             %484 = "nvvm.elect.sync"() : () -> i1
             "scf.if"(%484) ({
+              %t486_a = "llvm.ptrtoint"(%475) : (!llvm.ptr<3>) -> i32
               %t486_four = "arith.constant"() {value = 4 : i32} : () -> i32
               %t486_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
               %t486_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-              %t486_a1 = "llvm.ptrtoint"(%475) : (!llvm.ptr<3>) -> i32
-              %t486_shifted1 = "arith.shrui"(%t486_a1, %t486_four) : (i32, i32) -> i32
-              %t486_low1 = "arith.andi"(%t486_shifted1, %t486_mask) : (i32, i32) -> i32
-              %t486_wide = "arith.extui"(%t486_low1) : (i32) -> i64
+              %t486_shifted = "arith.shrui"(%t486_a, %t486_four) : (i32, i32) -> i32
+              %t486_low = "arith.andi"(%t486_shifted, %t486_mask) : (i32, i32) -> i32
+              %t486_wide = "arith.extui"(%t486_low) : (i32) -> i64
               %485 = "arith.ori"(%t486_wide, %t486_fields) : (i64, i64) -> i64
               %487 = "arith.constant"() {value = 2 : i64} : () -> i64
               %488 = "arith.addi"(%485, %487) : (i64, i64) -> i64
+              %t490_a = "llvm.ptrtoint"(%472) : (!llvm.ptr<3>) -> i32
               %t490_four = "arith.constant"() {value = 4 : i32} : () -> i32
               %t490_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
               %t490_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-              %t490_a1 = "llvm.ptrtoint"(%472) : (!llvm.ptr<3>) -> i32
-              %t490_shifted1 = "arith.shrui"(%t490_a1, %t490_four) : (i32, i32) -> i32
-              %t490_low1 = "arith.andi"(%t490_shifted1, %t490_mask) : (i32, i32) -> i32
-              %t490_wide = "arith.extui"(%t490_low1) : (i32) -> i64
+              %t490_shifted = "arith.shrui"(%t490_a, %t490_four) : (i32, i32) -> i32
+              %t490_low = "arith.andi"(%t490_shifted, %t490_mask) : (i32, i32) -> i32
+              %t490_wide = "arith.extui"(%t490_low) : (i32) -> i64
               %489 = "arith.ori"(%t490_wide, %t490_fields) : (i64, i64) -> i64
               %491 = "arith.addi"(%489, %487) : (i64, i64) -> i64
               %492 = "arith.constant"() {value = 135266320 : i32} : () -> i32
@@ -640,23 +640,23 @@
             }) : (i1) -> ()
             %494 = "nvvm.elect.sync"() : () -> i1
             "scf.if"(%494) ({
+              %t496_a = "llvm.ptrtoint"(%475) : (!llvm.ptr<3>) -> i32
               %t496_four = "arith.constant"() {value = 4 : i32} : () -> i32
               %t496_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
               %t496_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-              %t496_a1 = "llvm.ptrtoint"(%475) : (!llvm.ptr<3>) -> i32
-              %t496_shifted1 = "arith.shrui"(%t496_a1, %t496_four) : (i32, i32) -> i32
-              %t496_low1 = "arith.andi"(%t496_shifted1, %t496_mask) : (i32, i32) -> i32
-              %t496_wide = "arith.extui"(%t496_low1) : (i32) -> i64
+              %t496_shifted = "arith.shrui"(%t496_a, %t496_four) : (i32, i32) -> i32
+              %t496_low = "arith.andi"(%t496_shifted, %t496_mask) : (i32, i32) -> i32
+              %t496_wide = "arith.extui"(%t496_low) : (i32) -> i64
               %495 = "arith.ori"(%t496_wide, %t496_fields) : (i64, i64) -> i64
               %497 = "arith.constant"() {value = 4 : i64} : () -> i64
               %498 = "arith.addi"(%495, %497) : (i64, i64) -> i64
+              %t500_a = "llvm.ptrtoint"(%472) : (!llvm.ptr<3>) -> i32
               %t500_four = "arith.constant"() {value = 4 : i32} : () -> i32
               %t500_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
               %t500_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-              %t500_a1 = "llvm.ptrtoint"(%472) : (!llvm.ptr<3>) -> i32
-              %t500_shifted1 = "arith.shrui"(%t500_a1, %t500_four) : (i32, i32) -> i32
-              %t500_low1 = "arith.andi"(%t500_shifted1, %t500_mask) : (i32, i32) -> i32
-              %t500_wide = "arith.extui"(%t500_low1) : (i32) -> i64
+              %t500_shifted = "arith.shrui"(%t500_a, %t500_four) : (i32, i32) -> i32
+              %t500_low = "arith.andi"(%t500_shifted, %t500_mask) : (i32, i32) -> i32
+              %t500_wide = "arith.extui"(%t500_low) : (i32) -> i64
               %499 = "arith.ori"(%t500_wide, %t500_fields) : (i64, i64) -> i64
               %501 = "arith.addi"(%499, %497) : (i64, i64) -> i64
               %502 = "arith.constant"() {value = 135266320 : i32} : () -> i32
@@ -667,23 +667,23 @@
             }) : (i1) -> ()
             %504 = "nvvm.elect.sync"() : () -> i1
             "scf.if"(%504) ({
+              %t506_a = "llvm.ptrtoint"(%475) : (!llvm.ptr<3>) -> i32
               %t506_four = "arith.constant"() {value = 4 : i32} : () -> i32
               %t506_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
               %t506_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-              %t506_a1 = "llvm.ptrtoint"(%475) : (!llvm.ptr<3>) -> i32
-              %t506_shifted1 = "arith.shrui"(%t506_a1, %t506_four) : (i32, i32) -> i32
-              %t506_low1 = "arith.andi"(%t506_shifted1, %t506_mask) : (i32, i32) -> i32
-              %t506_wide = "arith.extui"(%t506_low1) : (i32) -> i64
+              %t506_shifted = "arith.shrui"(%t506_a, %t506_four) : (i32, i32) -> i32
+              %t506_low = "arith.andi"(%t506_shifted, %t506_mask) : (i32, i32) -> i32
+              %t506_wide = "arith.extui"(%t506_low) : (i32) -> i64
               %505 = "arith.ori"(%t506_wide, %t506_fields) : (i64, i64) -> i64
               %507 = "arith.constant"() {value = 6 : i64} : () -> i64
               %508 = "arith.addi"(%505, %507) : (i64, i64) -> i64
+              %t510_a = "llvm.ptrtoint"(%472) : (!llvm.ptr<3>) -> i32
               %t510_four = "arith.constant"() {value = 4 : i32} : () -> i32
               %t510_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
               %t510_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-              %t510_a1 = "llvm.ptrtoint"(%472) : (!llvm.ptr<3>) -> i32
-              %t510_shifted1 = "arith.shrui"(%t510_a1, %t510_four) : (i32, i32) -> i32
-              %t510_low1 = "arith.andi"(%t510_shifted1, %t510_mask) : (i32, i32) -> i32
-              %t510_wide = "arith.extui"(%t510_low1) : (i32) -> i64
+              %t510_shifted = "arith.shrui"(%t510_a, %t510_four) : (i32, i32) -> i32
+              %t510_low = "arith.andi"(%t510_shifted, %t510_mask) : (i32, i32) -> i32
+              %t510_wide = "arith.extui"(%t510_low) : (i32) -> i64
               %509 = "arith.ori"(%t510_wide, %t510_fields) : (i64, i64) -> i64
               %511 = "arith.addi"(%509, %507) : (i64, i64) -> i64
               %512 = "arith.constant"() {value = 135266320 : i32} : () -> i32
@@ -768,21 +768,21 @@
               %615 = "llvm.getelementptr"(%33, %614) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %616 = "nvvm.elect.sync"() : () -> i1
               "scf.if"(%616) ({
+                %t618_a = "llvm.ptrtoint"(%615) : (!llvm.ptr<3>) -> i32
                 %t618_four = "arith.constant"() {value = 4 : i32} : () -> i32
                 %t618_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
                 %t618_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-                %t618_a1 = "llvm.ptrtoint"(%615) : (!llvm.ptr<3>) -> i32
-                %t618_shifted1 = "arith.shrui"(%t618_a1, %t618_four) : (i32, i32) -> i32
-                %t618_low1 = "arith.andi"(%t618_shifted1, %t618_mask) : (i32, i32) -> i32
-                %t618_wide = "arith.extui"(%t618_low1) : (i32) -> i64
+                %t618_shifted = "arith.shrui"(%t618_a, %t618_four) : (i32, i32) -> i32
+                %t618_low = "arith.andi"(%t618_shifted, %t618_mask) : (i32, i32) -> i32
+                %t618_wide = "arith.extui"(%t618_low) : (i32) -> i64
                 %617 = "arith.ori"(%t618_wide, %t618_fields) : (i64, i64) -> i64
+                %t620_a = "llvm.ptrtoint"(%612) : (!llvm.ptr<3>) -> i32
                 %t620_four = "arith.constant"() {value = 4 : i32} : () -> i32
                 %t620_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
                 %t620_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-                %t620_a1 = "llvm.ptrtoint"(%612) : (!llvm.ptr<3>) -> i32
-                %t620_shifted1 = "arith.shrui"(%t620_a1, %t620_four) : (i32, i32) -> i32
-                %t620_low1 = "arith.andi"(%t620_shifted1, %t620_mask) : (i32, i32) -> i32
-                %t620_wide = "arith.extui"(%t620_low1) : (i32) -> i64
+                %t620_shifted = "arith.shrui"(%t620_a, %t620_four) : (i32, i32) -> i32
+                %t620_low = "arith.andi"(%t620_shifted, %t620_mask) : (i32, i32) -> i32
+                %t620_wide = "arith.extui"(%t620_low) : (i32) -> i64
                 %619 = "arith.ori"(%t620_wide, %t620_fields) : (i64, i64) -> i64
                 %621 = "arith.constant"() {value = 135266320 : i32} : () -> i32
                 "llvm.inline_asm"(%598, %619, %617, %621, %607) {asm_string = "tcgen05.mma.cta_group::1.kind::f16 [$0], $1, $2, $3, $4;", constraints = "r,l,l,r,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i64, i64, i32, i1) -> ()
@@ -793,23 +793,23 @@
               %623 = "arith.constant"() {value = true} : () -> i1
               %624 = "nvvm.elect.sync"() : () -> i1
               "scf.if"(%624) ({
+                %t626_a = "llvm.ptrtoint"(%615) : (!llvm.ptr<3>) -> i32
                 %t626_four = "arith.constant"() {value = 4 : i32} : () -> i32
                 %t626_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
                 %t626_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-                %t626_a1 = "llvm.ptrtoint"(%615) : (!llvm.ptr<3>) -> i32
-                %t626_shifted1 = "arith.shrui"(%t626_a1, %t626_four) : (i32, i32) -> i32
-                %t626_low1 = "arith.andi"(%t626_shifted1, %t626_mask) : (i32, i32) -> i32
-                %t626_wide = "arith.extui"(%t626_low1) : (i32) -> i64
+                %t626_shifted = "arith.shrui"(%t626_a, %t626_four) : (i32, i32) -> i32
+                %t626_low = "arith.andi"(%t626_shifted, %t626_mask) : (i32, i32) -> i32
+                %t626_wide = "arith.extui"(%t626_low) : (i32) -> i64
                 %625 = "arith.ori"(%t626_wide, %t626_fields) : (i64, i64) -> i64
                 %627 = "arith.constant"() {value = 2 : i64} : () -> i64
                 %628 = "arith.addi"(%625, %627) : (i64, i64) -> i64
+                %t630_a = "llvm.ptrtoint"(%612) : (!llvm.ptr<3>) -> i32
                 %t630_four = "arith.constant"() {value = 4 : i32} : () -> i32
                 %t630_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
                 %t630_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-                %t630_a1 = "llvm.ptrtoint"(%612) : (!llvm.ptr<3>) -> i32
-                %t630_shifted1 = "arith.shrui"(%t630_a1, %t630_four) : (i32, i32) -> i32
-                %t630_low1 = "arith.andi"(%t630_shifted1, %t630_mask) : (i32, i32) -> i32
-                %t630_wide = "arith.extui"(%t630_low1) : (i32) -> i64
+                %t630_shifted = "arith.shrui"(%t630_a, %t630_four) : (i32, i32) -> i32
+                %t630_low = "arith.andi"(%t630_shifted, %t630_mask) : (i32, i32) -> i32
+                %t630_wide = "arith.extui"(%t630_low) : (i32) -> i64
                 %629 = "arith.ori"(%t630_wide, %t630_fields) : (i64, i64) -> i64
                 %631 = "arith.addi"(%629, %627) : (i64, i64) -> i64
                 %632 = "arith.constant"() {value = 135266320 : i32} : () -> i32
@@ -820,23 +820,23 @@
               }) : (i1) -> ()
               %634 = "nvvm.elect.sync"() : () -> i1
               "scf.if"(%634) ({
+                %t636_a = "llvm.ptrtoint"(%615) : (!llvm.ptr<3>) -> i32
                 %t636_four = "arith.constant"() {value = 4 : i32} : () -> i32
                 %t636_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
                 %t636_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-                %t636_a1 = "llvm.ptrtoint"(%615) : (!llvm.ptr<3>) -> i32
-                %t636_shifted1 = "arith.shrui"(%t636_a1, %t636_four) : (i32, i32) -> i32
-                %t636_low1 = "arith.andi"(%t636_shifted1, %t636_mask) : (i32, i32) -> i32
-                %t636_wide = "arith.extui"(%t636_low1) : (i32) -> i64
+                %t636_shifted = "arith.shrui"(%t636_a, %t636_four) : (i32, i32) -> i32
+                %t636_low = "arith.andi"(%t636_shifted, %t636_mask) : (i32, i32) -> i32
+                %t636_wide = "arith.extui"(%t636_low) : (i32) -> i64
                 %635 = "arith.ori"(%t636_wide, %t636_fields) : (i64, i64) -> i64
                 %637 = "arith.constant"() {value = 4 : i64} : () -> i64
                 %638 = "arith.addi"(%635, %637) : (i64, i64) -> i64
+                %t640_a = "llvm.ptrtoint"(%612) : (!llvm.ptr<3>) -> i32
                 %t640_four = "arith.constant"() {value = 4 : i32} : () -> i32
                 %t640_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
                 %t640_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-                %t640_a1 = "llvm.ptrtoint"(%612) : (!llvm.ptr<3>) -> i32
-                %t640_shifted1 = "arith.shrui"(%t640_a1, %t640_four) : (i32, i32) -> i32
-                %t640_low1 = "arith.andi"(%t640_shifted1, %t640_mask) : (i32, i32) -> i32
-                %t640_wide = "arith.extui"(%t640_low1) : (i32) -> i64
+                %t640_shifted = "arith.shrui"(%t640_a, %t640_four) : (i32, i32) -> i32
+                %t640_low = "arith.andi"(%t640_shifted, %t640_mask) : (i32, i32) -> i32
+                %t640_wide = "arith.extui"(%t640_low) : (i32) -> i64
                 %639 = "arith.ori"(%t640_wide, %t640_fields) : (i64, i64) -> i64
                 %641 = "arith.addi"(%639, %637) : (i64, i64) -> i64
                 %642 = "arith.constant"() {value = 135266320 : i32} : () -> i32
@@ -847,23 +847,23 @@
               }) : (i1) -> ()
               %644 = "nvvm.elect.sync"() : () -> i1
               "scf.if"(%644) ({
+                %t646_a = "llvm.ptrtoint"(%615) : (!llvm.ptr<3>) -> i32
                 %t646_four = "arith.constant"() {value = 4 : i32} : () -> i32
                 %t646_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
                 %t646_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-                %t646_a1 = "llvm.ptrtoint"(%615) : (!llvm.ptr<3>) -> i32
-                %t646_shifted1 = "arith.shrui"(%t646_a1, %t646_four) : (i32, i32) -> i32
-                %t646_low1 = "arith.andi"(%t646_shifted1, %t646_mask) : (i32, i32) -> i32
-                %t646_wide = "arith.extui"(%t646_low1) : (i32) -> i64
+                %t646_shifted = "arith.shrui"(%t646_a, %t646_four) : (i32, i32) -> i32
+                %t646_low = "arith.andi"(%t646_shifted, %t646_mask) : (i32, i32) -> i32
+                %t646_wide = "arith.extui"(%t646_low) : (i32) -> i64
                 %645 = "arith.ori"(%t646_wide, %t646_fields) : (i64, i64) -> i64
                 %647 = "arith.constant"() {value = 6 : i64} : () -> i64
                 %648 = "arith.addi"(%645, %647) : (i64, i64) -> i64
+                %t650_a = "llvm.ptrtoint"(%612) : (!llvm.ptr<3>) -> i32
                 %t650_four = "arith.constant"() {value = 4 : i32} : () -> i32
                 %t650_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
                 %t650_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-                %t650_a1 = "llvm.ptrtoint"(%612) : (!llvm.ptr<3>) -> i32
-                %t650_shifted1 = "arith.shrui"(%t650_a1, %t650_four) : (i32, i32) -> i32
-                %t650_low1 = "arith.andi"(%t650_shifted1, %t650_mask) : (i32, i32) -> i32
-                %t650_wide = "arith.extui"(%t650_low1) : (i32) -> i64
+                %t650_shifted = "arith.shrui"(%t650_a, %t650_four) : (i32, i32) -> i32
+                %t650_low = "arith.andi"(%t650_shifted, %t650_mask) : (i32, i32) -> i32
+                %t650_wide = "arith.extui"(%t650_low) : (i32) -> i64
                 %649 = "arith.ori"(%t650_wide, %t650_fields) : (i64, i64) -> i64
                 %651 = "arith.addi"(%649, %647) : (i64, i64) -> i64
                 %652 = "arith.constant"() {value = 135266320 : i32} : () -> i32

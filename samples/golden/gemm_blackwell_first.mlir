@@ -152,21 +152,21 @@
           %99 = "llvm.getelementptr"(%19, %97) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
           %100 = "nvvm.elect.sync"() : () -> i1
           "scf.if"(%100) ({
+            %t102_a = "llvm.ptrtoint"(%99) : (!llvm.ptr<3>) -> i32
             %t102_four = "arith.constant"() {value = 4 : i32} : () -> i32
             %t102_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
             %t102_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-            %t102_a1 = "llvm.ptrtoint"(%99) : (!llvm.ptr<3>) -> i32
-            %t102_shifted1 = "arith.shrui"(%t102_a1, %t102_four) : (i32, i32) -> i32
-            %t102_low1 = "arith.andi"(%t102_shifted1, %t102_mask) : (i32, i32) -> i32
-            %t102_wide = "arith.extui"(%t102_low1) : (i32) -> i64
+            %t102_shifted = "arith.shrui"(%t102_a, %t102_four) : (i32, i32) -> i32
+            %t102_low = "arith.andi"(%t102_shifted, %t102_mask) : (i32, i32) -> i32
+            %t102_wide = "arith.extui"(%t102_low) : (i32) -> i64
             %101 = "arith.ori"(%t102_wide, %t102_fields) : (i64, i64) -> i64
+            %t104_a = "llvm.ptrtoint"(%98) : (!llvm.ptr<3>) -> i32
             %t104_four = "arith.constant"() {value = 4 : i32} : () -> i32
             %t104_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
             %t104_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-            %t104_a1 = "llvm.ptrtoint"(%98) : (!llvm.ptr<3>) -> i32
-            %t104_shifted1 = "arith.shrui"(%t104_a1, %t104_four) : (i32, i32) -> i32
-            %t104_low1 = "arith.andi"(%t104_shifted1, %t104_mask) : (i32, i32) -> i32
-            %t104_wide = "arith.extui"(%t104_low1) : (i32) -> i64
+            %t104_shifted = "arith.shrui"(%t104_a, %t104_four) : (i32, i32) -> i32
+            %t104_low = "arith.andi"(%t104_shifted, %t104_mask) : (i32, i32) -> i32
+            %t104_wide = "arith.extui"(%t104_low) : (i32) -> i64
             %103 = "arith.ori"(%t104_wide, %t104_fields) : (i64, i64) -> i64
             %105 = "arith.constant"() {value = 136316048 : i32} : () -> i32
             "llvm.inline_asm"(%52, %103, %101, %105, %93) {asm_string = "tcgen05.mma.cta_group::1.kind::f16 [$0], $1, $2, $3, $4;", constraints = "r,l,l,r,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i64, i64, i32, i1) -> ()
@@ -177,23 +177,23 @@
           %107 = "arith.constant"() {value = true} : () -> i1
           %108 = "nvvm.elect.sync"() : () -> i1
           "scf.if"(%108) ({
+            %t110_a = "llvm.ptrtoint"(%99) : (!llvm.ptr<3>) -> i32
             %t110_four = "arith.constant"() {value = 4 : i32} : () -> i32
             %t110_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
             %t110_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-            %t110_a1 = "llvm.ptrtoint"(%99) : (!llvm.ptr<3>) -> i32
-            %t110_shifted1 = "arith.shrui"(%t110_a1, %t110_four) : (i32, i32) -> i32
-            %t110_low1 = "arith.andi"(%t110_shifted1, %t110_mask) : (i32, i32) -> i32
-            %t110_wide = "arith.extui"(%t110_low1) : (i32) -> i64
+            %t110_shifted = "arith.shrui"(%t110_a, %t110_four) : (i32, i32) -> i32
+            %t110_low = "arith.andi"(%t110_shifted, %t110_mask) : (i32, i32) -> i32
+            %t110_wide = "arith.extui"(%t110_low) : (i32) -> i64
             %109 = "arith.ori"(%t110_wide, %t110_fields) : (i64, i64) -> i64
             %111 = "arith.constant"() {value = 2 : i64} : () -> i64
             %112 = "arith.addi"(%109, %111) : (i64, i64) -> i64
+            %t114_a = "llvm.ptrtoint"(%98) : (!llvm.ptr<3>) -> i32
             %t114_four = "arith.constant"() {value = 4 : i32} : () -> i32
             %t114_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
             %t114_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-            %t114_a1 = "llvm.ptrtoint"(%98) : (!llvm.ptr<3>) -> i32
-            %t114_shifted1 = "arith.shrui"(%t114_a1, %t114_four) : (i32, i32) -> i32
-            %t114_low1 = "arith.andi"(%t114_shifted1, %t114_mask) : (i32, i32) -> i32
-            %t114_wide = "arith.extui"(%t114_low1) : (i32) -> i64
+            %t114_shifted = "arith.shrui"(%t114_a, %t114_four) : (i32, i32) -> i32
+            %t114_low = "arith.andi"(%t114_shifted, %t114_mask) : (i32, i32) -> i32
+            %t114_wide = "arith.extui"(%t114_low) : (i32) -> i64
             %113 = "arith.ori"(%t114_wide, %t114_fields) : (i64, i64) -> i64
             %115 = "arith.addi"(%113, %111) : (i64, i64) -> i64
             %116 = "arith.constant"() {value = 136316048 : i32} : () -> i32
@@ -204,23 +204,23 @@
           }) : (i1) -> ()
           %118 = "nvvm.elect.sync"() : () -> i1
           "scf.if"(%118) ({
+            %t120_a = "llvm.ptrtoint"(%99) : (!llvm.ptr<3>) -> i32
             %t120_four = "arith.constant"() {value = 4 : i32} : () -> i32
             %t120_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
             %t120_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-            %t120_a1 = "llvm.ptrtoint"(%99) : (!llvm.ptr<3>) -> i32
-            %t120_shifted1 = "arith.shrui"(%t120_a1, %t120_four) : (i32, i32) -> i32
-            %t120_low1 = "arith.andi"(%t120_shifted1, %t120_mask) : (i32, i32) -> i32
-            %t120_wide = "arith.extui"(%t120_low1) : (i32) -> i64
+            %t120_shifted = "arith.shrui"(%t120_a, %t120_four) : (i32, i32) -> i32
+            %t120_low = "arith.andi"(%t120_shifted, %t120_mask) : (i32, i32) -> i32
+            %t120_wide = "arith.extui"(%t120_low) : (i32) -> i64
             %119 = "arith.ori"(%t120_wide, %t120_fields) : (i64, i64) -> i64
             %121 = "arith.constant"() {value = 4 : i64} : () -> i64
             %122 = "arith.addi"(%119, %121) : (i64, i64) -> i64
+            %t124_a = "llvm.ptrtoint"(%98) : (!llvm.ptr<3>) -> i32
             %t124_four = "arith.constant"() {value = 4 : i32} : () -> i32
             %t124_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
             %t124_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-            %t124_a1 = "llvm.ptrtoint"(%98) : (!llvm.ptr<3>) -> i32
-            %t124_shifted1 = "arith.shrui"(%t124_a1, %t124_four) : (i32, i32) -> i32
-            %t124_low1 = "arith.andi"(%t124_shifted1, %t124_mask) : (i32, i32) -> i32
-            %t124_wide = "arith.extui"(%t124_low1) : (i32) -> i64
+            %t124_shifted = "arith.shrui"(%t124_a, %t124_four) : (i32, i32) -> i32
+            %t124_low = "arith.andi"(%t124_shifted, %t124_mask) : (i32, i32) -> i32
+            %t124_wide = "arith.extui"(%t124_low) : (i32) -> i64
             %123 = "arith.ori"(%t124_wide, %t124_fields) : (i64, i64) -> i64
             %125 = "arith.addi"(%123, %121) : (i64, i64) -> i64
             %126 = "arith.constant"() {value = 136316048 : i32} : () -> i32
@@ -231,23 +231,23 @@
           }) : (i1) -> ()
           %128 = "nvvm.elect.sync"() : () -> i1
           "scf.if"(%128) ({
+            %t130_a = "llvm.ptrtoint"(%99) : (!llvm.ptr<3>) -> i32
             %t130_four = "arith.constant"() {value = 4 : i32} : () -> i32
             %t130_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
             %t130_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-            %t130_a1 = "llvm.ptrtoint"(%99) : (!llvm.ptr<3>) -> i32
-            %t130_shifted1 = "arith.shrui"(%t130_a1, %t130_four) : (i32, i32) -> i32
-            %t130_low1 = "arith.andi"(%t130_shifted1, %t130_mask) : (i32, i32) -> i32
-            %t130_wide = "arith.extui"(%t130_low1) : (i32) -> i64
+            %t130_shifted = "arith.shrui"(%t130_a, %t130_four) : (i32, i32) -> i32
+            %t130_low = "arith.andi"(%t130_shifted, %t130_mask) : (i32, i32) -> i32
+            %t130_wide = "arith.extui"(%t130_low) : (i32) -> i64
             %129 = "arith.ori"(%t130_wide, %t130_fields) : (i64, i64) -> i64
             %131 = "arith.constant"() {value = 6 : i64} : () -> i64
             %132 = "arith.addi"(%129, %131) : (i64, i64) -> i64
+            %t134_a = "llvm.ptrtoint"(%98) : (!llvm.ptr<3>) -> i32
             %t134_four = "arith.constant"() {value = 4 : i32} : () -> i32
             %t134_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
             %t134_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-            %t134_a1 = "llvm.ptrtoint"(%98) : (!llvm.ptr<3>) -> i32
-            %t134_shifted1 = "arith.shrui"(%t134_a1, %t134_four) : (i32, i32) -> i32
-            %t134_low1 = "arith.andi"(%t134_shifted1, %t134_mask) : (i32, i32) -> i32
-            %t134_wide = "arith.extui"(%t134_low1) : (i32) -> i64
+            %t134_shifted = "arith.shrui"(%t134_a, %t134_four) : (i32, i32) -> i32
+            %t134_low = "arith.andi"(%t134_shifted, %t134_mask) : (i32, i32) -> i32
+            %t134_wide = "arith.extui"(%t134_low) : (i32) -> i64
             %133 = "arith.ori"(%t134_wide, %t134_fields) : (i64, i64) -> i64
             %135 = "arith.addi"(%133, %131) : (i64, i64) -> i64
             %136 = "arith.constant"() {value = 136316048 : i32} : () -> i32

@@ -221,13 +221,13 @@
             %175 = "llvm.getelementptr"(%40, %174) {rawConstantIndices = array<i32: -2147483648>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %176 = "nvvm.elect.sync"() : () -> i1
             "scf.if"(%176) ({
+              %t178_a = "llvm.ptrtoint"(%175) : (!llvm.ptr<3>) -> i32
               %t178_four = "arith.constant"() {value = 4 : i32} : () -> i32
               %t178_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
               %t178_fields = "arith.constant"() {value = 70403103981568 : i64} : () -> i64
-              %t178_a1 = "llvm.ptrtoint"(%175) : (!llvm.ptr<3>) -> i32
-              %t178_shifted1 = "arith.shrui"(%t178_a1, %t178_four) : (i32, i32) -> i32
-              %t178_low1 = "arith.andi"(%t178_shifted1, %t178_mask) : (i32, i32) -> i32
-              %t178_wide = "arith.extui"(%t178_low1) : (i32) -> i64
+              %t178_shifted = "arith.shrui"(%t178_a, %t178_four) : (i32, i32) -> i32
+              %t178_low = "arith.andi"(%t178_shifted, %t178_mask) : (i32, i32) -> i32
+              %t178_wide = "arith.extui"(%t178_low) : (i32) -> i64
               %177 = "arith.ori"(%t178_wide, %t178_fields) : (i64, i64) -> i64
               "llvm.inline_asm"(%93, %177) {asm_string = "tcgen05.cp.cta_group::1.32x128b.warpx4 [$0], $1;", constraints = "r,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i64) -> ()
               "scf.yield"() : () -> ()
@@ -237,13 +237,13 @@
             %180 = "llvm.getelementptr"(%41, %174) {rawConstantIndices = array<i32: -2147483648>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %181 = "nvvm.elect.sync"() : () -> i1
             "scf.if"(%181) ({
+              %t183_a = "llvm.ptrtoint"(%180) : (!llvm.ptr<3>) -> i32
               %t183_four = "arith.constant"() {value = 4 : i32} : () -> i32
               %t183_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
               %t183_fields = "arith.constant"() {value = 70403103981568 : i64} : () -> i64
-              %t183_a1 = "llvm.ptrtoint"(%180) : (!llvm.ptr<3>) -> i32
-              %t183_shifted1 = "arith.shrui"(%t183_a1, %t183_four) : (i32, i32) -> i32
-              %t183_low1 = "arith.andi"(%t183_shifted1, %t183_mask) : (i32, i32) -> i32
-              %t183_wide = "arith.extui"(%t183_low1) : (i32) -> i64
+              %t183_shifted = "arith.shrui"(%t183_a, %t183_four) : (i32, i32) -> i32
+              %t183_low = "arith.andi"(%t183_shifted, %t183_mask) : (i32, i32) -> i32
+              %t183_wide = "arith.extui"(%t183_low) : (i32) -> i64
               %182 = "arith.ori"(%t183_wide, %t183_fields) : (i64, i64) -> i64
               "llvm.inline_asm"(%95, %182) {asm_string = "tcgen05.cp.cta_group::1.32x128b.warpx4 [$0], $1;", constraints = "r,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i64) -> ()
               "scf.yield"() : () -> ()
@@ -257,13 +257,13 @@
             %189 = "llvm.getelementptr"(%39, %187) {rawConstantIndices = array<i32: -2147483648>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %190 = "nvvm.elect.sync"() : () -> i1
             "scf.if"(%190) ({
+              %t192_a = "llvm.ptrtoint"(%189) : (!llvm.ptr<3>) -> i32
               %t192_four = "arith.constant"() {value = 4 : i32} : () -> i32
               %t192_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
               %t192_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-              %t192_a1 = "llvm.ptrtoint"(%189) : (!llvm.ptr<3>) -> i32
-              %t192_shifted1 = "arith.shrui"(%t192_a1, %t192_four) : (i32, i32) -> i32
-              %t192_low1 = "arith.andi"(%t192_shifted1, %t192_mask) : (i32, i32) -> i32
-              %t192_wide = "arith.extui"(%t192_low1) : (i32) -> i64
+              %t192_shifted = "arith.shrui"(%t192_a, %t192_four) : (i32, i32) -> i32
+              %t192_low = "arith.andi"(%t192_shifted, %t192_mask) : (i32, i32) -> i32
+              %t192_wide = "arith.extui"(%t192_low) : (i32) -> i64
               %191 = "arith.ori"(%t192_wide, %t192_fields) : (i64, i64) -> i64
               %193 = "arith.constant"() {value = 2 : i64} : () -> i64
               %194 = "arith.addi"(%191, %193) : (i64, i64) -> i64
@@ -271,13 +271,13 @@
               %196 = "arith.addi"(%191, %195) : (i64, i64) -> i64
               %197 = "arith.constant"() {value = 6 : i64} : () -> i64
               %198 = "arith.addi"(%191, %197) : (i64, i64) -> i64
+              %t200_a = "llvm.ptrtoint"(%188) : (!llvm.ptr<3>) -> i32
               %t200_four = "arith.constant"() {value = 4 : i32} : () -> i32
               %t200_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
               %t200_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-              %t200_a1 = "llvm.ptrtoint"(%188) : (!llvm.ptr<3>) -> i32
-              %t200_shifted1 = "arith.shrui"(%t200_a1, %t200_four) : (i32, i32) -> i32
-              %t200_low1 = "arith.andi"(%t200_shifted1, %t200_mask) : (i32, i32) -> i32
-              %t200_wide = "arith.extui"(%t200_low1) : (i32) -> i64
+              %t200_shifted = "arith.shrui"(%t200_a, %t200_four) : (i32, i32) -> i32
+              %t200_low = "arith.andi"(%t200_shifted, %t200_mask) : (i32, i32) -> i32
+              %t200_wide = "arith.extui"(%t200_low) : (i32) -> i64
               %199 = "arith.ori"(%t200_wide, %t200_fields) : (i64, i64) -> i64
               %201 = "arith.addi"(%199, %193) : (i64, i64) -> i64
               %202 = "arith.addi"(%199, %195) : (i64, i64) -> i64
