@@ -1,7 +1,10 @@
 """The proof by mutants: how many of those that are wrong are reported, and at the right line.
 
-    # All mutants of all kernels, and the kernels themselves in 50 random orders: JSON files.
+    # All mutants of all kernels, and the kernels themselves in 50 random orders. Each verdict is
+    # written as it comes, so that a run that was ended goes on where it was.
     python tests/hazards/mutants.py run FOLDER
+    # When the interpreter has changed: those mutants again that were not reported, and the orders.
+    python tests/hazards/mutants.py run FOLDER --again
     # The table of docs/hazards.md from them; --unreported lists unreported mutants, and why.
     python tests/hazards/mutants.py report FOLDER
 
@@ -23,6 +26,7 @@ from contextlib import redirect_stdout
 from functools import cache
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 from mutant_kernels import KERNELS, PUBLIC, Case, Kernel
 from mutations import mutants
@@ -35,8 +39,8 @@ SEEDS = (None, 1, 2, 3)  # in which a mutant is run until it is reported
 
 
 def file_of(kernel: Kernel, folder: Path) -> Path:
-    """Where a kernel's verdicts are."""
-    return folder / (re.sub(r"\W+", "_", kernel.name) + ".json")
+    """Where a kernel's sheet is."""
+    return folder / (re.sub(r"\W+", "_", kernel.name) + ".jsonl")
 
 
 @cache
@@ -44,6 +48,62 @@ def case_of(kernel: Kernel, folder: Path) -> Case:
     """The kernel's case; its bundle is kept in the folder. What its file prints is not shown."""
     with redirect_stdout(StringIO()):
         return Case(kernel, file_of(kernel, folder).with_suffix(""))
+
+
+class Sheet:
+    """What has been judged of a kernel: `mutants`, verdicts by the operation's number and what is
+    done to it, and `orders`, whether the original is reported there. Its file has a line of JSON
+    for each, below a head that names the lowered module; it is `stale` if that has changed since.
+    """
+
+    def __init__(self, kernel: Kernel, folder: Path):
+        self.kernel, self._file = kernel, file_of(kernel, folder)
+        self.mutants: dict[tuple[int, str], dict[str, Any]] = {}
+        self.orders: dict[int | None, bool] = {}
+        self._head = {"kernel": kernel.name, "module": hashlib.sha256(case_of(kernel, folder).data).hexdigest()}
+        lines = self._file.read_text().splitlines(True) if self._file.exists() else []
+        head, *judged = [json.loads(line) for line in lines if line.endswith("\n")] or [self._head]
+        self.stale = head != self._head
+        for line in judged:
+            self._add(line)
+
+    def begin(self, again: bool) -> None:
+        """Go on below what is there, or anew where it is stale. `again`: without mutants that were
+        not reported, and without orders.
+        """
+        mutants = [] if self.stale else [m for m in self.mutants.values() if m["codes"] or not again]
+        orders = {} if self.stale or again else self.orders
+        self.mutants, self.orders, self.stale = {}, {}, False
+        self._file.write_text(json.dumps(self._head) + "\n")
+        for verdict in mutants:
+            self.judged(verdict)
+        for seed, reported in orders.items():
+            self.ordered(seed, reported)
+
+    def judged(self, verdict: dict[str, Any]) -> None:
+        """The verdict on a mutant has come."""
+        self._write({"mutant": verdict})
+
+    def ordered(self, seed: int | None, reported: bool) -> None:
+        """The original has run in the order of a seed."""
+        self._write({"order": seed, "reported": reported})
+
+    @property
+    def false(self) -> list[int | None]:
+        """The orders in which the original is reported."""
+        return [seed for seed, reported in self.orders.items() if reported]
+
+    def _write(self, line: dict[str, Any]) -> None:
+        with self._file.open("a") as file:
+            file.write(json.dumps(line) + "\n")
+        self._add(line)
+
+    def _add(self, line: dict[str, Any]) -> None:
+        if "mutant" in line:
+            verdict = line["mutant"]
+            self.mutants[verdict["number"], verdict["what"]] = verdict
+        else:
+            self.orders[line["order"]] = line["reported"]
 
 
 def _begun(task: tuple[Kernel, Path]) -> tuple[Record, tuple[bytes, ...]]:
@@ -67,34 +127,29 @@ def _reports(task: tuple[Kernel, Path, int | None]) -> bool:
     return bool(case.run(case.module(), seed).findings)
 
 
-def run(kernels: list[Kernel], folder: Path, schedules: int, processes: int) -> None:
-    """Judge all mutants of each kernel, and run it in random orders."""
-    for kernel in kernels:
-        case_of(kernel, folder)  # built here, once
-    orders = (None, *range(schedules))
+def run(kernels: list[Kernel], folder: Path, schedules: int, processes: int, again: bool) -> None:
+    """Judge all mutants of each kernel that its sheet lacks, and run it in random orders."""
+    sheets = [Sheet(kernel, folder) for kernel in kernels]  # kernels are built here, once
     with ProcessPoolExecutor(processes) as pool:
         begun = list(pool.map(_begun, [(k, folder) for k in kernels]))
         work = []
-        for kernel, (seen, wanted) in zip(kernels, begun):
-            count = len(list(mutants(case_of(kernel, folder), seen)))
-            judged = pool.map(_judged, [(kernel, folder, seen, wanted, n) for n in range(count)])
-            work.append((judged, pool.map(_reports, [(kernel, folder, seed) for seed in orders])))
-        for kernel, (judged, reported) in zip(kernels, work):
-            verdicts = list(judged)
-            false = [seed for seed, found in zip(orders, reported) if found]
-            module = hashlib.sha256(case_of(kernel, folder).data).hexdigest()
-            found = {
-                "kernel": kernel.name,
-                "module": module,
-                "mutants": [v.data() for v in verdicts],
-                "orders": len(orders),
-                "false": false,
-            }
-            file_of(kernel, folder).write_text(json.dumps(found))
-            silent = sum(not v.codes for v in verdicts)
+        for sheet, (seen, wanted) in zip(sheets, begun):
+            sheet.begin(again)
+            kernel = sheet.kernel
+            made = enumerate(mutants(case_of(kernel, folder), seen))
+            missing = [n for n, m in made if (m.number, m.what) not in sheet.mutants]
+            seeds = [seed for seed in (None, *range(schedules)) if seed not in sheet.orders]
+            judged = pool.map(_judged, [(kernel, folder, seen, wanted, n) for n in missing])
+            work.append((sheet, judged, seeds, pool.map(_reports, [(kernel, folder, seed) for seed in seeds])))
+        for sheet, judged, seeds, reported in work:
+            for verdict in judged:
+                sheet.judged(verdict.data())
+            for seed, found in zip(seeds, reported):
+                sheet.ordered(seed, found)
+            silent = sum(not m["codes"] for m in sheet.mutants.values())
             print(
-                f"{kernel.name}: {len(verdicts)} mutants, {silent} not reported; the original in {len(orders)} orders,"
-                f" reports in {false}",
+                f"{sheet.kernel.name}: {len(sheet.mutants)} mutants, {silent} not reported; the original in"
+                f" {len(sheet.orders)} orders, reports in {sheet.false}",
                 flush=True,
             )
 
@@ -130,14 +185,18 @@ def _row(name: str, c: Counter[str]) -> str:
 
 def counted(kernel: Kernel, folder: Path, details: list[str]) -> Counter[str]:
     """The numbers of a kernel; what a reader should look at goes to `details`."""
-    found = json.loads(file_of(kernel, folder).read_text())
-    case = case_of(kernel, folder)
-    if hashlib.sha256(case.data).hexdigest() != found["module"]:
+    sheet = Sheet(kernel, folder)
+    if sheet.stale:
         details.append(f"{kernel.name}: has changed since it was run")
         return Counter()
-    excuses = Excuses(case, record(case))
-    count: Counter[str] = Counter({"orders": found["orders"], "false": len(found["false"])})
-    for m in found["mutants"]:
+    case = case_of(kernel, folder)
+    seen = record(case)
+    excuses = Excuses(case, seen)
+    missing = {(m.number, m.what) for m in mutants(case, seen)} - sheet.mutants.keys()
+    if missing:
+        details.append(f"{kernel.name}: {len(missing)} mutants are not yet judged")
+    count: Counter[str] = Counter({"orders": len(sheet.orders), "false": len(sheet.false)})
+    for m in sheet.mutants.values():
         why = excuses.reason(m["number"], m["what"])
         kind = "" if not why else "not reached" if why == NOT_REACHED else "harmless"
         where = f"{kernel.name} | {m['op']} {m['number']} | {m['what']} | {Path(m['file']).name}:{m['at']}"
@@ -171,6 +230,7 @@ def main() -> None:
     parser.add_argument("--kernel", action="append", help="only kernels whose names contain this")
     parser.add_argument("--schedules", type=int, default=50, help="of the originals")
     parser.add_argument("--processes", type=int, default=os.cpu_count())
+    parser.add_argument("--again", action="store_true", help="what was not reported, and the orders, once more")
     parser.add_argument(
         "--unreported",
         action="store_true",
@@ -187,7 +247,7 @@ def main() -> None:
         report(kernels, options.folder, options.unreported)
         return
     options.folder.mkdir(parents=True, exist_ok=True)
-    run(kernels, options.folder, options.schedules, options.processes)
+    run(kernels, options.folder, options.schedules, options.processes, options.again)
 
 
 if __name__ == "__main__":
