@@ -5,10 +5,12 @@ nothing in some random orders; reasons why mutants do no harm.
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 import numpy as np
 import pytest
 from mutant_kernels import KERNELS, Case
+from mutants import Sheet, file_of
 from mutations import mutants
 from observing import Record, record
 from verdicts import NOT_REACHED, Excuses, judge
@@ -109,6 +111,30 @@ def test_mutants_that_do_no_harm_are_told_apart() -> None:
         "removed",
         NOT_REACHED,
     ) not in reasons
+
+
+def test_a_sheet_goes_on_where_it_ended(tmp_path: Path) -> None:
+    found = {"number": 3, "what": "removed", "codes": ["E5030"]}
+    silent = {"number": 4, "what": "removed", "codes": []}
+    sheet = Sheet(BY_NAME["vector_add"], tmp_path)
+    sheet.begin(again=False)
+    for verdict in (found, silent):
+        sheet.judged(verdict)
+    sheet.ordered(None, False)
+    sheet.ordered(0, True)
+    file = file_of(BY_NAME["vector_add"], tmp_path)
+    file.write_text(file.read_text() + '{"mutant": {"num')  # ended while it wrote
+    sheet = Sheet(BY_NAME["vector_add"], tmp_path)
+    assert list(sheet.mutants.values()) == [found, silent] and not sheet.stale
+    assert sheet.orders == {None: False, 0: True} and sheet.false == [0]
+    sheet.begin(again=True)
+    sheet = Sheet(BY_NAME["vector_add"], tmp_path)
+    assert list(sheet.mutants.values()) == [found] and not sheet.orders
+    file.write_text(file.read_text().replace('"module": "', '"module": "another '))
+    sheet = Sheet(BY_NAME["vector_add"], tmp_path)
+    assert sheet.stale
+    sheet.begin(again=False)
+    assert not Sheet(BY_NAME["vector_add"], tmp_path).mutants
 
 
 def test_a_publication_older_than_an_agent_is_learnt() -> None:
