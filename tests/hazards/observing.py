@@ -15,6 +15,8 @@ from cutec.interpreter.hazards import Monitor
 from cutec.interpreter.hazards.mbarrier_phases import MbarrierPhases
 from cutec.interpreter.hazards.shadow import Shadow
 from cutec.interpreter.sync.mbarriers import MBarriers
+from cutec.interpreter.values.access import MBARRIER_ACCESS
+from cutec.interpreter.values.address import MBARRIER
 from cutec.interpreter.values.grid import WARP
 from cutec.interpreter.values.lanes import Lanes
 from cutec.ir.core import Op
@@ -52,10 +54,10 @@ _GROUPS = {  # operation → kind of its groups
     "nvvm.wgmma.commit.group.sync.aligned": "wgmma",
     "cutec.wgmma.wait_group": "wgmma",
 }
-_BARRIER_OF = {"cutec.tma.load": 2, "cutec.st.async": 1}  # operand that is an mbarrier, where it is not the first
+# operation → operand that is an mbarrier
+_BARRIER_OF = {"cutec.tma.load": 2, "cutec.st.async": 1, "cutec.tcgen05_commit": 0, "cutec.clc_try_cancel": 1}
 _MEETINGS = ("nvvm.barrier", "nvvm.bar.warp.sync", "cutec.barrier_red")  # where the lanes of a warp synchronise
 _WARPGROUP = 4  # warps
-_BARRIER = 8  # bytes of an mbarrier
 
 
 @dataclass
@@ -73,7 +75,9 @@ class Record:
                        of the arriving warp's lanes
         from_outside   other blocks arrived, or bytes came
         from_others    other warpgroups arrived, or the waiter's own warp did not
-        stuck          (number, change): so changed, the wait would not end after everything else
+        waited_at      the mbarriers of those phases, by slot of its block
+        held           (number, change): so changed, the wait would hold a thread that comes to it
+        stuck          (number, change): so changed, it would not end after everything else
     Block barriers:
         barriers       their numbers
         threads        how many threads of a block come (also of setmaxregister)
@@ -81,7 +85,7 @@ class Record:
         used           before the next barrier of the same threads, something accesses shared memory
                        that had been accessed before, loads from global memory, or signals
     Others:
-        mbarriers      addresses of the mbarriers that it uses
+        mbarriers      the mbarriers that it uses, by slot (8 bytes) of their block
         addresses      addresses of the stages that it accesses
         block          threads of a block
     """
@@ -93,6 +97,8 @@ class Record:
     news_of_lanes: set[int] = field(default_factory=set)
     from_outside: set[int] = field(default_factory=set)
     from_others: set[int] = field(default_factory=set)
+    waited_at: dict[int, set[int]] = field(default_factory=dict)
+    held: set[tuple[int, str]] = field(default_factory=set)
     stuck: set[tuple[int, str]] = field(default_factory=set)
     barriers: dict[int, set[int]] = field(default_factory=dict)
     threads: dict[int, int] = field(default_factory=dict)
@@ -137,6 +143,7 @@ class _Recorder:
         waits = [
             (MbarrierPhases, "waited", self.waits.waited),
             (MbarrierPhases, "arrive", self.waits.arrived),
+            (MBarriers, "wait", self.waits.tried),
             (MBarriers, "try_wait", self.waits.tried),
         ]
         return [(Monitor, "before", self.see), *waits, *accesses]
@@ -157,7 +164,10 @@ class _Recorder:
         if op.name.startswith("nvvm.barrier"):
             self._barrier(op, number, index, values)
         elif op.name.startswith("cutec.mbarrier") or op.name in _BARRIER_OF:
-            record.mbarriers.setdefault(number, set()).update(np.unique(values[_BARRIER_OF.get(op.name, 0)]).tolist())
+            pointer, context = values[_BARRIER_OF.get(op.name, 0)], monitor.context
+            position = context.memory.shared_position(pointer, MBARRIER_ACCESS, "use", lanes, context.fault_of(lanes))
+            slots = position // MBARRIER % (monitor._stride // MBARRIER)
+            record.mbarriers.setdefault(number, set()).update(np.unique(slots).tolist())
         elif op.name == "nvvm.setmaxregister":
             record.threads[number] = record.threads.get(number, 0) + int(np.bincount(index // batch.threads)[0])
         if op.name in STAGED:
@@ -247,24 +257,33 @@ class _Waits:
             )
 
     def tried(self, mbarriers: MBarriers, pointer: np.ndarray, parity: np.ndarray) -> None:
-        """Lanes try to wait: a wait that would block has something to wait for."""
-        if not mbarriers._has_ended(mbarriers._locate(pointer), np.asarray(parity) & 1).all():
-            self._record.waited.add(self._numbers[id(mbarriers._context.op)])
+        """Lanes come to a wait: one that would block has something to wait for."""
+        context = mbarriers._context
+        assert context.monitor is not None
+        number, slots = self._numbers[id(context.op)], mbarriers._locate(pointer)
+        for slot, wanted in _visits(slots, parity):
+            if not (mbarriers.phase_of(slot) ^ wanted) & 1:
+                self._wait_is_needed(number, slot, context.monitor._stride)
+            for what, barrier, other in _changed(slot, wanted):
+                if mbarriers.arrivals_per_phase(barrier) == 0 or not (mbarriers.phase_of(barrier) ^ other) & 1:
+                    self._record.held.add((number, what))
 
     def waited(self, phases: MbarrierPhases, lanes: Lanes, index: np.ndarray, parity: np.ndarray, op: Op) -> None:
         """Lanes have found a phase ended."""
         number, warps = self._numbers[id(op)], lanes.indices() // WARP
-        for slot, parities in {
-            (e, p) for e, p in zip(index.tolist(), (np.broadcast_to(parity, len(index)) & 1).tolist())
-        }:
-            self._done.add((number, phases, slot, parities))
+        for slot, wanted in _visits(index, parity):
+            self._done.add((number, phases, slot, wanted))
             if phases.number(slot):
-                self._record.waited.add(number)
+                self._wait_is_needed(number, slot, phases._monitor._stride)
                 self._learn(number, phases, slot, np.unique(warps[index == slot]).tolist())
+
+    def _wait_is_needed(self, number: int, slot: int, stride: int) -> None:
+        self._record.waited.add(number)
+        self._record.waited_at.setdefault(number, set()).add(slot % (stride // MBARRIER))
 
     def _learn(self, number: int, phases: MbarrierPhases, slot: int, warps: list[int]) -> None:
         record, monitor = self._record, phases._monitor
-        batch, home = monitor.batch, slot * _BARRIER // monitor._stride
+        batch, home = monitor.batch, slot * MBARRIER // monitor._stride
         arrivals = self._arrivals.get((phases, slot, phases.number(slot) - 1), {})
         counted = bool(phases._previous[slot].promised or phases._previous[slot].expected)
         if counted or any(warp // batch.warps != home for warp in arrivals):
@@ -284,6 +303,16 @@ class _Waits:
     def finish(self) -> None:
         """The run is over: who would never go on if they waited otherwise?"""
         for number, phases, slot, parity in self._done:
-            for what, barrier, wanted in (("other parity", slot, parity ^ 1), ("next barrier", slot + 1, parity)):
+            for what, barrier, wanted in _changed(slot, parity):
                 if phases.initialised_by(barrier) is None or (phases.number(barrier) ^ wanted) & 1 == 0:
                     self._record.stuck.add((number, what))
+
+
+def _visits(slots: np.ndarray, parity: np.ndarray) -> set[tuple[int, int]]:
+    """(barrier, parity) of lanes that wait."""
+    return set(zip(slots.tolist(), (np.broadcast_to(parity, len(slots)) & 1).tolist()))
+
+
+def _changed(slot: int, parity: int) -> tuple[tuple[str, int, int], ...]:
+    """(change, barrier, parity): what a wait's mutants wait for."""
+    return ("other parity", slot, parity ^ 1), ("next barrier", slot + 1, parity)

@@ -33,6 +33,22 @@ def two_buffers(x, y, t, wrong):
         y[i * TILE + t.tid] = t.sm[TILE - 1 - t.tid, buffer]  # with 1
 
 
+@kernel("E5037")
+def last_wait(x, y, t, wrong):
+    """All threads arrive, and a warp waits for them. With the other parity it goes on at once, or,
+    where it comes last, never: its own arrival does not help.
+    """
+    if t.tid == 0:
+        A.mbarrier_init(t.bars, TILE)
+    A.sync_threads()
+    if t.warp == 0:
+        A.mbarrier_arrive(t.bars)
+        A.mbarrier_wait(t.bars, 0 if wrong == 0 else 1)  # at 1
+        y[t.tid] = x[t.tid]
+    else:
+        A.mbarrier_arrive(t.bars)  # with 1
+
+
 @kernel("E5005", None, "E5005")
 def warp_sums(x, y, t, wrong):
     """Each warp's sum goes to shared memory, the first warp adds them up."""

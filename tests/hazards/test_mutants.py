@@ -50,6 +50,7 @@ WRONG = [
     ("gemm_blackwell, alone", "nvvm.fence.proxy", "removed", {"E5033"}, 0),
     ("gemm_blackwell, alone", "cutec.tcgen05_alloc", "half the columns", {"E5052"}, 0),
     ("gemm_blackwell, alone", "cutec.mbarrier.wait.parity", "removed", {"E5054"}, 14),
+    ("gemm_blackwell, alone", "cutec.mbarrier.wait.parity", "other parity", {"E5037"}, 4),
     ("gemm_blockscaled", "cutec.mbarrier.wait.parity", "removed", {"E5030"}, 2),
     ("gemm_blockscaled", "cutec.mbarrier.init", "one arrival more", {"E5008"}, 1),
     ("gemm_blockscaled, grouped", "cutec.mbarrier.wait.parity", "removed", {"E5030"}, 2),

@@ -16,7 +16,7 @@ from cutec.diag import CutecError
 from cutec.diag.source import line_of
 from cutec.interpreter.hazards.participants import REGISTER_FILE
 from cutec.interpreter.values.grid import WARP
-from cutec.ir.core import Loc, Op, Value
+from cutec.ir.core import Block, Loc, Op, Value
 from cutec.ir.types import ptr
 
 NOT_REACHED = "not reached"
@@ -150,6 +150,7 @@ class Excuses:
         self._ops = list(case.module().walk())
         self._numbers = {id(op): number for number, op in enumerate(self._ops)}
         self._seen = seen
+        self._folder = case.kernel.file.parent  # from where places in a bundle name files
 
     def reason(self, number: int, what: str) -> str:
         """Why a change of an operation does no harm (`NOT_REACHED`: in this run); nothing where it
@@ -163,16 +164,20 @@ class Excuses:
             if said:
                 return said
         places = [(op.loc.file, op.loc.line - 1), *lines(op.loc)]
-        text = "\n".join(line_of(*place) or "" for place in places)
+        text = "\n".join(line_of(str(self._folder / file), line) or "" for file, line in places)
         return next((why for part, why in BY_HAND.get((op.name, what), ()) if part in text), "")
 
     # -- waits -------------------------------------------------------------------------------------
 
     def _waits_for_nothing(self, op: Op, what: str) -> str:
         """In this run a wait comes only to barriers of which no phase has ended, or to groups with
-        nothing in them: it lets everybody pass.
+        nothing in them: it lets everybody pass. So does one for another barrier or parity, at which
+        threads would pass too, when they come as well as after all else.
         """
         number = self._numbers[id(op)]
+        if op.name in _WAITS and what in ("other parity", "next barrier"):
+            passes = (number, what) not in self._seen.held | self._seen.stuck
+            return NOT_REACHED if passes and number not in self._seen.waited else ""
         if (op.name in _WAITS and what in ("removed", "says yes")) or (op.name in _GROUP_WAITS and what == "removed"):
             return "" if number in self._seen.waited else NOT_REACHED
         pending = op.name in _GROUP_WAITS and what == "one group more pending"
@@ -347,7 +352,7 @@ class Excuses:
         if what != "removed" or op.name not in ("nvvm.barrier", "nvvm.fence.mbarrier.init", "nvvm.fence.proxy"):
             return ""
         for later in self._after(op):
-            if later.name == op.name and later.block is op.block:
+            if later.name == op.name and any(later.block is block for block in _around(op)):
                 return "the same comes again before anything that it orders"
             # what is fenced is used behind the next one too
             met = later.name == "nvvm.barrier" and op.name == "nvvm.fence.mbarrier.init"
@@ -361,8 +366,8 @@ class Excuses:
         if fewer.get(op.name) != what:
             return ""
         mine = self._seen.mbarriers[self._numbers[id(op)]]
-        waits = {n for n, used in self._seen.mbarriers.items() if self._ops[n].name in _WAITS and used & mine}
-        return "" if waits & self._seen.waited else "no thread waits for a phase of the barrier"
+        waited = any(mine & slots for slots in self._seen.waited_at.values())
+        return "" if waited else "no thread waits for a phase of the barrier"
 
     def _first_use(self, op: Op, what: str) -> str:
         """A barrier behind which its threads, until they meet there again, use only shared memory
@@ -514,6 +519,13 @@ class Excuses:
                 )
 
 
+def _around(op: Op) -> Iterator[Block]:
+    """The block of code of an operation, and those around it."""
+    while op.name != "llvm.func":
+        yield op.block
+        op = op.block.region.owner
+
+
 def _private(op: Op) -> bool:
     """Whether an access is to a thread's own fragment."""
     return not any(v.type in (ptr(3), ptr(1), ptr(7)) for v in op.operands)
@@ -555,6 +567,8 @@ _RULES = (
 
 _TURNS = "turns order no memory, only who multiplies first"
 _Q_AFTER_K = "K's buffer was given back after that of Q, by warpgroups that had met, where a tile has several blocks"
+_FREED = "blocks of a pair free tensor memory together, behind all multiplies and all loads of sums"
+_TOLD = "each block of a pair has told the other of much else before it uses this barrier"
 # Judged by hand: (operation, what) → (part of the text of the line, the one before it and those
 # that call it, why it does no harm).
 BY_HAND: dict[tuple[str, str], list[tuple[str, str]]] = {
@@ -562,6 +576,11 @@ BY_HAND: dict[tuple[str, str], list[tuple[str, str]]] = {
         ("barrier(barrier_id=1 + self.group, number_of_threads=256)", _TURNS),
         ("tBsB.fill(0)", "each thread clears what its own copies then fill"),
     ],
-    ("cutec.mbarrier.wait.parity", "removed"): [("order.wait()", _TURNS)],
+    ("cutec.mbarrier.wait.parity", "removed"): [
+        ("order.wait()", _TURNS),
+        ("flow.ring.producer_tail(state)", _FREED),
+        ("flow.sums.producer_tail(filled)", _FREED),
+    ],
     ("cutec.mbarrier.wait.parity", "next barrier"): [("bring(0, sources[0])", _Q_AFTER_K)],
+    ("nvvm.fence.mbarrier.init", "removed"): [("tmem = utils.TmemAllocator(", _TOLD)],
 }

@@ -174,8 +174,9 @@ class MbarrierPhases:
             if key not in cached:
                 cached[key] = Wait(op, slot, p & 1, phase, again, now)
             self._last_wait[lane] = cached[key]
+        event = self._monitor.events.add(op, "wait", lanes)
         for slot in np.unique(index).tolist():
-            self.phase_waits.gone_on(slot, lanes.indices()[index == slot], op)
+            self.phase_waits.gone_on(slot, lanes.indices()[index == slot], op, event)
 
     def last_wait(self, lane: int) -> Wait | None:
         """The last wait of a lane for an mbarrier."""

@@ -36,8 +36,8 @@ _HELP = (
 
 
 class _Wait(NamedTuple):
-    """Lanes have found a phase complete and gone on; `event` is the number of the next event
-    then.
+    """Lanes have found a phase complete and gone on: `event`. Clocks of arrivals before it are no
+    greater.
     """
 
     op: Op
@@ -54,9 +54,9 @@ class PhaseWaits:
         # wait → (lane, slot, phase that it found complete, notes on the arrivals in the next)
         self._late: dict[Op, tuple[int, int, int, list[Note]]] = {}
 
-    def gone_on(self, slot: int, lanes: Array, op: Op) -> None:
+    def gone_on(self, slot: int, lanes: Array, op: Op, event: int) -> None:
         """Lanes go on: they have waited for the last phase of the barrier."""
-        self._since.setdefault(slot, []).append(_Wait(op, lanes, self._monitor.events.now))
+        self._since.setdefault(slot, []).append(_Wait(op, lanes, event))
 
     def forget(self, slot: int) -> None:
         """The barrier is initialised (again)."""
@@ -85,7 +85,9 @@ class PhaseWaits:
         ).tolist():
             end = min(first + width, first // batch.threads * batch.threads + batch.threads)
             rows = range(first % span, (end - 1) % span + 1)
-            if known[rows.start : rows.stop].max(initial=0) < wait.event and not self._issued(first, rows, known, wait):
+            if known[rows.start : rows.stop].max(initial=0) <= wait.event and not self._issued(
+                first, rows, known, wait
+            ):
                 return int(wait.lanes[(wait.lanes >= first) & (wait.lanes < end)][0])
         return None
 
