@@ -76,7 +76,7 @@ class Record:
         from_outside   other blocks arrived, or bytes came
         from_others    other warpgroups arrived, or the waiter's own warp did not
         waited_at      the mbarriers of those phases, by slot of its block
-        held           (number, change): so changed, the wait would hold a thread that comes to it
+        held           (number, change): so changed, it is not always for phase -1 of a barrier
         stuck          (number, change): so changed, it would not end after everything else
     Block barriers:
         barriers       their numbers
@@ -265,7 +265,7 @@ class _Waits:
             if not (mbarriers.phase_of(slot) ^ wanted) & 1:
                 self._wait_is_needed(number, slot, context.monitor._stride)
             for what, barrier, other in _changed(slot, wanted):
-                if mbarriers.arrivals_per_phase(barrier) == 0 or not (mbarriers.phase_of(barrier) ^ other) & 1:
+                if mbarriers.arrivals_per_phase(barrier) == 0 or mbarriers.phase_of(barrier) or other == 0:
                     self._record.held.add((number, what))
 
     def waited(self, phases: MbarrierPhases, lanes: Lanes, index: np.ndarray, parity: np.ndarray, op: Op) -> None:

@@ -171,8 +171,8 @@ class Excuses:
 
     def _waits_for_nothing(self, op: Op, what: str) -> str:
         """In this run a wait comes only to barriers of which no phase has ended, or to groups with
-        nothing in them: it lets everybody pass. So does one for another barrier or parity, at which
-        threads would pass too, when they come as well as after all else.
+        nothing in them: it lets everybody pass. So does one for another barrier of which no phase
+        has ended either, if threads pass there after all else too.
         """
         number = self._numbers[id(op)]
         if op.name in _WAITS and what in ("other parity", "next barrier"):
