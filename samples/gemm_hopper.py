@@ -300,10 +300,11 @@ def add_up(tid, plan: Constexpr, exchange):
 
 
 @cute.jit
-def send(tid, group, plan: Constexpr, tma_D, acc, begin, sD, gD, tCcD, operands, epilogue: Constexpr):
+def send(tid, group, plan: Constexpr, tma_D, acc, begin, turn, sD, gD, tCcD, operands, epilogue: Constexpr):
     """A warpgroup's sums leave in slices, the first of which is number `begin` of the tile: through
     registers, where the epilogue is applied, into shared memory (by stmatrix if in 16 bits), from
-    there by TMA.
+    there by TMA. Its buffers take turns, `turn` being the first one's; returns whose turn it is then:
+    a tile may have an odd number of slices.
     """
     in_group = tid % 128
     first_warp = cute.arch.make_warp_uniform(in_group // 32) == 0
@@ -329,7 +330,7 @@ def send(tid, group, plan: Constexpr, tma_D, acc, begin, sD, gD, tCcD, operands,
     ahead = min(slices, AHEAD // max(1, len(operands)))
     given = [[gathered(x, tCcD, (begin + i) * count, count) for x in operands] for i in range(ahead)]
     for number in cutec.range_constexpr(slices):
-        buffer = group * SLICES + number % SLICES
+        buffer = group * SLICES + (turn + number) % SLICES
         if first_warp:  # the slice that was in this buffer has left it
             cute.arch.cp_async_bulk_wait_group(SLICES - 1, read=True)
         cute.arch.barrier(barrier_id=1 + group, number_of_threads=128)
@@ -346,6 +347,7 @@ def send(tid, group, plan: Constexpr, tma_D, acc, begin, sD, gD, tCcD, operands,
             row, column = at // across * plan.sharing + group % plan.sharing, at % across
             cute.copy(tma_D, tDsD[None, buffer], tDgD[None, row, column])
             cute.arch.cp_async_bulk_commit_group()
+    return (turn + slices) % SLICES if slices % SLICES else turn
 
 
 @cute.jit
@@ -364,7 +366,7 @@ def consume(tid, group, rank, plan: Constexpr, flow, shared, tma_D, mD, operands
     if cutec.const_expr(plan.turns):  # every other tile
         schedule.advance_to_next_work(advance_count=group)
         skip(state, group * slices)
-    work = schedule.get_current_work()
+    work, turn = schedule.get_current_work(), 0
     while work.is_valid_tile:
         if cutec.const_expr(plan.turns):
             order.wait()
@@ -392,13 +394,13 @@ def consume(tid, group, rank, plan: Constexpr, flow, shared, tma_D, mD, operands
         given = [of_batch(x, number) for x in operands]
         tCcD = plan.tiled_mma.get_slice(tid % (128 * plan.sharing)).partition_C(cD)
         if cutec.const_expr(plan.split == 1):
-            send(tid, group, plan, tma_D, acc, 0, sD, gD, tCcD, given, epilogue)
+            turn = send(tid, group, plan, tma_D, acc, 0, turn, sD, gD, tCcD, given, epilogue)
         else:
             share(tid, rank, plan, acc, exchange)
             begin = part * (plan.tile[0] // (64 * plan.consumers) * plan.tile[1] // plan.slice[1] // plan.parts)
             if part < plan.parts:
                 total = add_up(tid, plan, exchange)
-                send(tid, group, plan, tma_D, total, begin, sD, gD, tCcD, given, epilogue)
+                send(tid, group, plan, tma_D, total, begin, 0, sD, gD, tCcD, given, epilogue)
         schedule.advance_to_next_work(advance_count=plan.consumers // plan.sharing)
         work = schedule.get_current_work()
     cute.arch.cp_async_bulk_wait_group(0, read=True)

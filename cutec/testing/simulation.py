@@ -33,6 +33,7 @@ def simulate(
     enable_assertions: bool = False,
     output: TextIO | None = None,
     exact: bool = False,
+    check_hazards: bool = True,
     **kwargs: Any,
 ) -> None:
     """Call `function`, a `@cute.jit` function or an object with a jit `__call__`, on the CPU;
@@ -44,6 +45,7 @@ def simulate(
     `Constexpr`, is known when compiling. `types` gives argument types by name instead, for static
     extents, divisibility or workspaces (`{"x": "f32[m,n{div=8}]"}`). `output` takes what the
     kernels print. `exact`: tensor cores add bit for bit as those of `arch` do (docs/arithmetic.md).
+    `check_hazards`: look for accesses that nothing orders (docs/hazards.md), which takes longer.
 
     Raises CutecError: E0xxx for what the language refuses, E1011 for arguments that do not fit the
     parameters, E402x for arguments against `types`, and E5xxx for what the interpreter finds wrong
@@ -74,7 +76,7 @@ def simulate(
         variants=(),
         place=None,
     )[0]
-    options = Options(output=output, arch=arch)
+    options = Options(output=output, arch=arch, hazards=check_hazards)
     options.exact = options.exact or exact
     _run(export, given, options, enable_assertions)
 
@@ -94,7 +96,7 @@ def _run(export: Export, given: dict[str, Any], options: Options, enable_asserti
     leaves, _, _ = check_arguments(traced.signature, values, None, 0)
     scratch = place_workspaces(device, traced.signature, leaves)
     run_launches(device, compile_program(program, Cpu(), output and output.write)(leaves))
-    for finding in left_nonzero(scratch):
+    for finding in (*device.hazards, *left_nonzero(scratch)):
         raise finding
 
 

@@ -141,6 +141,17 @@ def test_the_last_tile_brings_no_more_rows_than_there_are(m: int, cluster: tuple
     assert (d == (a.astype("f4") @ b.astype("f4").T).astype("f2")).all()
 
 
+@pytest.mark.parametrize(("tile", "swapped"), [((128, 64), False), ((128, 96), False), ((64, 80), True)])
+@pytest.mark.parametrize("turns", [False, True])
+def test_sums_of_the_next_tile_wait_for_a_buffer(tile: tuple[int, int], swapped: bool, turns: bool) -> None:
+    """A tile sends out an odd number of slices through two buffers, and K is short."""
+    rng = np.random.default_rng(9)
+    a, b = (rng.integers(-3, 4, (rows, 16)).astype("f2") for rows in (300, 200))
+    d = np.full((300, 200), np.nan, "f2")
+    simulate(gemm(), a, b, d, (), tile, (1, 1), turns, blocks=2, swapped=swapped)
+    assert (d == (a.astype("f4") @ b.astype("f4").T).astype("f2")).all()
+
+
 SHARED = [
     ((128, 256), (1, 1), 2, (136, 264, 328)),
     ((128, 128), (1, 1), 2, (8, 8, 8)),
