@@ -747,20 +747,35 @@ def turned_tiles(widths):
 # 128, or an odd one, tiles of Dᵀ with about as many columns as a part of M has rows waste less.
 # Measured on an H200 by benchmarks/league.py's method.
 STRIPS = "(n + 127) // 128"
-COSTS = {112: 118, 224: 231, 160: 170, 192: 200, 128: 133, 96: 103, 256: 256}
+COSTS = {112: 126, 224: 231, 160: 170, 192: 200, 128: 133, 96: 103, 256: 256}
 TURNED = {160: 173, 192: 207, 200: 219}  # 3 % more, as is that of 176: they have to save that
 FEW_TILES = [(pairs(64), 87), (pairs(80), 97), (tiles(256, 64), 150)]
 TILES_OF_176 = f"({pairs(176)} + {SMS - 1}) // {SMS} * 191"
 ODD = "(m + 127) // 128 % 2 == 1 and m <= 896"
 EVEN = "(m + 127) // 128 % 2 == 0"
+LARGE = f"m > 128 and k <= 1152 and {tiles(128, 256)} > {2 * SMS}"  # D, beside K
 FORMS = [
+    form(f"k <= 384 and (m <= 16 or {tiles(32, 64)} <= {SMS})", (64, 32), swapped=True, resident=2),
     form(f"m <= 32 and {STRIPS} > 192", (64, 64)),
-    form(f"m <= 16 and k >= 4096 and {STRIPS} <= 24", (128, 16), split=4, swapped=True),
-    form(f"m <= 16 and ({STRIPS} <= 36 or 53 <= {STRIPS} <= 66)", (128, 16), split=2, swapped=True),
-    form(f"m <= 16 and {STRIPS} <= 52", (64, 16), split=2, swapped=True, resident=3),
+    form(f"k >= 12000 and {tiles(64, 64)} <= 14", (64, 64), split=8),
+    form("m <= 16 and n <= 896", (64, 16), split=8, swapped=True, resident=3),
+    form("m <= 16 and n <= 2880", (64, 16), split=4, swapped=True, resident=3),
+    form("m <= 16 and n <= 6656", (64, 16), split=2, swapped=True, resident=3),
+    form(f"m > 16 and k <= 1024 and {tiles(32, 64)} <= {SMS}", (64, 32), swapped=True, resident=2),
+    form(f"k < 10000 and {tiles(32, 64)} <= 28", (64, 32), split=4, swapped=True, resident=2),
+    form(f"m <= 32 and {tiles(32, 64)} <= 66", (64, 32), split=2, swapped=True, resident=2),
+    form(f"m <= 32 and {tiles(32, 64)} <= {SMS}", (64, 32), swapped=True, resident=2),
+    form(f"m <= 16 and 53 <= {STRIPS} <= 66", (128, 16), split=2, swapped=True),
     form(f"m <= 64 and {64 * SMS} < n <= {80 * SMS}", (64, 80)),
     form(f"m <= 16 and {STRIPS} <= 112", (64, 16), split=4, swapped=True, resident=3),
     form("m <= 16", (128, 16), swapped=True),
+    form(f"k >= 8192 and {tiles(128, 64)} <= 14", (128, 64), split=8),
+    form(f"m > 64 and k <= 288 and {tiles(64, 128)} <= {4 * SMS}", (64, 128), (2, 1), turns=True),
+    form(f"{LARGE} and {cost(192)} <= {cost(256)}", (128, 192), (2, 1)),
+    form(LARGE, (128, 256), (2, 1)),
+    form(f"m > 128 and (m <= 256 and k >= 2900 or k >= 9000) and 34 <= {pairs(128)} <= 60", (128, 128), (2, 1), split=2),
+    form(f"m > 256 and k >= 3500 and 44 < {tiles(128, 64)} <= 60", (128, 64), (1, 2), split=2),
+    form(f"{ODD} and m > 128 and k <= 2048 and {tiles(64, 128)} <= {SMS}", (64, 128), (2, 1), turns=True),
     form(f"m <= 64 and n <= {32 * SMS} and k >= 2048", (64, 64), split=2),
     form(f"m <= 64 and n <= {48 * SMS}", (64, 48)),
     form("m <= 64", (64, 64)),
