@@ -683,7 +683,8 @@ def cost(width, count=None):
     """Time of tiles of 128 rows: how often each multiprocessor has one, times what one takes, as
     measured (256 for the widest).
     """
-    return f"({count or pairs(width)} + {SMS - 1}) // {SMS} * {COSTS[width]}"
+    time = f"({count or pairs(width)} + {SMS - 1}) // {SMS} * {COSTS[width]}"
+    return f"({time} - {AT_FIRST[width]})" if width in AT_FIRST else time
 
 
 def alone(width):
@@ -747,7 +748,8 @@ def turned_tiles(widths):
 # 128, or an odd one, tiles of Dᵀ with about as many columns as a part of M has rows waste less.
 # Measured on an H200 by benchmarks/league.py's method.
 STRIPS = "(n + 127) // 128"
-COSTS = {112: 126, 224: 231, 160: 170, 192: 200, 128: 133, 96: 103, 256: 256}
+COSTS = {112: 150, 224: 231, 160: 170, 192: 200, 128: 133, 96: 103, 256: 256}
+AT_FIRST = {112: 32}  # what tiles of the first wave take less
 TURNED = {160: 173, 192: 207, 200: 219}  # 3 % more, as is that of 176: they have to save that
 FEW_TILES = [(pairs(64), 87), (pairs(80), 97), (tiles(256, 64), 150)]
 TILES_OF_176 = f"({pairs(176)} + {SMS - 1}) // {SMS} * 191"
@@ -773,8 +775,12 @@ FORMS = [
     form(f"m > 64 and k <= 288 and {tiles(64, 128)} <= {4 * SMS}", (64, 128), (2, 1), turns=True),
     form(f"{LARGE} and {cost(192)} <= {cost(256)}", (128, 192), (2, 1)),
     form(LARGE, (128, 256), (2, 1)),
-    form(f"m > 128 and (m <= 256 and k >= 2900 or k >= 9000) and 34 <= {pairs(128)} <= 60", (128, 128), (2, 1), split=2),
-    form(f"m > 256 and k >= 3500 and 44 < {tiles(128, 64)} <= 60", (128, 64), (1, 2), split=2),
+    form(f"m > 128 and (m <= 256 and k >= 2900 or k >= 9000) and 40 <= {pairs(128)} <= 60", (128, 128), (2, 1), split=2),
+    form(f"m > 256 and k >= 9000 and 50 < {tiles(128, 192)} <= 66", (128, 192), split=2),
+    form(f"64 < m <= 112 and k >= 12000 and 20 <= {STRIPS} <= 33", (128, 128), split=4),
+    form(f"64 < m <= 112 and k >= 12000 and 33 < {STRIPS} <= 44", (128, 128), split=3),
+    form(f"32 < m <= 64 and k <= 1536 and {STRIPS} > 66", (128, 64), swapped=True),
+    form(f"m > 256 and m <= 1024 and k >= 3500 and 44 < {tiles(128, 64)} <= 60", (128, 64), (1, 2), split=2),
     form(f"{ODD} and m > 128 and k <= 2048 and {tiles(64, 128)} <= {SMS}", (64, 128), (2, 1), turns=True),
     form(f"m <= 64 and n <= {32 * SMS} and k >= 2048", (64, 64), split=2),
     form(f"m <= 64 and n <= {48 * SMS}", (64, 48)),
@@ -787,7 +793,7 @@ FORMS = [
     form(f"m > 128 and k >= 4096 and {tiles(128, 64)} <= 66", (64, 128), split=2, swapped=True),
     form(f"{EVEN} and k < 4096 and 120 <= {tiles(64, 64)} <= {SMS}", (64, 64), (2, 1)),
     form(f"k >= 2048 and {tiles(128, 64)} <= 66", (128, 64), split=2),
-    form(f"{tiles(64, 64)} <= {SMS}", (64, 64)),
+    form(f"(m <= 128 or k < 3500) and {tiles(64, 64)} <= {SMS}", (64, 64)),
     form(f"k >= 4096 and {tiles(128, 80)} <= 66", (128, 80), split=2),
     form(f"k >= 4096 and {tiles(128, 96)} <= 66", (128, 96), split=2),
     form(f"m <= 128 and 120 <= {tiles(128, 224)} <= {SMS}", (128, 224)),
