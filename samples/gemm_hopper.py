@@ -303,8 +303,8 @@ def add_up(tid, plan: Constexpr, exchange):
 def send(tid, group, plan: Constexpr, tma_D, acc, begin, turn, sD, gD, tCcD, operands, epilogue: Constexpr):
     """A warpgroup's sums leave in slices, the first of which is number `begin` of the tile: through
     registers, where the epilogue is applied, into shared memory (by stmatrix if in 16 bits), from
-    there by TMA. Its buffers take turns, `turn` being the first one's; returns whose turn it is then:
-    a tile may have an odd number of slices.
+    there by TMA. Its buffers take turns, the first slice has number `turn`; returns whose turn it
+    is then: a tile may have an odd number of slices.
     """
     in_group = tid % 128
     first_warp = cute.arch.make_warp_uniform(in_group // 32) == 0
@@ -756,6 +756,7 @@ TILES_OF_176 = f"({pairs(176)} + {SMS - 1}) // {SMS} * 191"
 ODD = "(m + 127) // 128 % 2 == 1 and m <= 896"
 EVEN = "(m + 127) // 128 % 2 == 0"
 LARGE = f"m > 128 and k <= 1152 and {tiles(128, 256)} > {2 * SMS}"  # D, beside K
+LONG = "(m <= 256 and k >= 2900 or k >= 9000)"
 FORMS = [
     form(f"k <= 384 and (m <= 16 or {tiles(32, 64)} <= {SMS})", (64, 32), swapped=True, resident=2),
     form(f"m <= 32 and {STRIPS} > 192", (64, 64)),
@@ -775,10 +776,10 @@ FORMS = [
     form(f"m > 64 and k <= 288 and {tiles(64, 128)} <= {4 * SMS}", (64, 128), (2, 1), turns=True),
     form(f"{LARGE} and {cost(192)} <= {cost(256)}", (128, 192), (2, 1)),
     form(LARGE, (128, 256), (2, 1)),
-    form(f"m > 128 and (m <= 256 and k >= 2900 or k >= 9000) and 40 <= {pairs(128)} <= 60", (128, 128), (2, 1), split=2),
+    form(f"m > 128 and {LONG} and 40 <= {pairs(128)} <= 60", (128, 128), (2, 1), split=2),
     form(f"m > 256 and k >= 9000 and 50 < {tiles(128, 192)} <= 66", (128, 192), split=2),
-    form(f"64 < m <= 112 and k >= 12000 and 20 <= {STRIPS} <= 33", (128, 128), split=4),
-    form(f"64 < m <= 112 and k >= 12000 and 33 < {STRIPS} <= 44", (128, 128), split=3),
+    form(f"64 < m <= 112 and k >= 12000 and 20 <= {STRIPS} <= 30", (128, 128), split=4),
+    form(f"64 < m <= 112 and k >= 12000 and 32 < {STRIPS} <= 44", (128, 128), split=3),
     form(f"32 < m <= 64 and k <= 1536 and {STRIPS} > 66", (128, 64), swapped=True),
     form(f"m > 256 and m <= 1024 and k >= 3500 and 44 < {tiles(128, 64)} <= 60", (128, 64), (1, 2), split=2),
     form(f"{ODD} and m > 128 and k <= 2048 and {tiles(64, 128)} <= {SMS}", (64, 128), (2, 1), turns=True),
