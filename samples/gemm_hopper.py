@@ -746,7 +746,7 @@ def turned_tiles(widths):
 # chosen such that the last wave of blocks is full. A cluster of two tiles needs an even number of
 # them along M: to fill a tile that is not there with zeros takes long. Where M is no multiple of
 # 128, or an odd one, tiles of Dᵀ with about as many columns as a part of M has rows waste less.
-# Measured on an H200 by benchmarks/league.py's method.
+# Measured on an H200 by benchmarks/league.py's method, at layers of models and at drawn shapes.
 STRIPS = "(n + 127) // 128"
 COSTS = {112: 150, 224: 231, 160: 170, 192: 200, 128: 133, 96: 103, 256: 256}
 AT_FIRST = {112: 32}  # what tiles of the first wave take less
@@ -756,7 +756,7 @@ TILES_OF_176 = f"({pairs(176)} + {SMS - 1}) // {SMS} * 191"
 ODD = "(m + 127) // 128 % 2 == 1 and m <= 896"
 EVEN = "(m + 127) // 128 % 2 == 0"
 LARGE = f"m > 128 and k <= 1152 and {tiles(128, 256)} > {2 * SMS}"  # D, beside K
-LONG = "(m <= 256 and k >= 2900 or k >= 9000)"
+LONG = "(m <= 256 and k >= 2900 or k >= 9000)"  # K, beside M
 FORMS = [
     form(f"k <= 384 and (m <= 16 or {tiles(32, 64)} <= {SMS})", (64, 32), swapped=True, resident=2),
     form(f"m <= 32 and {STRIPS} > 192", (64, 64)),

