@@ -18,6 +18,7 @@ import sys
 import sysconfig
 import textwrap
 from pathlib import Path
+from textwrap import shorten
 
 from public_page import wrapped
 
@@ -253,9 +254,8 @@ def row(program: str, result: dict[str, object]) -> str:
     assert isinstance(codes, list)
     file, _, arguments = program.replace(ONCE, "").strip().partition(" ")
     arguments = f"`{arguments}`" if arguments else ""
-    return (
-        f"| `{wrapped(file)}` | {arguments} | {'passed' if result['right'] else result['cause']} | {', '.join(codes)} |"
-    )
+    outcome = "passed" if result["right"] else shorten(str(result["cause"]), 90)
+    return f"| `{wrapped(file)}` | {arguments} | {outcome} | {', '.join(codes)} |"
 
 
 def reasons(results: dict[str, dict[str, object]]) -> str:
