@@ -8,7 +8,8 @@ says what was compared with what.
 
     f16 on sm_80     mma.sync m16n8k16 adds 8 products and C, cuts 24 bits below the largest, and
                      truncates the sum to float32; then it adds the other 8 products to that
-    e4m3 on sm_90    wgmma adds 32 products and D, cuts at 13 bits, and keeps 13 bits of the sum
+    e4m3 on sm_90    wgmma adds 32 products and D, cuts at 13 bits, and keeps 13 bits of the sum;
+                     ptxas makes two multiplies of f16 of a mma.sync, and an addition of C
     nvf4 on sm_100   tcgen05.mma adds 16 products exactly, scales that, and adds four of these
                      and D, cut at 35 bits
 """
@@ -52,7 +53,9 @@ class Sums:
     of a product is the sum of its factors' exponents. The sum is truncated to `digits` bits behind
     the leading one, or rounded to f16. `group`: as many products are added exactly before their
     scales multiply them, and the exponent of such a term is that of its scales (0: scales are
-    powers of two, and belong to the factors).
+    powers of two, and belong to the factors). `apart`: of each four products the first two belong
+    to a sum, the others to the next; both begin at zero, and the number to which all is added comes
+    last, by an addition that rounds to nearest.
     """
 
     a: str
@@ -64,12 +67,14 @@ class Sums:
     least: int
     group: int = 0
     scale: str = ""
+    apart: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class _Chip:
     """`bits`: of factors, that are added at once. `short`: sums of 8-bit floats have few bits.
-    `halves`: mma.sync multiplies 8-bit floats as f16. `quads`: bits kept by mma.m8n8k4 (0: other
+    `halves`: ptxas makes of a mma.sync of 8-bit floats two of
+    f16. `quads`: bits kept by mma.m8n8k4 (0: other
     instructions do its work, in an order that nobody has published).
     """
 
@@ -107,4 +112,7 @@ def sums(arch: str, instruction: str, a: str, b: str, d: str, k: int, kind: str 
     bits = 16 if halves else _BITS.get(a, 8)
     short, least = chip.short and bits == 8, NORMAL[d] - (below - _GUARD)
     kept, digits = (_SHORT, _SHORT) if short else (below, _DIGITS)
-    return Sums(a, b, d, chip.bits // bits, kept, digits, least, scale=scale)
+    width = k // 2 if halves else chip.bits // bits
+    if halves:
+        a = b = "f16"
+    return Sums(a, b, d, width, kept, digits, least, scale=scale, apart=halves)

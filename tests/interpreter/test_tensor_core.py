@@ -113,6 +113,25 @@ def test_sums_of_eight_bit_floats_keep_13_bits():
     assert added([1.0], [1.0], 1 + 2.0**-13, hopper("e4m3")) == 2.0
 
 
+@pytest.mark.parametrize(("arch", "k"), [("sm_90a", 32), ("sm_100a", 32), ("sm_90a", 16)])
+def test_two_multiplies_of_f16_and_an_addition_of_c(arch: str, k: int):
+    """What ptxas makes of mma.sync of 8-bit floats, in the order in which it does."""
+    how = sums(arch, MMA, "e4m3", "e5m2", "f32", k)
+    assert how is not None
+
+    def of(products: dict[int, float], c: float, how: Sums = how) -> float:
+        left = [products.get(i, 0.0) for i in range(k)]
+        return float(added(left, [float(bool(x)) for x in left], c, how))
+
+    tiny = 2.0**-18
+    assert of({0: 2.0**15, 1: -(2.0**15), 2: tiny}, 0) == tiny  # 2 comes with the second multiply
+    assert of({0: 2.0**15, 2: -(2.0**15), 1: tiny}, 0) == 0  # cut off by the first one
+    assert of({4: 2.0**15, 8: -(2.0**15), 3: tiny}, 0) == tiny
+    assert of({0: -(2.0**15), 1: tiny}, 2.0**15) == 0  # C comes last
+    assert of({0: 1.5 * 2.0**-17}, 64) == 64 + 2.0**-16  # and is rounded, not cut
+    assert np.isnan(of({0: np.inf}, -np.inf))
+
+
 def test_infinities_and_nan():
     how = hopper()
     assert added([np.inf, 1.0], [1.0, 1.0], 0.0, how) == np.inf

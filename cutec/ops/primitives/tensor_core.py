@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Any
 
 from cutec.ops.primitives.registry import Array, Context
-from cutec.records import dataclass
+from cutec.records import dataclass, replace
 from cutec.target.tensor_sums import NORMAL, Sums, sums
 
 Scales = tuple[Array, Array]
@@ -48,11 +48,24 @@ def accumulate(np: Any, how: Sums, left: Array, right: Array, total: Array, scal
     """
     left, right, total = (np.asarray(x, np.float64) for x in (left, right, total))
     total = np.broadcast_to(total, (*left.shape[:-1], right.shape[-2]))
+    if how.apart:
+        return _added_last(np, how, left, right, total)
     for first in range(0, left.shape[-1], how.width):
         part = slice(first, min(first + how.width, left.shape[-1]))
         of_part = scales and tuple(_of_part(np, x, part, left.shape[-1], how.group) for x in scales)
         total = _added(np, how, left[..., part], right[..., part], total, of_part)
     return total
+
+
+def _added_last(np: Any, how: Sums, left: Array, right: Array, total: Array) -> Array:
+    """`total`, rounded once more, plus what the first two of each four products make and the others
+    after them.
+    """
+    order = np.argsort(np.arange(left.shape[-1]) % 4 >= 2, kind="stable")
+    found = accumulate(np, replace(how, apart=False), left[..., order], right[..., order], np.zeros_like(total))
+    with np.errstate(invalid="ignore", over="ignore"):
+        found = (found + total).astype(np.float32 if how.d == "f32" else np.float16).astype(np.float64)
+    return np.where(np.isnan(found), np.uint64(_NAN).view(np.float64), found)
 
 
 def _of_part(np: Any, scale: Array, part: slice, k: int, group: int) -> Array:
