@@ -7,7 +7,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from typing import Any
 
 import numpy as np
@@ -71,7 +71,7 @@ def declared(sample: str, name: str) -> Export:
     return exports(sample)[form_of(sample, name)]
 
 
-@cache
+@lru_cache(maxsize=8)  # a sample's forms together are gigabytes
 def lowered(sample: str, export: str) -> Lowered:
     """An export (of a function, its first form), traced and lowered for its first arch."""
     it = declared(sample, export)

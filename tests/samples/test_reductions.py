@@ -35,7 +35,8 @@ def close(got: np.ndarray, want: np.ndarray | tuple[np.ndarray, np.ndarray], dty
 
 def columns_of(function: str, sample: str) -> dict[str, int]:
     """Each form of a function with a length of rows that it takes: the longest but few. Of forms
-    that differ in numbers only, by elements or pairs or spread over clusters, some.
+    that differ in numbers only, by elements or pairs or spread over clusters, some; those of large
+    clusters of two functions alone.
     """
     found = {}
     for form in choices(sample)[function].forms:
@@ -44,6 +45,8 @@ def columns_of(function: str, sample: str) -> dict[str, int]:
         vector = unit_of(form.export) or (4 if "_f32" in form.export else 8)
         spread = shifted and whole and (threads, pieces) == (512, 2) and cluster > 4
         if spread or (unit_of(form.export) and threads not in (8, 32, 256)):
+            continue
+        if cluster > 4 and function not in ("softmax_bf16", "layernorm_f32"):
             continue
         longest = threads * pieces * cluster * vector
         found[form.export] = longest - vector + shifted if whole else longest + longest // 2 + vector + shifted
