@@ -425,8 +425,8 @@ def attention_packed(
     check_scores(scale, None)
     check_starts(starts_q, starts_k)
     sequences = Sequences(q.shape[0], k.shape[0], (starts_q, starts_k))
-    tensors = packed_by_rows(q, k, v, out, logs)
-    launch(*tensors, scale, None, plan, starts_q.shape[0] - 1, longest, sequences, None, blocks)
+    q, k, v, out, logs = packed_by_rows(q, k, v, out, logs)
+    launch(q, k, v, out, logs, scale, None, plan, starts_q.shape[0] - 1, longest, sequences, None, blocks)
 
 
 def count(rows):

@@ -78,7 +78,7 @@ class Plan:
         self.received = cute.make_layout((4, threads, m * n // self.parts // (4 * threads), split))
         received_bytes = cute.cosize(self.received) * 4
         self.apart = split > 1 and received_bytes <= APART // resident
-        taken += received_bytes if self.apart else 0
+        taken += received_bytes + 2048 if self.apart else 0  # they begin at multiples of 1024
         self.stages = (SHARED // resident - taken) // self.slice_bytes
         self.sA_layout = hopper.make_smem_layout_a(self.of_a, self.tile, self.operand, self.stages)
         self.sB_layout = hopper.make_smem_layout_b(self.of_b, self.tile, b.element_type, self.stages)

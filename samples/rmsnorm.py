@@ -9,7 +9,7 @@ Rows are shared out as `common/rows.py` says, by a form for each range of length
 # A row has a tile at least, so that loops over its tiles bind what they assign.
 # pyright: reportPossiblyUnboundVariable=false
 
-from common.forms import CLUSTERS, SHORT, SPREAD, declare, few, spread
+from common.forms import CLUSTERS, FULL, SHORT, SPREAD, declare, few, spread
 from common.pieces import float32, total_of
 from common.rows import Rows
 from common.weights import early, numbers, prefetch
@@ -142,4 +142,5 @@ declare(
     [*SHORT, *spread(1 << 21), (512, 8, 16, few(1 << 21)), (512, 4, 1), (512, 4, 2), *CLUSTERS, (1024, 4, 16)],
     # two matrices wait in shared memory
     [*SPREAD, (128, 8, 1), (512, 4, 1), (256, 8, 2), (256, 8, 4), (256, 8, 8), (256, 8, 16)],
+    full=FULL[1:],  # 64 threads would spill
 )

@@ -9,7 +9,7 @@ Rows are shared out as `common/rows.py` says, by a form for each range of length
 # A row has a tile at least, so that loops over its tiles bind what they assign.
 # pyright: reportPossiblyUnboundVariable=false
 
-from common.forms import CLUSTERS, SHORT, declare, few
+from common.forms import CLUSTERS, FULL, SHORT, declare, few
 from common.pieces import float32, total_of
 from common.rows import Rows
 
@@ -99,5 +99,5 @@ FORMS = [
 ]
 SHIFTED = [(128, 1, 1), (128, 5, 1), (256, 5, 1), (256, 6, 2), (512, 6, 2), *CLUSTERS]
 MATRIX, RESULT = "in $dtype[m,n]", "out $dtype[m,n]"
-declare(softmax_backward, [MATRIX, MATRIX, RESULT], reference, FORMS, SHIFTED)
-declare(log_softmax_backward, [MATRIX, MATRIX, RESULT], log_reference, FORMS, SHIFTED)
+declare(softmax_backward, [MATRIX, MATRIX, RESULT], reference, FORMS, SHIFTED, full=FULL[1:])
+declare(log_softmax_backward, [MATRIX, MATRIX, RESULT], log_reference, FORMS, SHIFTED, full=FULL[1:])

@@ -1,6 +1,6 @@
 """LLVM's tools without their processes. Most of the time that a small kernel takes in them is spent
 on loading libLLVM and libMLIR four times; a resident process loads them once, and runs the chains
-of all kernels (`resident_process.py`). The results are the same bytes.
+of all kernels (`resident_process.py`). The results are the same, but for comments of PTX.
 
 A chain that does not come to a good and silent end there runs again as processes: tools crash, fail
 and warn in their own words. Processes run at once where a library is missing, a tool is a script,

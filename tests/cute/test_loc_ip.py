@@ -88,7 +88,7 @@ def passing(x: cute.Tensor, y: cute.Tensor):
     state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, 2, **here)
     state.advance(**here)
     y.__setitem__((tid,), total.reduce(cute.ReductionOp.ADD, cutec.Int32(0), 0, **here) * state.index, **here)
-    y.__setitem__((tid,), y.__getitem__((tid,), **here) + y[0] * 0, **here)
+    y.__setitem__((tid,), y.__getitem__((tid,), **here) + x[0] * 0, **here)
 
 
 def test_a_kernel_hands_them_on() -> None:

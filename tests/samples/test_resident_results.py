@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from sample_files import arch_of
 from sample_kit import NAMES, declared, exports, lowered
@@ -16,8 +18,8 @@ pytestmark = [pytest.mark.tools, pytest.mark.slow]
 
 
 @pytest.mark.parametrize("sample", NAMES)
-def test_same_bytes(sample: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of the LLVM IR and the PTX of its first export, with locations."""
+def test_same_text(sample: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of the LLVM IR and, but for comments, of the PTX of its first export, with locations."""
     first = next(iter(exports(sample)))
     text = module_text(lowered(sample, first).device)
     request = Request(parse_arch(arch_of(declared(sample, first))), last_stage="ptx")
@@ -26,4 +28,10 @@ def test_same_bytes(sample: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert pool._idle, "no resident process has done it"
     monkeypatch.setenv("CUTEC_RESIDENT", "off")
     alone = compile_module(text, request, find_toolset())
-    assert (served.llvm, served.ptx) == (alone.llvm, alone.ptx)
+    assert served.llvm == alone.llvm
+    assert served.ptx and alone.ptx and without_comments(served.ptx) == without_comments(alone.ptx)
+
+
+def without_comments(ptx: str) -> str:
+    """Comments name blocks by LLVM's counters, which a process of its own starts anew."""
+    return re.sub(r"//.*", "", ptx)

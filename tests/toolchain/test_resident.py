@@ -3,10 +3,9 @@
 import os
 import signal
 import threading
-import time
 
 import pytest
-from test_real_tools import DOUBLE, EMPTY, HEAD, located
+from module_texts import DOUBLE, EMPTY, HEAD, located
 
 from cutec.diag import CutecError
 from cutec.target.arch import parse_arch
@@ -136,11 +135,10 @@ def test_a_process_that_hangs_is_ended_and_its_tool_named():
     compiled(located(EMPTY))
     (resident,) = pool._idle
     os.kill(resident._pid, signal.SIGSTOP)
-    begin = time.monotonic()
     with pytest.raises(CutecError) as caught:
         compiled(located(DOUBLE), timeout=0.5)
     assert caught.value.code == "E2005" and "mlir-opt" in caught.value.message
-    assert time.monotonic() - begin > 0.4 and not pool._idle
+    assert not pool._idle
     with pytest.raises(ProcessLookupError):
         os.kill(resident._pid, 0)
 
