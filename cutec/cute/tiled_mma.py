@@ -172,18 +172,15 @@ class TiledMma(MmaAtom):
         return make_tensor(pointer, Layout((tile.shape, *tiles.shape), (tile.stride, *tiles.stride)))
 
     def _operand_in_tensor_memory(self, shape: Any) -> Tensor:
-        """A in tensor memory, from the first column on: tiles along K follow each other, then those
-        along M, then stages.
+        """A in tensor memory, from the first column on: tiles along M follow each other, then those
+        along K, then stages.
         """
         kind: NumberClass = self.op.fragment_type("a")
         tile = tensor_atoms.operand_layout(self.row, kind.width)
-        k, (along_m, along_k, *rest) = self.row.part("A")[1], shape[1:]
-        steps = cl.composition(Layout(cl.size(along_k), k), Layout(along_k)).stride
-        behind = (along_m, *rest)
-        more: Any = cl.composition(Layout(cl.size(behind), cl.size(along_k) * k), Layout(behind)).stride
+        rest, columns = shape[1:], self.row.part("A")[1]
+        tiles: Any = cl.composition(Layout(cl.size(rest), columns), Layout(rest))
         pointer = make_ptr(kind, 0, AddressSpace.tmem, assumed_align=16)
-        whole = (tile.shape, along_m, along_k, *rest), (tile.stride, more[0], steps, *more[1:])
-        return make_tensor(pointer, Layout(*whole))
+        return make_tensor(pointer, Layout((tile.shape, *tiles.shape), (tile.stride, *tiles.stride)))
 
     def _fragment(self, source: Any, operand: str) -> Tensor:
         if operand == "a" and self.row.from_tensor_memory:

@@ -15,13 +15,13 @@ from functools import cache
 from itertools import product
 from typing import Any
 
-from cutec.layout import Layout, composition
+from cutec.layout import Layout, coalesce, composition
 from cutec.layout.inttuple import flatten_to_tuple
 from cutec.layout.modes import static_size
 from cutec.lazy_pattern import pattern
 from cutec.target.mma_atoms import ELEMENTS, MmaRow, atom_name
 from cutec.target.tcgen05 import KINDS, TARGETS, Multiply
-from cutec.target.tensor_memory import COLUMNS, LANE_SHIFT, LANES, QUARTER, places_of_d, rows_of_d
+from cutec.target.tensor_memory import COLUMNS, LANE_SHIFT, LANES, QUARTER, copies_of_a, places_of_d
 
 _NAME = pattern(r"SM100(_2SM)?_(\d+)x(\d+)x\d+_([A-Z0-9]+)_([ST]S)(?:_(NN|TT|NT))?\Z")
 _K_MAJOR = "TN"
@@ -81,11 +81,16 @@ def accumulator_layout(row: MmaRow, bits: int) -> Layout:
 
 
 def operand_layout(row: MmaRow, bits: int) -> Layout:
-    """(row, column) of a block's A of one instruction to elements of so many bits in tensor memory,
-    where neighbours along K share a column. Of f16, 128 rows: (128,16):(131072,1).
+    """(lane of A, column) of a block's A of one instruction to elements of so many bits in tensor
+    memory, where neighbours along K share a column. A pair's 64 rows are there twice, one copy
+    behind the other, so that the first mode has 128:
+
+        f16, 128 rows of a block      (128,16):(131072,1)
+        f16, 64 rows of one block     ((16,4),16):((131072,4194304),1)
+        f16, 64 rows of a pair's      (128,16):(131072,1)
     """
-    rows, columns = row.part("A")
-    lanes = composition(Layout(LANES, (_WORD // bits) << LANE_SHIFT), rows_of_d(rows))
+    columns = row.part("A")[1]
+    lanes = composition(Layout(LANES, (_WORD // bits) << LANE_SHIFT), coalesce(copies_of_a(row.shape[0], row.threads)))
     return Layout((lanes.shape, columns), (lanes.stride, 1))
 
 

@@ -15,7 +15,7 @@ import pytest
 from gemm_cute import MN, K, gemm, make, operation
 
 import cutec
-from cutec import cute, pipeline, utils
+from cutec import cute, utils
 from cutec.cute.nvgpu import tcgen05
 from cutec.diag import CutecError
 from cutec.driver.build.build import perform
@@ -125,88 +125,6 @@ def test_tiles_of_64_rows_share_columns(source: str, m: int, tiles: Any, expecte
         (accumulator_layout(row, 32).shape, layout.shape), (accumulator_layout(row, 32).stride, layout.stride)
     )
     assert len({whole(i) for i in range(static_size(whole))}) == static_size(whole)
-
-
-def from_tensor_memory(columns: int) -> Any:
-    """D = A Bᵀ of one tile: each thread stores a row of A in tensor memory, and of B in shared."""
-    K, one = tcgen05.OperandMajorMode.K, tcgen05.CtaGroup.ONE
-    op = tcgen05.MmaF16BF16Op(cutec.Float16, cutec.Float32, (128, 64, 16), one, tcgen05.OperandSource.TMEM, K, K)
-
-    @cute.kernel
-    def kernel(a: cute.Tensor, b: cute.Tensor, d: cute.Tensor):
-        tid, _, _ = cute.arch.thread_idx()
-        warp = cute.arch.make_warp_uniform(cute.arch.warp_idx())
-        mma = cute.make_tiled_mma(op)
-        smem = utils.SmemAllocator()
-        layout = utils.blackwell_helpers.make_smem_layout_b(mma, (128, 64, columns), cutec.Float16, 1)
-        sB = smem.allocate_tensor(cutec.Float16, layout.outer, 1024, layout.inner)
-        one_thread = pipeline.CooperativeGroup(pipeline.Agent.Thread)
-        everyone = pipeline.CooperativeGroup(pipeline.Agent.Thread, 128)
-        filled, emptied = pipeline.PipelineAsyncUmma.create(
-            num_stages=1, producer_group=everyone, consumer_group=one_thread
-        ).make_participants()
-        multiplied, summed = pipeline.PipelineUmmaAsync.create(
-            num_stages=1, producer_group=one_thread, consumer_group=everyone
-        ).make_participants()
-        tmem = utils.TmemAllocator(barrier_for_retrieve=pipeline.NamedBarrier(1, 128))
-        tmem.allocate(128)
-        tmem.wait_for_alloc()
-        pointer = tmem.retrieve_ptr(cutec.Float32)
-        sums = cute.make_tensor(pointer, mma.make_fragment_C(mma.partition_shape_C((128, 64))).layout)
-        left = mma.make_fragment_A(mma.partition_shape_A((128, columns)))
-        left = cute.make_tensor(cute.recast_ptr(pointer + 64, dtype=cutec.Float16), left.layout)
-        assert left.layout.stride[0] == (2 << 16, 1)
-
-        buffer = filled.acquire_and_advance()
-        matrix = cute.make_tensor(left.iterator, cute.make_layout((128, columns), stride=(2 << 16, 1)))
-        store = tcgen05.make_tmem_copy(cute.make_copy_atom(tcgen05.St32x32bOp(x8), cutec.Float16), matrix)
-        mine = store.get_slice(tid)
-        values = cute.make_rmem_tensor(mine.partition_S(a).shape, cutec.Float16)
-        cute.autovec_copy(mine.partition_S(a), values)
-        cute.copy(store, values, mine.partition_D(matrix))
-        cute.arch.fence_view_async_tmem_store()
-        rows = mma.get_slice(0).partition_B(b)
-        for i in cutec.range(tid, cute.size(rows), 128):
-            sB[None, None, None, 0][i] = rows[i]
-        cute.arch.fence_proxy("async.shared", space="cta")
-        cute.arch.tcgen05_fence("before")
-        buffer.commit()
-        if warp == 0:
-            full, whole = emptied.wait_and_advance(), multiplied.acquire_and_advance()
-            cute.arch.tcgen05_fence("after")
-            right = mma.make_fragment_B(sB)
-            for step in cutec.range_constexpr(columns // 16):
-                cute.gemm(mma, sums, left[None, None, step], right[None, None, step, 0], sums)
-                mma.set(tcgen05.Field.ACCUMULATE, True)
-            full.release()
-            whole.commit()
-        tmem.relinquish_alloc_permit()
-        done = summed.wait_and_advance()
-        cute.arch.tcgen05_fence("after")
-        plain = cute.make_tensor(sums.iterator, cute.make_layout((128, 64), stride=(1 << 16, 1)))
-        load = tcgen05.make_tmem_copy(cute.make_copy_atom(tcgen05.Ld32x32bOp(x32), cutec.Float32), plain)
-        mine = load.get_slice(tid)
-        found = cute.make_rmem_tensor(mine.partition_D(d).shape, cutec.Float32)
-        cute.copy(load, mine.partition_S(plain), found)
-        cute.autovec_copy(found, mine.partition_D(d))
-        done.release()
-        pipeline.sync(barrier_id=1)
-        tmem.free(pointer)
-
-    @cute.jit
-    def host(a: cute.Tensor, b: cute.Tensor, d: cute.Tensor):
-        kernel(a, b, d).launch(grid=1, block=128)
-
-    return host
-
-
-def test_a_in_tensor_memory():
-    rng = np.random.default_rng(0)
-    a, b = (rng.integers(-2, 3, shape).astype(np.float16) for shape in ((128, 32), (64, 32)))
-    d = np.zeros((128, 64), np.float32)
-    types = {"a": "f16[128,32]", "b": "f16[64,32]", "d": "f32[128,64]"}
-    simulate(from_tensor_memory(32), a, b, d, arch="sm_100a", types=types)
-    assert (d == a.astype(np.float32) @ b.astype(np.float32).T).all()
 
 
 def _mma(inst: tuple[int, int, int] = (128, 64, 16)) -> Any:
