@@ -340,7 +340,7 @@
       }) : (i1) -> (f32, f32, f32, f32)
       %340 = "vector.from_elements"(%173, %174, %175, %176) : (f32, f32, f32, f32) -> vector<4xf32>
       %341 = "vector.from_elements"(%71, %72, %73, %74) : (f32, f32, f32, f32) -> vector<4xf32>
-      %342 = "arith.mulf"(%340, %341) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %342 = "arith.mulf"(%340, %341) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
       %343 = "vector.extract"(%342) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
       %344 = "vector.extract"(%342) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
       %345 = "arith.addf"(%343, %344) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -366,7 +366,7 @@
       %365 = "arith.addf"(%350, %364) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %366 = "vector.from_elements"(%225, %226, %227, %228) : (f32, f32, f32, f32) -> vector<4xf32>
       %367 = "vector.from_elements"(%118, %119, %120, %121) : (f32, f32, f32, f32) -> vector<4xf32>
-      %368 = "arith.mulf"(%366, %367) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %368 = "arith.mulf"(%366, %367) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
       %369 = "vector.extract"(%368) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
       %370 = "vector.extract"(%368) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
       %371 = "arith.addf"(%369, %370) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
