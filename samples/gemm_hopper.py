@@ -78,7 +78,7 @@ class Plan:
         self.received = cute.make_layout((4, threads, m * n // self.parts // (4 * threads), split))
         received_bytes = cute.cosize(self.received) * 4
         self.apart = split > 1 and received_bytes <= APART // resident
-        taken += received_bytes + 2048 if self.apart else 0  # they begin at multiples of 1024
+        taken += received_bytes if self.apart else 0
         self.stages = (SHARED // resident - taken) // self.slice_bytes
         self.sA_layout = hopper.make_smem_layout_a(self.of_a, self.tile, self.operand, self.stages)
         self.sB_layout = hopper.make_smem_layout_b(self.of_b, self.tile, b.element_type, self.stages)
@@ -329,8 +329,10 @@ def send(tid, group, plan: Constexpr, tma_D, acc, begin, turn, sD, gD, tCcD, ope
     acc_slices = cute.make_tensor(acc.iterator, cute.make_layout((count, slices)))
     ahead = min(slices, AHEAD // max(1, len(operands)))
     given = [[gathered(x, tCcD, (begin + i) * count, count) for x in operands] for i in range(ahead)]
+    buffers = [group * SLICES + (turn + number) % SLICES for number in range(min(slices, SLICES))]
+    targets = [(tRsD[None, None, None, buffer], tDsD[None, buffer]) for buffer in buffers]
     for number in cutec.range_constexpr(slices):
-        buffer = group * SLICES + (turn + number) % SLICES
+        tRsD_slice, tDsD_slice = targets[number % SLICES]
         if first_warp:  # the slice that was in this buffer has left it
             cute.arch.cp_async_bulk_wait_group(SLICES - 1, read=True)
         cute.arch.barrier(barrier_id=1 + group, number_of_threads=128)
@@ -339,13 +341,13 @@ def send(tid, group, plan: Constexpr, tma_D, acc, begin, turn, sD, gD, tCcD, ope
         if cutec.const_expr(number + ahead < slices):
             given.append([gathered(x, tCcD, (begin + number + ahead) * count, count) for x in operands])
         tRrD.store(result.to(plan.dtype).reshape(tRrD.shape))
-        cute.copy(tiled_copy, tRrD, tRsD[None, None, None, buffer])
+        cute.copy(tiled_copy, tRrD, tRsD_slice)
         cute.arch.fence_proxy("async.shared", space="cta")
         cute.arch.barrier(barrier_id=1 + group, number_of_threads=128)
         if first_warp:
             at = begin + number
             row, column = at // across * plan.sharing + group % plan.sharing, at % across
-            cute.copy(tma_D, tDsD[None, buffer], tDgD[None, row, column])
+            cute.copy(tma_D, tDsD_slice, tDgD[None, row, column])
             cute.arch.cp_async_bulk_commit_group()
     return (turn + slices) % SLICES if slices % SLICES else turn
 
@@ -768,7 +770,6 @@ FORMS = [
     form(f"k < 10000 and {tiles(32, 64)} <= 28", (64, 32), split=4, swapped=True, resident=2),
     form(f"m <= 32 and {tiles(32, 64)} <= 66", (64, 32), split=2, swapped=True, resident=2),
     form(f"m <= 32 and {tiles(32, 64)} <= {SMS}", (64, 32), swapped=True, resident=2),
-    form(f"m <= 16 and 53 <= {STRIPS} <= 66", (128, 16), split=2, swapped=True),
     form(f"m <= 64 and {64 * SMS} < n <= {80 * SMS}", (64, 80)),
     form(f"m <= 16 and {STRIPS} <= 112", (64, 16), split=4, swapped=True, resident=3),
     form("m <= 16", (128, 16), swapped=True),
@@ -781,7 +782,7 @@ FORMS = [
     form(f"64 < m <= 112 and k >= 12000 and 20 <= {STRIPS} <= 30", (128, 128), split=4),
     form(f"64 < m <= 112 and k >= 12000 and 32 < {STRIPS} <= 44", (128, 128), split=3),
     form(f"32 < m <= 64 and k <= 1536 and {STRIPS} > 66", (128, 64), swapped=True),
-    form(f"m > 256 and m <= 1024 and k >= 3500 and 44 < {tiles(128, 64)} <= 60", (128, 64), (1, 2), split=2),
+    form(f"256 < m <= 1024 and k >= 3500 and 44 < {tiles(128, 64)} <= 60", (128, 64), (1, 2), split=2),
     form(f"{ODD} and m > 128 and k <= 2048 and {tiles(64, 128)} <= {SMS}", (64, 128), (2, 1), turns=True),
     form(f"m <= 64 and n <= {32 * SMS} and k >= 2048", (64, 64), split=2),
     form(f"m <= 64 and n <= {48 * SMS}", (64, 48)),

@@ -26,8 +26,16 @@ EXPORTED = {
     "project/mykernels/__init__.pyi",
     "project/mykernels/_calls.py",
 }
-PUBLIC = {"dense_gemm.py", "dense_gemm_persistent.py", "elementwise_apply.py", "tensorop_gemm.py"}
-PUBLIC |= {"bench_nvfp4_gemm_ts_vs_pytorch.py", "flash_fwd.py", "flash_fwd_combine.py", "test_mlp.py"}
+PUBLIC = {
+    "bench_nvfp4_gemm_ts_vs_pytorch.py",
+    "dense_gemm.py",
+    "dense_gemm_persistent.py",
+    "elementwise_apply.py",
+    "flash_fwd.py",
+    "flash_fwd_combine.py",
+    "tensorop_gemm.py",
+    "test_mlp.py",
+}
 PUBLIC_FOLDERS = ("cute/", "cute_ext/", "dsl_tutorials/", "experimental/", "utils/test_sparse")
 _LINK = re.compile(r"\]\(([^)#:\s]+)(?:#[^)]*)?\)")
 _SHOWN = re.compile(r"`([\w.]+)`[^`]*:\n\n```")

@@ -73,9 +73,8 @@ class Sums:
 @dataclass(frozen=True, slots=True)
 class _Chip:
     """`bits`: of factors, that are added at once. `short`: sums of 8-bit floats have few bits.
-    `halves`: ptxas makes of a mma.sync of 8-bit floats two of
-    f16. `quads`: bits kept by mma.m8n8k4 (0: other
-    instructions do its work, in an order that nobody has published).
+    `halves`: ptxas makes of a mma.sync of 8-bit floats two of f16. `quads`: bits kept by mma.m8n8k4
+    (0: other instructions do its work, in an order that nobody has published).
     """
 
     bits: int

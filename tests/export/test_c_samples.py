@@ -90,7 +90,9 @@ from random_calls import calls
 from value_calls import campaign
 bundle = open_bundle({str(tmp_path / "bundle")!r})
 flags = ["-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
-made = CLibrary(bundle, Path({str(tmp_path)!r}), "checked", fake({str(tmp_path)!r}), *flags)
+driver = fake({str(tmp_path)!r})
+driver.fake_attribute({_SHARED}, {_MOST + _STATIC})
+made = CLibrary(bundle, Path({str(tmp_path)!r}), "checked", driver, *flags)
 print(sorted(calls(made, bundle, 500)), sorted(campaign(made, bundle, "sm_90a", 500)))
 """
     environment = {

@@ -217,7 +217,7 @@ class Registers:
             emit()
             return
         condition = self.get(statement.predicate, I1)
-        before, regions = dict(self._values), []
+        before = dict(self._values)
         self._written.append(set())
         with self.builder.inside(Block()) as taken:
             emit()
