@@ -20,7 +20,8 @@ import pytest
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "cutec"
 PAGE = ROOT / "ARCHITECTURE.md"
-# From the lowest floor up. Packages on one floor do not import each other. A package with inner
+# From the lowest floor up. Packages on one floor do not import each other. A room that is named
+# here, `cute.core`, stands above its package, which has its name alone. A package with inner
 # floors stands in its place with all of them, `frontend.core` below `frontend.flow`.
 FLOORS = (
     "leftovers",
@@ -36,8 +37,8 @@ FLOORS = (
     "driver library",
     "calling explore tune",
     "cute",
-    "pipeline utils testing torch jax cuda memory vector rehearsal",
-    "experimental",
+    "cute.core pipeline utils testing torch jax cuda memory vector rehearsal",
+    "experimental cute.experimental",
     "_mlir base_dsl",
     "cutlass_dsl",
     "_mlir_helpers",
@@ -74,6 +75,7 @@ DYNAMIC = {
     "cutec.lazy": "",
     "cutec.rehearsal.cuda_calls": "",
 }
+ROOMS = {name for names in FLOORS for name in names.split() if "." in name}
 LARGEST = 22  # modules in a folder of a package with inner floors
 
 
@@ -86,7 +88,9 @@ MODULES = {name_of(path): path for path in sorted(PACKAGE.rglob("*.py"))}
 
 
 def package_of(module: str) -> str:
-    return module.split(".")[1] if "." in module else ""
+    """The package that a module belongs to, or the room of one that has a floor of its own."""
+    package, room = [*module.split(".")[1:3], "", ""][:2]
+    return f"{package}.{room}" if f"{package}.{room}" in ROOMS else package
 
 
 def floors(names: tuple[str, ...]) -> dict[str, int]:
@@ -141,7 +145,8 @@ def stub(path: Path, module: str) -> Iterator[str]:
         return
     for node in ast.parse(beside.read_text()).body:
         if isinstance(node, ast.ImportFrom) and node.level:
-            yield from (f"{module}.{alias.name}" for alias in node.names)
+            named = [f"{module}.{alias.name}" for alias in node.names]
+            yield from (name for name in named if name.removeprefix("cutec.") not in ROOMS)
         else:
             yield from imported(iter([node]), str(beside))
 
@@ -228,7 +233,8 @@ def rows() -> Iterator[tuple[str, str, str]]:
     """(floor, package, what it is) for each package, and below it for each of its inner floors."""
     for number, names in enumerate(FLOORS):
         for name in names.split():
-            path = PACKAGE / name
+            path = PACKAGE / name.replace(".", "/")
+            name = name.replace(".", "/")
             shown = f"{name}/" if path.is_dir() else f"{name}.py"
             yield str(number), f"`{shown}`", summary(path / "__init__.py" if path.is_dir() else path.with_suffix(".py"))
             for inner, rooms in enumerate(INNER.get(name, ())):

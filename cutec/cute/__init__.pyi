@@ -290,6 +290,7 @@ from cutec.layout import (
 from . import (
     arch as arch,
     atom as atom,
+    core as core,
     experimental as experimental,
     math as math,
     nvgpu as nvgpu,

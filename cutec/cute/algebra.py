@@ -17,7 +17,7 @@ from cutec.frontend.numbers.numeric import Boolean, Numeric, Uint16, Uint32
 from cutec.frontend.numbers.tensor_ssa import TensorSSA
 from cutec.frontend.tensors.fast_divisor import FastDivmodDivisor
 from cutec.frontend.tensors.layouts import LayoutValue, apply, as_value, compact_layout, is_dynamic
-from cutec.frontend.tensors.tensor import Tensor, part_of, with_layout
+from cutec.frontend.tensors.tensor import Tensor, derived, part_of, with_layout
 from cutec.ir.types import I1
 from cutec.layout import ComposedLayout, Layout, LayoutBase, Swizzle, repeat_like as repeated
 from cutec.loc_ip import take_loc_ip
@@ -36,7 +36,7 @@ def _on_layouts(name: str, source: Any, *args: Any) -> Any:
         args = args[:-1]
     args = tuple([a.layout if isinstance(a, Tensor) else a for a in args])
     if isinstance(source, Tensor):
-        return with_layout(source, apply(name, source.layout, *args))
+        return with_layout(source, lambda layout: apply(name, layout, *args))
     return apply(name, source, *args)
 
 
@@ -149,7 +149,7 @@ def flatten(source: Any) -> Any:
 
 def _mode_function(name: str, source: Any, **attrs: Any) -> Any:
     if isinstance(source, Tensor):
-        return with_layout(source, apply(name, source.layout, **attrs))
+        return with_layout(source, lambda layout: apply(name, layout, **attrs))
     if isinstance(source, tuple):
         return _on_tuple(name, source, **attrs)
     return apply(name, source, **attrs)
@@ -198,7 +198,7 @@ def make_composed_layout(
 def append(source: Any, elem: Any, up_to_rank: int | None = None) -> Any:
     """A layout or tuple with one more mode (or as many as `up_to_rank` asks for) at the end."""
     if isinstance(source, Tensor):
-        return with_layout(source, append(source.layout, elem, up_to_rank))
+        return with_layout(source, lambda layout: append(layout, elem, up_to_rank))
     if isinstance(source, tuple):
         return source + (elem,) * (1 if up_to_rank is None else up_to_rank - len(source))
     return apply("append_to_rank", source, elem, rank=rank(source) + 1 if up_to_rank is None else up_to_rank)
@@ -272,7 +272,7 @@ def get(source: Any, mode: Modes) -> Any:
     """One mode of a layout, tensor or tuple."""
     for m in _path(mode):
         if isinstance(source, Tensor):
-            source = with_layout(source, apply("get", source.layout, mode=(m,)))
+            source = with_layout(source, lambda layout, m=m: apply("get", layout, mode=(m,)))
         else:
             source = source[m] if isinstance(source, tuple) else apply("get", source, mode=(m,))
     return source
@@ -391,7 +391,7 @@ def local_tile(tensor: Tensor, tiler: Tiler, coord: Coordinate, proj: tuple[Any,
     """
     if proj is not None:
         tiler, coord = _projected(tiler, proj), _projected(coord, proj)
-    return part_of(tensor, "local_tile", tiler, tensor.wide(coord))
+    return derived(tensor, lambda whole: part_of(whole, "local_tile", tiler, whole.wide(coord)))
 
 
 def _projected(modes: Any, proj: Any) -> tuple[Any, ...]:
@@ -407,7 +407,7 @@ def local_partition(
     threads = tiler if hasattr(tiler, "shape") else compact_layout(tiler)
     if proj is not None:
         threads = select(threads, [i for i, p in enumerate(proj) if p is not None])
-    return part_of(tensor, "local_partition", threads, index)
+    return derived(tensor, lambda whole: part_of(whole, "local_partition", threads, index))
 
 
 def make_layout_image_mask(layout: Layout, coord: tuple[Any, ...], mode: int) -> Uint16:

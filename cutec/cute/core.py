@@ -1,5 +1,20 @@
 """`cute.core`: the names of `cute`, for files that import some of them from here."""
 
+from __future__ import annotations
+
+from typing import Any
+
 from cutec.lazy import late_names
+
+
+def _pack_shape(shape: Any) -> Any:
+    """A shape as operations take it, under a name of the public DSL: itself."""
+    return shape
+
+
+def _pack_tile(tile: Any) -> Any:
+    """A tile as operations take it: itself."""
+    return tile
+
 
 __getattr__, __dir__ = late_names(__name__, globals())

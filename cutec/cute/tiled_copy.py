@@ -15,7 +15,7 @@ from cutec.frontend.core.location import user_location
 from cutec.frontend.flow.flatten import NodeHandler, register
 from cutec.frontend.numbers.numeric import Numeric
 from cutec.frontend.tensors.layouts import apply, as_value
-from cutec.frontend.tensors.tensor import Tensor, with_layout
+from cutec.frontend.tensors.tensor import Tensor, derived, with_layout
 from cutec.ir.core import Op, Value
 from cutec.layout import ComposedLayout, Layout, LayoutError
 from cutec.layout.tiled import CopyTiling, cotiled
@@ -35,7 +35,7 @@ def sliced(tensor: Tensor, name: str, tiled: Any, index: Any, **attrs: Any) -> T
     affine = tensor.layout.outer if isinstance(tensor.layout, ComposedLayout) else tensor.layout
     strides = [d for d in cl.flatten_to_tuple(affine.stride) if isinstance(d, int)]
     index = tensor.wide(index) if max(strides, default=0) >= _LARGE else index
-    return tensor.part(*apply(name, tensor.mapping, tiled, index, **attrs))
+    return derived(tensor, lambda whole: whole.part(*apply(name, whole.mapping, tiled, index, **attrs)))
 
 
 class TiledCopy(CopyAtom):
@@ -99,7 +99,7 @@ class TiledCopy(CopyAtom):
         """Registers that another tiled operation laid out, in the shape of this copy's
         partitions.
         """
-        return with_layout(tensor, apply("retile", tensor.layout, self))
+        return with_layout(tensor, lambda layout: apply("retile", layout, self))
 
 
 class ThrCopy(TiledCopy):

@@ -46,8 +46,10 @@ def _shape_of(source: Any) -> Any:
 
 def _same(source: Any, name: str, *args: Any, **attrs: Any) -> Any:
     """Apply a layout function to a layout, or to the layout of a tensor, which gives a tensor."""
-    result = apply(name, _layout_of(source), *map(_layout_of, args), **attrs)
-    return with_layout(source, result) if isinstance(source, Tensor) else result
+    args = tuple(map(_layout_of, args))
+    if isinstance(source, Tensor):
+        return with_layout(source, lambda layout: apply(name, layout, *args, **attrs))
+    return apply(name, source, *args, **attrs)
 
 
 def filter(source: LayoutT) -> LayoutT:

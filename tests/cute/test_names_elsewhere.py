@@ -28,7 +28,6 @@ BLACKWELL = (
     "cute.nvgpu.tcgen05",
     "cute.nvgpu.tcgen05.copy",
     "cute.nvgpu.tcgen05.mma",
-    "cute.experimental",
     "frontend.kernels.language",
     "utils.blackwell_helpers",
 )

@@ -71,6 +71,7 @@ EXAMPLES = {
     },
     "dense_gemm_persistent": "cute/hopper/kernel/dense_gemm/dense_gemm_persistent.py",
     "grouped_gemm": "cute/hopper/kernel/grouped_gemm/grouped_gemm.py",
+    "memcpy_simt_universal_copy": "cute_ext/ampere/memcpy_simt_universal_copy.py",
     "elementwise_apply": "cute/ampere/kernel/elementwise/elementwise_apply.py",
 }
 

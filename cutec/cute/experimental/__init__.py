@@ -1,18 +1,20 @@
-"""`cutlass.cute.experimental`: an interface of the public DSL whose kernels are for sm_100a,
-which cutec does not have, and `iket`, the marks of a tracer.
+"""`cute.experimental`: an interface to CuTe in which buffers, copies and pipelines say less.
+
+A kernel tiles its tensors in memory. Copies find the coordinates of a tile by the steps that made
+it of an argument, and from these their predicates, or the tensor map of the argument, which the
+host makes (`origins.py`).
+
+memory.py       buffers in registers, shared and tensor memory
+copies.py       partitions, copies with predicates
+origins.py      tiles by the coordinates of their tensor; numbers of a kernel, on the host
+tma.py          loads and stores by the TMA unit
+pipelines.py    rings of buffers that know their place
+multiply.py     multiplies into tensor memory, and their epilogue
+
+Kernels with these names are kernels: `jit`, `kernel` and `compile` are those of `cute`. The names
+are listed in `__init__.pyi`.
 """
 
-from typing import Any
+from cutec.lazy import late_names
 
-from cutec.frontend.exports.elsewhere import BLACKWELL, names_elsewhere
-from cutec.lazy import LazyModule
-
-_NAMES = """
-OperationTypeEnum TMAStorePipeline TMAToUMMAPipeline UMMAtoAsyncPipeline allocate compile copy
-dot dot_block_scaled epilogue_tma_store get_cta_v_map_ab get_cta_v_map_c get_mbarrier
-host_runtime jit kernel mainloop_mma make_t2r_rmem_layout make_tmem_layout_acc partition
-partition_and_copy pipeline_advance_iterator tma_load tma_load_multicast tma_store
-"""
-
-iket: Any = LazyModule("cutec.cute.experimental.iket")
-__getattr__, __dir__ = names_elsewhere(__name__, **dict.fromkeys(_NAMES.split(), BLACKWELL))
+__getattr__, __dir__ = late_names(__name__, globals())

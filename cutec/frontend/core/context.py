@@ -93,7 +93,8 @@ class KernelState:
     """The kernel being traced: symbol, extents of a block and of a cluster if static, and allocated
     shared memory: `smem_bytes` of dynamic memory, and `static_bytes` in `statics` static arrays.
     `arms_share`: what the two arms of a run-time `if` allocate lies in the same memory. `given`:
-    arguments that the trace adds by itself, see `host_value`.
+    arguments that the trace adds by itself, see `host_value`. `endings`: emit what the kernel does
+    before it returns.
     """
 
     name: str
@@ -106,6 +107,7 @@ class KernelState:
     arms_share: bool = False
     body: Block = field(default_factory=Block)
     given: list[Callable[[Sequence[Value]], Value]] = field(default_factory=list)
+    endings: list[Callable[[], None]] = field(default_factory=list)
 
     def host_value(self, ty: Type, make: Callable[[Sequence[Value]], Value]) -> Value:
         """A value of the host function that the kernel gets as one more argument. `make` emits it

@@ -183,6 +183,8 @@ def _trace_kernel(
     try:
         args, kwargs = arguments.rebuild([body.args[i] for i in order])
         call._body(*args, **kwargs)
+        for end in state.endings:
+            end()
         trace.builder.emit("gpu.return")
     finally:
         trace.builder.block, trace.scope, trace.kernel = host, "host", None

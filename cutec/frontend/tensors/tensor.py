@@ -39,12 +39,15 @@ _MAX_INT32 = 2**31 - 1
 _STATIC_REGISTERS = "tile the tensor with static tilers; the number of registers is fixed when compiling"
 
 
+_Derivation = tuple["Tensor", "Callable[[Tensor], Tensor]"]
+
+
 class Tensor:
     """A tensor: a pointer with a layout, or (an identity tensor) a coordinate with a layout.
     `t[coord]` reads or writes an element; with `None` in the coordinate it is a slice.
     """
 
-    __slots__ = ("_value", "iterator", "layout")
+    __slots__ = ("_derivation", "_value", "iterator", "layout")
     _number_help = "index the tensor for one element, t[i], or load its value, t.load()"
 
     __extract_mlir_values__: ClassVar[Callable[[Any], list[Value]]]  # set by `tensors.handlers`
@@ -54,6 +57,7 @@ class Tensor:
         self.iterator = iterator
         self.layout = wrap(layout)
         self._value: Value | None = None
+        self._derivation: _Derivation | None = None
 
     @property
     def shape(self) -> Any:
@@ -232,7 +236,7 @@ class Tensor:
             )
 
     def _slice(self, coord: Any) -> Tensor:
-        return part_of(self, "slice_and_offset", self.wide(coord))
+        return derived(self, lambda whole: part_of(whole, "slice_and_offset", whole.wide(coord)))
 
     @property
     def stored(self) -> tuple[Any, Any]:
@@ -345,6 +349,7 @@ class SwizzledPart(Tensor):
 
     def __init__(self, start: Pointer, composed: Any, taken: int):
         self._start, self._composed, self._taken, self._value = start, composed, taken, None
+        self._derivation = None
         self._told: tuple[Any, Pointer, Any] | None = None
 
     def _tell(self) -> tuple[Any, Pointer, Any]:
@@ -408,9 +413,36 @@ def part_of(tensor: Tensor, function: str, *operands: Any) -> Tensor:
     return tensor.part(*apply(function, tensor.mapping, *operands))
 
 
-def with_layout(tensor: Tensor, layout: Any) -> Tensor:
-    """The same memory under another layout."""
-    return Tensor(tensor.iterator, layout)
+def with_layout(tensor: Tensor, function: Callable[[Any], Any]) -> Tensor:
+    """The same memory under what a function makes of the layout."""
+    return derived(tensor, lambda whole: Tensor(whole.iterator, function(whole.layout)))
+
+
+def derived(tensor: Tensor, make: Callable[[Tensor], Tensor]) -> Tensor:
+    """What a function makes of a tensor by its layout: a part of it, or the same elements in
+    another shape. The result knows how it was made (`source_of`, `made_again`), until a loop or
+    branch carries it.
+    """
+    result = make(tensor)
+    result._derivation = tensor, make
+    return result
+
+
+def source_of(tensor: Tensor) -> Tensor:
+    """The tensor of which this one is a part, through all steps."""
+    while tensor._derivation is not None:
+        tensor = tensor._derivation[0]
+    return tensor
+
+
+def made_again(tensor: Tensor, start: Tensor) -> Tensor:
+    """The tensor made by the same steps of another source: the coordinates of a tile's elements, of
+    an identity tensor of the source's shape.
+    """
+    if tensor._derivation is None:
+        return start
+    source, make = tensor._derivation
+    return make(made_again(source, start))
 
 
 def make_tensor(iterator: Pointer | tuple[Any, ...] | Integer | int, layout: Any) -> Tensor:
@@ -504,7 +536,7 @@ def domain_offset(coord: Any, tensor: Tensor) -> Tensor:
     """The tensor with its origin moved to `coord`; its shape stays. None leaves its mode where it
     is.
     """
-    return part_of(tensor, "domain_offset", tensor.wide(coord))
+    return derived(tensor, lambda whole: part_of(whole, "domain_offset", whole.wide(coord)))
 
 
 def recast_tensor(tensor: Tensor, dtype: NumberClass) -> Tensor:
