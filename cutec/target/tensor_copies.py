@@ -18,7 +18,7 @@ from cutec.layout.modes import static_size
 from cutec.lazy_pattern import pattern
 from cutec.target.copy_atoms import CopyRow
 from cutec.target.tcgen05 import REDUCING, TARGETS
-from cutec.target.tensor_memory import SHAPES, WORD, Access, fragment
+from cutec.target.tensor_memory import REDUCED_SHAPES, SHAPES, WORD, Access, fragment
 
 _NAME = pattern(r"SM100_TMEM_(LOAD|STORE)_(\d+)dp(\d+)b(\d+)x(_16b)?(?:_((?:MAX|MIN)(?:_NAN)?))?\Z")
 _REDUCTIONS = {"MAX": "max", "MIN": "min", "MAX_NAN": "max.NaN", "MIN_NAN": "min.NaN"}
@@ -47,7 +47,7 @@ def tensor_copy(name: str) -> CopyRow | None:
     access = Access(shape, repeats, bool(match[5]))
     memory, registers = Layout((32, static_size(access.elements(1))), (0, 1)), _registers(shape, repeats)
     stores, reduction = match[1] == "STORE", _REDUCTIONS.get(match[6], "")
-    if reduction and (stores or access.packs or shape != "32x32b" or repeats < 2):
+    if reduction and (stores or access.packs or shape not in REDUCED_SHAPES or repeats < 2):
         return None
     way = "store" if stores else "load_reduce" if reduction else "load"
     return CopyRow(

@@ -58,6 +58,7 @@ SHAPES = {
     "16x256b": Shape(16, 8, 4),
     "16x32bx2": Shape(16, 2, 1, split=True),
 }
+REDUCED_SHAPES = ("32x32b", "16x32bx2")  # those of `tcgen05.ld.red`, of two registers and more
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,5 @@
-"""`tcgen05.LdRed32x32bOp`: a copy from tensor memory gives the values, and for each access the
-largest or smallest of them.
+"""`tcgen05.LdRed32x32bOp` and `LdRed16x32bx2Op`: a copy from tensor memory gives the
+values, and for each access the largest or smallest of them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from cutec.diag import CutecError
 from cutec.testing import simulate
 
 ROWS, COLUMNS, REPEATS = 128, 32, tcgen05.Repetition.x8
-ACCESSES = COLUMNS // REPEATS.value
+ACCESSES = COLUMNS // REPEATS.value  # of a thread, by either shape
 
 
 def reduced(load: Any, kind: Any = cutec.Float32, copy: Callable[..., None] = cute.copy) -> Any:
@@ -57,15 +57,26 @@ def reduced(load: Any, kind: Any = cutec.Float32, copy: Callable[..., None] = cu
     return host
 
 
+def shares(numbers: np.ndarray, shape: str) -> np.ndarray:
+    """The numbers that each (thread, access) reduces. Of 16x32bx2 an access of a warp has 16
+    columns of 16 lanes; threads 16 to 31 have the second 8. The accesses go down the lanes first.
+    """
+    by_eights = numbers.reshape(4, 2, 16, 2, 2, REPEATS.value)  # warp, half of its lanes, lane, access, half, column
+    if shape == "32x32b":
+        return numbers.reshape(ROWS, ACCESSES, REPEATS.value)
+    return by_eights.transpose(0, 4, 2, 3, 1, 5).reshape(ROWS, ACCESSES, REPEATS.value)
+
+
+@pytest.mark.parametrize("load", [tcgen05.LdRed32x32bOp, tcgen05.LdRed16x32bx2Op])
 @pytest.mark.parametrize("nan", [False, True])
 @pytest.mark.parametrize("how", list(tcgen05.TmemLoadRedOp))
-def test_values_and_what_they_are_reduced_to(how: tcgen05.TmemLoadRedOp, nan: bool):
+def test_values_and_what_they_are_reduced_to(how: tcgen05.TmemLoadRedOp, nan: bool, load: Any):
     a = np.random.default_rng(3).standard_normal((ROWS, COLUMNS)).astype(np.float32)
     a[5, 9] = a[70, 24:] = np.nan
     b, c = np.zeros_like(a), np.zeros((ROWS, ACCESSES), np.float32)
-    simulate(reduced(tcgen05.LdRed32x32bOp(REPEATS, redOp=how, nan=nan)), a, b, c, arch="sm_103a")
+    simulate(reduced(load(REPEATS, redOp=how, nan=nan)), a, b, c, arch="sm_103a")
     functions = {"MAX": (np.fmax, np.maximum), "MIN": (np.fmin, np.minimum)}
-    wanted = functions[how.name][nan].reduce(a.reshape(ROWS, ACCESSES, -1), axis=2)
+    wanted = functions[how.name][nan].reduce(shares(a, load.shape), axis=2)
     np.testing.assert_array_equal(b, a)
     np.testing.assert_array_equal(c, wanted)
 
@@ -84,6 +95,7 @@ def _too_few(atom: Any, source: Any, targets: Any) -> None:
         (tcgen05.LdRed32x32bOp(REPEATS), cutec.Float32, cute.copy, "sm_100a", "E0432", "needs sm_103a"),
         (tcgen05.LdRed32x32bOp(REPEATS), cutec.Int32, cute.copy, "sm_103a", "E0411", "reduces f32"),
         (tcgen05.LdRed32x32bOp(), cutec.Float32, cute.copy, "sm_103a", "E0411", "1 repeat"),
+        (tcgen05.LdRed16x32bx2Op(), cutec.Float32, cute.copy, "sm_103a", "E0411", "LdRed16x32bx2Op of 1"),
         (tcgen05.LdRed32x32bOp(REPEATS), cutec.Float32, _one_target, "sm_103a", "E0404", "what they are reduced to"),
         (tcgen05.LdRed32x32bOp(REPEATS), cutec.Float32, _too_few, "sm_103a", "E0410", "4 f32"),
         (tcgen05.Ld32x32bOp(REPEATS), cutec.Float32, cute.copy, "sm_103a", "E0404", "writes one tensor"),

@@ -17,7 +17,7 @@ from cutec.ir.attrs import Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I32
 from cutec.target.tcgen05 import shared_fields
-from cutec.target.tensor_memory import COPIES, SHAPES, fragment
+from cutec.target.tensor_memory import COPIES, REDUCED_SHAPES, SHAPES, fragment
 
 
 def _emit(k: Kernel, name: str, operands: tuple[Value, ...], **attrs: Any) -> None:
@@ -66,7 +66,8 @@ def test_loads(shape: str, half: int, pack: bool):
     ("kind", "flags"), [("f32", ()), ("f32", ("abs",)), ("f32", ("nan",)), ("s32", ()), ("u32", ())]
 )
 @pytest.mark.parametrize("reduction", ["min", "max"])
-def test_a_load_reduces_what_each_thread_gets(reduction: str, kind: str, flags: tuple[str, ...]):
+@pytest.mark.parametrize("shape", REDUCED_SHAPES)
+def test_a_load_reduces_what_each_thread_gets(shape: str, reduction: str, kind: str, flags: tuple[str, ...]):
     """Without `nan` a NaN loses. The registers come unchanged."""
     rng, registers = np.random.default_rng(2), 4
     given = rng.standard_normal((128, registers)).astype(np.float32)
@@ -75,9 +76,10 @@ def test_a_load_reduces_what_each_thread_gets(reduction: str, kind: str, flags: 
     k = tile.k
     address = tile.begin()
     values = [k.load(k.at(k.args[0], k.binary("addi", k.binary("muli", tile.tid, 4), i), I32), I32) for i in range(4)]
-    k.emit("cutec.tcgen05_st", (tile.quarter(address), *values), shape="32x32b")
+    attrs = {"shape": shape} | ({"offset": Typed(8, I32)} if SHAPES[shape].split else {})
+    k.emit("cutec.tcgen05_st", (tile.quarter(address), *values), **attrs)
     k.emit("cutec.tcgen05_wait_st")
-    attrs = {"shape": "32x32b", "reduction": reduction, "kind": kind, **dict.fromkeys(flags)}
+    attrs |= {"reduction": reduction, "kind": kind, **dict.fromkeys(flags)}
     found = k.emit("cutec.tcgen05_ld_red", (tile.quarter(address),), [I32] * 5, **attrs).results
     tile.written(k.emit("cutec.tcgen05_wait_ld", found, [I32] * 5).results, 1)
     tile.end(address)

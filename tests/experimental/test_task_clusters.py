@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from task_kit import Target
 
 import cutec
 from cutec import cute, pipeline, utils
@@ -181,7 +182,7 @@ def leaders_kernel(a: cute.Tensor, b: cute.Tensor, who: cutec.Constexpr, count: 
         num_stages=7, producer_group=threads(count), consumer_group=threads(32), producer_signaling_threads=who
     )
     row: Any = Row(a, name="row", pipeline_config=config)
-    target: Any = Target(b, name="target")
+    target: Any = Lanes(b, name="target")
 
     @schedule
     def fill() -> None:
@@ -207,14 +208,7 @@ def leaders_kernel(a: cute.Tensor, b: cute.Tensor, who: cutec.Constexpr, count: 
     manager.run()
 
 
-@dataclass
-class Target(MemoryResource):
-    tensor: Any = field(init=False, default=None)
-
-    def __init__(self, tensor: cute.Tensor, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
-        self.tensor = tensor
-
+class Lanes(Target):
     @producer_work
     @cute.jit
     def put(self, stage_info: StageInfo, *, item: cutec.Int32) -> None:

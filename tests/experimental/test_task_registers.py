@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 import pytest
 from exporting import export_of
+from task_kit import Target
 
 import cutec
 from cutec import cute
 from cutec.diag import CutecError
-from cutec.experimental.task_scheduling.resources import MemoryResource, StageInfo, producer_work
+from cutec.experimental.task_scheduling.resources import StageInfo, producer_work
 from cutec.experimental.task_scheduling.schedule_builder import domain_loop, schedule
 from cutec.experimental.task_scheduling.task import Task
 from cutec.experimental.task_scheduling.task_manager import TaskManager
@@ -21,14 +21,7 @@ from cutec.lowering import LowerOptions, device_module, lower
 from cutec.testing import simulate
 
 
-@dataclass
-class Marks(MemoryResource):
-    tensor: Any = field(init=False, default=None)
-
-    def __init__(self, tensor: cute.Tensor, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
-        self.tensor = tensor
-
+class Marks(Target):
     @producer_work
     @cute.jit
     def put(self, stage_info: StageInfo, *, mark: cutec.Constexpr) -> None:

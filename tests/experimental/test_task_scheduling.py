@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from task_kit import Target
 
 import cutec
 from cutec import cute, utils
@@ -48,14 +49,7 @@ class Source(MemoryResource):
         return self.tensor[0]
 
 
-@dataclass
-class Target(MemoryResource):
-    tensor: Any = field(init=False, default=None)
-
-    def __init__(self, tensor: cute.Tensor, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
-        self.tensor = tensor
-
+class Elements(Target):
     @producer_work
     @cute.jit
     def put(self, stage_info: StageInfo, data: cutec.Int32, *, more: Any = 0) -> None:
@@ -72,12 +66,12 @@ class Target(MemoryResource):
 def copies(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, unroll: cutec.Constexpr, wrong: cutec.Constexpr):
     tid, _, _ = cute.arch.thread_idx()
     source: Any = Source(name="source", tensor=a)
-    target: Any = Target(b, name="target")
-    other: Any = Target(c, name="other")
-    lost: Any = Target(b, name="lost")
+    target: Any = Elements(b, name="target")
+    other: Any = Elements(c, name="other")
+    lost: Any = Elements(b, name="lost")
 
     @schedule
-    def strided(source: Source, target: Target) -> None:
+    def strided(source: Source, target: Elements) -> None:
         first = source.first()
         with domain_loop(tid, a.shape[0], 32, unroll=unroll):
             item = source.get()
@@ -86,7 +80,7 @@ def copies(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, unroll: cutec.Constex
             target.put(data=item)
 
     @schedule
-    def counted(target: Target) -> None:
+    def counted(target: Elements) -> None:
         if cutec.const_expr(wrong == "pipeline"):
             target.acquire()
         with domain_loop(5):
@@ -157,11 +151,11 @@ class Queue(WorkQueue):
 def rows(b: cute.Tensor, lengths: cute.Tensor, params: object, skip: cutec.Constexpr):
     tid, _, _ = cute.arch.thread_idx()
     config = TileSchedulerConfig.create_static_persistent_tile_scheduler_params(tile_scheduler_params=params)
-    target: Any = Target(b, name="rows")
+    target: Any = Elements(b, name="rows")
     queue = Queue(skip, tile_scheduler_config=config, name="queue")
 
     @schedule
-    def fill(target: Target, queue: Queue) -> None:
+    def fill(target: Elements, queue: Queue) -> None:
         with work_tile_loop(queue, skip_if=Queue.skips) as tiles:
             with tiles.skippable(), domain_loop(tid, Lengths.get_domain, 32):
                 target.fill()
@@ -194,8 +188,8 @@ def test_tiles_of_a_queue() -> None:
 
 def test_a_copy_of_a_resource_refers_to_copies() -> None:
     """As a sink does that reads the shared memory of the resources before it."""
-    first = Target(None, name="first")
-    sink, alone = Target(first, name="sink"), Target(7, name="alone")
+    first = Elements(None, name="first")
+    sink, alone = Elements(first, name="sink"), Elements(7, name="alone")
     made = own_copies([first, sink, alone])
     assert made[1].tensor is made[0] is not first and sink.tensor is first
     assert [each.name for each in made] == ["first", "sink", "alone"] and made[2].tensor == 7

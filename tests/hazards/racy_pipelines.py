@@ -177,7 +177,7 @@ def asynchronous(x, y, t, wrong):
         for i in range(TILES):
             if cutec.const_expr(wrong != 2):
                 ring.consumer_wait(state)
-            y[i * TILE + t.tid - 32] = t.sm[(t.tid + 1) % 32, state.index]  # at 1 2 3
+            y[i * TILE + t.tid - 32] = t.sm[(t.tid + 1) % 32, state.index]  # at 1 3
             ring.consumer_release(state)
             state.advance()
 
@@ -198,3 +198,43 @@ def turns(x, y, t, wrong):
                 order.arrive()
         else:
             order.arrive()
+
+
+@kernel("E5032", "E5037", "E5032")
+def one_buffer_of_two_rings(x, y, t, wrong):
+    """A warp loads tiles into buffers that two kinds of readers empty, each with barriers of its
+    own. It announces the bytes before it waits for the second kind.
+    """
+    stages = 4
+    full, first, second = t.bars, t.bars + stages, t.bars + 2 * stages
+    if t.tid == 0:
+        for i in static(3 * stages):
+            A.mbarrier_init(full + i, 1)
+        A.mbarrier_init_fence()
+    A.sync_threads()
+    stage, phase = cutec.Int32(0), cutec.Int32(0)
+    for i in range(TILES):
+        if t.warp == 0:
+            A.mbarrier_wait(first + stage, phase ^ 1)
+            with A.elect_one():
+                A.mbarrier_arrive_and_expect_tx(full + stage, BYTES)
+            if cutec.const_expr(wrong == 2):
+                A.mbarrier_wait(second + stage, 1)  # at 2
+            elif cutec.const_expr(wrong != 1):
+                A.mbarrier_wait(second + stage, phase ^ 1)
+            # at 1 3
+            cute.copy(t.load, t.src[None, i], t.to[None, stage], tma_bar_ptr=full + stage)
+        elif t.warp < 3:
+            A.mbarrier_wait(full + stage, phase)
+            found = t.sm[t.tid - 32, stage]  # with 1 3
+            if cutec.const_expr(wrong != 3):  # the lane that releases has read, the others may not have
+                A.sync_warp()
+            with A.elect_one():
+                if t.warp == 1:
+                    A.mbarrier_arrive(first + stage)
+                else:
+                    A.mbarrier_arrive(second + stage)
+            y[i * TILE + t.tid - 32] = found
+        stage += 1
+        if stage == stages:
+            stage, phase = cutec.Int32(0), phase ^ 1

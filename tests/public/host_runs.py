@@ -62,6 +62,7 @@ TASKS = tuple(  # multiplies of sm_100a by tasks
         "06_gemm_split_k_fp16_ts/bench_splitk_gemm_ts_vs_pytorch.py --configs 128,16,256 --iterations 1"
         " --warmup-iterations 0",
         "04_gemm_bf16_advanced_ts/02_fp16_bf16_gemm_3_cute_cluster.py --mnk 256,256,128",
+        "07_group_pipeline_ts/01_merge_copy.py",
         "07_group_pipeline_ts/02_merge_gemm.py --mnk 128,256,128",
         "07_group_pipeline_ts/03_merge_gemm_resadd.py --mnk 128,256,128",
         "07_group_pipeline_ts/04_fork_load_gemm_act.py --mnk 128,256,128",

@@ -28,7 +28,7 @@ from cutec.ops.primitives.tcgen05 import REDUCED_KINDS, REDUCTIONS
 from cutec.target.arch import parse_arch
 from cutec.target.block_scaling import SCALED
 from cutec.target.tcgen05 import KINDS, SWIZZLES, TARGETS, Multiply, shared_fields
-from cutec.target.tensor_memory import ALLOCATIONS, COPIES, LEAST_COLUMNS, SHAPES
+from cutec.target.tensor_memory import ALLOCATIONS, COPIES, LEAST_COLUMNS, REDUCED_SHAPES, SHAPES
 
 if TYPE_CHECKING:
     from cutec.cute.operands import Int, Keyword
@@ -140,15 +140,17 @@ def tcgen05_ld_red(
     reduction: Keyword = "max",
     kind: Keyword = "f32",
     *,
+    shape: Keyword = "32x32b",
+    offset: int | None = None,
     abs: bool = False,
     nan: bool = False,
 ) -> tuple[tuple[Int32, ...], Float32 | Int32 | Uint32]:
-    """Load as `tcgen05_ld` of 32x32b does, two registers and more, and give each thread the `min`
-    or `max` of its numbers too (sm_103, sm_110): of `f32`, `s32` or `u32`. `abs`: of magnitudes;
-    `nan`: a NaN wins instead of losing; both of f32 alone. Wait before either is used.
+    """Load as `tcgen05_ld` of 32x32b or 16x32bx2 does, two registers and more, and give each thread
+    the `min` or `max` of its numbers too (sm_103, sm_110): of `f32`, `s32` or `u32`. `abs`: of
+    magnitudes; `nan`: a NaN wins instead of losing; both of f32 alone. Wait before either is used.
     """
     _here("tcgen05_ld_red")
-    attrs = _shape("32x32b", registers, None, False)
+    attrs = _shape(choice("shape", shape, REDUCED_SHAPES), registers, offset, False)
     attrs |= {"reduction": choice("reduction", reduction, REDUCTIONS), "kind": choice("kind", kind, REDUCED_KINDS)}
     attrs |= {name: None for name, on in (("abs", abs), ("nan", nan)) if on}
     if ((abs or nan) and attrs["kind"] != "f32") or registers < 2:

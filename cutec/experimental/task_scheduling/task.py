@@ -28,7 +28,7 @@ from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.numeric import Boolean
 from cutec.frontend.numbers.ranges import Range, range_constexpr
 from cutec.frontend.rewriting.function import const_expr
-from cutec.pipeline.rings import PipelineAsync
+from cutec.pipeline.rings import PipelineAsync, PipelineTmaAsync
 from cutec.pipeline.state import PipelineUserType, make_pipeline_state
 
 
@@ -188,6 +188,8 @@ def _synchronise(task: Task, step: Synchronise, states: list[Any]) -> None:
         elif step.what == "wait":
             ring.consumer_wait(state)
         elif step.what == "release":
+            if isinstance(ring, PipelineTmaAsync) and ring.is_signalling_thread is not None:
+                arch.sync_warp()  # one lane releases what all lanes of its warp have read
             ring.consumer_release(state)
         elif not follows:  # else the stage is full when that of the group's first member is
             ring.producer_commit(state)

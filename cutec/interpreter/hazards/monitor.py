@@ -182,19 +182,19 @@ class Monitor:
             if source is not None:
                 self.reads(event, agent, ("mbarrier", slot % (self._stride // MBARRIER)), source, lanes)
         self.phases.promise(slot, size, lane)
-        if self.block_at(barrier) != lane // self.batch.threads:
-            perform = self._announced(lane, slot, event, perform)
-        self.pending_copies.issue(event, lane, slot, perform)
+        self.pending_copies.issue(event, lane, slot, self._announced(lane, slot, event, perform))
 
     def _announced(self, lane: int, slot: int, event: int, perform: Callable[[], None]) -> Callable[[], None]:
-        """A copy whose bytes also tell who waits at another block's barrier that it was issued."""
-        clocks = self.vector_clocks
-        column = clocks.column(clocks.cluster_of(lane), issues_of(lane % clocks.span))
+        """A copy whose bytes also tell who waits at its barrier that it was issued."""
+        clocks, cluster, row = self.vector_clocks, self.vector_clocks.cluster_of(lane), lane % self.vector_clocks.span
+        column = clocks.column(cluster, issues_of(row))
         known = np.zeros(column + 1, np.int32)
         known[column] = event + 1
+        issuer = clocks.release(cluster, np.array([row]))
 
         def announce() -> None:
             self.ordering.publish(slot, Published(known, known[:1] * 0))
+            self.phases.phase_waits.came(slot, issuer)
             perform()
 
         return announce

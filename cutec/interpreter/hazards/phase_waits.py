@@ -8,8 +8,12 @@ to be ordered before an arrival in the next phase:
 
 Here the arrival that ends phase 1 of `full` comes after a wait for `empty`, to which the consumer
 arrives after its wait: ordered, as in any ring of stages. Not ordered: a wait for the wrong parity
-or another stage's barrier, and a wait without a later arrival. Bytes that a thread has sent to
-another block's barrier order as an arrival does (of a pair of blocks only one arrives).
+or another stage's barrier, and a wait without a later arrival. Bytes of a copy that the thread has
+issued after the wait order as its arrival does: of a pair of blocks only one arrives. They order no
+accesses, since a copy releases nothing of its thread's. Of two rings with the same buffers, a
+thread may arrive, announcing bytes, before it waits for the other ring:
+
+    wait(empty, 1); arrive(full); wait(empty of the other ring, 1); copy, whose bytes count at full
 """
 
 from __future__ import annotations
@@ -20,7 +24,7 @@ import numpy as np
 
 from cutec.diag import Note
 from cutec.interpreter.hazards.reports import Reports
-from cutec.interpreter.hazards.vector_clocks import issues_of
+from cutec.interpreter.hazards.vector_clocks import Published, issues_of
 from cutec.interpreter.values.address import MBARRIER
 from cutec.interpreter.values.grid import WARP, WARPGROUP
 from cutec.ir.core import Op
@@ -51,6 +55,8 @@ class PhaseWaits:
     def __init__(self, monitor: PhaseWaitMonitor, reports: Reports):
         self._monitor, self._reports = monitor, reports
         self._since: dict[int, list[_Wait]] = {}
+        # what the threads knew that have issued copies, whose bytes have come in the present phase
+        self._issuers: dict[int, Published] = {}
         # wait → (lane, slot, phase that it found complete, notes on the arrivals in the next)
         self._late: dict[Op, tuple[int, int, int, list[Note]]] = {}
 
@@ -61,15 +67,26 @@ class PhaseWaits:
     def forget(self, slot: int) -> None:
         """The barrier is initialised (again)."""
         self._since.pop(slot, None)
+        self._issuers.pop(slot, None)
+
+    def came(self, slot: int, issuer: Published) -> None:
+        """Bytes of a copy come, whose thread knew `issuer` when it issued the copy."""
+        if slot in self._issuers:
+            self._issuers[slot].join(issuer)
+        else:
+            self._issuers[slot] = issuer
 
     def ended(self, slot: int, phase: int) -> None:
         """Phase `phase` has ended: the waits for the phase before have to be ordered before its
-        arrivals.
+        arrivals, or before a copy whose bytes came.
         """
-        waits = self._since.pop(slot, ())
+        waits, issuers = self._since.pop(slot, ()), self._issuers.pop(slot, None)
         if not waits:
             return
         known = self._monitor.ordering.published(slot)
+        if issuers is not None:
+            issuers.join(Published(known, known[:0]))
+            known = issuers.known
         for wait in waits:
             if wait.op not in self._late and (early := self._unordered(wait, known)) is not None:
                 self._late[wait.op] = early, slot, phase - 1, self._monitor.phases.notes_so_far(slot)
@@ -92,8 +109,8 @@ class PhaseWaits:
         return None
 
     def _issued(self, lane: int, rows: range, known: Array, wait: _Wait) -> bool:
-        """Whether, after the wait, one of these threads of a lane's cluster has issued a copy that
-        counts in another block, and is known there.
+        """Whether, after the wait, one of these threads of a lane's cluster has issued a copy whose
+        bytes are known to have come.
         """
         clocks = self._monitor.vector_clocks
         columns = [clocks.found_column(clocks.cluster_of(lane), issues_of(row)) for row in rows]

@@ -57,8 +57,8 @@ class Published:
 
 
 def issues_of(row: int) -> Hashable:
-    """The agent whose events are the copies that a thread of a cluster issues to other blocks: they
-    come after what the thread has waited for.
+    """The agent whose events are the copies that a thread of a cluster issues and a barrier counts:
+    they come after what the thread has waited for.
     """
     return "issues", row
 

@@ -14,6 +14,7 @@ from cutec.cute.nvgpu.tcgen05.copy import (
     Ld16x128bOp,
     Ld16x256bOp,
     Ld32x32bOp,
+    LdRed16x32bx2Op,
     LdRed32x32bOp,
     Pack,
     Repetition,
@@ -62,12 +63,11 @@ _find, _ = names_elsewhere(__name__)
 
 
 def __getattr__(name: str) -> Any:
-    home = next((module for module in (copy, mma) if name in module.absent()), None)
-    return getattr(home, name) if home else _find(name)
+    return getattr(mma, name) if name in mma.absent() else _find(name)
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *copy.absent(), *mma.absent()})
+    return sorted({*globals(), *mma.absent()})
 
 
 __all__ = [
@@ -80,6 +80,7 @@ __all__ = [
     "Ld16x128bOp",
     "Ld16x256bOp",
     "Ld32x32bOp",
+    "LdRed16x32bx2Op",
     "LdRed32x32bOp",
     "MmaF16BF16Op",
     "MmaFP8Op",

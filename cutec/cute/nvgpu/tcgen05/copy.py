@@ -1,7 +1,7 @@
 """`cute.nvgpu.tcgen05.copy`: copies between tensor memory and registers (PTX ISA, "tcgen05.ld",
 "tcgen05.st"), by warps. `Ld32x32bOp(Repetition.x64)` gives each thread 64 columns of its lane;
 `LdRed32x32bOp` their maximum too. With `Pack.PACK_16b_IN_32b` a register gets the lower halves of
-two columns, where sums of f16 lie. `LdRed16x32bx2Op` refuses to be used.
+two columns, where sums of f16 lie.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from typing import ClassVar
 from cutec.cute.nvgpu.common import CopyOp
 from cutec.diag import CutecError, error
 from cutec.frontend.core.location import user_location
-from cutec.frontend.exports.elsewhere import BLACKWELL, names_elsewhere
 from cutec.records import dataclass
 from cutec.target.tensor_copies import copy_name
 from cutec.target.tensor_memory import SHAPES, Access
@@ -111,29 +110,34 @@ class Ld32x32bOp(_Load):
 
 
 @dataclass(frozen=True)
-class LdRed32x32bOp(_Load):
-    """`Ld32x32bOp` of f32 that also gives each thread the largest or smallest number of every
-    access (PTX `tcgen05.ld.red`; sm_103, sm_110): `cute.copy(tiled, source, (values, reduced))`.
-    `nan`: a NaN wins instead of losing. At least two repeats.
+class _ReducingLoad(_Load):
+    """A load of f32 that also gives each thread the largest or smallest number of every access (PTX
+    `tcgen05.ld.red`; sm_103, sm_110): `cute.copy(tiled, source, (values, reduced))`. `nan`: a NaN
+    wins instead of losing. At least two repeats.
     """
 
     redOp: TmemLoadRedOp = TmemLoadRedOp.MAX
     nan: bool = False
-
-    shape = "32x32b"
 
     def row_name(self) -> str:
         """The name of its row. Raises E0411 for one repeat: there is nothing to reduce; and for one
         that packs.
         """
         if self.packs():
-            raise _no_access("LdRed32x32bOp that packs columns", "it reduces f32: leave pack= out")
+            raise _no_access(f"{type(self).__name__} that packs columns", "it reduces f32: leave pack= out")
         if Repetition(self.repeat) is Repetition.x1:
-            raise _no_access("LdRed32x32bOp of 1 repeat", "it reduces x2 to x128; Ld32x32bOp loads one column")
+            instead = f"it reduces x2 to x128; Ld{self.shape}Op loads one column"
+            raise _no_access(f"{type(self).__name__} of 1 repeat", instead)
         return super().row_name()
 
     def reduction(self) -> str:
         return TmemLoadRedOp(self.redOp).value + (".NaN" if self.nan else "")
+
+
+class LdRed32x32bOp(_ReducingLoad):
+    """`Ld32x32bOp` of f32 that also reduces what each thread gets by an access."""
+
+    shape = "32x32b"
 
 
 class Ld16x64bOp(_Load):
@@ -156,6 +160,14 @@ class Ld16x256bOp(_Load):
 
 class Ld16x32bx2Op(_Load):
     """16 lanes; each thread loads columns of a lane, the second 16 threads those behind."""
+
+    shape = "16x32bx2"
+
+
+class LdRed16x32bx2Op(_ReducingLoad):
+    """`Ld16x32bx2Op` of f32 that also reduces what each thread gets by an access: the first or the
+    second half of the columns of its lane.
+    """
 
     shape = "16x32bx2"
 
@@ -190,21 +202,13 @@ class St16x32bx2Op(_Store):
     shape = "16x32bx2"
 
 
-_NAMES = "LdRed16x32bx2Op"
-
-__getattr__, absent = names_elsewhere("cutec.cute.nvgpu.tcgen05", **dict.fromkeys(_NAMES.split(), BLACKWELL))
-
-
-def __dir__() -> list[str]:
-    return sorted({*globals(), *absent()})
-
-
 __all__ = [
     "Ld16x32bx2Op",
     "Ld16x64bOp",
     "Ld16x128bOp",
     "Ld16x256bOp",
     "Ld32x32bOp",
+    "LdRed16x32bx2Op",
     "LdRed32x32bOp",
     "Pack",
     "Repetition",
