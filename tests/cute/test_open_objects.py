@@ -102,8 +102,8 @@ def pointer_types(x: cute.Tensor):
     )
     swizzle = shared.type.swizzle_type
     assert (swizzle.num_bits, swizzle.num_base, swizzle.num_shift) == (2, 4, 3) and shared.type.is_swizzled
-    assert str(shared.type) == "!cute.ptr<i32, smem, align<128>, S<2,4,3>>" and shared.to_llvm_ptr() is shared
-    assert [(shared + n).alignment for n in (1, 2, 4, 6, 32, 64)] == [4, 8, 16, 8, 128, 128]
+    assert str(shared.type) == "!cute.ptr<i32, smem, align<512>, S<2,4,3>>" and shared.to_llvm_ptr() is shared
+    assert [(shared + n).alignment for n in (1, 2, 4, 6, 32, 64)] == [4, 8, 16, 8, 128, 256]
     x[0] = cutec.Float32(1)
 
 

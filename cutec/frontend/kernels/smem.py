@@ -78,7 +78,9 @@ def get_dyn_smem(element_type: NumberClass, alignment: int = 16) -> Pointer:
     trace = current()
     if all(op.attrs.get("sym_name") != DYNAMIC_SMEM for op in trace.gpu_module.body.ops):
         trace.gpu_module.body.ops.insert(0, shared_global(DYNAMIC_SMEM, 0, alignment, trace))
-    return Pointer(_address(DYNAMIC_SMEM), element_type, AddressSpace.smem, alignment)
+    start = Pointer(_address(DYNAMIC_SMEM), element_type, AddressSpace.smem, alignment)
+    start.place = 0
+    return start
 
 
 class SmemPartition(enum.Enum):

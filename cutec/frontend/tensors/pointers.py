@@ -79,12 +79,13 @@ class PointerType(NamedTuple):
 class Pointer(ElementAccess):
     """A typed pointer. `dtype` is the numeric class of an element, `alignment` (bytes) divides the
     address. `room` is the size in bytes of the array in shared memory that starts here, else None.
+    `place` is the distance in bytes from the start of dynamic shared memory, where it is known.
 
     A pointer is made from an address (`ir`), from a `!cute.ptr` value (`value`; the other one is
     emitted on first use), or from another pointer, of which it takes what is not given.
     """
 
-    __slots__ = ("_address", "_is_value", "_value", "alignment", "dtype", "memspace", "origin", "room")
+    __slots__ = ("_address", "_is_value", "_value", "alignment", "dtype", "memspace", "origin", "place", "room")
 
     __extract_mlir_values__: ClassVar[Callable[[Any], list[Value]]]  # set by `tensors.handlers`
     __new_from_mlir_values__: ClassVar[Callable[[Any, Sequence[Value]], Any]]
@@ -109,6 +110,7 @@ class Pointer(ElementAccess):
         self.alignment = alignment
         self.origin = origin
         self.room: int | None = None
+        self.place: int | None = None
 
     @classmethod
     def of(cls, value: Value, dtype: NumberClass, origin: Origin | None = None) -> Pointer:
@@ -139,7 +141,16 @@ class Pointer(ElementAccess):
 
     def retyped(self, dtype: NumberClass, alignment: int | None = None) -> Pointer:
         """The same address as a pointer to elements of another class."""
-        return Pointer(self.ir, dtype, self.memspace, alignment or self.alignment, self.origin)
+        return self._placed_at(Pointer(self.ir, dtype, self.memspace, alignment or self.alignment, self.origin))
+
+    def _placed_at(self, pointer: Pointer, behind: Integer | int = 0) -> Pointer:
+        """A pointer so many elements behind this one, which then is as far from the start of shared
+        memory.
+        """
+        if self.place is not None and isinstance(behind, int):
+            bits = behind * element_bits(self.dtype.mlir)
+            pointer.place = None if bits % 8 else self.place + bits // 8
+        return pointer
 
     def moved_to(self, address: Value, alignment: int) -> Pointer:
         """A pointer to the same memory and elements, at another address."""
@@ -152,13 +163,8 @@ class Pointer(ElementAccess):
         if not current().checked:
             return self
         extent = as_numeric(size, Int64).to(Int64)
-        return Pointer(
-            self.ir,
-            self.dtype,
-            self.memspace,
-            self.alignment,
-            Origin(self.ir, extent.ir, Boolean(writable).ir, (name,)),
-        )
+        origin = Origin(self.ir, extent.ir, Boolean(writable).ir, (name,))
+        return self._placed_at(Pointer(self.ir, self.dtype, self.memspace, self.alignment, origin))
 
     def view(self, layout: Any) -> Value:
         """The `!cute.tensor` value of this memory under a layout; its accesses are checked if the
@@ -204,7 +210,8 @@ class Pointer(ElementAccess):
         offset = offset.python if isinstance(offset, Numeric) and offset.is_static else offset
         if isinstance(offset, int) and offset == 0:
             return self
-        return Pointer.of(_made("cute.add_offset", [self.value, as_value(offset)]), self.dtype, self.origin)
+        moved = Pointer.of(_made("cute.add_offset", [self.value, as_value(offset)]), self.dtype, self.origin)
+        return self._placed_at(moved, offset)
 
     __radd__ = __add__
 
@@ -396,8 +403,21 @@ def recast_ptr(pointer: Pointer, swizzle_: Swizzle | None = None, dtype: NumberC
     """
     recast = pointer.retyped(dtype or pointer.dtype)
     if not isinstance(recast, SwizzledPointer):
-        return recast if swizzle_ is None else SwizzledPointer(recast, swizzle_)
+        return recast if swizzle_ is None else _swizzled(recast, swizzle_)
     return recast.plain if swizzle_ is None else SwizzledPointer(recast.base, swizzle_, recast.offset)
+
+
+def _swizzled(pointer: Pointer, swizzle: Swizzle) -> SwizzledPointer:
+    """A pointer with a swizzle of offsets from where its pattern begins. Tensor cores, TMA and
+    CuTe's pointers swizzle the bits of addresses: the pattern begins at a multiple of its size, not
+    where an array in shared memory does that is aligned to less.
+    """
+    period, kernel = swizzle.size(), current().kernel
+    if pointer.place is None or pointer.alignment % period == 0 or kernel is None:
+        return SwizzledPointer(pointer, swizzle)
+    kernel.smem_align = max(kernel.smem_align, period)
+    offset = pointer.place % period * 8 // element_bits(pointer.dtype.mlir)
+    return SwizzledPointer((pointer + -offset).retyped(pointer.dtype, period), swizzle, offset)
 
 
 def _alignment_at(base: Pointer, offset: Integer | int) -> int:
