@@ -21,6 +21,7 @@ from cutec.ir.types import (
     FLOATS,
     I1,
     I8,
+    I16,
     I32,
     I64,
     TF32,
@@ -37,6 +38,7 @@ from cutec.ops.cute.load_store import extract, from_elements
 from cutec.ops.cute.packed import bytes_of, pack, unpack
 from cutec.ops.cute.registry import COMPOSITES, CuteOp, example
 from cutec.ops.emit import Emitter
+from cutec.ops.primitives.conversions import STOCHASTIC_FORMATS
 from cutec.target.arch import parse_arch
 
 if TYPE_CHECKING:
@@ -326,7 +328,35 @@ def _reinterpret(cx: Expander, op: Op, value: Value) -> list[Value]:
     return [from_elements(cx, unpack(cx, _elements(cx, value), width)[:count])]
 
 
+def _convert_stochastically(cx: Expander, op: Op, value: Value, random: Value) -> list[Value]:
+    """The instruction puts its first number into the highest bits."""
+    target = element_of(op.result.type)
+    reverse = from_elements(cx, _elements(cx, value)[::-1])
+    name, packed = f"nvvm.convert.f32x4.to.f{target.bits}x4", I16 if target.bits == 4 else vector(4, I8)
+    found = cx.builder.value(name, [reverse, random], packed, {"dstTy": target})
+    if target.bits > 4:
+        return [found]
+    return [from_elements(cx, unpack(cx, _elements(cx, cx.builder.value("llvm.bitcast", [found], PAIR)), 4))]
+
+
+def _check_stochastic(op: Op) -> str:
+    target = op.result.type
+    fits = isinstance(target, VectorType) and target.count == 4 and target.element.mlir in STOCHASTIC_FORMATS
+    types = [value.type for value in op.operands]
+    return "" if fits and types == [vector(4, F32), I32] else f"does not round {types[0]} to {target}"
+
+
 _FORM = "value: number|vector -> number|vector"
+COMPOSITES["cutec.convert_stochastically"] = CuteOp(
+    "cutec.convert_stochastically",
+    "four f32 as floats of 8, 6 or 4 bits, rounded by random bits (sm_100a, sm_103a); it saturates",
+    "value: vector, random: i32 -> vector",
+    None,
+    _convert_stochastically,
+    _check_stochastic,
+    example("vector<4xf32>", "i32", results=("vector<4xf8E4M3FN>",)),
+    "`nvvm.convert.f32x4.to.*`",
+)
 COMPOSITES["cutec.convert"] = CuteOp(
     "cutec.convert",
     "a number as another float, between a format for storage only and f16, f32 or (to it) f64; it saturates",

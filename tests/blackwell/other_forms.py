@@ -124,6 +124,11 @@ def _conversions() -> Iterator[Form]:
         wrong = {arch: lacks_stochastic(None, arch) for arch in ARCHS}
         yield Form(f"cvt.rs.satfinite.{to}.f32 r0, f0, f1, r2;", wrong)
         yield Form(f"cvt.rs.satfinite.{to}.f32 r0, f0, r2;", dict.fromkeys(ARCHS, "one number"))
+    for to in ("e4m3x4", "e5m2x4", "e2m3x4", "e3m2x4", "e2m1x4"):
+        register = "h0" if to == "e2m1x4" else "r0"
+        wrong = {arch: lacks_stochastic(None, arch) for arch in ARCHS}
+        yield Form(f"cvt.rs.satfinite.{to}.f32 {register}, {{f0, f1, f2, f3}}, r2;", wrong)
+        yield Form(f"cvt.rs.{to}.f32 {register}, {{f0, f1, f2, f3}}, r2;", dict.fromkeys(ARCHS, "results are finite"))
 
 
 def _arithmetic() -> Iterator[Form]:

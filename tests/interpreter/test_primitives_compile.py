@@ -11,7 +11,8 @@ from primitive_cases import combined, compiled
 from cutec.ops.primitives import PRIMITIVES
 
 BLACKWELL = ("f32x2.to.f6x2", "f32x2.to.f4x2", "f8x2.to.bf16x2", "f6x2.to.f16x2", "f4x2.to.f16x2")
-STOCHASTIC = {"nvvm.convert.f32x2.to.f16x2", "nvvm.convert.f32x2.to.bf16x2"}  # tests/blackwell/test_stochastic.py
+_STOCHASTIC = ("f32x2.to.f16x2", "f32x2.to.bf16x2", "f32x4.to.f8x4", "f32x4.to.f6x4", "f32x4.to.f4x4")
+STOCHASTIC = {f"nvvm.convert.{n}" for n in _STOCHASTIC}  # tests/blackwell/test_stochastic.py
 
 
 def test_every_primitive_has_a_case():

@@ -44,6 +44,7 @@ from cutec.cute.arch.conversions import (
     cvt_i8x4_to_bf16x4 as cvt_i8x4_to_bf16x4,
     cvt_i8x4_to_f32x4 as cvt_i8x4_to_f32x4,
     cvt_rs_f32x2 as cvt_rs_f32x2,
+    cvt_rs_f32x4 as cvt_rs_f32x4,
     sext_unpacked_i4_i8_intrinsic as sext_unpacked_i4_i8_intrinsic,
 )
 from cutec.cute.arch.cpasync import (

@@ -30,7 +30,7 @@ from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
 from cutec.ir.types import VectorType
 from cutec.loc_ip import take_loc_ip
-from cutec.ops.primitives.conversions import STOCHASTIC, lacks_stochastic
+from cutec.ops.primitives.conversions import STOCHASTIC, STOCHASTIC_FORMATS, lacks_stochastic
 
 if TYPE_CHECKING:
     from cutec.cute.operands import Number, VectorT
@@ -80,11 +80,9 @@ def cvt_rs_f32x2(src_vec2: VectorT, random_bits: Number, dtype: NumberClass) -> 
     the lower half of the 32 random bits (of Float16 the lower 13 of a half). Infinities and numbers
     beyond the largest become it.
     """
-    in_kernel("cvt_rs_f32x2")
+    _stochastic("cvt_rs_f32x2")
     if dtype not in (Float16, BFloat16):
         raise unsupported("cvt_rs_f32x2", dtype, "Float16 or BFloat16")
-    if wrong := lacks_stochastic(None, current().arch):
-        raise error("E0420", f"{wrong}; this is built for {current().arch}", user_location(), help=_OTHER_ROUNDING)
     pair = _vector(src_vec2, Float32, 2)
     low, high = (
         builder().value("vector.extract", [pair.ir], Float32.mlir, {"static_position": IntArray((i,), 64)})
@@ -95,6 +93,28 @@ def cvt_rs_f32x2(src_vec2: VectorT, random_bits: Number, dtype: NumberClass) -> 
     target = VectorType(2, dtype.mlir)
     rounded = builder().value(f"nvvm.convert.f32x2.to.{dtype.mlir}x2", [high, low, bits.ir], target, STOCHASTIC)
     return _same_kind(src_vec2, TensorSSA(rounded, 2, dtype))
+
+
+def cvt_rs_f32x4(src_vec4: VectorT, random_bits: Number, dtype: NumberClass) -> VectorT:
+    """Four Float32 to Float8E4M3FN, Float8E5M2, Float6E3M2FN, Float6E2M3FN or Float4E2M1FN, rounded
+    stochastically as by `cvt_rs_f32x2` (PTX `cvt.rs.satfinite`; sm_100a, sm_103a). Pairs of numbers
+    share 16 of the 32 random bits, one of them in reverse order: to 8 and 6 bits a half of the
+    word, to 4 bits a byte of each half.
+    """
+    _stochastic("cvt_rs_f32x4")
+    if dtype.mlir.mlir not in STOCHASTIC_FORMATS:
+        raise unsupported("cvt_rs_f32x4", dtype, "a float of 8 bits with a sign, of 6 or of 4")
+    four, bits = _vector(src_vec4, Float32, 4), as_numeric(random_bits, Uint32).to(Uint32)
+    target = VectorType(4, dtype.mlir)
+    rounded = builder().value("cutec.convert_stochastically", [four.ir, bits.ir], target)
+    return _same_kind(src_vec4, TensorSSA(rounded, 4, dtype))
+
+
+def _stochastic(name: str) -> None:
+    """Refuse (E0420) archs without stochastic rounding."""
+    in_kernel(name)
+    if wrong := lacks_stochastic(None, current().arch):
+        raise error("E0420", f"{wrong}; this is built for {current().arch}", user_location(), help=_OTHER_ROUNDING)
 
 
 def cvt_i8_bf16_intrinsic(vec_i8: VectorT, length: int) -> VectorT:

@@ -11,8 +11,8 @@ from typing import Any
 
 from cutec.ir.attrs import Raw
 from cutec.ir.core import Op
-from cutec.ir.formats import FORMATS
-from cutec.ir.types import BF16, F16, F32, F64, I8, I32, I64, FloatType, Type, element_of, vector
+from cutec.ir.formats import FORMATS, Format
+from cutec.ir.types import BF16, F16, F32, F64, I8, I16, I32, I64, FloatType, Type, element_of, vector
 from cutec.ops.primitives import rules
 from cutec.ops.primitives.arith import saturating
 from cutec.ops.primitives.registry import Array, Context, Semantics, define
@@ -76,9 +76,8 @@ def to_nibbles(ctx: Context, op: Op, high: Array, low: Array) -> Array:
     return (bits[:, 0] | bits[:, 1] << 4).view(ctx.np.int8)
 
 
-# Format: bits of its fraction, least exponent of a normal number, the random bits of each number
-# (PTX ISA, "cvt", the layouts of rbits), and the largest finite number.
-_STOCHASTIC = {F16: (10, -14, 13, 65504.0), BF16: (7, -126, 16, float.fromhex("0x1.fep127"))}
+_RANDOM_BITS = {F16: 13, BF16: 16}  # of each number (PTX ISA, "cvt", the layouts of rbits)
+STOCHASTIC_FORMATS = ("f8E4M3FN", "f8E5M2", "f6E3M2FN", "f6E2M3FN", "f4E2M1FN")  # of four numbers at once
 STOCHASTIC_ARCHS = ("sm_100a", "sm_103a")
 _NO_NUMBER = 0x7FFF
 
@@ -100,7 +99,7 @@ STOCHASTIC = pair_rounding("rs", True)
 
 def lacks_stochastic(op: Op | None, arch: str) -> str:
     """Why an arch lacks stochastic rounding; "" if it has it, or the operation needs none."""
-    if arch in STOCHASTIC_ARCHS or (op is not None and op.attrs["rnd"] != STOCHASTIC["rnd"]):
+    if arch in STOCHASTIC_ARCHS or (op is not None and op.attrs.get("rnd", STOCHASTIC["rnd"]) != STOCHASTIC["rnd"]):
         return ""
     return f"stochastic rounding needs one of {', '.join(STOCHASTIC_ARCHS)}"
 
@@ -120,26 +119,30 @@ def _halves(element: FloatType) -> rules.Rule:
     return rule
 
 
-def stochastically(np: Any, value: Array, random: Array, element: FloatType) -> Array:
-    """The bits of f32 rounded to a format of 16 bits: towards zero, after random bits were added to
-    the highest of those that are cut off, so away from zero if they carry. Numbers beyond the
-    largest become it, NaN 0x7fff (the ISA's words; Dao-AILab/quack has measured the same on chips).
+def stochastically(np: Any, value: Array, random: Array, width: int, to: Format) -> Array:
+    """f32 rounded to numbers of a format, in f64: towards zero, after `width` random bits were
+    added to the highest of those that are cut off, so away from zero if they carry. Numbers beyond
+    the largest become it (the ISA's words; Dao-AILab/quack has measured the same on chips).
     """
-    fraction, least, width, largest = _STOCHASTIC[element]
     finite = np.isfinite(value)
     magnitude = np.where(finite, np.abs(value.astype("f8")), 0)
-    exponent = np.where(magnitude > 0, np.frexp(magnitude)[1] - 1, least)
-    unit = np.exp2((np.maximum(exponent, least) - fraction).astype("f8"))
+    exponent = np.where(magnitude > 0, np.frexp(magnitude)[1] - 1, to.least)
+    unit = np.exp2((np.maximum(exponent, to.least) - to.mantissa).astype("f8"))
     whole = np.floor(magnitude / unit + (random & (1 << width) - 1) / float(1 << width)) * unit
-    rounded = np.where(finite, np.minimum(whole, largest), largest)
-    kept = np.copysign(rounded, value).astype("f4").view("u4") >> 16
-    halves = np.copysign(rounded, value).astype("f2").view("u2") if element == F16 else kept.astype("u2")
+    return np.copysign(np.where(finite, np.minimum(whole, to.largest), to.largest), value)
+
+
+def _half(np: Any, value: Array, random: Array, element: FloatType) -> Array:
+    """The bits of f32 rounded stochastically to 16 bits."""
+    rounded = stochastically(np, value, random, _RANDOM_BITS[element], FORMATS[element.mlir])
+    kept = rounded.astype("f4").view("u4") >> 16
+    halves = rounded.astype("f2").view("u2") if element == F16 else kept.astype("u2")
     return np.where(np.isnan(value), np.uint16(_NO_NUMBER), halves)
 
 
 def _nearest(np: Any, value: Array, element: FloatType, dtype: Any, finite: bool) -> Array:
     """The bits of f32 rounded to the nearest number of a format of 16 bits, ties to even."""
-    largest = _STOCHASTIC[element][3]
+    largest = FORMATS[element.mlir].largest
     with np.errstate(over="ignore"):
         rounded = value.astype(dtype)
     rounded = np.clip(rounded, dtype.type(-largest), dtype.type(largest)) if finite else rounded
@@ -148,7 +151,7 @@ def _nearest(np: Any, value: Array, element: FloatType, dtype: Any, finite: bool
 
 def _cut(np: Any, value: Array, element: FloatType, dtype: Any, finite: bool) -> Array:
     """The same, rounded towards zero."""
-    bits = stochastically(np, value, np.uint32(0), element)
+    bits = _half(np, value, np.uint32(0), element)
     return bits if finite else np.where(np.isinf(value), value.astype(dtype).view(np.uint16), bits)
 
 
@@ -157,7 +160,7 @@ def _round_pair(element: FloatType) -> Semantics:
         np, dtype = ctx.np, ctx.np.dtype(ctx.dtype(element))
         if bits:
             random = np.asarray(bits[0]).view("u4")
-            values = [stochastically(np, v, r, element) for v, r in ((low, random & 0xFFFF), (high, random >> 16))]
+            values = [_half(np, v, r, element) for v, r in ((low, random & 0xFFFF), (high, random >> 16))]
         else:
             way = _nearest if "<rn>" in op.attrs["rnd"].text else _cut
             finite = op.attrs["sat"] == STOCHASTIC["sat"]
@@ -167,8 +170,50 @@ def _round_pair(element: FloatType) -> Semantics:
     return rounded
 
 
-for _element in _STOCHASTIC:
+for _element in _RANDOM_BITS:
     define(f"nvvm.convert.f32x2.to.{_element}x2", _halves(_element), lacking=lacks_stochastic)(_round_pair(_element))
+
+
+def _shares(np: Any, random: Array, width: int) -> list[Array]:
+    """The 16 random bits of each of four numbers, that in the lowest bits first. Two share 16 bits
+    of the word, the second in reverse order. To 8 and 6 bits the first two have the lower half of
+    the word, to 4 bits the lower byte of each half. The ISA tells the halves. The order of the bits
+    was measured on chips: on an sm_100a by public tests of torch, on an sm_103a by quack (of the
+    highest 8 bits). Of 8 bits on sm_100a quack tells otherwise: a byte of the word for each number.
+    """
+    low, high = random & 0xFFFF, random >> 16
+    if width == 4:
+        low, high = low & 0xFF | (high & 0xFF) << 8, low >> 8 | high & 0xFF00
+    reverse = np.array([int(f"{i:08b}"[::-1], 2) for i in range(256)], np.uint32)
+    turned = [reverse[half & 0xFF] << 8 | reverse[half >> 8] for half in (low, high)]
+    return [low, turned[0], high, turned[1]]
+
+
+def _quarters(width: int) -> rules.Rule:
+    packed = I16 if width == 4 else vector(4, I8)
+
+    def rule(op: Op) -> str | None:
+        return "clamps no negative numbers" if op.attrs.get("relu") else shapes(op)
+
+    shapes = _shapes([vector(4, F32), I32], packed, "dstTy", width)
+    return rule
+
+
+def _round_four(ctx: Context, op: Op, values: Array, random: Array) -> Array:
+    """The first number goes to the highest bits of the result."""
+    np, ty = ctx.np, op.attrs["dstTy"]
+    to = FORMATS[ty.mlir]
+    shares = _shares(np, np.broadcast_to(np.asarray(random).view("u4"), len(values)), to.width)
+    rounded = [stochastically(np, values[:, 3 - i], share, 16, to) for i, share in enumerate(shares)]
+    numbers = np.where(np.isnan(values[:, ::-1]), np.nan, np.stack(rounded, axis=1)).astype("f4")
+    bits = _bits(ctx, numbers, ty).view("u1")
+    if to.width > 4:
+        return bits.view("i1")
+    return (bits @ np.array([1, 16, 256, 4096], np.uint16)).view("i2")
+
+
+for _width in (8, 6, 4):
+    define(f"nvvm.convert.f32x4.to.f{_width}x4", _quarters(_width), lacking=lacks_stochastic)(_round_four)
 
 
 def _to_wider(wider: Type) -> Semantics:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from cutec.ir.core import Value
-from cutec.ir.types import BF16, F16, F32, F64, FLOATS, I16, I32, I64, Type, bit_width, ptr, vector
-from cutec.ops.primitives.conversions import PAIR, pair_rounding
+from cutec.ir.types import BF16, F16, F32, F64, FLOATS, I8, I16, I32, I64, Type, bit_width, ptr, vector
+from cutec.ops.primitives.conversions import PAIR, STOCHASTIC_FORMATS, pair_rounding
 from cutec.ops.ptx.instructions import instruction, is_float, is_integer, is_signed, operands
 from cutec.ops.ptx.registers import TYPES, Registers
-from cutec.ops.ptx.text import Operand, Statement, Unread
+from cutec.ops.ptx.text import Operand, Statement, Unread, Vector
 
 SPACES = {"": 0, "global": 1, "shared": 3, "shared::cta": 3, "shared::cluster": 7}
 _INTEGRAL = {"rni": "roundeven", "rzi": "trunc", "rmi": "floor", "rpi": "ceil"}
 _HALVES = {"f16x2": F16, "bf16x2": BF16}
 _NARROW = {"e4m3x2": "f8E4M3FN", "e5m2x2": "f8E5M2"}
+_QUARTERS = {f"{name[2:6].lower()}x4": name for name in STOCHASTIC_FORMATS}
 
 
 @instruction("cvt")
@@ -27,6 +28,8 @@ def convert(r: Registers, s: Statement) -> None:
         r.put(d, r.op(name, [bits], vector(2, _HALVES[to]), {"srcType": FLOATS[_NARROW[source]]}))
         if qualifiers != ["rn"]:
             raise Unread(str(s))
+    elif to in _QUARTERS:
+        r.put(s.operands[0], _four(r, s, _QUARTERS[to]))
     elif to in _HALVES or to in _NARROW:
         r.put(s.operands[0], _pair(r, s, qualifiers, to, source))
     elif to in TYPES and source in TYPES:
@@ -48,6 +51,19 @@ def _pair(r: Registers, s: Statement, qualifiers: list[str], to: str, source: st
             raise Unread(str(s))
         return r.cast(r.op("nvvm.convert.f32x2.to.f8x2", values, PAIR, {"dstTy": FLOATS[_NARROW[to]]}), I16)
     return _halves(r, s, values, qualifiers, to)
+
+
+def _four(r: Registers, s: Statement, to: str) -> Value:
+    """Four f32, the first in the highest bits, rounded by random bits."""
+    _, sources, random = operands(s, 3)
+    if s.qualifiers[:2] != ("rs", "satfinite") or s.qualifiers[3:] != ("f32",) or not isinstance(sources, Vector):
+        raise Unread(str(s))
+    values = [r.get(x, F32) for x in sources.elements if x is not None]
+    width = FLOATS[to].bits
+    packed, name = I16 if width == 4 else vector(4, I8), f"nvvm.convert.f32x4.to.f{width}x4"
+    four = r.op("vector.from_elements", values, vector(4, F32))
+    found = r.op(name, [four, r.get(random, I32)], packed, {"dstTy": FLOATS[to]})
+    return found if width == 4 else r.cast(found, I32)
 
 
 def _halves(r: Registers, s: Statement, values: list[Value], qualifiers: list[str], to: str) -> Value:
