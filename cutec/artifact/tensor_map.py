@@ -293,13 +293,20 @@ def concrete(recipe: TensorMapRecipe, arguments: Sequence[int]) -> TensorMap:
             raise _refused(f"dimension {dim} has {extent} elements, more than 2^32")
     if dims[0] % recipe.whole:
         raise _refused(f"dimension 0 has {dims[0]} elements, expected a multiple of {recipe.whole} {recipe.dtype}")
+    strides = tuple(  # boxes touch one place of a dimension of extent 1: any stride will do
+        unit if extent == 1 and _is_wrong(stride, unit) else stride for extent, stride in zip(dims[1:], strides)
+    )
     for dim, stride in enumerate(strides, 1):
-        if stride % unit or not 0 <= stride < MOST_STRIDE:
+        if _is_wrong(stride, unit):
             raise _refused(
                 f"dimension {dim} has a stride of {stride} bytes, expected a multiple of {unit} below 2^40",
                 f"make the innermost extent a multiple of {unit * 8 // DTYPES[recipe.dtype] or 1} elements, or pad it",
             )
     return TensorMap(recipe, address, dims, strides)
+
+
+def _is_wrong(stride: int, unit: int) -> bool:
+    return stride % unit != 0 or not 0 <= stride < MOST_STRIDE
 
 
 def of_one_element(recipe: TensorMapRecipe, address: int) -> TensorMap:

@@ -14,5 +14,6 @@ one as a narrow protocol (`*/protocols.py`, `values.execution`).
 
 from cutec.interpreter.machine.device import Device, Options, Pointer, device_address
 from cutec.interpreter.machine.machine import Stopped
+from cutec.interpreter.memory.several_gpus import multicast, take_turns
 
-__all__ = ["Device", "Options", "Pointer", "Stopped", "device_address"]
+__all__ = ["Device", "Options", "Pointer", "Stopped", "device_address", "multicast", "take_turns"]

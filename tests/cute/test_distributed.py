@@ -1,14 +1,19 @@
-"""`utils.distributed` on the interpreter, where one GPU has the memory of all."""
+"""`utils.distributed` on the interpreter, where one GPU has the memory of all, or others have
+theirs.
+"""
 
 from __future__ import annotations
 
 import numpy as np
+import pytest
 
 import cutec
 from cutec import cute
 from cutec._mlir import ir
 from cutec._mlir.dialects import vector
-from cutec.testing import simulate
+from cutec.diag import CutecError
+from cutec.interpreter.memory import several_gpus
+from cutec.testing import multicast, simulate
 from cutec.utils import distributed
 
 
@@ -78,3 +83,39 @@ def test_words_of_halves() -> None:
     simulate(host, a, b, c)
     assert (b == a).all()
     assert (c.reshape(4, 4, 2) == a.reshape(4, 4, 2)[:, ::-1]).all()
+
+
+@cute.kernel
+def meeting(flag: cute.Tensor, flags: cute.Tensor, seen: cute.Tensor):
+    tid, _, _ = cute.arch.thread_idx()
+    if tid == 0:
+        distributed.multimem_red_add1(flags.iterator, order="release", scope="sys")
+        distributed.spin_lock_atom_cas_acquire_wait(flag.iterator, expected_val=2, reset_val=0, scope="sys")
+    cute.arch.sync_warp()
+    seen[tid] = 1
+
+
+@cute.jit
+def meet(flag: cute.Tensor, flags: cute.Tensor, seen: cute.Tensor):
+    meeting(flag, flags, seen).launch(grid=1, block=32)
+
+
+@pytest.mark.parametrize("comes", [True, False])
+def test_another_gpu_comes_to_the_flag(comes: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    mine, theirs, seen = np.zeros(1, np.int32), np.zeros(1, np.int32), np.zeros(32, np.int32)
+    asked: list[int] = []
+
+    def others() -> bool:
+        """What another process does in its turn: its kernel adds 1 to the flags of both."""
+        asked.append(int(theirs[0]))
+        mine[:] += comes
+        return comes
+
+    monkeypatch.setattr(several_gpus, "_turns", [others])
+    if comes:
+        simulate(meet, mine, multicast([mine, theirs]), seen)
+        assert mine.tolist() == [0] and seen.all()
+    else:
+        with pytest.raises(CutecError, match="E5008"):
+            simulate(meet, mine, multicast([mine, theirs]), seen)
+    assert asked[0] == 1, "the other sees what this one has done"

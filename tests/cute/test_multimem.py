@@ -1,5 +1,5 @@
-"""`cute.arch.multimem_*`: on the interpreter, where one GPU has the memory; each form of the PTX
-ISA through ptxas; what there is not.
+"""`cute.arch.multimem_*`: on the interpreter, with memory of one GPU and of several; each form of
+the PTX ISA through ptxas; what there is not.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from cutec import cute
 from cutec.diag import CutecError
 from cutec.driver.build.build import perform
 from cutec.driver.options.options import BuildOptions, Emit
-from cutec.testing import simulate
+from cutec.testing import multicast, simulate
 
 SOURCE = """
 import cutec
@@ -68,6 +68,66 @@ def test_one_gpu_has_the_memory(dtype: str, count: int | None) -> None:
         },
     )
     assert (a == was).all() and (b == want).all()
+
+
+@pytest.mark.parametrize("gpus", [1, 2, 3])
+@pytest.mark.parametrize(("dtype", "count"), [("i4", None), ("f4", 4), ("f2", 8)])
+def test_all_gpus_behind_a_multicast_object(dtype: str, count: int | None, gpus: int) -> None:
+    sources = [np.arange(32, dtype=dtype) + gpu for gpu in range(gpus)]
+    targets = [np.full(32, 10 * gpu, dtype) for gpu in range(gpus)]
+    used, total = 4 * (count or 1), sum(source.copy() for source in sources)
+    a, b = multicast(sources), multicast(targets)
+    types = {name: f"{({'i4': 'i32', 'f4': 'f32', 'f2': 'f16'})[dtype]}[32]@16" for name in "ab"}
+    simulate(host, a, b, count, types=types)
+    for gpu, (source, target) in enumerate(zip(sources, targets, strict=True)):
+        assert (source[:used] == total[:used]).all(), "the sums are stored in the memory of all"
+        assert (source[used:] == np.arange(used, 32) + gpu).all() and (target[used:] == 10 * gpu).all()
+        assert (target[:used] == total[:used] + 10 * gpu).all(), "and reduced onto that of all"
+
+
+@cute.kernel
+def summed(a: cute.Tensor, b: cute.Tensor, acc: cutec.Constexpr):
+    value = cute.arch.multimem_ld_reduce(a.iterator, count=2, acc=acc)
+    b[0], b[1] = value[0], value[1]
+
+
+@cute.jit
+def sums(a: cute.Tensor, b: cute.Tensor, acc: cutec.Constexpr):
+    summed(a, b, acc).launch(grid=1, block=1)
+
+
+@pytest.mark.parametrize(("acc", "result"), [(None, 2048.0), ("f32", 2050.0)])
+def test_sums_of_halves(acc: str | None, result: float) -> None:
+    found = np.zeros(2, np.float16)
+    simulate(sums, multicast([np.array([first, 0], np.float16) for first in (2048, 1, 1)]), found, acc)
+    assert found.tolist() == [result, 0.0]
+
+
+@cute.kernel
+def loads(a: cute.Tensor, b: cute.Tensor):
+    b[0] = a[0]
+
+
+@cute.kernel
+def stores(a: cute.Tensor, b: cute.Tensor):
+    a[0] = b[0]
+
+
+@pytest.mark.parametrize(("access", "kernel"), [("load", loads), ("store", stores)])
+def test_other_accesses_are_refused(access: str, kernel: object) -> None:
+    @cute.jit
+    def plain(a: cute.Tensor, b: cute.Tensor):
+        kernel(a, b).launch(grid=1, block=1)
+
+    with pytest.raises(CutecError, match=f"E5010: {access} at the multicast object a, which"):
+        simulate(plain, multicast([np.zeros(4, np.int32)] * 2), np.zeros(4, np.int32))
+
+
+def test_arrays_that_have_no_multicast_object() -> None:
+    with pytest.raises(ValueError, match="one shape"):
+        multicast([np.zeros(4), np.zeros(5)])
+    with pytest.raises(ValueError, match="compact"):
+        multicast([np.zeros((4, 4)).T] * 2)
 
 
 FORMS = [

@@ -15,6 +15,7 @@ from kernel_kit import DYNAMIC, TENSOR_MAP, Kernel
 
 from cutec.artifact.tensor_map import Im2col, TensorMap, TensorMapRecipe, concrete
 from cutec.diag import CutecError
+from cutec.interpreter import multicast
 from cutec.interpreter.copies.box import box_at
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Value
@@ -171,9 +172,10 @@ def test_a_reduction_combines_with_what_is_there(kind: str, want: np.ndarray):
     k.barrier()
     with k.when(k.compare("eq", tid, 0)):
         grouped(k, "cutec.tma.reduce", [k.args[1]], [data], [k.const(0)], [], kind=kind)
-    out = np.full(32, 5, np.int32)
-    k.run(out, map_of(0, out, tiled("i32", (32,))))
-    assert (out == want).all()
+    out, gpus = np.full(32, 5, np.int32), [np.full(32, 5, np.int32) for _ in range(2)]
+    for place in (out, multicast(gpus)):
+        k.run(place, map_of(0, place, tiled("i32", (32,))))
+    assert all((each == want).all() for each in (out, *gpus)), "through a multicast object on all GPUs"
 
 
 def test_a_multicast_reaches_every_block_of_the_mask_and_its_barrier():
@@ -217,7 +219,9 @@ def test_linear_copies_go_there_and_back():
         grouped(k, "cutec.bulk.reduce", [k.args[0]], [data], [k.const(128)], [], kind="add", dtype="f32")
     out, array = np.zeros(64, np.float32), np.arange(64, dtype=np.float32)
     k.run(out, array, undefined=(0,))
-    assert (out == array * np.repeat([2, 1], 32)).all()
+    gpus = [np.zeros(64, np.float32) for _ in range(2)]
+    k.run(multicast(gpus), array)
+    assert all((each == array * np.repeat([2, 1], 32)).all() for each in (out, *gpus))
 
 
 def finding_of(k: Kernel, *args: Any, **launch: Any) -> tuple[str, str]:

@@ -23,8 +23,10 @@ sys.path += filter(None, os.environ.get("CUTEC_SITE", "").split(os.pathsep))
 
 import torch
 from cuda.bindings import driver
+from host_ranks import FOLDER, World, in_turn, install
 from torch.overrides import TorchFunctionMode
 
+from cutec import interpreter
 from cutec.calling import on_cpu
 from cutec.calling.report import CutecWarning
 from cutec.interpreter import device_address
@@ -32,7 +34,7 @@ from cutec.rehearsal.follow import run_program
 
 NUMBER = int("".join(filter(str.isdigit, os.environ.get("CUTEC_ARCH", "sm_90a"))))
 CAPABILITY = divmod(NUMBER, 10)
-CUSTOM_OP = torch.library.custom_op
+CUSTOM_OP, AS_TENSOR = torch.library.custom_op, torch.as_tensor
 HOST, GPU = torch.device("cpu"), torch.device("cuda", 0)
 ALIGNMENT = 256  # bytes (CUDA C++ Programming Guide, "Device Memory Accesses")
 FACTS = {
@@ -133,7 +135,9 @@ class HostGpu(TorchFunctionMode):
             made = called(*map(on_host, args), **options)
             result = placed(made) if "device" in options or options.get("copy") else made
         if on_gpu and (memory := memory_of(result)):
-            ON_GPU[memory] = result
+            if memory not in ON_GPU and result.grad_fn is None:
+                result = placed(result)
+            ON_GPU[memory_of(result)] = result
         return result
 
 
@@ -233,6 +237,21 @@ CUDA: dict[str, Any] = {  # each name has an object of its own: PyTorch's compil
 }
 
 
+def join(world: World) -> None:
+    """Be a rank among several: count their GPUs, and run kernels when it is this one's turn."""
+    torch.cuda.device_count, torch.cuda.current_device = lambda: world.size, lambda: world.rank
+    torch.cuda.can_device_access_peer = lambda *devices: True
+    on_cpu.runner = in_turn(on_cpu.runner, world)
+
+    def as_tensor(value: Any, *args: Any, **options: Any) -> Any:
+        interface = getattr(value, "__cuda_array_interface__", None)
+        if interface is None or isinstance(value, torch.Tensor):
+            return AS_TENSOR(value, *args, **options)
+        return world.at(interface["data"][0], *interface["shape"])
+
+    torch.as_tensor = as_tensor
+
+
 # Functions of CUDA's driver that programs ask for a GPU themselves
 DRIVER: dict[str, Any] = {"cuInit": lambda *args: (0,), "cuDeviceGetCount": lambda *args: (0, 1)}
 
@@ -241,6 +260,8 @@ def main() -> None:
     os.environ.update(CUTEC_DEVICE="cpu", CUTEC_HAZARDS="1")
     for name, value in CUDA.items():
         setattr(torch.cuda, name, value)
+    if FOLDER in os.environ:
+        join(install(torch, interpreter))
     torch.profiler.profile = Profile
     for name, value in DRIVER.items():
         setattr(driver, name, value)

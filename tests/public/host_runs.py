@@ -75,11 +75,29 @@ MOE = (
 SM100 = "cute/blackwell"
 FMHA = f"{SM100}/kernel/attention/fmha"
 EFC = f"{SM100}/efc"
-PREFILL = f"{SM100}/kernel/attention/mixed_input_fmha/mixed_input_fmha_prefill_d256.py"
+PREFILL, PREFILL_512 = (
+    f"{SM100}/kernel/attention/mixed_input_fmha/mixed_input_fmha_prefill_d{width}.py" for width in (256, 512)
+)
 DECODE = f"{SM100}/kernel/attention/mixed_input_fmha/mixed_input_fmha_decode.py"
 MIXED = f"{SM100}/kernel/mixed_input_gemm/mixed_input_gemm.py"
-KERNELS = (  # of sm_100a
-    *(f"{SM100}/tutorial/tutorial_gemm/fp16_gemm_{n}.py --mnk 256,256,128" for n in (4, 6)),
+SCALED, GEFORCE = f"{SM100}/kernel/blockscaled", "cute/blackwell_geforce/kernel/blockscaled_gemm"
+DENSE = f"{SM100}/kernel/dense_gemm/dense_gemm"
+KERNELS = (  # of Blackwell
+    *(f"{SM100}/tutorial/tutorial_gemm/fp16_gemm_{n}.py --mnk 256,256,128" for n in (*range(7), "3_1")),
+    *(f"{SM100}/tutorial/tutorial_gemm/nvfp4_gemm_{n}.py --mnkl 128,256,256,1" for n in (0, 1)),
+    *(f"{DENSE}_{name}.py --mnkl 128,128,64,1" for name in ("persistent", "persistent_dynamic", "software_pipeline")),
+    *(f"{DENSE}_{name}.py --mnkl 128,128,64,1" for name in ("persistent_prefetch", "alpha_beta_persistent")),
+    f"{SM100}/kernel/blockwise_gemm/blockwise_gemm.py --mnkl 128,128,256,1",
+    f"{SCALED}_gemm/dense_blockscaled_gemm_persistent.py --mnkl 128,128,256,1",
+    f"{SCALED}_gemm/sm103_dense_blockscaled_gemm_persistent.py --mnkl 256,256,768,1 --mma_tiler_mn 128,128"
+    " --cluster_shape_mn 1,1",
+    f"{SCALED}_grouped_gemm/sm103_grouped_blockscaled_gemm.py",
+    *(f"{GEFORCE}/dense_blockscaled_gemm_persistent_{n}.py --mnkl 128,128,128,1" for n in ("cooperative", "pingpong")),
+    "cute/blackwell_geforce/kernel/dense_gemm/dense_gemm.py --mnkl 128,128,64,1",
+    *(f"{SM100}/kernel/mixed_input_gemm/grouped_mixed_input_gemm{name}.py" for name in ("", "_acc_scale")),
+    *(f"{SM100}/kernel/attention/mla/mla_decode_fp{bits}.py" for bits in (16, 8)),
+    f"{PRIMITIVES}/tutorial/gemm_M128_N128_Kany_TN_warpspec_multistage.py",
+    f"{PREFILL_512} --q_shape 1,1,128,512 --k_shape 1,1,128,512",
     f"{SM100}/kernel/grouped_gemm/grouped_gemm.py --num_groups 2 --problem_sizes_mnkl (128,128,128,1),(136,72,64,1)",
     f"{SM100}/kernel/dense_gemm/dense_gemm.py --mnkl 256,128,128,1 --mma_tiler_mn 128,128 --cluster_shape_mn 2,1"
     " --use_2cta_instrs",
@@ -100,6 +118,23 @@ KERNELS = (  # of sm_100a
     f"{DECODE} --headdim 128 --heads_q 8 --heads_k 1 --seqlen 128 --block_scaledim 128 --kv_splits 1",
     f"{MIXED} --mnkl 128,64,256,2 --mma_tiler_mnk 128,64,128",
 )
+ALL_REDUCE = f"{SM100}/kernel/distributed/all_reduce"
+TOGETHER = f"{SM100}/kernel/distributed/distributed"
+TILES = "--ab_dtype Float16 --c_dtype Float16 --mma_tiler_mn 128,128 --cluster_shape_mn 1,1 --use_tma_store"
+DISTRIBUTED = (  # of several GPUs
+    f"{ALL_REDUCE}_simple.py --M 64 --N 128",
+    f"{ALL_REDUCE}_one_shot_lamport.py --M 64 --N 128",
+    f"{ALL_REDUCE}_two_shot_multimem.py --M 256 --N 128",
+    f"{ALL_REDUCE}_tma.py --shape 64,128",
+    f"{TOGETHER}_gemm_all_reduce_blackwell.py --mnkl 256,256,64,1 {TILES} --all_reduce LDMCxSTMC",
+    f"{TOGETHER}_gemm_all_reduce_lamport_blackwell.py --mnkl 256,256,64,1 {TILES}",
+    f"{TOGETHER}_gemm_all_reduce_ldxstmc_blackwell.py --mnkl 256,256,64,1 {TILES}",
+    f"{TOGETHER}_gemm_reduce_scatter_blackwell.py --mnkl 256,256,64,1 {TILES}",
+    f"{TOGETHER}_all_gather_gemm_blackwell.py --mnkl 256,256,64,1 {TILES}",
+    f"{TOGETHER}_gemm_blockscaled_all_reduce_ldmcxstmc_blackwell.py --mnkl 256,256,256,1 --mma_tiler_mn 128,128"
+    " --cluster_shape_mn 1,1",
+)
+GPUS = 2  # that these have
 PROGRAMS = (
     f"{AMPERE}/elementwise/elementwise_add.py --M 64 --N 256",
     f"{AMPERE}/elementwise/elementwise_apply.py --M 64 --N 256",
@@ -117,6 +152,7 @@ PROGRAMS = (
     MOE,
     f"{MOE} --scenario 2Dx2D",
     *KERNELS,
+    *DISTRIBUTED,
     f"{HOPPER}/cta_norm/cta_norm.py --M 8 --N 1024 {ONCE}",
     f"{HOPPER}/dense_gemm/dense_gemm_persistent.py --mnkl 256,256,128,1 {ONCE}",
     f"{HOPPER}/dense_gemm/dense_gemm.py --mnkl 1096,144,80,1 {ONCE}",
@@ -124,7 +160,11 @@ PROGRAMS = (
     f"{HOPPER}/attention/fmha.py --q_shape 1,128,2,64 --k_shape 1,256,1,64 --is_causal --is_persistent {ONCE}",
     f"{AMPERE}/dense_gemm/tensorop_gemm.py --mnkl 136,144,72,2 --a_major k --b_major k {ONCE}",
 )
-OF_BLACKWELL = ("tcgen05/", "tmem", "tensor_mma", "tma_multicast", "blackwell", "iket")  # parts of their paths
+ARCHS = {  # arch → parts of the paths of its programs
+    "sm_120a": ("geforce",),
+    "sm_103a": ("sm103",),
+    "sm_100a": ("tcgen05/", "tmem", "tensor_mma", "tma_multicast", "blackwell", "iket", "warpspec"),
+}
 _EPILOGUE = (
     "theirs: one lane releases a stage that all lanes of its warp have read (`common_dense_gemm_efc`, lines"
     " 1121 to 1129), and only `fence.proxy.async` is between, which orders no other lane's loads"
@@ -227,10 +267,13 @@ def ran(program: str) -> dict[str, object]:
     folder = Path(os.environ["CUTEC_PUBLIC_EXAMPLES"]).resolve() / "examples/python/CuTeDSL"
     file, *words = program.split()
     frameworks = os.environ.get("CUTEC_FRAMEWORKS", str(Path(sys.prefix, "frameworks")))
-    command = [f"{frameworks}/bin/python", str(HERE / "host_gpu.py"), str(folder / file), *words]
+    python = f"{frameworks}/bin/python"
+    command = [python, str(HERE / "host_gpu.py"), str(folder / file), *words]
+    if program in DISTRIBUTED:
+        command = [python, str(HERE / "host_ranks.py"), str(GPUS), *command]
     environment = {
         **os.environ,
-        "CUTEC_ARCH": "sm_100a" if any(word in file for word in OF_BLACKWELL) else "sm_90a",
+        "CUTEC_ARCH": next((arch for arch, words in ARCHS.items() if any(word in file for word in words)), "sm_90a"),
         "CUTEC_SITE": sysconfig.get_path("purelib"),
         "PYTHONPATH": os.pathsep.join([str(HERE.parents[1]), str(folder)]),
     }

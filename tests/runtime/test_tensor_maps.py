@@ -133,6 +133,12 @@ def test_numbers_that_no_map_has(numbers: tuple[int, ...], said: str):
     assert caught.value.code == "E3013" and said in caught.value.message
 
 
+@pytest.mark.parametrize("stride", [2, -128, 2**40])
+def test_a_dimension_of_extent_1_may_have_any_stride(stride: int):
+    assert concrete(RECIPE, (P, 32, 1, stride)).strides == (16,)
+    assert concrete(RECIPE, (P, 32, 1, 256)).strides == (256,), "one that a map can have stays"
+
+
 @pytest.mark.parametrize(
     "recipe", [RECIPE, TensorMapRecipe("bf16", (), (1,) * 4, im2col=Im2col((-1, -1), (0, 1), 64, 128))]
 )

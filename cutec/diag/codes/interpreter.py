@@ -58,7 +58,8 @@ CODES = {
     ),
     "E5010": Entry(
         "address that belongs to no array",
-        "A thread uses a pointer that was not made from an array: null, or computed from a number.",
+        "A thread uses a pointer that was not made from an array: null, or computed from a number. Or it loads or"
+        " stores at a multicast address, which multimem instructions and stores of the TMA unit reach.",
         "p = cute.make_ptr(cutec.Float32, 4096)       # wrong: no array lies there",
     ),
     "E5011": Entry(

@@ -108,15 +108,20 @@ class BulkCopies:
 
     def _store(self, to: int, position: Array, reduction: tuple[str, str] | None, chosen: slice | Array) -> None:
         data = self._read(position).reshape(-1)
-        memory, written = self._context.memory.global_span(to, len(data), "bulk store", self._fault)
-        if reduction is None:
-            memory[chosen] = data[chosen]
-        else:
-            kind, dtype = reduction
-            old = memory.view(_DTYPES[dtype])
-            old[:] = _FOLDS[kind](old, data.view(_DTYPES[dtype]))
-        if written is not None:
-            written[chosen] = 1
+        for place in self._behind(to):
+            memory, written = self._context.memory.global_span(place, len(data), "bulk store", self._fault)
+            if reduction is None:
+                memory[chosen] = data[chosen]
+            else:
+                kind, dtype = reduction
+                old = memory.view(_DTYPES[dtype])
+                old[:] = _FOLDS[kind](old, data.view(_DTYPES[dtype]))
+            if written is not None:
+                written[chosen] = 1
+
+    def _behind(self, to: int) -> list[int]:
+        """The addresses in the memory of all GPUs that an address stands for."""
+        return [int(place[0]) for place in self._context.memory.behind(np.array([to]))]
 
     def prefetch(self, source: Array, size: Array) -> None:
         """A prefetch does nothing, but its memory has to exist."""
@@ -310,15 +315,15 @@ class BulkCopies:
             self._fault("E5015", f"{rank} coordinates for a tensor map of {described.recipe.rank} dimensions")
         return described
 
-    def _elements(self, described: TensorMap, box: Box, verb: str) -> tuple[Array, Array | None, Array]:
-        """(the tensor's memory as elements, which of its bytes were written (None: all), the
+    def _elements(self, described: TensorMap, start: int, box: Box, verb: str) -> tuple[Array, Array | None, Array]:
+        """(the memory from `start` on as elements, which of its bytes were written (None: all), the
         indices there of the box's elements that are inside the tensor).
         """
         size, dtype = described.recipe.element_bytes, np.dtype(_DTYPES[described.recipe.dtype])
         inside = box.offset[box.inside]
         low = int(inside.min())
         memory, written = self._context.memory.global_span(
-            described.address + low, int(inside.max()) + size - low, verb, self._fault
+            start + low, int(inside.max()) + size - low, verb, self._fault
         )
         return memory.view(dtype), None if written is None else written.reshape(-1, size), (inside - low) // size
 
@@ -326,16 +331,16 @@ class BulkCopies:
         fill = np.nan if described.recipe.oob_fill == "nan" else 0
         data = np.full(box.inside.shape, fill, _DTYPES[described.recipe.dtype])
         if box.inside.any():
-            memory, written, index = self._elements(described, box, "tensor load")
+            memory, written, index = self._elements(described, described.address, box, "tensor load")
             if written is not None and not written[index].all():
                 self._fault("E5003", "tensor load of global memory that nothing has written to")
             data[box.inside] = memory[index]
         return tf32_bits(np, data).view(data.dtype) if described.recipe.dtype == "tf32" else data
 
     def _scatter(self, described: TensorMap, box: Box, data: Array, reduction: str | None) -> None:
-        if box.inside.any():
-            memory, written, index = self._elements(described, box, "tensor store")
-            new = data[box.inside]
+        new = data[box.inside]
+        for start in self._behind(described.address) if box.inside.any() else ():
+            memory, written, index = self._elements(described, start, box, "tensor store")
             memory[index] = new if reduction is None else _FOLDS[reduction](memory[index], new)
             if written is not None:
                 written[index] = 1

@@ -509,6 +509,10 @@ class Context:
         self.writes += bool(same(old, slice(None)).any())
         return old
 
+    def behind(self, pointer: Array) -> list[Array]:
+        """The addresses in the memory of each GPU behind multicast addresses."""
+        return self.memory.behind(pointer)
+
     def release(self, pointer: Array, space: int) -> None:
         """A release at each lane's address."""
         self.memory_order.release(self.lanes, address.convert(pointer, space, 0))

@@ -20,6 +20,7 @@ from cutec.interpreter.memory import shared_memory
 from cutec.interpreter.memory.batch_memory import Memory
 from cutec.interpreter.memory.global_memory import Allocation, GlobalMemory
 from cutec.interpreter.memory.races import Clocks, Records
+from cutec.interpreter.memory.several_gpus import behind, turns
 from cutec.interpreter.memory.shared_memory import AccessRecords, SharedArray, SharedMemory
 from cutec.interpreter.memory.shared_names import SharedNames
 from cutec.interpreter.program import Program, alloca_size, compile_kernel
@@ -93,8 +94,10 @@ class Options:
     order, the same for the same seed. `timeline`: record the block of this linear number (x
     fastest) in each launch that has it; see `Device.timelines`. `progress(done, all)` is told of
     the blocks of a launch, when it begins and when threads end. `stop()` is asked all the time:
-    once it is true, the launch raises Stopped. `arch`: whose tensor cores add; `exact`: bit for bit
-    as these do also where that takes long (docs/arithmetic.md; default: CUTEC_EXACT).
+    once it is true, the launch raises Stopped. `others()` is asked when all threads spin: whether
+    another process may have stored what they wait for (default: as `take_turns` says). `arch`:
+    whose tensor cores add; `exact`: bit for bit as these do also where that takes long
+    (docs/arithmetic.md; default: CUTEC_EXACT).
     """
 
     step_limit: int = 1_000_000
@@ -105,6 +108,7 @@ class Options:
     timeline: int | None = None
     progress: Callable[[int, int], None] | None = None
     stop: Callable[[], bool] | None = None
+    others: Callable[[], bool] | None = field(default_factory=turns)
     arch: str = "sm_90a"
     exact: bool = field(default_factory=lambda: environment.flag("CUTEC_EXACT"))
 
@@ -146,6 +150,12 @@ class Device:
         written = None if initialized or not self.options.checks else np.zeros(len(data), np.uint8)
         allocation = Allocation(name, data, written, array.itemsize, kind or array.dtype.name)
         allocation.shape, allocation.strides = array.shape, tuple(s // array.itemsize for s in array.strides)
+        allocation.stands_for = tuple(
+            address.number_of(
+                self._globals.add(Allocation(f"{name} of GPU {gpu}", own, None, array.itemsize, allocation.kind))
+            )
+            for gpu, own in enumerate(behind(data))
+        )
         return Pointer(self._globals.add(allocation))
 
     def launch(
@@ -252,6 +262,7 @@ class Device:
             recorder,
             told,
             options.stop,
+            options.others,
         )
         try:
             machine.run(values)

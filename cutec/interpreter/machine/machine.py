@@ -60,7 +60,8 @@ class Frame:
 
 class Machine:
     """One batch of blocks in execution. `progress` is told how many of them have ended; `stop` is
-    asked before each segment whether the run has to end.
+    asked before each segment whether the run has to end; `others`, when all threads spin, whether
+    another process may have stored something.
     """
 
     def __init__(
@@ -77,6 +78,7 @@ class Machine:
         recorder: Recorder | None = None,
         progress: Callable[[int], None] | None = None,
         stop: Callable[[], bool] | None = None,
+        others: Callable[[], bool] | None = None,
     ):
         self._program, self._batch = program, batch
         self._registers = Registers(program.slots, batch.everyone)
@@ -97,7 +99,7 @@ class Machine:
         self._monitor, self._schedule, self._recorder = monitor, schedule, recorder
         if monitor is not None:
             monitor.attach(self._context, self._registers.read, self._exited)
-        self._steps, self._limit, self._stop = 0, step_limit, stop
+        self._steps, self._limit, self._stop, self._others = 0, step_limit, stop, others
         self._timeouts = 0  # in a row
         self._progress, self._left = progress, 0  # told of blocks; threads that have exited
 
@@ -354,7 +356,7 @@ class Machine:
         they do so for ever, and giving up or passing barriers does not help others.
         """
         yielded = self._yielded.copy()
-        if yielded and self._spins.endless(self._context.writes):
+        if yielded and self._spins.endless(self._context.writes) and not (self._others and self._others()):
             if self._time_out() or self._release_partial_warps():
                 return True
             raise self._spins.finding(yielded, self._deadlock().waiting())

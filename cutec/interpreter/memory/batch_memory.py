@@ -173,6 +173,21 @@ class Memory:
             groups.append((mask, self._target(number, pointer[mask], a, verb, lanes.subset(mask), fault)))
         return groups
 
+    def behind(self, pointer: Array) -> list[Array]:
+        """The addresses in the memory of each GPU that addresses stand for: of multicast objects
+        several, else themselves.
+        """
+        numbers = np.unique(address.numbers_of(pointer)).tolist()
+        found = {number: self._globals.behind(number) for number in numbers}
+        if len(found) == 1:
+            ((number, behind),) = found.items()
+            return [pointer + (other - number << address.GLOBAL_SHIFT) for other in behind]
+        moved = []
+        for gpu in range(min(map(len, found.values()))):
+            to = np.array([found[number][gpu] - number for number in numbers])
+            moved.append(pointer + (to[np.searchsorted(numbers, address.numbers_of(pointer))] << address.GLOBAL_SHIFT))
+        return moved
+
     def shared_position(self, pointer: Array, a: Access, verb: str, lanes: Lanes, fault: Fault) -> Array:
         """The position in the batch's shared memory of each lane's address, checked for bounds and
         alignment.

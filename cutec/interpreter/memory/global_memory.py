@@ -30,6 +30,7 @@ class Allocation:
     number: int = 0
     shape: tuple[int, ...] = ()
     strides: tuple[int, ...] = ()
+    stands_for: tuple[int, ...] = ()  # numbers of the memory of each GPU: this is a multicast object
 
     def index(self, offset: int) -> str:
         """The element at a byte offset: `x[7]`."""
@@ -65,6 +66,11 @@ class GlobalMemory:
         self._allocations[number] = allocation
         return address.of_global(number)
 
+    def behind(self, number: int) -> tuple[int, ...]:
+        """The numbers of the allocations that one stands for: of all GPUs, or itself."""
+        allocation = self._allocations.get(number)
+        return (allocation.stands_for if allocation is not None else ()) or (number,)
+
     def get(self, number: int) -> Allocation | None:
         """The allocation of that number."""
         return self._allocations.get(number)
@@ -84,6 +90,15 @@ def checked(allocation: Allocation | None, offset: Array, a: Access, verb: str, 
             lambda i: f"{verb} of {a.size} bytes through a pointer that belongs to no array",
         )
     assert allocation is not None  # `fault` has raised
+    if allocation.stands_for:
+        fault(
+            "E5010",
+            np.ones(len(offset), bool),
+            lambda i: (
+                f"{verb} at the multicast object {allocation.name}, which multimem instructions and stores of"
+                " the TMA unit reach"
+            ),
+        )
     if verb != "load" and not allocation.bytes.flags.writeable:
         fault("E5013", np.ones(len(offset), bool), lambda i: f"{verb} to {allocation.name}, which is read-only")
     room = len(allocation.bytes) - a.size

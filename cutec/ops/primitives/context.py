@@ -411,6 +411,10 @@ class Context(Protocol):
         now on.
         """
 
+    def behind(self, pointer: Array) -> list[Array]:
+        """The addresses in the memory of each GPU behind multicast addresses; others themselves."""
+        ...
+
     def relaxed(self, pointer: Array, space: int, reads: bool, writes: bool) -> None:
         """A strong access: with fences around it, it releases and acquires."""
 

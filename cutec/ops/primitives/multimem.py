@@ -1,11 +1,14 @@
 """Accesses to multicast objects, addresses that stand for the same place in the memory of several
 GPUs (PTX ISA, "multimem.ld_reduce", "multimem.st", "multimem.red").
 
-The interpreter has one GPU: a reducing load gives the value in memory, a store and a reduction
-change it.
+The interpreter works on the memory of all GPUs behind a multicast address, in their order; any
+other address is of one GPU.
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce
 
 from cutec.ir.core import Op
 from cutec.ops.primitives import rules
@@ -67,22 +70,38 @@ def _rule(kind: str, orders: tuple[str, ...]) -> rules.Rule:
 
 @define("cutec.multimem.ld_reduce", _rule("ld_reduce", LOAD_ORDERS), reads("global") | SPIN)
 def ld_reduce(ctx: Context, op: Op, pointer: Array) -> Array | tuple[Array, ...]:
-    return ordered_load(ctx, op, pointer)
+    loaded = [ordered_load(ctx, op, place) for place in ctx.behind(pointer)]
+    if len(loaded) == 1:
+        return loaded[0]
+    if len(op.results) == 1:
+        return _reduced(ctx, op, loaded)
+    return tuple(_reduced(ctx, op, values) for values in zip(*loaded, strict=True))
+
+
+def _reduced(ctx: Context, op: Op, values: Sequence[Array]) -> Array:
+    """The values of all GPUs in one register, reduced. With `acc`, sums are rounded once."""
+    if not op.attrs.get("acc"):
+        return reduce(lambda a, b: folded(ctx, op, a, b), values)
+    kind = ctx.dtype(ATOMIC_TYPES[op.attrs["type"]][1])
+    halves = [ctx.np.ascontiguousarray(v).view(kind).astype("f4") for v in values]
+    return reduce(lambda a, b: a + b, halves).astype(kind).view(values[0].dtype)
 
 
 @define("cutec.multimem.st", _rule("st", STORE_ORDERS), writes("global"))
 def st(ctx: Context, op: Op, pointer: Array, *values: Array) -> None:
-    ordered_store(ctx, op, pointer, values)
+    for place in ctx.behind(pointer):
+        ordered_store(ctx, op, place, values)
 
 
 @define("cutec.multimem.red", _rule("red", REDUCE_ORDERS), ATOMIC)
 def red(ctx: Context, op: Op, pointer: Array, *values: Array) -> None:
     """Element by element."""
     space, (register, _) = space_of(op), ATOMIC_TYPES[op.attrs["type"]]
-    if op.attrs["order"] == "release":
-        ctx.release(pointer, space)
-    for i, value in enumerate(values):
-        ctx.atomic(
-            pointer + i * byte_size(register), space, register, lambda old, new: folded(ctx, op, old, new), value
-        )
-    ctx.relaxed(pointer, space, reads=True, writes=True)
+    for place in ctx.behind(pointer):
+        if op.attrs["order"] == "release":
+            ctx.release(place, space)
+        for i, value in enumerate(values):
+            ctx.atomic(
+                place + i * byte_size(register), space, register, lambda old, new: folded(ctx, op, old, new), value
+            )
+        ctx.relaxed(place, space, reads=True, writes=True)

@@ -1,0 +1,57 @@
+"""Memory of several GPUs: multicast objects, and the other GPUs that a kernel waits for.
+
+A multicast object has addresses of its own, which stand for the same place in the memory of each
+GPU (PTX ISA, "multimem"). A program on several GPUs runs as one process for each, which share
+memory and take turns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import numpy as np
+
+_ALIGNMENT = 1 << 10  # bytes; enough for any access
+_objects: list[tuple[np.ndarray, tuple[np.ndarray, ...]]] = []  # the object's place, the memory behind it
+
+
+def multicast(arrays: Sequence[np.ndarray]) -> np.ndarray:
+    """A multicast object of the arrays of several GPUs, compact and all of one shape and dtype: an
+    array to pass to kernels, which reach theirs through it by multimem instructions and by stores
+    of the TMA unit. Its own elements mean nothing. Raises ValueError for arrays that differ.
+    """
+    first = arrays[0]
+    if any((a.shape, a.dtype, a.strides) != (first.shape, first.dtype, first.strides) for a in arrays):
+        raise ValueError("the arrays of a multicast object have one shape, one dtype and the same strides")
+    if not all(a.flags.c_contiguous for a in arrays):
+        raise ValueError("the arrays of a multicast object are compact")
+    room = np.zeros(first.nbytes + _ALIGNMENT, np.uint8)
+    start = -room.__array_interface__["data"][0] % _ALIGNMENT
+    place = room[start : start + first.nbytes]
+    _objects.append((place, tuple(a.reshape(-1).view(np.uint8) for a in arrays)))
+    return place.view(first.dtype).reshape(first.shape)
+
+
+def behind(data: np.ndarray) -> tuple[np.ndarray, ...]:
+    """The bytes of each GPU that bytes of a multicast object stand for; () if they are of none."""
+    at, size = data.__array_interface__["data"][0], data.size
+    for place, arrays in _objects:
+        offset = at - place.__array_interface__["data"][0]
+        if size and 0 <= offset <= place.size - size:
+            return tuple(array[offset : offset + size] for array in arrays)
+    return ()
+
+
+_turns: list[Callable[[], bool]] = []  # at most one
+
+
+def take_turns(others: Callable[[], bool]) -> None:
+    """From now on kernels let other processes run, by `others`, while all their threads spin. It
+    is false when no other process will store anything more.
+    """
+    _turns[:] = [others]
+
+
+def turns() -> Callable[[], bool] | None:
+    """The function that lets other processes run; None where there are none."""
+    return _turns[0] if _turns else None
