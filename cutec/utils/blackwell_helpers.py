@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cutec import cute
-from cutec.cute.nvgpu import cpasync, tcgen05
+from cutec.cute.nvgpu import cpasync, tcgen05, warp
 from cutec.cute.nvgpu.common import OperandMajorMode
 from cutec.cute.nvgpu.tcgen05 import get_tmem_copy_properties as get_tmem_copy_properties
 from cutec.diag import error
@@ -336,10 +336,29 @@ def _narrow(rows: int, use_2cta_instrs: bool) -> bool:
 def get_smem_store_op(
     layout_d: LayoutEnum, elem_ty_d: NumberClass, elem_ty_acc: NumberClass, tiled_tmem_load: Any
 ) -> CopyAtom:
-    """The atom that stores what a thread has loaded from tensor memory in shared memory: stores as
-    wide as are provably aligned.
+    """The atom that stores in shared memory what a thread has loaded from tensor memory by
+    `tiled_tmem_load`: `stmatrix` of up to four matrices where a load leaves their fragments in
+    registers (sm100_builder.inl), else stores as wide as are provably aligned.
     """
-    return cute.make_copy_atom(cute.nvgpu.CopyUniversalOp(), elem_ty_d)
+    lanes, bits, repeats, packing = tcgen05.get_tmem_copy_properties(tiled_tmem_load)
+    widths, m_major = (elem_ty_d.width, elem_ty_acc.width), layout_d.is_m_major_c()
+    load = lanes, bits, packing is tcgen05.Pack.PACK_16b_IN_32b
+    op: Any = cute.nvgpu.CopyUniversalOp()
+    if (load, widths) in _MATRICES_OF_WORDS and not (m_major and widths == (_WORD, _WORD)):
+        op = warp.StMatrix8x8x16bOp(m_major, 4 if repeats > 1 else 2)
+    elif (load, widths) == _MATRICES_OF_BYTES and m_major:
+        op = warp.StMatrix16x8x8bOp(min(repeats, 4))
+    return cute.make_copy_atom(op, elem_ty_d)
+
+
+# (Lanes, bits of a lane, whether it packs) of a load, and bits of D and of its sums, whose
+# registers are fragments of 8x8 matrices, two to a repeat, or of 16x8 bytes, one to a repeat.
+_MATRICES_OF_WORDS = (
+    ((16, 128, False), (32, 32)),
+    ((16, 256, False), (16, 32)),
+    ((16, 128, True), (16, 16)),
+)
+_MATRICES_OF_BYTES = ((16, 256, False), (8, 32))
 
 
 def get_tmem_load_op(

@@ -183,3 +183,81 @@ def test_choices_for_sums_of_16_bits():
     ):
         how = ((rows, 128, 64), layout, cutec.Float16, cutec.Float16, (rows, 32), False)
         assert utils.blackwell_helpers.get_tmem_load_op(*how).row.access == access
+
+
+def through_shared(layout: utils.LayoutEnum, kind: Any, acc: Any, load: Any, chosen: list[str]) -> Any:
+    """A function that stores rows in tensor memory, loads them by `load`, stores them in shared
+    memory by the atom that `get_smem_store_op` has `chosen`, and copies them out row by row.
+    """
+    columns = 32
+
+    @cute.kernel
+    def kernel(a: cute.Tensor, b: cute.Tensor):
+        tid, _, _ = cute.arch.thread_idx()
+        holder = cute.arch.alloc_smem(cutec.Int32, 1)
+        apart = 2 if acc.width == 16 else 1
+        if tid < 32:
+            cute.arch.alloc_tmem(64, holder)
+            cute.arch.relinquish_tmem_alloc_permit()
+        cute.arch.sync_threads()
+        pointer = cute.arch.retrieve_tmem_ptr(acc, 16, holder)
+        lane = (32 // acc.width) << 16
+        tensor = cute.make_tensor(pointer, cute.make_layout((128, columns), stride=(lane, apart)))
+        packs = (UNPACK, PACK) if acc.width == 16 else (tcgen05.Unpack.NONE, tcgen05.Pack.NONE)
+        down = tcgen05.make_tmem_copy(cute.make_copy_atom(tcgen05.St32x32bOp(x8, packs[0]), acc), tensor).get_slice(tid)
+        a = cute.local_tile(a, (128, columns), (0, 0))
+        values = cute.make_rmem_tensor(down.partition_S(a).shape, acc)
+        cute.autovec_copy(down.partition_S(a), values)
+        cute.copy(down, values, down.partition_D(tensor))
+        cute.arch.fence_view_async_tmem_store()
+
+        up = tcgen05.make_tmem_copy(cute.make_copy_atom(load(packs[1]), acc), tensor)
+        again = cute.make_rmem_tensor(up.get_slice(tid).partition_D(a).shape, acc)
+        cute.copy(up, up.get_slice(tid).partition_S(tensor), again)
+        rounded = cute.make_rmem_tensor(again.shape, kind)
+        rounded.store(again.load().to(kind))
+        order = (1, 128) if cutec.const_expr(layout is utils.LayoutEnum.COL_MAJOR) else (columns, 1)
+        shared = cute.make_tensor(
+            cute.arch.alloc_smem(kind, 128 * columns, 128), cute.make_layout((128, columns), stride=order)
+        )
+        atom = utils.blackwell_helpers.get_smem_store_op(layout, kind, acc, up)
+        chosen.append(atom.row.name)
+        store = cute.make_tiled_copy_D(atom, up)
+        cute.copy(store, store.retile(rounded), store.get_slice(tid).partition_D(shared))
+        cute.arch.sync_threads()
+        for i in cutec.range_constexpr(columns):
+            b[tid, i] = shared[tid, i].to(cutec.Float32)
+        if tid < 32:
+            cute.arch.dealloc_tmem(pointer, 64)
+
+    @cute.jit
+    def host(a: cute.Tensor, b: cute.Tensor):
+        kernel(a, b).launch(grid=1, block=128)
+
+    return host
+
+
+ROW, COLUMN = utils.LayoutEnum.ROW_MAJOR, utils.LayoutEnum.COL_MAJOR
+
+
+@pytest.mark.parametrize(
+    ("layout", "kind", "acc", "load", "matrices"),
+    [
+        (ROW, cutec.Float32, cutec.Float32, lambda pack: tcgen05.Ld16x128bOp(x4), "SM90_U32x4_STSM_N"),
+        (COLUMN, cutec.Float16, cutec.Float32, lambda pack: tcgen05.Ld16x256bOp(x2), "SM90_U16x8_STSM_T"),
+        (ROW, cutec.BFloat16, cutec.Float32, lambda pack: tcgen05.Ld16x256bOp(x1), "SM90_U32x2_STSM_N"),
+        (COLUMN, cutec.Float16, cutec.Float16, lambda pack: tcgen05.Ld16x128bOp(x2, pack), "SM90_U16x8_STSM_T"),
+        (COLUMN, cutec.Float8E4M3FN, cutec.Float32, lambda pack: tcgen05.Ld16x256bOp(x4), "SM100_U8x16_STSM_T"),
+        (COLUMN, cutec.Int8, cutec.Int32, lambda pack: tcgen05.Ld16x256bOp(x2), "SM100_U8x8_STSM_T"),
+        (COLUMN, cutec.Float8E5M2, cutec.Float32, lambda pack: tcgen05.Ld16x256bOp(x1), "SM100_U8x4_STSM_T"),
+        (ROW, cutec.Float8E4M3FN, cutec.Float32, lambda pack: tcgen05.Ld16x256bOp(x4), "universal"),
+        (ROW, cutec.Float16, cutec.Float32, lambda pack: tcgen05.Ld32x32bOp(x8), "universal"),
+    ],
+)
+def test_fragments_are_stored_as_matrices(layout: Any, kind: Any, acc: Any, load: Any, matrices: str):
+    dtype = {"Float16": np.float16, "Int32": np.int32}.get(acc.name, np.float32)
+    a = (np.arange(128 * 32).reshape(128, 32) % 13 - 6).astype(dtype)
+    b = np.zeros((128, 32), np.float32)
+    chosen: list[str] = []
+    simulate(through_shared(layout, kind, acc, load, chosen), a, b, arch="sm_100a")
+    assert (b == a).all() and set(chosen) == {matrices}
