@@ -11,11 +11,12 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import cycle, islice
 from math import prod
+from typing import TypeVar
 
 from cutec.artifact.bundle import Bundle, MemoryBundle
 from cutec.artifact.host import HostProgram
 from cutec.artifact.manifest import Export
-from cutec.artifact.tensor_map import TensorMapRecipe
+from cutec.artifact.tensor_map import TensorMap, TensorMapRecipe
 from cutec.cost.listing import Function, Instruction, Place
 from cutec.ir import serial
 from cutec.ir.attrs import IntArray
@@ -33,6 +34,7 @@ _TENSOR_COPIES = {"UTMALDG": LOAD, "UTMASTG": STORE, "UTMAREDG": STORE}
 _LINEAR_COPIES = ("UBLKCP", "UBLKRED")
 _WAYS = {"S.G": LOAD, "G.S": STORE, "S.S": SEND}  # UBLKCP.S.G: to shared, from global
 
+Bytes = TypeVar("Bytes", int, float)
 Site = tuple[str, tuple[Place, ...]]
 """A direction and a place with its callers, innermost first. Files have no folders: the IR has the
 path that Python was given, machine code the one in the project."""
@@ -189,11 +191,32 @@ def _box_bytes(program: HostProgram, ref: int) -> int | None:
     return value.box_bytes if isinstance(value, TensorMapRecipe) else None
 
 
-def _common(sizes: set[int | None]) -> int | None:
+def _common(sizes: set[Bytes | None]) -> Bytes | None:
     return next(iter(sizes)) if len(sizes) == 1 else None
 
 
-def size_of(op: Op, size: Size, body: Block, boxes: list[int | None]) -> int | None:
+class Boxes(NamedTuple):
+    """For each parameter of a kernel the bytes of a box, if it is a tensor map: of the `whole` box,
+    and of the part `inside` the tensor, the mean of the boxes that cover it.
+    """
+
+    whole: Sequence[int | None]
+    inside: Sequence[float | None]
+
+
+def boxes_in(arguments: Sequence[object]) -> Boxes:
+    """The boxes of a launch with these arguments."""
+    maps = [x if isinstance(x, TensorMap) else None for x in arguments]
+    return Boxes([m and m.recipe.box_bytes for m in maps], [m and m.recipe.box_bytes * _inside(m) for m in maps])
+
+
+def _inside(tensor: TensorMap) -> float:
+    """The part of boxes that lies inside of the tensor, where they cover it once."""
+    sides = zip(tensor.dims, tensor.recipe.box)
+    return prod(extent / (-(-extent // box) * box) for extent, box in sides if extent)
+
+
+def size_of(op: Op, size: Size, body: Block, boxes: Sequence[Bytes | None]) -> Bytes | int | None:
     """The bytes that a bulk copy moves; None where they are not known."""
     operand = op.operands[size.operand]
     if not size.boxed:
@@ -202,7 +225,7 @@ def size_of(op: Op, size: Size, body: Block, boxes: list[int | None]) -> int | N
     return one if one is None or "rows" not in op.attrs else one * ROWS
 
 
-def box_bytes(pointer: Value, body: Block, boxes: list[int | None]) -> int | None:
+def box_bytes(pointer: Value, body: Block, boxes: Sequence[Bytes | None]) -> Bytes | None:
     """The bytes of a box of the map at `pointer`: a parameter of the kernel, or one of two."""
     if pointer.owner is body:
         return boxes[pointer.index] if pointer.index < len(boxes) else None

@@ -7,7 +7,7 @@ rearrange registers count nothing, the others an instruction for each element th
 
 from __future__ import annotations
 
-from cutec.cost.bulk import LOAD, SEND, STORE, size_of, way
+from cutec.cost.bulk import LOAD, SEND, STORE, Boxes, size_of, way
 from cutec.cost.cards import Card
 from cutec.cost.tensor_core import TENSOR_CORE
 from cutec.cost.throughput import LANES, SHARED_BYTES
@@ -48,7 +48,7 @@ _STRUCTURE = ("scf.", "llvm.return", "func.", "arith.constant", "llvm.mlir.const
 _GLOBAL, _SHARED = (0, 1), (3, 7)  # address spaces
 
 
-def work_of(block: Block, kernel: Op, boxes: list[int | None], card: Card) -> Work:
+def work_of(block: Block, kernel: Op, boxes: Boxes, card: Card) -> Work:
     """The work of the operations that stand in a block itself."""
     total = Work()
     for op in block.ops:
@@ -58,7 +58,7 @@ def work_of(block: Block, kernel: Op, boxes: list[int | None], card: Card) -> Wo
     return total
 
 
-def _add(op: Op, total: Work, kernel: Op, boxes: list[int | None], card: Card) -> None:
+def _add(op: Op, total: Work, kernel: Op, boxes: Boxes, card: Card) -> None:
     primitive = PRIMITIVES.get(op.name)
     if primitive is None:
         return
@@ -91,15 +91,15 @@ def _add(op: Op, total: Work, kernel: Op, boxes: list[int | None], card: Card) -
         _arithmetic(op, total, card)
 
 
-def _bulk(op: Op, total: Work, kernel: Op, boxes: list[int | None]) -> None:
+def _bulk(op: Op, total: Work, kernel: Op, boxes: Boxes) -> None:
     primitive = PRIMITIVES[op.name]
     assert primitive.size is not None
-    size = size_of(op, primitive.size, kernel.body, boxes)
+    size, whole = (size_of(op, primitive.size, kernel.body, sizes) for sizes in (boxes.inside, boxes.whole))
     direction = way(primitive.effects)
     total.instructions += 4
-    if size is None:
+    if size is None or whole is None:
         return
-    total.shared += size / SHARED_BYTES
+    total.shared += whole / SHARED_BYTES
     if direction == LOAD:
         total.loaded += size
         total.prefetched += size

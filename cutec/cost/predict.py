@@ -23,7 +23,7 @@ from cutec.artifact.expression import evaluate
 from cutec.artifact.host import ConcreteLaunch, compile_program
 from cutec.artifact.manifest import Export, Resources
 from cutec.artifact.signature import DTYPE_BITS
-from cutec.cost.bulk import boxes_of
+from cutec.cost.bulk import Boxes, boxes_in
 from cutec.cost.cards import Card
 from cutec.cost.control import Control, Endless, control_of
 from cutec.cost.inputs import leaves, shape_of
@@ -35,11 +35,13 @@ from cutec.cost.work import Work
 from cutec.diag import error
 from cutec.ir import serial
 from cutec.ir.core import Op
+from cutec.ops.primitives import PRIMITIVES
 from cutec.records import NamedTuple, dataclass
 from cutec.target.arch import Arch
 from cutec.target.occupancy import blocks_by_resource
 
 _GRID = ((1 << 31) - 1, 65535, 65535)  # CUDA Programming Guide, "Technical Specifications"
+_NO_BOXES = Boxes((), ())
 _REGISTERS = 32  # of a thread, where there is no machine code that says so
 
 
@@ -117,10 +119,14 @@ class _Facts:
 
 @dataclass
 class _Kernel:
-    """A kernel with its control flow, and the work of a warp in each block of its IR."""
+    """A kernel with its control flow. `boxed`: the numbers of the blocks of its IR that copy boxes
+    of tensors, whose work depends on the call; the `works` of the others.
+    """
 
+    op: Op
     control: Control
     works: list[Work]
+    boxed: list[int]
     resources: Resources | None
     queue: bool  # blocks ask for the work of others, which have not begun
     paired: bool  # blocks multiply together
@@ -183,15 +189,16 @@ class Model:
     def _kernel(self, name: str) -> _Kernel:
         if name not in self._kernels:
             op = self._ops[name]
-            control, boxes = control_of(op), boxes_of(self.program, name)
-            works = [work_of(block, op, boxes, self.card) for block in control.blocks]
+            control = control_of(op)
+            works = [work_of(block, op, _NO_BOXES, self.card) for block in control.blocks]
+            boxed = [i for i, block in enumerate(control.blocks) if any(map(_copies_a_box, block.ops))]
             resources = self.export.kernels.get(name, {}).get(self.arch.name)
             names = {o.name for o in op.walk()}
             paired = any(
                 o.name in ("cutec.tcgen05_mma", "cutec.tcgen05_mma_scaled") and o.attrs["group"].value == 2
                 for o in op.walk()
             )
-            self._kernels[name] = _Kernel(control, works, resources, "cutec.clc_try_cancel" in names, paired)
+            self._kernels[name] = _Kernel(op, control, works, boxed, resources, "cutec.clc_try_cancel" in names, paired)
         return self._kernels[name]
 
     def _estimate(self, launch: ConcreteLaunch, extents: Mapping[str, int]) -> Estimate:
@@ -212,10 +219,7 @@ class Model:
         begin = card.launch + card.setup / card.fast
         if launch.pdl and 2 * grid <= held:
             begin *= card.overlapped
-        if cluster > 1:  # blocks of a cluster share SMs that hold several
-            turns = -(-grid * resident // min(held, -(-grid // cluster) * cluster))
-        else:
-            turns = -(-grid // card.sm_count)
+        turns = -(-grid * resident // held)
         return Estimate(
             launch,
             bounds,
@@ -236,7 +240,10 @@ class Model:
         self, kernel: _Kernel, launch: ConcreteLaunch, places: Sequence[Place], repeated: float = 1.0
     ) -> tuple[list[BlockCost], Work]:
         """The costs of a first, a middle and a last block, and the mean work of a block."""
-        control, works, card = kernel.control, kernel.works, self.card
+        control, card = kernel.control, self.card
+        works, boxes = list(kernel.works), boxes_in(launch.args)
+        for number in kernel.boxed:
+            works[number] = work_of(control.blocks[number], kernel.op, boxes, card)
         blocks = [block_cost(control, works, launch, place, card, repeated) for place in places]
         mean = Work()
         for block, share in zip(blocks, (0.25, 0.5, 0.25)):
@@ -295,6 +302,11 @@ class Model:
             for t in self.export.signature.tensors
         ]
         return sum(sizes)
+
+
+def _copies_a_box(op: Op) -> bool:
+    primitive = PRIMITIVES.get(op.name)
+    return primitive is not None and primitive.size is not None and primitive.size.boxed
 
 
 def _together(*times: float) -> float:
