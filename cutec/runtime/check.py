@@ -253,6 +253,11 @@ def _check_strides(param: TensorParam, tensor: TensorView) -> None:
     for dim, (extent, have, want, div) in enumerate(zip(tensor.shape, tensor.stride, expected, param.stride_div)):
         if extent == 1:
             continue
+        if want is not None and want >= 1 << 63:
+            raise error(
+                "E4023",
+                f"argument {param.name!r} is too large: its stride in dimension {dim} needs more than 64 bits",
+            )
         if want is not None and have != want:
             how = (
                 ""

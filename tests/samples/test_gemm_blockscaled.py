@@ -90,7 +90,7 @@ def test_what_nobody_has_does_not_reach_its_rows(tmp_path: Path):
     a[1], sfa[1] = np.nan, np.nan
     words += _file(tmp_path, "a", a) + _file(tmp_path, "sfa", sfa)
     out = tmp_path / "c.npy"
-    words += ["--set", "n=1", "--set", "g=2", "--out", f"c={out}"]
+    words += ("--set", "n=1", "--set", "g=2", "--out", f"c={out}")
     _cutec("run", str(FILE), "--entry", "mxfp8_grouped", "--on", "cpu", "--arch", "sm_100a", *words)
     c = np.load(out).view(ml_dtypes.bfloat16)
     assert (c[1] == 0).all() and not np.isnan(c[0].astype(float)).any()
