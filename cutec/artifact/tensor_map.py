@@ -51,6 +51,9 @@ SWIZZLES = {"none": 0, "32B": 32, "64B": 64, "128B": 128, "128B_ATOM_32B": 128}
 INTERLEAVES = {"none": 0, "16B": 16, "32B": 32}  # name → the bytes of a slice of channels
 L2_PROMOTIONS = ("none", "64B", "128B", "256B")
 FILLS = ("zero", "nan", "cut")
+WIDE = ("none", "w", "w128")
+WIDE_PIXELS, HALO_EVERY = 128, 32  # that a column of mode w128 has; those behind which it has a halo
+MOST_HALO, MOST_POSITION = {"w": 511, "w128": 31}, 31  # pixels; of a filter (PTX ISA, "cp.async.bulk.tensor")
 MOST_EXTENT, MOST_STRIDE, MOST_BOX, MOST_ELEMENT_STRIDE = 1 << 32, 1 << 40, 256, 8
 
 # Types of fields in a manifest; `TensorMapRecipe.wrong` checks their limits.
@@ -58,6 +61,7 @@ ElementType = Annotated[str, Scalar(str, words=DTYPES, checked_elsewhere=True)]
 SwizzleName = Annotated[str, Scalar(str, words=SWIZZLES, checked_elsewhere=True)]
 Interleave = Annotated[str, Scalar(str, words=INTERLEAVES, checked_elsewhere=True)]
 L2Promotion = Annotated[str, Scalar(str, words=L2_PROMOTIONS, checked_elsewhere=True)]
+Wide = Annotated[str, Scalar(str, words=WIDE, checked_elsewhere=True)]
 Fill = Annotated[str, Scalar(str, words=FILLS, checked_elsewhere=True)]
 BoxExtent = Annotated[int, Scalar(int, least=1, most=MOST_BOX, checked_elsewhere=True)]
 ElementStride = Annotated[int, Scalar(int, least=1, most=MOST_ELEMENT_STRIDE, checked_elsewhere=True)]
@@ -77,6 +81,14 @@ class Im2col:
     "Channels of each pixel; of an interleaved tensor, those of a slice."
     pixels: int
     "Pixels of a column."
+    wide: Wide = "none"
+    """`w` or `w128`: columns along the width alone (sm_100), with corners of the width; of `w128`
+    they have 128 pixels. Rows and depths are those of the coordinates."""
+
+    @property
+    def halos(self) -> int:
+        """How many halos a column along the width may have."""
+        return {"none": 0, "w": 1, "w128": WIDE_PIXELS // HALO_EVERY}[self.wide]
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,7 +245,13 @@ class TensorMapRecipe:
         return None
 
     def _wrong_im2col(self, box: Im2col) -> str | None:
-        spatial = self.rank - 2
+        if box.wide not in WIDE:
+            return f"wide {box.wide!r}, expected one of {', '.join(WIDE)}"
+        if box.wide != "none" and (self.interleave != "none" or self.swizzle == "none"):
+            return f"columns along the width with a swizzle of {self.swizzle} and an interleave of {self.interleave}"
+        if box.wide == "w128" and box.pixels != WIDE_PIXELS:
+            return f"columns of {box.pixels} pixels along the width in mode w128, expected {WIDE_PIXELS}"
+        spatial = self.rank - 2 if box.wide == "none" or self.rank < 3 else 1
         if self.rank < 3 or len(box.lower) != spatial or len(box.upper) != spatial or self.box:
             return (
                 f"im2col corners of {len(box.lower)} and {len(box.upper)} dimensions, expected {max(spatial, 1)}, and"

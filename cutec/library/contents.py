@@ -231,6 +231,8 @@ def _recipe(recipe: TensorMapRecipe) -> Values:
         return "{" + ", ".join(map(str, [*numbers, *[0] * (count - len(numbers))])) + "}"
 
     box = recipe.im2col
+    if box is not None and box.wide != "none":
+        raise error("E1120", "columns of pixels along the width (im2col::w) in a library", help="launch it from Python")
     return {
         "type": _TYPES.index(recipe.dtype),
         "interleave": _INTERLEAVES.index(recipe.interleave),

@@ -54,6 +54,7 @@ def attributes(recipe: TensorMapRecipe) -> dict[str, Any]:
             "lower": IntArray(box.lower),
             "upper": IntArray(box.upper),
             "column": IntArray((box.channels, box.pixels)),
+            "wide": box.wide,
         }
     return attrs
 
@@ -62,9 +63,10 @@ def recipe_of(op: Op) -> TensorMapRecipe:
     """The inverse of `attributes`."""
     attrs = op.attrs
     corners = attrs.get("im2col")
-    im2col = (
-        None if corners is None else Im2col(corners["lower"].values, corners["upper"].values, *corners["column"].values)
-    )
+    im2col = None
+    if corners is not None:
+        channels, pixels = corners["column"].values
+        im2col = Im2col(corners["lower"].values, corners["upper"].values, channels, pixels, corners["wide"])
     texts = {name: attrs[name] for name in _TEXTS}
     return TensorMapRecipe(
         box=attrs["box"].values, element_strides=attrs["element_strides"].values, im2col=im2col, **texts

@@ -251,6 +251,11 @@ class CudaDriver:
         if recipe.im2col is None:
             return self.call("cuTensorMapEncodeTiled", *tensor, self._u32(recipe.box), *layout)
         box = recipe.im2col
+        if box.wide != "none":
+            mode = getattr(api.CUtensorMapIm2ColWideMode, f"CU_TENSOR_MAP_IM2COL_WIDE_MODE_{box.wide.upper()}")
+            strides, interleave, *rest = layout
+            corners = box.lower[0], box.upper[0], box.channels, box.pixels
+            return self.call("cuTensorMapEncodeIm2colWide", *tensor, *corners, strides, interleave, mode, *rest)
         return self.call(
             "cuTensorMapEncodeIm2col", *tensor, list(box.lower), list(box.upper), box.channels, box.pixels, *layout
         )

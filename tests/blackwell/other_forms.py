@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from cutec.ops.convert import has_instructions
 from cutec.ops.cute.load_store import widest_access
-from cutec.ops.primitives.bulk import lacks_rows
+from cutec.ops.primitives.bulk import lacks_rows, lacks_wide
 from cutec.ops.primitives.conversions import lacks_stochastic
 from cutec.ops.primitives.libdevice import lacks_pairs
 from cutec.ops.primitives.warp import lacks_float_redux
@@ -109,6 +109,22 @@ def _rows() -> Iterator[Form]:
         yield Form(ptx.replace(", r5", ""), dict.fromkeys(ARCHS, "three rows"))
 
 
+def _columns() -> Iterator[Form]:
+    """TMA copies of pixels along the width."""
+    place, offsets = "[d0, {r1, r2, r3, r4}]", "{h0, h1}"
+    for (mode, name), own in product((("w", "im2col::w"), ("w128", "im2col::w::128")), (True, False)):
+        copy = f"cp.async.bulk.tensor.4d.shared::{'cta' if own else 'cluster'}.global.{name}"
+        load = f"{copy}.mbarrier::complete_tx::bytes [r0], {place}, [r6], {offsets};"
+        yield Form(load, {arch: lacks_wide(mode, arch, own) for arch in ARCHS})
+        yield Form(load.replace(offsets, "{h0}"), dict.fromkeys(ARCHS, "a halo and an offset"))
+        yield Form(load.replace("4d", "2d").replace(", r3, r4", ""), dict.fromkeys(ARCHS, "no width"))
+        if not own:
+            more = load.replace("bytes", "bytes.multicast::cluster").replace(offsets, f"{offsets}, h2")
+            yield Form(more, {arch: lacks_wide(mode, arch) for arch in ARCHS})
+            prefetch = f"cp.async.bulk.prefetch.tensor.4d.L2.global.{name} {place}, {offsets};"
+            yield Form(prefetch, {arch: lacks_wide(mode, arch) for arch in ARCHS})
+
+
 def _conversions() -> Iterator[Form]:
     """Between f32 and narrow formats; stochastic rounding."""
     for name, to in (("f8E4M3FN", "e4m3x2"), ("f6E2M3FN", "e2m3x2"), ("f6E3M2FN", "e3m2x2"), ("f4E2M1FN", "e2m1x2")):
@@ -151,7 +167,7 @@ def _arithmetic() -> Iterator[Form]:
 
 @cache
 def forms() -> list[Form]:
-    return [*_multiplies(), *_matrices(), *_rows(), *_conversions(), *_arithmetic()]
+    return [*_multiplies(), *_matrices(), *_rows(), *_columns(), *_conversions(), *_arithmetic()]
 
 
 def assembled(arch: str, ptxas: str, folder: Path) -> list[str]:

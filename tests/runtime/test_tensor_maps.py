@@ -140,7 +140,12 @@ def test_a_dimension_of_extent_1_may_have_any_stride(stride: int):
 
 
 @pytest.mark.parametrize(
-    "recipe", [RECIPE, TensorMapRecipe("bf16", (), (1,) * 4, im2col=Im2col((-1, -1), (0, 1), 64, 128))]
+    "recipe",
+    [
+        RECIPE,
+        TensorMapRecipe("bf16", (), (1,) * 4, im2col=Im2col((-1, -1), (0, 1), 64, 128)),
+        TensorMapRecipe("bf16", (), (1,) * 4, "128B", im2col=Im2col((-1,), (0,), 64, 128, "w128")),
+    ],
 )
 def test_recipes_survive_the_manifest(recipe):
     assert read_back(recipe) == recipe
@@ -301,6 +306,35 @@ def test_a_thread_without_a_context_takes_that_of_the_kernel():
     assert at(P + 64)[:8] == struct.pack("<Q", P + 64) and api.context is None
     with pytest.raises(CutecError, match="E4004: cuTensorMapReplaceAddress: CUDA_ERROR_INVALID_CONTEXT"):
         CudaDriver(api).tensor_maps(described)(P)
+
+
+def test_columns_along_the_width_are_encoded_by_their_mode(monkeypatch: pytest.MonkeyPatch):
+    """Arguments as the function has them (CUDA Driver API, cuTensorMapEncodeIm2colWide)."""
+    from cuda.bindings import driver as api
+
+    box = Im2col((-1,), (2,), 64, 128, "w128")
+    described = TensorMap(TensorMapRecipe("bf16", (), (1, 2, 1), "64B", im2col=box), P, (64, 9, 4), (128, 1152))
+    monkeypatch.setattr(CudaDriver, "call", lambda self, name, *arguments: (name, *arguments))
+    name, *given = CudaDriver(api)._encoded(described)
+    assert name == "cuTensorMapEncodeIm2colWide" and given[1:3] == [3, P] and given[5:9] == [-1, 2, 64, 128]
+    numbers = [[int(n) for n in given[i]] for i in (3, 4, 9)]
+    assert numbers == [[64, 9, 4], [128, 1152], [1, 2, 1]]
+    assert given[11] is api.CUtensorMapIm2ColWideMode.CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128
+    assert given[10] is api.CUtensorMapInterleave.CU_TENSOR_MAP_INTERLEAVE_NONE
+    assert given[12] is api.CUtensorMapSwizzle.CU_TENSOR_MAP_SWIZZLE_64B and len(given) == 15
+
+
+@pytest.mark.parametrize(
+    ("swizzle", "box", "said"),
+    [
+        ("none", Im2col((0,), (0,), 8, 32, "w"), "a swizzle of none"),
+        ("64B", Im2col((0,), (0,), 8, 32, "w128"), "expected 128"),
+        ("64B", Im2col((0, 0), (0, 0), 8, 32, "w"), "corners of 2 and 2 dimensions, expected 1"),
+        ("64B", Im2col((0,), (0,), 8, 32, "h"), "expected one of none, w, w128"),
+    ],
+)
+def test_wrong_columns_along_the_width(swizzle: str, box: Im2col, said: str):
+    assert said in str(TensorMapRecipe("bf16", (), (1,) * 4, swizzle, im2col=box).wrong())
 
 
 @pytest.mark.gpu

@@ -31,6 +31,8 @@ class TMALoadMode(enum.Enum):
 
     TILE = "tile"
     IM2COL = "im2col"
+    IM2COL_W = "im2col_w"
+    IM2COL_W_128 = "im2col_w_128"
     TILE_GATHER4 = "tile_gather4"
 
 
@@ -42,6 +44,7 @@ class TMAStoreMode(enum.Enum):
     TILE_SCATTER4 = "tile_scatter4"
 
 
+_WIDE = {TMALoadMode.IM2COL_W: "w", TMALoadMode.IM2COL_W_128: "w128"}
 CpAsyncBulkTensorLoadMode = TMALoadMode  # its older name
 
 
@@ -127,19 +130,24 @@ def CpAsyncBulkTensorGlobalToSharedClusterOp(
 ) -> None:
     """Copy a box of a tensor to shared memory, by each thread for which `predicate` holds (PTX
     `cp.async.bulk.tensor`). In mode TILE_GATHER4 (sm_100) four rows of a matrix, at the coordinates
-    (column, row, row, row, row), by a map whose boxes are of one row. Raises E0440 if there are
-    offsets without IM2COL mode or the mode without offsets, or other coordinates of rows.
+    (column, row, row, row, row), by a map whose boxes are of one row. In modes IM2COL_W and
+    IM2COL_W_128 (sm_100) pixels along the width; the offsets are the number of pixels behind them
+    that are loaded too, and the position in the filter. Raises E0440 if there are offsets without
+    an IM2COL mode or the mode without offsets, or other coordinates of rows.
     """
     in_kernel("CpAsyncBulkTensorGlobalToSharedClusterOp")
     require("a TMA copy", "sm_90")
     mode = mode or loadMode or TMALoadMode.TILE
-    columns = mode is TMALoadMode.IM2COL
-    if columns != bool(im2colOffsets):
+    columns = mode is TMALoadMode.IM2COL or mode in _WIDE
+    if columns != bool(im2colOffsets) or (mode in _WIDE and len(im2colOffsets) != 2):
         raise error(
             "E0440",
-            f"{len(im2colOffsets)} im2col offsets in mode {'IM2COL' if columns else 'TILE'}",
+            f"{len(im2colOffsets)} im2col offsets in mode {mode.name}",
             user_location(),
-            help="offsets belong to TMALoadMode.IM2COL: one for each dimension but channels and images",
+            help=(
+                "offsets belong to TMALoadMode.IM2COL: one for each dimension but channels and images; of IM2COL_W a"
+                " number of pixels and one offset"
+            ),
         )
     one = [[value_of(x)] if x is not None else [] for x in (multicastMask, l2CacheHint)]
     groups = [
@@ -150,7 +158,8 @@ def CpAsyncBulkTensorGlobalToSharedClusterOp(
         [*map(value_of, im2colOffsets)],
         *one,
     ]
-    _emit_copy("cutec.tma.load", groups, predicate, _rows(mode is TMALoadMode.TILE_GATHER4, coordinates))
+    attrs = _rows(mode is TMALoadMode.TILE_GATHER4, coordinates)
+    _emit_copy("cutec.tma.load", groups, predicate, attrs | ({"wide": _WIDE[mode]} if mode in _WIDE else {}))
 
 
 def CpAsyncBulkTensorSharedCTAToGlobalOp(

@@ -7,6 +7,10 @@ the images is zero. So the tile (pixels, channels) for one position of a filter 
 implicit GEMM. Stores, and reductions onto the images, know no position in a filter: a column's
 pixels go where they lie in the bounding box, which is within the images. Interleaved tensors have
 the modes (channels of a slice, width, …, slices, images), and a box one slice of each pixel.
+
+Columns along the width (`wide`, sm_100) are of one row, and depth, of each image: corners, and the
+position in the filter, are of the width alone. Behind its pixels a column may have a *halo*: pixels
+that further positions of the filter need (PTX ISA, "im2col::w and im2col::w::128 Modes").
 """
 
 from __future__ import annotations
@@ -14,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from cutec.artifact.tensor_map import Im2col, TensorMapRecipe
+from cutec.artifact.tensor_map import MOST_HALO, MOST_POSITION, Im2col, TensorMapRecipe
 from cutec.cute.arch.common import in_kernel, int32, require
 from cutec.cute.arch.registers import pointer_to
 from cutec.cute.atoms import emitted
@@ -23,7 +27,7 @@ from cutec.cute.nvgpu.election import emit_elected
 from cutec.cute.nvgpu.expected_bytes import note_bytes
 from cutec.cute.nvgpu.tma import CopyBulkTensorTileG2SMulticastOp, CopyBulkTensorTileG2SOp, CopyBulkTensorTileS2GOp
 from cutec.cute.nvgpu.tma_checks import is_interleaved, refuse_unknown, slices_of
-from cutec.cute.nvgpu.tma_recipe import element_recipe, reduction_of, swizzle_of, tensor_modes, wide
+from cutec.cute.nvgpu.tma_recipe import element_recipe, reduction_of, swizzle_of, tensor_modes, wide as widened
 from cutec.diag import error
 from cutec.frontend.core.context import builder, current
 from cutec.frontend.core.location import user_location
@@ -36,6 +40,7 @@ from cutec.ir.core import Value
 from cutec.layout import LayoutError
 from cutec.layout.tma import boxes_of
 from cutec.loc_ip import take_loc_ip
+from cutec.ops.primitives.bulk import lacks_wide
 from cutec.ops.tensor_map import emit_descriptor
 from cutec.records import dataclass
 
@@ -48,7 +53,8 @@ Numbers = Sequence[Any]
 @dataclass(frozen=True)
 class Column:
     """The beginning of a column: `coord` (channel, width, …, image) of its first pixel, and the
-    position `filter` (width, …) in the filter.
+    position `filter` (width, …) in the filter. Along the width `filter` is (pixels of the halo,
+    position).
     """
 
     coord: tuple[Any, ...]
@@ -110,6 +116,13 @@ class Im2colAtom(UnitAtom):
         first.
         """
         box = self.box
+        if box.wide != "none":
+            raise error(
+                "E0440",
+                "a column along the width is of one row, and has coordinates",
+                user_location(),
+                help="atom.along_width((channel, width, ..., image), position, halo)",
+            )
         filter = (0,) * len(output) if filter is None else filter
         if len(output) != len(self.strides) or len(filter) != len(self.strides):
             raise error(
@@ -125,6 +138,35 @@ class Im2colAtom(UnitAtom):
             pixel = pixel // extent
         return Column((*coord, pixel), tuple(filter))
 
+    def along_width(self, coord: Numbers, position: Int = 0, halo: int = 0) -> Column:
+        """The column along the width that begins at `coord` (channel, width, …, image), for a
+        position in the filter, 0 to 31; `halo` pixels follow it (at most 511), or each 32 of its
+        pixels (mode w128; at most 31). Raises E0440 for others, and for atoms of other columns.
+        """
+        mode, most = self.box.wide, MOST_HALO.get(self.box.wide, -1)
+        far = isinstance(position, int) and not 0 <= position <= MOST_POSITION
+        if len(coord) != self.recipe.rank or not 0 <= halo <= most or far:
+            raise error(
+                "E0440",
+                f"a column of mode {mode} along the width at {len(coord)} coordinates, position {position}, with a halo"
+                f" of {halo} pixels",
+                user_location(),
+                help=f"make_im2col_tma_atom(..., wide='w'): {self.recipe.rank} coordinates, 0 to {MOST_POSITION}, 0 to"
+                f" {MOST_HALO['w']}; wide='w128' 0 to {MOST_HALO['w128']}",
+            )
+        if halo and self.channels > self.box.channels:
+            raise error(
+                "E0440",
+                f"a halo of columns with {self.channels} channels, of which a copy has {self.box.channels}",
+                user_location(),
+                help="a tile of one swizzle's channels",
+            )
+        return Column(tuple(coord), (halo, position))
+
+    def pixels_of(self, column: Column) -> int:
+        """The pixels of a column, with its halo."""
+        return self.box.pixels + (column.filter[0] * self.box.halos if self.box.halos else 0)
+
 
 def make_im2col_tma_atom(
     op: Any,
@@ -136,13 +178,15 @@ def make_im2col_tma_atom(
     strides: Sequence[int] | None = None,
     *,
     interleave: str = "none",
+    wide: str = "none",
 ) -> Im2colAtom:
     """A load or store of columns of `tile` = (pixels, channels) of a tensor (channels, width, …,
     images), laid out in shared memory as `smem_layout` says, channels contiguous. For a filter of S
     pixels, d apart, with padding p the corners along a dimension are -p and p - (S-1)·d; `strides`
     (width, …) are the convolution's. `interleave`: "16B" or "32B" for tensors (channels of a slice,
     width, …, slices, images); in shared memory all pixels of one slice are followed by those of the
-    next. Raises E0440 for what the TMA unit cannot do, E0413 inside a kernel.
+    next. `wide`: "w" or "w128" (128 pixels) for columns along the width (sm_100), with one number
+    as each corner. Raises E0440 for what the TMA unit cannot do, E0413 inside a kernel.
     """
     if current().scope != "host":
         raise error(
@@ -152,6 +196,8 @@ def make_im2col_tma_atom(
             help="make it in the @cute.jit function, and pass the atom and its tensor to the kernel as arguments",
         )
     require("a TMA copy", "sm_90")
+    if wide != "none" and (lacks := lacks_wide(wide, current().arch, own_block=True)):
+        raise error("E0420", lacks, user_location(), help="columns of the other dimensions too: leave wide= out")
     if not isinstance(op, (CopyBulkTensorTileG2SOp, CopyBulkTensorTileS2GOp)):
         raise error(
             "E0440",
@@ -162,7 +208,9 @@ def make_im2col_tma_atom(
     shape, stride, kind = tensor_modes(gmem_tensor.shape), tensor_modes(gmem_tensor.stride), gmem_tensor.element_type
     sliced = is_interleaved(interleave)
     steps = tuple(strides) if strides is not None else (1,) * (len(shape) - (3 if sliced else 2))
-    _check_images(gmem_tensor, lower_corner, upper_corner, steps, interleave)
+    _check_images(gmem_tensor, lower_corner, upper_corner, steps, interleave, wide)
+    if isinstance(op, CopyBulkTensorTileS2GOp) and wide != "none":
+        raise error("E0440", "columns along the width are not stored here", user_location(), help="leave wide= out")
     if isinstance(op, CopyBulkTensorTileS2GOp) and (min(lower_corner) < 0 or max(upper_corner) > 0):
         raise error(
             "E0440",
@@ -175,25 +223,27 @@ def make_im2col_tma_atom(
             ),
         )
     swizzle, outer = swizzle_of(smem_layout, kind)
-    box = Im2col(tuple(lower_corner), tuple(upper_corner), _channels_of_a_box(outer, tile), tile[0])
+    box = Im2col(tuple(lower_corner), tuple(upper_corner), _channels_of_a_box(outer, tile), tile[0], wide)
     every = (*steps, 1, 1) if sliced else (1, *steps, 1)
     recipe = element_recipe(kind, (), every, swizzle, box, reduction=reduction_of(op), interleave=interleave)
     # the mode of dimension 0: slices or channels
     size, first = kind.width // 8, 1 if sliced else 0
-    numbers = [wide(n) for n in shape[first:]], [wide(n * size) for n in stride[first + 1 :]]
+    numbers = [widened(n) for n in shape[first:]], [widened(n * size) for n in stride[first + 1 :]]
     descriptor = emit_descriptor(builder(), recipe, gmem_tensor.iterator.ir, *numbers)
     return Im2colAtom(op, descriptor, kind, recipe, tile[1], steps)
 
 
 def _check_images(
-    tensor: Tensor, lower: Sequence[int], upper: Sequence[int], steps: Sequence[int], interleave: str
+    tensor: Tensor, lower: Sequence[int], upper: Sequence[int], steps: Sequence[int], interleave: str, wide: str
 ) -> None:
     """Refuse (E0440) a tensor whose modes are not those of images, or a number of corners or
     strides that differs from their dimensions.
     """
     shape, stride = tensor_modes(tensor.shape), tensor_modes(tensor.stride)
     spatial = len(shape) - (3 if is_interleaved(interleave) else 2)
-    if isinstance(stride[0], Numeric) or stride[0] != 1 or not len(lower) == len(upper) == len(steps) == spatial > 0:
+    cornered = spatial if wide == "none" else 1
+    fits = len(lower) == len(upper) == cornered and len(steps) == spatial > 0
+    if isinstance(stride[0], Numeric) or stride[0] != 1 or not fits:
         wanted = (
             "(channels, width, ..., images)"
             if interleave == "none"
@@ -259,7 +309,7 @@ def copy_columns(
     """
     in_kernel("a TMA copy")
     refuse_unknown(unknown)
-    hint = [] if cache_policy is None else [wide(cache_policy)]
+    hint = [] if cache_policy is None else [widened(cache_policy)]
     if isinstance(atom.op, CopyBulkTensorTileS2GOp):
         _check_store(src, dst, tma_bar_ptr)
         places = _places(atom, dst, src)
@@ -273,7 +323,7 @@ def copy_columns(
             help="cute.copy(atom, atom.column(pixel, output, filter), tile, tma_bar_ptr=barrier)",
         )
     barrier = pointer_to(tma_bar_ptr, "a TMA load").ir
-    note_bytes(tma_bar_ptr, atom.box.pixels * atom.channels * atom.value_type.width // 8)
+    note_bytes(tma_bar_ptr, atom.pixels_of(src) * atom.channels * atom.value_type.width // 8)
     mask = [as_numeric(mcast_mask, Int16).to(Int16).ir] if isinstance(atom.op, CopyBulkTensorTileG2SMulticastOp) else []
     offsets, places = _offsets(src), _places(atom, src, dst)
     emit_elected(lambda: [_load(atom, *place, offsets, barrier, mask, hint) for place in places])
@@ -289,9 +339,9 @@ def prefetch_columns(atom: Im2colAtom, src: Any, cache_policy: Any = None) -> No
             user_location(),
             help="cute.prefetch(load, load.column(pixel, output, filter))",
         )
-    hint = [] if cache_policy is None else [wide(cache_policy)]
+    hint = [] if cache_policy is None else [widened(cache_policy)]
     offsets, coords = _offsets(src), _coordinates(atom, src)
-    sizes = {"operandSegmentSizes": IntArray((1, len(coords[0]), len(offsets), len(hint)))}
+    sizes = {"operandSegmentSizes": IntArray((1, len(coords[0]), len(offsets), len(hint))), **_mode(atom)}
     emit_elected(
         lambda: [
             builder().emit("cute_nvgpu.tma_prefetch_execute", [atom.descriptor, *coord, *offsets, *hint], (), sizes)
@@ -341,6 +391,10 @@ def _kind_of(atom: Im2colAtom, rank: int) -> dict[str, Any]:
     return {"element": atom.value_type.mlir, "box": IntArray((atom.box.channels, *[1] * (rank - 1)))}
 
 
+def _mode(atom: Im2colAtom) -> dict[str, Any]:
+    return {} if atom.box.wide == "none" else {"wide": atom.box.wide}
+
+
 def _store(atom: Im2colAtom, shared: Value, coord: list[Value], hint: list[Value]) -> None:
     made = emitted(
         "cute_nvgpu.make_tma_store",
@@ -366,7 +420,7 @@ def _load(
         [made, barrier, *mask, *hint],
         {"operandSegmentSizes": IntArray((1, 1, len(mask), len(hint)))},
     )
-    sizes = {"operandSegmentSizes": IntArray((1, 1, len(coord), len(offsets)))}
+    sizes = {"operandSegmentSizes": IntArray((1, 1, len(coord), len(offsets))), **_mode(atom)}
     builder().emit("cute_nvgpu.tma_load_execute", [bound, shared, *coord, *offsets], (), sizes)
 
 

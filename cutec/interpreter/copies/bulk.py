@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import ml_dtypes
 import numpy as np
 
-from cutec.artifact.tensor_map import PACKED, TensorMap, TensorMapRecipe
-from cutec.interpreter.copies.box import Box, box_at, rows_at
+from cutec.artifact.tensor_map import MOST_HALO, MOST_POSITION, PACKED, TensorMap, TensorMapRecipe
+from cutec.interpreter.copies.box import Box, box_at, halo_beyond, rows_at
 from cutec.interpreter.memory.shared_memory import LINE
 from cutec.interpreter.values import address
 from cutec.interpreter.values.access import MBARRIER_ACCESS, Access
@@ -172,14 +172,15 @@ class BulkCopies:
         offsets: tuple[Array, ...],
         mask: Array | None,
         paired: bool,
-        rows: bool = False,
+        kind: str = "none",
     ) -> None:
         """A box of a tensor to shared memory; elements outside the tensor get the fill value.
         `paired`: of a multicast, the bytes for a block count in the block of its pair with the
-        parity of the barrier's block. `rows`: rows of a matrix instead.
+        parity of the barrier's block. `kind`: `rows` of a matrix instead, or pixels along the width
+        (`w`, `w128`).
         """
         for lane, (to, at, bar, *numbers) in self._lanes(target, tensor, barrier, *coord, *offsets):
-            described, box = self._box(at, numbers[: len(coord)], numbers[len(coord) :], rows)
+            described, box = self._box(at, numbers[: len(coord)], numbers[len(coord) :], kind)
             recipe = self._map(at, None).recipe
             data = _with_gaps(recipe, self._gather(described, box))
             for block in self._blocks(None if mask is None else int(mask[lane % len(mask)])):
@@ -191,7 +192,7 @@ class BulkCopies:
                     data.view("u1").reshape(-1, LINE),
                     SWIZZLES[described.recipe.swizzle],
                     alignment=_TENSOR_BASE,
-                    size=recipe.box_bytes * (ROWS if rows else 1),
+                    size=data.nbytes if kind.startswith("w") else recipe.box_bytes * (ROWS if kind == "rows" else 1),
                     counting=None if block is None or not paired else block & ~1 | self._parity(lane, bar),
                 )
 
@@ -201,18 +202,41 @@ class BulkCopies:
         own = int(self._context.lanes.indices()[lane]) // batch.threads % batch.ranks
         return (own if named < 0 else named) & 1
 
-    def _box(self, at: int, coord: Sequence[int], offsets: Sequence[int], rows: bool) -> tuple[TensorMap, Box]:
+    def _box(self, at: int, coord: Sequence[int], offsets: Sequence[int], kind: str) -> tuple[TensorMap, Box]:
         """The map at an address, as one of plain words, and the box at a coordinate, or the rows at
         (column, rows).
         """
-        if not rows:
+        if kind != "rows":
             described, start = self._in_words(at, coord)
+            self._check_width(described, start, offsets, kind)
             return described, box_at(described, start, offsets)
         recipe = self._map(at, 2).recipe
         if recipe.box_shape[1:] != (1,):
             self._fault("E5015", f"rows by a tensor map with boxes of {recipe.box_shape}, expected one row")
         described, (column, _) = self._in_words(at, (coord[0], 0))
         return described, rows_at(described, column, coord[1:])
+
+    def _check_width(self, described: TensorMap, coord: Sequence[int], offsets: Sequence[int], kind: str) -> None:
+        """A map of columns along the width is for copies of its mode."""
+        box = described.recipe.im2col
+        made = "none" if box is None else box.wide
+        if kind != made:
+            self._fault("E5015", f"a copy of mode {kind} by a tensor map of mode {made} (columns along the width)")
+        if box is None or made == "none":
+            return
+        halo, position = offsets
+        if not 0 <= halo <= MOST_HALO[made] or not 0 <= position <= MOST_POSITION:
+            self._fault(
+                "E5015",
+                f"a halo of {halo} pixels and position {position} in a filter, expected 0 to {MOST_HALO[made]} and 0 to"
+                f" {MOST_POSITION}",
+            )
+        if beyond := halo_beyond(described, coord, halo):
+            self._fault(
+                "E5015",
+                f"a halo of {halo} pixels goes on for {beyond} behind the corner of the bounding box: what is"
+                " loaded there is not known, since the PTX ISA shows it in figures alone",
+            )
 
     def store_box(
         self,
@@ -226,7 +250,7 @@ class BulkCopies:
         for lane, (at, start, *numbers) in self._lanes(tensor, source, *coord):
             if self._map(at, None).recipe.padded:
                 self._fault("E5015", "a store of elements with gaps between them, which only loads have")
-            described, box = self._box(at, numbers, (), rows)
+            described, box = self._box(at, numbers, (), "rows" if rows else "none")
             recipe = described.recipe
             inside = np.repeat(box.inside.reshape(-1), recipe.element_bytes)
             used = np.logical_or.reduce(inside.reshape(-1, LINE), axis=1)

@@ -194,7 +194,7 @@ def _check_rank(atom: TmaAtom, coord: Sequence[Any]) -> None:
 @composite(
     "cute_nvgpu.tma_load_execute",
     "a box of the tensor to shared memory",
-    "atom: cute_nvgpu.exec_tma_load, target: address, coord*: i32, offsets*: i16",
+    "atom: cute_nvgpu.exec_tma_load, target: address, coord*: i32, offsets*: i16 {wide?: string}",
     no_results,
     example=example(_LOAD.replace("tma_load", "exec_tma_load"), _SMEM, "i32", "i32", **_sizes(1, 1, 2, 0)),
     lowering="`cutec.tma.load`.",
@@ -204,6 +204,7 @@ def _load(cx: Expander, op: Op, *operands: Any) -> list[Any]:
     _check_rank(atom, coord)
     groups = [target, (atom.descriptor,), (atom.barrier,), coord, offsets, atom.mask, atom.hint]
     attrs = _sizes(*map(len, groups)) | ({"paired": None} if atom.paired else {})
+    attrs |= {"wide": op.attrs["wide"]} if "wide" in op.attrs else {}
     cx.builder.emit("cutec.tma.load", [v for group in groups for v in group], (), attrs)
     return []
 
@@ -231,7 +232,7 @@ _copy(
     "tma_prefetch_execute",
     "cutec.tma.prefetch",
     "a box of a tensor into L2",
-    "descriptor: address, coord*: i32, offsets*: i16, hint?: i64",
+    "descriptor: address, coord*: i32, offsets*: i16, hint?: i64 {wide?: string}",
     _MAP,
     "i32",
     "i32",

@@ -8,7 +8,10 @@ has a bit for each block of the cluster that the data goes to, at the same place
 (i64) is an L2 cache policy. `paired` (`.cta_group::2`): the barrier may be that of the other block
 of the pair; of a multicast, each block's bytes count in the block of its pair with the parity of
 the barrier's. `rows` (`.tile::gather4`, `.tile::scatter4`): four rows of a matrix instead of a box,
-at the coordinates (column, row, row, row, row); the map's boxes are of one row.
+at the coordinates (column, row, row, row, row); the map's boxes are of one row. `wide`
+(`.im2col::w`, `.im2col::w::128`): a column of pixels along the width; the offsets are then the
+number of pixels behind it that are loaded too (behind every 32 of w128), and the position in the
+filter.
 """
 
 from __future__ import annotations
@@ -16,6 +19,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
+from cutec.artifact.tensor_map import WIDE
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Op
 from cutec.ir.types import I32, I64, PtrType, Type, integer
@@ -74,7 +78,7 @@ def _rule(*kinds: str | Type) -> rules.Rule:
             types, rest = rest[:size], rest[size:]
             if not _fits(kind, types):
                 return f"has for its {kind}: {', '.join(map(str, types)) or 'nothing'}"
-        return _im2col(kinds, sizes) or _rows(op, kinds, sizes)
+        return _im2col(op, kinds, sizes) or _rows(op, kinds, sizes)
 
     return rule
 
@@ -96,11 +100,16 @@ def _fits(kind: str | Type, types: list[Type]) -> bool:
     return (kind != "coord" or len(types) > 0) and len(types) <= most and all(t == ty for t in types)
 
 
-def _im2col(kinds: tuple[str | Type, ...], sizes: list[int]) -> str | None:
-    """Offsets, if present, are for all dimensions but the channels and the images."""
+def _im2col(op: Op, kinds: tuple[str | Type, ...], sizes: list[int]) -> str | None:
+    """Offsets, if present, are for all dimensions but the channels and the images; along the width
+    alone two numbers.
+    """
     if "offsets" not in kinds:
         return None
     rank, offsets = (sizes[kinds.index(k)] for k in ("coord", "offsets"))
+    if "wide" in op.attrs:
+        fits = op.attrs["wide"] in WIDE[1:] and rank >= _LEAST_IM2COL and offsets == 2
+        return None if fits else f"has {offsets} offsets and {rank} coordinates for columns along the width"
     return (
         None
         if not offsets or (rank >= _LEAST_IM2COL and offsets == rank - 2)
@@ -210,15 +219,27 @@ def lacks_rows(arch: str, own_block: bool = False) -> str:
     return "" if arch in TARGETS else f"a gather or scatter of rows needs one of {', '.join(TARGETS)}"
 
 
-def _lacks_rows(op: Op, arch: str) -> str:
-    return lacks_rows(arch, "own_block" in op.attrs) if "rows" in op.attrs else ""
+def lacks_wide(mode: str, arch: str, own_block: bool = False) -> str:
+    """Why an arch has no columns along the width, of a mode (`w`, `w128`); "" if it has them. Those
+    of `w` into the block's own memory are of all archs from sm_100 on.
+    """
+    if own_block and mode == "w":
+        return "" if parse_arch(arch).capability >= 100 else "a column along the width needs sm_100"
+    return "" if arch in TARGETS else f"a column along the width needs one of {', '.join(TARGETS)}"
+
+
+def _lacks(op: Op, arch: str) -> str:
+    own = "own_block" in op.attrs
+    if "wide" in op.attrs:
+        return lacks_wide(op.attrs["wide"], arch, own)
+    return lacks_rows(arch, own) if "rows" in op.attrs else ""
 
 
 def _lacks_load(op: Op, arch: str) -> str:
     """Loads with `paired` count their bytes at a barrier of either block of a pair."""
     if "paired" in op.attrs and arch[:6] not in PAIRED:
         return "cta_group::2 needs sm_100, sm_103 or sm_110"
-    return _lacks_rows(op, arch)
+    return _lacks(op, arch)
 
 
 @define(
@@ -231,7 +252,8 @@ def _lacks_load(op: Op, arch: str) -> str:
 )
 def tma_load(ctx: Context, op: Op, *operands: Array) -> None:
     (target,), (tensor,), (barrier,), coord, offsets, mask, _ = split(op, operands)
-    ctx.bulk.load_box(target, tensor, barrier, coord, offsets, _one(mask), "paired" in op.attrs, "rows" in op.attrs)
+    kind = "rows" if "rows" in op.attrs else op.attrs.get("wide", "none")
+    ctx.bulk.load_box(target, tensor, barrier, coord, offsets, _one(mask), "paired" in op.attrs, kind)
 
 
 @define(
@@ -240,7 +262,7 @@ def tma_load(ctx: Context, op: Op, *operands: Array) -> None:
     STORE,
     label="TMA store",
     size=Size(0, boxed=True),
-    lacking=_lacks_rows,
+    lacking=_lacks,
 )
 def tma_store(ctx: Context, op: Op, *operands: Array) -> None:
     (tensor,), (source,), coord, _ = split(op, operands)
@@ -259,7 +281,7 @@ def tma_reduce(ctx: Context, op: Op, *operands: Array) -> None:
     ctx.bulk.store_box(tensor, source, coord, op.attrs["kind"])
 
 
-@define("cutec.tma.prefetch", _rule("map", "coord", "offsets", "hint"), reads("global"), lacking=_lacks_rows)
+@define("cutec.tma.prefetch", _rule("map", "coord", "offsets", "hint"), reads("global"), lacking=_lacks)
 def tma_prefetch(ctx: Context, op: Op, tensor: Array, *rest: Array) -> None:
     ctx.bulk.tensor_map(tensor)
 

@@ -93,9 +93,11 @@ class BulkCopies(Protocol):
         offsets: tuple[Array, ...],
         mask: Array | None,
         paired: bool,
-        rows: bool = False,
+        kind: str = "none",
     ) -> None:
-        """A box of a tensor to shared memory, `paired` and `rows` as `bulk` says."""
+        """A box of a tensor to shared memory, `paired` as `bulk` says; `kind`: `rows`, or the mode
+        of columns along the width.
+        """
 
     def store_box(
         self,
