@@ -63,7 +63,17 @@ class PipelineState:
         for name, value in self.__moved__().items():
             setattr(self, name, value)
 
-    __moves__ = frozenset({"advance", "acquire_and_advance", "wait_and_advance", "arrive"})
+    __moves__ = frozenset(
+        {
+            "advance",
+            "acquire_and_advance",
+            "wait_and_advance",
+            "arrive",
+            "producer_commit_and_advance",
+            "consumer_release_and_advance",
+            "release_advance",
+        }
+    )
 
     def __moved__(self) -> dict[str, Any]:
         """The values of the changing attributes at the next buffer."""

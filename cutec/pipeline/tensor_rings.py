@@ -34,7 +34,7 @@ def _blocks_of(cta_layout_vmnk: Any) -> int:
     return 1 if cta_layout_vmnk is None else size_of(cta_layout_vmnk.shape[0])
 
 
-def _is_cluster(cta_layout_vmnk: Any) -> bool:
+def is_cluster(cta_layout_vmnk: Any) -> bool:
     return cta_layout_vmnk is not None and size_of(cta_layout_vmnk.shape) > 1
 
 
@@ -69,11 +69,11 @@ def _leads(blocks: int) -> Boolean | None:
     return None if blocks == 1 else _rank() % 2 == 0
 
 
-def _sharing(cta_layout_vmnk: Any, mcast_mode_mn: tuple[int, int]) -> Int16 | None:
+def sharing(cta_layout_vmnk: Any, mcast_mode_mn: tuple[int, int]) -> Int16 | None:
     """The blocks of the cluster that load parts of the tiles of this block, or of its pair: those
     whose A is multicast along N with theirs, and B along M. None: this block alone.
     """
-    if not _is_cluster(cta_layout_vmnk):
+    if not is_cluster(cta_layout_vmnk):
         return None
     here = cta_layout_vmnk.get_flat_coord(_rank())
     pair = [here, (here[0] ^ 1, *here[1:])][: _blocks_of(cta_layout_vmnk)]
@@ -85,9 +85,9 @@ def _sharing(cta_layout_vmnk: Any, mcast_mode_mn: tuple[int, int]) -> Int16 | No
     return mask
 
 
-def _arrivals(group: CooperativeGroup, cta_layout_vmnk: Any, counts_all: bool) -> CooperativeGroup:
+def arrivals(group: CooperativeGroup, cta_layout_vmnk: Any, counts_all: bool) -> CooperativeGroup:
     """The group that empties buffers; where it `counts_all`, for each block or pair that does."""
-    if not counts_all or not _is_cluster(cta_layout_vmnk):
+    if not counts_all or not is_cluster(cta_layout_vmnk):
         return group
     along_m, along_n = map(size_of, cta_layout_vmnk.shape[1:3])
     return replace(group, size=group.size * (along_m + along_n - 1))
@@ -142,11 +142,11 @@ class PipelineTmaUmma(_ByTensorCore, PipelineTmaAsync):
         """
         check_bytes(tx_count)
         blocks = _blocks_of(cta_layout_vmnk)
-        consumers = _arrivals(consumer_group, cta_layout_vmnk, enable_multicast_signaling)
+        consumers = arrivals(consumer_group, cta_layout_vmnk, enable_multicast_signaling)
         groups = producer_group, consumers
         full, empty = make_barriers(barrier_storage, num_stages, groups, cls, tx_count, blocks)
         make_visible((full, empty), cta_layout_vmnk, defer_sync)
-        mask = _sharing(cta_layout_vmnk, mcast_mode_mn)
+        mask = sharing(cta_layout_vmnk, mcast_mode_mn)
         return cls(full, empty, num_stages, None, mask, None, _leads(blocks))
 
     def producer_acquire(self, state: PipelineState, try_acquire_token: Boolean | bool | None = None) -> None:

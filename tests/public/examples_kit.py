@@ -71,6 +71,8 @@ EXAMPLES = {
     },
     "dense_gemm_persistent": "cute/hopper/kernel/dense_gemm/dense_gemm_persistent.py",
     "grouped_gemm": "cute/hopper/kernel/grouped_gemm/grouped_gemm.py",
+    "experimental_dense_gemm": "cute_ext/blackwell/dense_gemm.py",
+    "experimental_dense_gemm_cute_pipeline": "cute_ext/blackwell/dense_gemm_cute_pipeline.py",
     "memcpy_simt_universal_copy": "cute_ext/ampere/memcpy_simt_universal_copy.py",
     "elementwise_apply": "cute/ampere/kernel/elementwise/elementwise_apply.py",
 }

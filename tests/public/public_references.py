@@ -40,10 +40,11 @@ def blockwise_product(a, b, sfa, sfb):
     return batched_product(scaled_a, b.astype(np.float64) * sfb.repeat(128, 0).repeat(128, 1))
 
 
-def tf32_product(a, b):
+def tf32_product(*inputs, **named):
     """A Bᵀ for each of the matrices of a batch, whose elements are rounded to tf32."""
     import numpy as np
 
+    a, b = (*inputs, *named.values())
     bits = [x.astype(np.float32).view(np.uint32) for x in (a, b)]
     return batched_product(*[((x + 0xFFF + (x >> 13 & 1)) & 0xFFFFE000).view(np.float32) for x in bits])
 

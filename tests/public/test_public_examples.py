@@ -79,6 +79,10 @@ MULTIPLIED = [
         for name in ("persistent_prefetch", "persistent_dynamic", "software_pipeline")
         for export, extents in (("gemm", "m=144 n=80 k=72 l=2"), ("gemm_pair", "m=272 n=80 k=72 l=1"))
     ],
+    ("memcpy_simt_universal_copy", "memcpy_simt_universal_copy", "m=136 n=7 l=9 addend=5"),
+    *[("experimental_dense_gemm", export, "m=136 n=72 k=144 l=2") for export in ("gemm", "gemm_tf32_mn_major")],
+    ("experimental_dense_gemm_cute_pipeline", "gemm", "m=144 n=80 k=72 l=2"),
+    ("experimental_dense_gemm_cute_pipeline", "gemm_pair", "m=272 n=80 k=72 l=1"),
     ("dense_gemm_alpha_beta_persistent", "gemm", "m=144 n=80 k=72 l=2 alpha=1.5 beta=-0.5"),
     ("dense_gemm_alpha_beta_persistent", "gemm_pair", "m=272 n=80 k=72 l=1 alpha=0.5 beta=2"),
     *[("blockwise_gemm", export, "m=128 n=256 k=256 l=1 s=2 t=2") for export in ("gemm", "gemm_64_rows")],

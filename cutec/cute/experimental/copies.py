@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from cutec.cute.algebra import composition, elem_less, size, zipped_divide
 from cutec.cute.copying import copy as copy_by_atom
+from cutec.cute.tuples import append_ones
 from cutec.frontend.numbers.numeric import Boolean, Numeric
 from cutec.frontend.tensors.layouts import is_dynamic
 from cutec.frontend.tensors.pointers import AddressSpace
@@ -22,10 +23,12 @@ if TYPE_CHECKING:
     from cutec.layout import Layout
 
 
-def partition(tensor: Tensor, thread: Int, *, layout_tv: Layout, tiler: Tiler) -> Tensor:
-    """The part of a thread: (values, tiles). The tensor is cut into tiles of `tiler`, and
-    `layout_tv` maps (thread, value) to the column-major index in a tile.
+def partition(tensor: Tensor, thread: Int, *, layout_tv: Layout, tiler: Tiler | None) -> Tensor:
+    """The part of a thread: (values, tiles). The tensor is cut into tiles of `tiler` (None: it is
+    one tile), and `layout_tv` maps (thread, value) to the column-major index in a tile.
     """
+    if tiler is None:
+        return append_ones(composition(tensor, layout_tv)[thread, None])
     by_thread = composition(zipped_divide(tensor, tiler), (layout_tv, None))
     return by_thread[(thread, None), None]
 

@@ -50,6 +50,13 @@ def allocate(
     )
 
 
+def words(dtype: NumberClass, count: int) -> Pointer:
+    """Words of the dynamic shared memory, in which everything of a kernel lies: its launch may ask
+    for all that a block has.
+    """
+    return SmemAllocator().allocate_array(dtype, count)
+
+
 class _TensorMemory:
     """The tensor memory of a kernel: one allocation, as large as its buffers are together, since
     blocks that wait for a second one while they hold a first could wait for each other.
@@ -60,11 +67,13 @@ class _TensorMemory:
         self.taken = 0  # columns
         self._columns = builder().emit("arith.constant", (), (I32,), {"value": Typed(_COLUMNS, I32)})
         self._allocator = TmemAllocator(
-            arch.alloc_smem(Int32, 1),
+            words(Int32, 1),
             _Threads(),
             is_two_cta=paired,
-            two_cta_tmem_dealloc_mbar_ptr=arch.alloc_smem(Int64, 1) if paired else None,
+            two_cta_tmem_dealloc_mbar_ptr=words(Int64, 1) if paired else None,
         )
+        if paired:
+            _Threads(of_cluster=True).arrive_and_wait()  # the other block has to have begun
         self._allocator.allocate(Int32(self._columns.results[0]))  # pyright: ignore[reportArgumentType]  # see `allocate`
         self._allocator.wait_for_alloc()
         self._start: Pointer = self._allocator.retrieve_ptr(Int32)

@@ -33,7 +33,7 @@ from cutec.cute.nvgpu.tma_checks import (
     some_boxes,
 )
 from cutec.cute.nvgpu.tma_info import TmaInfo
-from cutec.cute.nvgpu.tma_made import template, updates
+from cutec.cute.nvgpu.tma_made import of_arguments, template, updates
 from cutec.cute.nvgpu.tma_recipe import (
     every,
     in_bytes,
@@ -263,13 +263,15 @@ def make_tiled_tma_atom(
         # a slice has one coordinate
         taken = tuple([0 if mode == within else step for mode, step in enumerate(taken)])
     sizes = [shape[mode] for mode in order]
-    steps = (in_bytes(stride[mode], element) for mode in order[1:])
+    steps = [in_bytes(stride[mode], element) for mode in order[1:]]
     address = gmem_tensor.iterator.ir
     if current().kernel is None:
         numbers = [wide(size) for size in sizes], [wide(step) for step in steps]
         descriptor, changes = emit_descriptor(builder(), recipe, address, *numbers), ()
+    elif (given := of_arguments(recipe, address, sizes, steps)) is not None:
+        descriptor, changes = given, ()
     else:
-        descriptor, changes = template(recipe), updates(address, sizes, list(steps))
+        descriptor, changes = template(recipe), updates(address, sizes, steps)
     atom = TmaAtom(op, descriptor, element, boxes, order, num_multicast, taken, within, kind, merged, changes)
     dims = atom.dims
     inside = order[0] if atom.merged else None  # a tile has all of it: no coordinate is inside

@@ -1,4 +1,6 @@
-"""Tensor maps that a kernel makes: a map of the same recipe, which the host function encodes, with
+"""Tensor maps of a kernel. Of an argument of the kernel, or of a tensor whose address, extents and
+strides follow from its arguments, the host function encodes the map. Of a tensor that only the
+kernel knows, the kernel makes it: a map of the same recipe, which the host function encodes, with
 the address, extents and strides of the kernel's tensor in place of its own (PTX ISA,
 "tensormap.replace").
 """
@@ -14,6 +16,7 @@ from cutec.artifact.tensor_map import DTYPES, TensorMapRecipe
 from cutec.cute.nvgpu.tma_recipe import wide
 from cutec.diag import error
 from cutec.frontend.core.context import builder, current
+from cutec.frontend.core.host_values import host_value
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.numeric import Int32, as_numeric
 from cutec.ir.attrs import Typed
@@ -46,6 +49,26 @@ def template(recipe: TensorMapRecipe) -> Value:
     kernel = current().kernel
     assert kernel is not None
     return kernel.host_value(ptr(0), make)
+
+
+def of_arguments(
+    recipe: TensorMapRecipe, address: Value, extents: Sequence[Any], strides: Sequence[Any]
+) -> Value | None:
+    """The address, in the kernel that is traced, of the tensor map of a tensor that follows from
+    the kernel's arguments; strides are in bytes. None: of another tensor.
+    """
+    kernel = current().kernel
+    assert kernel is not None
+    found = [host_value(value, kernel) for value in (address, *map(wide, (*extents, *strides)))]
+    known = [value for value in found if value is not None]
+    if len(known) < len(found):
+        return None
+
+    def make(arguments: Sequence[Value]) -> Value:
+        place, *numbers = [value.emit(arguments) for value in known]
+        return emit_descriptor(builder(), recipe, place, numbers[: len(extents)], numbers[len(extents) :])
+
+    return kernel.host_value(ptr(0), make, ("tensor map", recipe, *known))
 
 
 def _smallest(recipe: TensorMapRecipe) -> tuple[Sequence[int], Sequence[int]]:

@@ -71,15 +71,15 @@ def _for_operand(
     rows, columns = (
         apply("size", tiler[mode]) if isinstance(tiler[mode], tuple) else int(tiler[mode]) for mode in (operand, 2)
     )
-    mine = _rows_of_block(tiled_mma, rows, "AB"[operand])
+    mine = rows_of_block(tiled_mma, rows, "AB"[operand])
     shared = 1 if cluster is None else apply("size", tuple(cluster)[2 - operand])
     parts = shared if "Multicast" in type(op).__name__ else 1
-    smem = _as_tile(smem_layout, (static_size(mine), columns))
+    smem = as_tile(smem_layout, (static_size(mine), columns))
     made = make_tiled_tma_atom(op, tensor, smem, (mine, columns), parts, internal_type=kind)
     return TmaInfo(made.atom, made.tma_tensor, smem_layout)
 
 
-def _rows_of_block(tiled_mma: Any, rows: int, operand: str) -> Layout:
+def rows_of_block(tiled_mma: Any, rows: int, operand: str) -> Layout:
     """The rows of a tile that a block has: all, or for a pair of blocks its part of each
     instruction's. Of 512 rows of A, 256 of an instruction: (128,2):(1,256). A tile no larger than
     the part is the block's own.
@@ -93,12 +93,12 @@ def _rows_of_block(tiled_mma: Any, rows: int, operand: str) -> Layout:
     return Layout((mine, rows // whole), (1, whole))
 
 
-def _as_tile(layout: Any, tile: tuple[int, ...]) -> Any:
+def as_tile(layout: Any, tile: tuple[int, ...]) -> Any:
     """((MN, K), tiles of MN, tiles of K), of the first stage if there are several, as ((MN, tiles),
     (K, tiles)). Raises E0440 for layouts of another size than the tile.
     """
     if isinstance(layout, ComposedLayout):
-        return ComposedLayout(layout.inner, layout.offset, _as_tile(layout.outer, tile))
+        return ComposedLayout(layout.inner, layout.offset, as_tile(layout.outer, tile))
     if isinstance(layout, Layout) and layout.rank == _STAGED:
         layout = select(layout, (0, 1, 2))
     if not isinstance(layout, Layout) or layout.size() != tile[0] * tile[1]:

@@ -93,8 +93,8 @@ class KernelState:
     """The kernel being traced: symbol, extents of a block and of a cluster if static, and allocated
     shared memory: `smem_bytes` of dynamic memory, and `static_bytes` in `statics` static arrays.
     `arms_share`: what the two arms of a run-time `if` allocate lies in the same memory. `given`:
-    arguments that the trace adds by itself, see `host_value`. `endings`: emit what the kernel does
-    before it returns.
+    arguments that the trace adds by itself, see `host_value`, behind `arguments` that the launch
+    has. `endings`: emit what the kernel does before it returns.
     """
 
     name: str
@@ -107,13 +107,20 @@ class KernelState:
     arms_share: bool = False
     body: Block = field(default_factory=Block)
     given: list[Callable[[Sequence[Value]], Value]] = field(default_factory=list)
+    arguments: int = 0
     endings: list[Callable[[], None]] = field(default_factory=list)
+    made: dict[Any, Value] = field(default_factory=dict)
 
-    def host_value(self, ty: Type, make: Callable[[Sequence[Value]], Value]) -> Value:
+    def host_value(self, ty: Type, make: Callable[[Sequence[Value]], Value], key: Any = None) -> Value:
         """A value of the host function that the kernel gets as one more argument. `make` emits it
-        there before the launch; it gets the launch's other arguments.
+        there before the launch; it gets the launch's other arguments. Values of one `key` are one
+        argument.
         """
+        if key is not None and key in self.made:
+            return self.made[key]
         value = Value(ty, self.body, len(self.body.args))
+        if key is not None:
+            self.made[key] = value
         self.body.args.append(value)
         self.given.append(make)
         return value

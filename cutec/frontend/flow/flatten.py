@@ -420,10 +420,10 @@ def has_user_state(obj: Any) -> bool:
     root, _, rest = type(obj).__module__.partition(".")
     if not hasattr(obj, "__dict__") or isinstance(obj, Enum):
         return False
-    return rest.partition(".")[0] in _USER_LIKE if root == "cutec" else root not in sys.stdlib_module_names
+    return rest.startswith(_USER_LIKE) if root == "cutec" else root not in sys.stdlib_module_names
 
 
-_USER_LIKE = ("pipeline", "utils")  # packages of cutec that are plain Python over `cute`
+_USER_LIKE = ("pipeline.", "utils.", "cute.experimental.")  # packages of cutec that are plain Python over `cute`
 
 
 @dataclass(frozen=True, eq=False)

@@ -175,6 +175,7 @@ def _trace_kernel(
     Values that the trace needs of the host come after `unique`, and are added there.
     """
     body = state.body = Block([v.type for v in unique])
+    state.arguments = len(unique)
     function = Op("gpu.func", (), (), {"sym_name": state.name}, [Region(body)], call._loc)
     trace.gpu_module.body.append(function)
     host = trace.builder.block

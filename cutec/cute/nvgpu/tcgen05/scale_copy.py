@@ -80,9 +80,27 @@ class TiledScaleCopy(ScaleCopy):
     bytes of a lane, and from chunk to chunk.
     """
 
-    def __init__(self, op: Cp4x32x128bOp, order: list[Layout]):
+    tiler_mn = None  # the tile is the tensor
+
+    def __init__(self, op: Cp4x32x128bOp, order: list[Layout], shape: Any):
         super().__init__(op)
         self.order = order
+        self._shape = shape  # of the tensor in tensor memory
+
+    @property
+    def layout_src_tv_tiled(self) -> Layout:
+        """(thread, value) to the column-major index of scale factors in shared memory."""
+        lanes, bytes_, chunks = self.order
+        return cl.make_layout(Layout(1, 0), cl.make_layout(cl.make_layout(lanes, bytes_), chunks))
+
+    @property
+    def layout_dst_tv_tiled(self) -> Layout:
+        """The same of those in tensor memory, which are there once in each quarter of the lanes."""
+        ((rows, copies), blocks), *rest = self._shape
+        inside, behind = cl.size(rows), cl.size((blocks, *rest))
+        spread = Layout((inside, behind), (1, inside * cl.size(copies)))
+        lanes, bytes_, chunks = [cl.composition(spread, part) for part in self.order]
+        return cl.make_layout(Layout(1, 0), cl.make_layout(cl.make_layout(lanes, bytes_), chunks))
 
     def get_slice(self, thr_idx: Int) -> TiledScaleCopy:
         """The one thread's part: all of it."""
@@ -140,7 +158,8 @@ def make_s2t_copy(atom: Any, tmem_tensor: Tensor) -> TiledScaleCopy:
         )
     numbers = cl.left_inverse(held)
     extents = ((QUARTER, _LANE), (_BYTES, 1), (count // (QUARTER * _BYTES), _BYTES))
-    return TiledScaleCopy(atom.op, [cl.composition(numbers, Layout(*part)) for part in extents])
+    order = [cl.composition(numbers, Layout(*part)) for part in extents]
+    return TiledScaleCopy(atom.op, order, tensor.layout.shape)
 
 
 def _without_copies(layout: Any) -> Layout:
