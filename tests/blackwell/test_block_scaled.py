@@ -90,6 +90,39 @@ def test_scale_factors_lie_where_the_instruction_reads_them(k: int, vector: int,
                 assert (bytes_[0] - first) == 4 * (wanted[0] // 128) + scale
 
 
+@pytest.mark.parametrize("columns", [128, 256])
+def test_a_copy_of_scale_factors_by_thread_and_value(columns: int):
+    """`cute.experimental.partition` by these layouts is the copy's own partition."""
+    mma: Any = Multiply(128, columns, 32)
+    stage = cl.select(blockscaled_layout.make_smem_layout_sfb(mma, (128, columns, 128), 32, 1), (0, 1, 2))
+    held = blockscaled_layout.make_tmem_layout_sfb(mma, (128, columns, 128), 32, stage)
+    kind, seen = cutec.Float8E8M0FNU, []
+
+    @cute.kernel
+    def body():
+        there = cute.make_tensor(cute.make_ptr(kind, 0, cute.AddressSpace.tmem, assumed_align=16), held)
+        here = cute.make_tensor(cute.arch.alloc_smem(kind, cl.cosize(stage), 128), stage)
+        there, here = cute.filter_zeros(there), cute.filter_zeros(here)
+        copy = tcgen05.make_s2t_copy(cute.make_copy_atom(tcgen05.Cp4x32x128bOp(ONE), kind), there)
+        for tensor, own, by in (
+            (here, copy.partition_S(here), copy.layout_src_tv_tiled),
+            (there, copy.partition_D(there), copy.layout_dst_tv_tiled),
+        ):
+            part = cute.experimental.partition(tensor, cutec.Int32(0), layout_tv=by, tiler=copy.tiler_mn)
+            seen.append((own.layout, part.layout))
+
+    @cute.jit
+    def run():
+        body().launch(grid=1, block=32)
+
+    simulate(run, arch="sm_100a")
+    assert len(seen) == 2
+    for own, part in seen:
+        count = cl.size(own)
+        assert count == cl.size(part) == columns * 4
+        assert [own(i) for i in range(count)] == [part(i) for i in range(count)]
+
+
 @pytest.mark.parametrize("vector", [16, 32])
 def test_a_chunk_is_512_bytes(vector: int):
     layout = blockscaled_layout.tile_atom_to_shape_SF((256, 8 * vector, 2), vector)

@@ -76,6 +76,10 @@ def is_program(file: Path) -> bool:
     )
 
 
+# Programs whose text documents the one that they were copied from.
+COPIED_FROM = {"dense_gemm_cute_pipeline.py": "dense_gemm_persistent.py"}
+
+
 def documented(file: Path) -> tuple[tuple[str, ...], int]:
     """The arguments of the first command in a file's text that runs it, and its number of GPUs;
     none and 1 where there is no command.
@@ -83,7 +87,7 @@ def documented(file: Path) -> tuple[tuple[str, ...], int]:
     text = file.read_text(encoding="utf-8").replace("\\\\\n", "\\\n").replace("\\\n", " ")
     for line in text.splitlines() if file.suffix == ".py" else []:
         command = _COMMAND.match(line)
-        if command and command[2] == file.name:
+        if command and command[2] == COPIED_FROM.get(file.name, file.name):
             ranks = _RANKS.search(command[1])
             return tuple(shlex.split(command[3].partition("#")[0].rstrip("`. "))), _count(ranks[1]) if ranks else 1
     return (), 1
