@@ -36,7 +36,9 @@ def columns(wide: str, halo: int, pixels: int = 128, by: str = "") -> Any:
         place = (0, FIRST, ROW, 0)
         if tid < 32:
             if cutec.const_expr(not by):
-                cute.copy(load, load.along_width(place, POSITION, halo), data, tma_bar_ptr=barrier)
+                column = load.along_width(place, POSITION, halo)
+                cute.prefetch(load, column)
+                cute.copy(load, column, data, tma_bar_ptr=barrier)
             elif tid == 0:
                 numbers = [cutec.Int32(n) for n in place]
                 offsets = [cutec.Int16(n) for n in (halo, POSITION)]

@@ -91,5 +91,6 @@ def test_they_are_built(tmp_path: Path) -> None:
     file = Path(__file__).with_name("columns.py")
     product = perform(BuildOptions(str(file), output=str(tmp_path), emits=(Emit("ptx"),)))
     texts = [stage.data.decode() for stage in product.stages]
-    assert any("cp.async.bulk.tensor.4d.shared::cta.global.im2col::w.mbarrier" in text for text in texts)
-    assert any("cp.async.bulk.tensor.4d.shared::cta.global.im2col::w::128.mbarrier" in text for text in texts)
+    for mode in ("im2col::w", "im2col::w::128"):
+        for form in (f"tensor.4d.shared::cta.global.{mode}.mbarrier", f"prefetch.tensor.4d.L2.global.{mode} ["):
+            assert sum(f"cp.async.bulk.{form}" in text for text in texts) == 2
