@@ -263,15 +263,17 @@ def make_tiled_tma_atom(
         # a slice has one coordinate
         taken = tuple([0 if mode == within else step for mode, step in enumerate(taken)])
     sizes = [shape[mode] for mode in order]
-    steps = [in_bytes(stride[mode], element) for mode in order[1:]]
+    steps = (in_bytes(stride[mode], element) for mode in order[1:])
     address = gmem_tensor.iterator.ir
+    changes: Any = ()
     if current().kernel is None:
         numbers = [wide(size) for size in sizes], [wide(step) for step in steps]
-        descriptor, changes = emit_descriptor(builder(), recipe, address, *numbers), ()
-    elif (given := of_arguments(recipe, address, sizes, steps)) is not None:
-        descriptor, changes = given, ()
+        descriptor = emit_descriptor(builder(), recipe, address, *numbers)
     else:
-        descriptor, changes = template(recipe), updates(address, sizes, steps)
+        steps = list(steps)
+        descriptor = of_arguments(recipe, address, sizes, steps)
+        if descriptor is None:
+            descriptor, changes = template(recipe), updates(address, sizes, steps)
     atom = TmaAtom(op, descriptor, element, boxes, order, num_multicast, taken, within, kind, merged, changes)
     dims = atom.dims
     inside = order[0] if atom.merged else None  # a tile has all of it: no coordinate is inside
