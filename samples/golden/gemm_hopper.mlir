@@ -839,65 +839,65 @@
           %790 = "arith.muli"(%172, %767) : (i32, i32) -> i32
           %791 = "arith.remui"(%491, %767) : (i32, i32) -> i32
           %792 = "arith.addi"(%790, %791) : (i32, i32) -> i32
+          %793 = "arith.muli"(%792, %530) : (i32, i32) -> i32
+          %794 = "llvm.getelementptr"(%42, %793) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
           "scf.if"(%771) ({
             "nvvm.cp.async.bulk.wait_group"() {group = 1 : i32, read} : () -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %793 = "arith.addi"(%49, %172) : (i32, i32) -> i32
-          "nvvm.barrier"(%793, %20) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
-          %794 = "vector.from_elements"(%692, %693, %694, %695, %696, %697, %698, %699, %700, %701, %702, %703, %704, %705, %706, %707) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-          %795 = "arith.truncf"(%794) : (vector<16xf32>) -> vector<16xf16>
-          %796 = "vector.extract"(%795) {static_position = array<i64: 0>} : (vector<16xf16>) -> f16
-          %797 = "vector.extract"(%795) {static_position = array<i64: 1>} : (vector<16xf16>) -> f16
-          %798 = "vector.extract"(%795) {static_position = array<i64: 2>} : (vector<16xf16>) -> f16
-          %799 = "vector.extract"(%795) {static_position = array<i64: 3>} : (vector<16xf16>) -> f16
-          %800 = "vector.extract"(%795) {static_position = array<i64: 4>} : (vector<16xf16>) -> f16
-          %801 = "vector.extract"(%795) {static_position = array<i64: 5>} : (vector<16xf16>) -> f16
-          %802 = "vector.extract"(%795) {static_position = array<i64: 6>} : (vector<16xf16>) -> f16
-          %803 = "vector.extract"(%795) {static_position = array<i64: 7>} : (vector<16xf16>) -> f16
-          %804 = "vector.extract"(%795) {static_position = array<i64: 8>} : (vector<16xf16>) -> f16
-          %805 = "vector.extract"(%795) {static_position = array<i64: 9>} : (vector<16xf16>) -> f16
-          %806 = "vector.extract"(%795) {static_position = array<i64: 10>} : (vector<16xf16>) -> f16
-          %807 = "vector.extract"(%795) {static_position = array<i64: 11>} : (vector<16xf16>) -> f16
-          %808 = "vector.extract"(%795) {static_position = array<i64: 12>} : (vector<16xf16>) -> f16
-          %809 = "vector.extract"(%795) {static_position = array<i64: 13>} : (vector<16xf16>) -> f16
-          %810 = "vector.extract"(%795) {static_position = array<i64: 14>} : (vector<16xf16>) -> f16
-          %811 = "vector.extract"(%795) {static_position = array<i64: 15>} : (vector<16xf16>) -> f16
-          %812 = "arith.muli"(%792, %530) : (i32, i32) -> i32
-          %813 = "llvm.getelementptr"(%42, %812) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %814 = "vector.from_elements"(%796, %797) : (f16, f16) -> vector<2xf16>
+          %795 = "arith.addi"(%49, %172) : (i32, i32) -> i32
+          "nvvm.barrier"(%795, %20) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
+          %796 = "vector.from_elements"(%692, %693, %694, %695, %696, %697, %698, %699, %700, %701, %702, %703, %704, %705, %706, %707) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+          %797 = "arith.truncf"(%796) : (vector<16xf32>) -> vector<16xf16>
+          %798 = "vector.extract"(%797) {static_position = array<i64: 0>} : (vector<16xf16>) -> f16
+          %799 = "vector.extract"(%797) {static_position = array<i64: 1>} : (vector<16xf16>) -> f16
+          %800 = "vector.extract"(%797) {static_position = array<i64: 2>} : (vector<16xf16>) -> f16
+          %801 = "vector.extract"(%797) {static_position = array<i64: 3>} : (vector<16xf16>) -> f16
+          %802 = "vector.extract"(%797) {static_position = array<i64: 4>} : (vector<16xf16>) -> f16
+          %803 = "vector.extract"(%797) {static_position = array<i64: 5>} : (vector<16xf16>) -> f16
+          %804 = "vector.extract"(%797) {static_position = array<i64: 6>} : (vector<16xf16>) -> f16
+          %805 = "vector.extract"(%797) {static_position = array<i64: 7>} : (vector<16xf16>) -> f16
+          %806 = "vector.extract"(%797) {static_position = array<i64: 8>} : (vector<16xf16>) -> f16
+          %807 = "vector.extract"(%797) {static_position = array<i64: 9>} : (vector<16xf16>) -> f16
+          %808 = "vector.extract"(%797) {static_position = array<i64: 10>} : (vector<16xf16>) -> f16
+          %809 = "vector.extract"(%797) {static_position = array<i64: 11>} : (vector<16xf16>) -> f16
+          %810 = "vector.extract"(%797) {static_position = array<i64: 12>} : (vector<16xf16>) -> f16
+          %811 = "vector.extract"(%797) {static_position = array<i64: 13>} : (vector<16xf16>) -> f16
+          %812 = "vector.extract"(%797) {static_position = array<i64: 14>} : (vector<16xf16>) -> f16
+          %813 = "vector.extract"(%797) {static_position = array<i64: 15>} : (vector<16xf16>) -> f16
+          %814 = "vector.from_elements"(%798, %799) : (f16, f16) -> vector<2xf16>
           %815 = "llvm.bitcast"(%814) : (vector<2xf16>) -> i32
-          %816 = "vector.from_elements"(%798, %799) : (f16, f16) -> vector<2xf16>
+          %816 = "vector.from_elements"(%800, %801) : (f16, f16) -> vector<2xf16>
           %817 = "llvm.bitcast"(%816) : (vector<2xf16>) -> i32
-          %818 = "vector.from_elements"(%800, %801) : (f16, f16) -> vector<2xf16>
+          %818 = "vector.from_elements"(%802, %803) : (f16, f16) -> vector<2xf16>
           %819 = "llvm.bitcast"(%818) : (vector<2xf16>) -> i32
-          %820 = "vector.from_elements"(%802, %803) : (f16, f16) -> vector<2xf16>
+          %820 = "vector.from_elements"(%804, %805) : (f16, f16) -> vector<2xf16>
           %821 = "llvm.bitcast"(%820) : (vector<2xf16>) -> i32
           %822 = "arith.constant"() {value = 448 : i32} : () -> i32
           %823 = "arith.andi"(%789, %822) : (i32, i32) -> i32
           %824 = "arith.shrui"(%823, %86) : (i32, i32) -> i32
           %825 = "arith.xori"(%789, %824) : (i32, i32) -> i32
-          %826 = "llvm.getelementptr"(%813, %825) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %826 = "llvm.getelementptr"(%794, %825) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
           "nvvm.stmatrix"(%826, %815, %817, %819, %821) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-          %828 = "llvm.getelementptr"(%813) {rawConstantIndices = array<i32: 1024>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %829 = "vector.from_elements"(%804, %805) : (f16, f16) -> vector<2xf16>
+          %828 = "llvm.getelementptr"(%794) {rawConstantIndices = array<i32: 1024>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %829 = "vector.from_elements"(%806, %807) : (f16, f16) -> vector<2xf16>
           %830 = "llvm.bitcast"(%829) : (vector<2xf16>) -> i32
-          %831 = "vector.from_elements"(%806, %807) : (f16, f16) -> vector<2xf16>
+          %831 = "vector.from_elements"(%808, %809) : (f16, f16) -> vector<2xf16>
           %832 = "llvm.bitcast"(%831) : (vector<2xf16>) -> i32
-          %833 = "vector.from_elements"(%808, %809) : (f16, f16) -> vector<2xf16>
+          %833 = "vector.from_elements"(%810, %811) : (f16, f16) -> vector<2xf16>
           %834 = "llvm.bitcast"(%833) : (vector<2xf16>) -> i32
-          %835 = "vector.from_elements"(%810, %811) : (f16, f16) -> vector<2xf16>
+          %835 = "vector.from_elements"(%812, %813) : (f16, f16) -> vector<2xf16>
           %836 = "llvm.bitcast"(%835) : (vector<2xf16>) -> i32
           %837 = "llvm.getelementptr"(%828, %825) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
           "nvvm.stmatrix"(%837, %830, %832, %834, %836) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
           "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
-          "nvvm.barrier"(%793, %20) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
+          "nvvm.barrier"(%795, %20) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
           "scf.if"(%771) ({
             %839 = "nvvm.elect.sync"() : () -> i1
             "scf.if"(%839) ({
-              %t840_s1 = "llvm.ptrtoint"(%813) : (!llvm.ptr<3>) -> i32
+              %t840_s1 = "llvm.ptrtoint"(%794) : (!llvm.ptr<3>) -> i32
               "llvm.inline_asm"(%7, %t840_s1, %762, %763) {asm_string = "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [$0, {$2, $3}], [$1];", constraints = "l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32) -> ()
               "scf.yield"() : () -> ()
             }, {
