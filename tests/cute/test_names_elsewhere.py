@@ -26,7 +26,6 @@ from cutec.frontend.exports.elsewhere import Elsewhere
 
 BLACKWELL = (
     "cute.nvgpu.tcgen05",
-    "cute.nvgpu.tcgen05.copy",
     "cute.nvgpu.tcgen05.mma",
     "frontend.kernels.language",
     "utils.blackwell_helpers",
