@@ -220,3 +220,35 @@ def three_arrays(a: cute.Tensor):
 def test_static_arrays_lie_in_the_order_of_their_allocation() -> None:
     """The first one begins where shared memory does, at a multiple of 1024 bytes."""
     run(three_arrays, np.zeros(1, np.int32))
+
+
+def in_two_parts(reserved: int, size: int) -> None:
+    """A kernel with a reserved array behind a barrier, and a buffer aligned to 1024 bytes."""
+    part = cutec.utils.SmemPartition.RESERVED
+
+    @cute.kernel
+    def kernel(a: cute.Tensor):
+        cute.arch.alloc_smem(cutec.Int64, 1)
+        smem = cutec.utils.SmemAllocator()
+        smem.allocate(size, 1024)
+        first = cute.recast_ptr(smem.allocate(reserved, 16, partition=part), dtype=cutec.Int32)
+        assert current().kernel.smem_bytes == size
+        first[19] = a[0]
+        a[0] = first[19] + 1
+
+    @cute.jit
+    def host(a: cute.Tensor):
+        kernel(a).launch(grid=1, block=1)
+
+    a = np.zeros(1, np.int32)
+    simulate(host, a, arch="sm_100a", types={"a": "i32[1]"})
+    assert a[0] == 1
+
+
+def test_reserved_memory_is_in_the_gap_before_the_buffers() -> None:
+    """All of a block's 227 KiB, as NVIDIA's package divides them."""
+    in_two_parts(80, 226 * 1024)
+    for reserved, size in ((80, 226 * 1024 + 1), (1024 - 15, 226 * 1024)):
+        with pytest.raises(CutecError, match="a block on sm_100a has 232448") as caught:
+            in_two_parts(reserved, size)
+        assert caught.value.code == "E0503"

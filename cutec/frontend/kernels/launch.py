@@ -213,10 +213,13 @@ def _smem_size(trace: Trace, config: LaunchConfig, state: KernelState, place: Lo
 
 
 def _check_smem(trace: Trace, state: KernelState, smem: Numeric, place: Loc) -> None:
-    """Raises E0503 if static and dynamic shared memory exceed the arch's limit. A dynamic size that
-    is known only at run time is left to the driver.
+    """Raises E0503 if static and dynamic shared memory exceed the arch's limit: dynamic memory
+    begins at a multiple of its alignment. A dynamic size that is known only at run time is left to
+    the driver.
     """
-    total = state.static_bytes + (int(smem) if smem.is_static else 0)
+    dynamic = int(smem) if smem.is_static else 0
+    start = -(-state.static_bytes // state.smem_align) * state.smem_align if dynamic else state.static_bytes
+    total = start + dynamic
     limit = parse_arch(trace.arch).limits.shared_per_block
     if total > limit:
         raise error(

@@ -52,15 +52,14 @@ def alloc_smem(element_type: NumberClass, size_in_elems: int, alignment: int | N
     state = _kernel("alloc_smem")
     align = alignment or max(16, bytes_of(element_type))
     name = f"{state.name}_smem_{state.statics}"
+    size = bytes_of(element_type, size_in_elems)
     state.statics += 1
-    state.static_bytes += bytes_of(element_type, size_in_elems)
+    state.static_bytes = -(-state.static_bytes // align) * align + size
     trace = current()
     ops = trace.gpu_module.body.ops
     behind = sum(op.name == "llvm.mlir.global" for op in ops)  # ptxas places arrays in their order
-    ops.insert(behind, shared_global(name, bytes_of(element_type, size_in_elems), align, trace))
-    return _array(
-        Pointer(_address(name), element_type, AddressSpace.smem, align), bytes_of(element_type, size_in_elems)
-    )
+    ops.insert(behind, shared_global(name, size, align, trace))
+    return _array(Pointer(_address(name), element_type, AddressSpace.smem, align), size)
 
 
 def _array(start: Pointer, size: int) -> Pointer:
@@ -84,8 +83,9 @@ def get_dyn_smem(element_type: NumberClass, alignment: int = 16) -> Pointer:
 
 
 class SmemPartition(enum.Enum):
-    """Parts of shared memory in the public DSL: what the pipelines reserve, and what kernels
-    allocate. cutec has one, so that the part makes no difference.
+    """Parts of shared memory: RESERVED has small things, such as the barriers of pipelines, and
+    lies before USER, whose buffers are aligned to more. Here RESERVED is static memory and USER the
+    dynamic one behind it, so that both together have one gap between them.
     """
 
     RESERVED = 0
@@ -94,8 +94,8 @@ class SmemPartition(enum.Enum):
 
 @taking_loc_ip
 class SmemAllocator:
-    """Allocates the kernel's dynamic shared memory from its start. The launch's default `smem` is
-    the allocated size.
+    """Allocates the kernel's dynamic shared memory from its start, or where asked to from the
+    reserved part. The launch's default `smem` is the allocated size of dynamic memory.
     """
 
     def __init__(self) -> None:
@@ -106,9 +106,10 @@ class SmemAllocator:
         a `@cute.struct` class.
         """
         if isinstance(size_or_type, int):
-            return self._take(Uint8, size_or_type, byte_alignment)
+            return self._take(Uint8, size_or_type, byte_alignment, partition)
         if isinstance(size_or_type, NumberClass):
-            return self._take(size_or_type, bytes_of(size_or_type), max(byte_alignment, bytes_of(size_or_type)))
+            size = bytes_of(size_or_type)
+            return self._take(size_or_type, size, max(byte_alignment, size), partition)
         if not hasattr(size_or_type, "__cutec_fields__"):
             raise error(
                 "E0408",
@@ -116,15 +117,15 @@ class SmemAllocator:
                 user_location(),
                 help="give a size, a numeric class or a @cute.struct",
             )
-        base = self._take(Uint8, size_or_type.size_in_bytes(), max(byte_alignment, size_or_type.alignment()))
-        return size_or_type(base)
+        align = max(byte_alignment, size_or_type.alignment())
+        return size_or_type(self._take(Uint8, size_or_type.size_in_bytes(), align, partition))
 
     def allocate_array(
         self, element_type: NumberClass, num_elems: int = 1, *, partition: SmemPartition | None = None
     ) -> Pointer:
         """`num_elems` elements; aligned to 16 bytes or the element, whichever is more."""
         element_type = as_class(element_type)
-        return self._take(element_type, bytes_of(element_type, num_elems), max(16, bytes_of(element_type)))
+        return self._take(element_type, bytes_of(element_type, num_elems), max(16, bytes_of(element_type)), partition)
 
     def allocate_tensor(
         self,
@@ -151,10 +152,10 @@ class SmemAllocator:
         count = cosize(layout)
         assert isinstance(count, int)  # the layout is static
         period = swizzle.size() if swizzle is not None else 1  # hardware swizzles the bits of addresses
-        pointer = self._take(element_type, bytes_of(element_type, count), max(byte_alignment, period))
+        pointer = self._take(element_type, bytes_of(element_type, count), max(byte_alignment, period), partition)
         return make_tensor(recast_ptr(pointer, swizzle), layout)
 
-    def _take(self, element_type: NumberClass, size: int, align: int) -> Pointer:
+    def _take(self, element_type: NumberClass, size: int, align: int, part: SmemPartition | None) -> Pointer:
         if not isinstance(size, int) or size < 0:
             raise error(
                 "E0408",
@@ -162,6 +163,8 @@ class SmemAllocator:
                 user_location(),
                 help="a number of elements or bytes is a Python integer: use // to divide",
             )
+        if part is SmemPartition.RESERVED:
+            return _array(alloc_smem(Uint8, size, align).retyped(element_type, align), size)
         state = self._state
         start = -(-state.smem_bytes // align) * align
         state.smem_bytes = start + size
