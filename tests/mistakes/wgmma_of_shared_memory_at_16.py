@@ -9,6 +9,7 @@ from cutec.cute.nvgpu import warpgroup
 def work(a: cute.Tensor):
     tid, _, _ = cute.arch.thread_idx()
     smem = cutec.utils.SmemAllocator()
+    smem.allocate(16)
     layout = cute.tile_to_shape(warpgroup.make_smem_layout_atom(warpgroup.SmemLayoutAtomKind.K_SW128, cutec.Float16), (64, 64), (0, 1))
     shared = cute.make_tensor(cute.recast_ptr(smem.allocate(8192, 16), layout.inner, cutec.Float16), layout.outer)
     mma = cute.make_tiled_mma(warpgroup.MmaF16BF16Op(cutec.Float16, cutec.Float32, (64, 64, 16)))

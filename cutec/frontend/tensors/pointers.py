@@ -410,10 +410,11 @@ def recast_ptr(pointer: Pointer, swizzle_: Swizzle | None = None, dtype: NumberC
 def _swizzled(pointer: Pointer, swizzle: Swizzle) -> SwizzledPointer:
     """A pointer with a swizzle of offsets from where its pattern begins. Tensor cores, TMA and
     CuTe's pointers swizzle the bits of addresses: the pattern begins at a multiple of its size, not
-    where an array in shared memory does that is aligned to less.
+    where an array in shared memory does that is aligned to less. An array that does not begin at a
+    row of the pattern (128 bytes of S<3,4,3>) has no descriptor: its offsets count from itself.
     """
-    period, kernel = swizzle.size(), current().kernel
-    if pointer.place is None or pointer.alignment % period == 0 or kernel is None:
+    period, row, kernel = swizzle.size(), 1 << swizzle.base + swizzle.bits, current().kernel
+    if pointer.place is None or pointer.place % row or pointer.alignment % period == 0 or kernel is None:
         return SwizzledPointer(pointer, swizzle)
     kernel.smem_align = max(kernel.smem_align, period)
     offset = pointer.place % period * 8 // element_bits(pointer.dtype.mlir)
