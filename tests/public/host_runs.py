@@ -297,7 +297,7 @@ def row(program: str, result: dict[str, object]) -> str:
     codes = result["found"]
     assert isinstance(codes, list)
     file, _, arguments = program.replace(ONCE, "").strip().partition(" ")
-    arguments = f"`{arguments}`" if arguments else ""
+    arguments = f"`{shorten(arguments, 90)}`" if arguments else ""
     outcome = "passed" if result["right"] else shorten(str(result["cause"]), 90)
     return f"| `{wrapped(file)}` | {arguments} | {outcome} | {', '.join(codes)} |"
 
