@@ -19,6 +19,7 @@ from cutec.ir.attrs import IntArray
 from cutec.ir.core import Op, Value
 
 _SUMS = ("arith.addf", "arith.subf")
+_FOLLOWED = ("arith.mulf", "vector.extract")
 
 
 def round_kept_products(kernel: Op) -> None:
@@ -30,7 +31,7 @@ def round_kept_products(kernel: Op) -> None:
         for value in op.operands:
             if value in readers:
                 readers[value].append(op)
-        if _is_product(op) or (_takes_element(op) and op.operands[0] in readers):
+        if op.name in _FOLLOWED and (_is_product(op) or (_takes_element(op) and op.operands[0] in readers)):
             readers[op.result] = []
     for value in readers:
         op = value.owner
