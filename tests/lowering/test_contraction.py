@@ -61,7 +61,10 @@ def elements_may_be_contracted(summed: tuple[int, ...], stored: tuple[int, ...],
     x = k.load(k.args[0], vector(4, F32))
     product = arithmetic(k, "mulf", x, x)
     one = k.load(k.args[0])
-    taken = lambda i: k.op("vector.extract", product, to=F32, static_position=IntArray((i,), 64))  # noqa: E731
+
+    def taken(i):
+        return k.op("vector.extract", product, to=F32, static_position=IntArray((i,), 64))
+
     for i in summed:
         arithmetic(k, "addf", taken(i), one)
     for i in stored:

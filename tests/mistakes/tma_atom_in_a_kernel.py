@@ -1,4 +1,6 @@
-"""The tensor map of a TMA atom made in a kernel, which is not in memory."""
+"""The tensor map of a TMA atom made in a kernel, of a tensor that each block has for itself: it is
+not in memory.
+"""
 
 import cutec
 from cutec import cute
@@ -8,7 +10,9 @@ from cutec.cute.nvgpu import cpasync
 @cute.kernel
 def load(a: cute.Tensor):
     tile = cute.make_layout((64, 64), stride=(64, 1))
-    atom, coordinates = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileG2SOp(), a, tile, (64, 64))
+    block, _, _ = cute.arch.block_idx()
+    rows = cute.domain_offset((64 * block, 0), a)
+    atom, coordinates = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileG2SOp(), rows, tile, (64, 64))
     cpasync.prefetch_descriptor(atom)  # error: E0413
 
 

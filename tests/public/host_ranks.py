@@ -208,7 +208,7 @@ def install(torch: Any, interpreter: Any) -> World:
     for name, members in modules.items():
         sys.modules[name] = types.ModuleType(name)
         vars(sys.modules[name]).update(members)
-    sys.modules["nvshmem"].core = sys.modules["nvshmem.core"]  # type: ignore[attr-defined]
+    sys.modules["nvshmem"].core = sys.modules["nvshmem.core"]  # type: ignore[attr-defined]  # a module has any attribute
     return world
 
 
