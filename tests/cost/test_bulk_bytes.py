@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cutec.artifact.host import HostProgram, Input, Launch, Node
-from cutec.artifact.tensor_map import TensorMapRecipe
-from cutec.cost.bulk import LOAD, SEND, STORE, Copies, Moved, Site, kernel_copies, moved, way_of
+from cutec.artifact.tensor_map import Im2col, TensorMap, TensorMapRecipe
+from cutec.cost.bulk import LOAD, SEND, STORE, Copies, Moved, Site, boxes_in, kernel_copies, moved, way_of
 from cutec.cost.cards import card
 from cutec.cost.kinds import kind_of
 from cutec.cost.lines import line_costs
@@ -169,3 +169,19 @@ def test_files_of_one_name_are_not_mixed_up() -> None:
     kernel.copy_in(constant, 5)
     kernel.copy_in(constant, 5, "/home/other/k.py")
     assert kernel.copies((0, 1, 2)).sites == {load(5): [None]}
+
+
+def test_boxes_count_what_lies_inside_of_the_tensor():
+    halves, words = MAPS
+    columns = TensorMapRecipe("bf16", (), (1,) * 4, im2col=Im2col((-1, -1), (0, 1), 64, 128))
+    launch = [
+        7,
+        TensorMap(halves, 0, (256, 128), (512,)),  # boxes of 64 x 128 cover it exactly
+        TensorMap(halves, 0, (64, 1), (128,)),  # a row of 128
+        TensorMap(words, 0, (40, 8), (160,)),  # 32 + 8 columns: 20 of 32 in the mean
+        TensorMap(words, 0, (32, 0), (128,)),  # nothing is copied
+        TensorMap(columns, 0, (64, 9, 9, 2), (128, 1152, 10368)),  # pixels beyond are not known
+    ]
+    whole, inside = boxes_in(launch)
+    assert whole == [None, 16384, 16384, 1024, 1024, columns.box_bytes]
+    assert inside == [None, 16384, 128, 640, 1024, columns.box_bytes]
