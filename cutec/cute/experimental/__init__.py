@@ -1,15 +1,15 @@
 """`cute.experimental`: an interface to CuTe in which buffers, copies and pipelines say less.
 
 A kernel tiles its tensors in memory. Copies find the coordinates of a tile by the steps that made
-it of an argument, and from these their predicates, or the tensor map of the argument, which the
-host makes (`origins.py`).
+it of an argument (`frontend.tensors.tensor.made_again`), and from these their predicates, or the
+tensor map of the argument, which the host makes.
 
-memory.py       buffers in registers, shared and tensor memory
-copies.py       partitions, copies with predicates
-origins.py      tiles by the coordinates of their tensor; numbers of a kernel, on the host
-tma.py          loads and stores by the TMA unit
-pipelines.py    rings of buffers that know their place
-multiply.py     multiplies into tensor memory, and their epilogue
+memory.py           buffers in registers, shared and tensor memory
+copies.py           partitions, copies with predicates
+operation_types.py  kinds of operations, by name
+tma.py              loads and stores by the TMA unit
+pipelines.py        rings of buffers that know their place
+multiply.py         multiplies into tensor memory, and their epilogue
 
 Kernels with these names are kernels: `jit`, `kernel` and `compile` are those of `cute`. The names
 are listed in `__init__.pyi`.

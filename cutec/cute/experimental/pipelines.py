@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from cutec.cute import arch
 from cutec.cute.experimental.memory import words
-from cutec.cute.experimental.operation_types import OperationTypeEnum
+from cutec.cute.experimental.operation_types import TMA_LOADS, OperationTypeEnum, wrong_operation
 from cutec.diag import error
 from cutec.frontend.core.guarded import guarded
 from cutec.frontend.core.location import user_location
@@ -34,12 +34,6 @@ if TYPE_CHECKING:
     from cutec.frontend.tensors.pointers import Pointer
 
 _PAIR = {OperationTypeEnum.SM100_MMA_1SM_SS: 1, OperationTypeEnum.SM100_MMA_2SM_SS: 2}
-_TMA = {
-    OperationTypeEnum.SM90_TMA_LOAD: (1, False),
-    OperationTypeEnum.SM90_TMA_LOAD_MULTICAST: (1, True),
-    OperationTypeEnum.SM100_TMA_LOAD_2SM: (2, False),
-    OperationTypeEnum.SM100_TMA_LOAD_2SM_MULTICAST: (2, True),
-}
 
 
 def get_mbarrier(stage_token: ProducerHandle) -> Pointer:
@@ -121,7 +115,7 @@ class TMAToUMMAPipeline(_Ring):
         not go together, E0445 for a pair of blocks without a layout of the cluster.
         """
         _check(mma_operation_type, tma_operation_type, False, cluster_layout_vmnk)
-        return cls(_loaded(num_stages, mma_operation_type, cluster_layout_vmnk))
+        return cls(_loaded(num_stages, cluster_layout_vmnk))
 
     @classmethod
     def create_with_mask(
@@ -136,7 +130,7 @@ class TMAToUMMAPipeline(_Ring):
         have read it.
         """
         _check(mma_operation_type, tma_operation_type, True, cluster_layout_vmnk)
-        made = _loaded(num_stages, mma_operation_type, cluster_layout_vmnk, multicast=True)
+        made = _loaded(num_stages, cluster_layout_vmnk, multicast=True)
         mask = sharing(cluster_layout_vmnk, (1, 1))
         return cls(made if mask is None else replace(made, consumer_mask=mask))
 
@@ -159,7 +153,7 @@ class UMMAtoAsyncPipeline(_Ring):
         """
         _check(mma_operation_type, None, False, cluster_layout_vmnk)
         if consumer is not OperationTypeEnum.SM100_COPY_T2R:
-            raise _wrong("consumer", consumer, [OperationTypeEnum.SM100_COPY_T2R])
+            raise wrong_operation("consumer", consumer, [OperationTypeEnum.SM100_COPY_T2R])
         return cls(
             PipelineUmmaAsync.create(
                 num_stages=num_stages,
@@ -231,7 +225,7 @@ class TMAStorePipeline:
             self._stores.producer_tail()
 
 
-def _loaded(stages: int, mma: OperationTypeEnum, layout: Any, multicast: bool = False) -> _LoadedByTma:
+def _loaded(stages: int, layout: Any, multicast: bool = False) -> _LoadedByTma:
     consumers = arrivals(CooperativeGroup(Agent.Thread, 1), layout, multicast)
     return _LoadedByTma.create(
         num_stages=stages,
@@ -247,10 +241,10 @@ def _check(mma: OperationTypeEnum, tma: OperationTypeEnum | None, multicast: boo
     of other pairs than the multiply.
     """
     if mma not in _PAIR:
-        raise _wrong("mma_operation_type", mma, list(_PAIR))
-    fitting = [kind for kind, how in _TMA.items() if how == (_PAIR[mma], multicast)]
+        raise wrong_operation("mma_operation_type", mma, list(_PAIR))
+    fitting = [kind for kind, how in TMA_LOADS.items() if how == (_PAIR[mma], multicast)]
     if tma is not None and tma not in fitting:
-        raise _wrong("tma_operation_type", tma, fitting)
+        raise wrong_operation("tma_operation_type", tma, fitting)
     blocks = 1 if layout is None else size_of(layout.shape[0])
     if blocks != _PAIR[mma]:
         raise error(
@@ -259,11 +253,6 @@ def _check(mma: OperationTypeEnum, tma: OperationTypeEnum | None, multicast: boo
             user_location(),
             help="cluster_layout_vmnk=cute.tiled_divide(cute.make_layout(cluster), (size of tiled_mma.thr_id,))",
         )
-
-
-def _wrong(name: str, given: Any, allowed: list[OperationTypeEnum]) -> Exception:
-    names = ", ".join(kind.name for kind in allowed)
-    return error("E0421", f"{name} is {getattr(given, 'name', given)}", user_location(), help=f"one of: {names}")
 
 
 take_loc_ip(globals())

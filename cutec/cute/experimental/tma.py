@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from cutec.cute import arch
 from cutec.cute.algebra import group_modes, make_layout, rank, size
 from cutec.cute.copying import copy
-from cutec.cute.experimental.operation_types import OperationTypeEnum
+from cutec.cute.experimental.operation_types import TMA_LOADS, OperationTypeEnum, wrong_operation
 from cutec.cute.likes import size_in_bytes
 from cutec.cute.nvgpu import cpasync
 from cutec.cute.nvgpu.common import CtaGroup
@@ -110,17 +110,10 @@ def tma_store(src: Tensor, dst: Tensor, *, cta_v_map: Tiler) -> None:
 
 def _group(kind: OperationTypeEnum, multicast: bool) -> CtaGroup:
     """The blocks whose barrier counts the bytes. Raises E0421 for another kind of operation."""
-    wanted = {
-        OperationTypeEnum.SM90_TMA_LOAD: (CtaGroup.ONE, False),
-        OperationTypeEnum.SM100_TMA_LOAD_2SM: (CtaGroup.TWO, False),
-        OperationTypeEnum.SM90_TMA_LOAD_MULTICAST: (CtaGroup.ONE, True),
-        OperationTypeEnum.SM100_TMA_LOAD_2SM_MULTICAST: (CtaGroup.TWO, True),
-    }
-    group, several = wanted.get(kind, (CtaGroup.ONE, None))
-    if several is not multicast:
-        names = [known.name for known, (_, many) in wanted.items() if many is multicast]
-        raise error("E0421", f"tma_operation_type is {kind}", user_location(), help=f"one of {', '.join(names)}")
-    return group
+    fitting = {known: blocks for known, (blocks, several) in TMA_LOADS.items() if several is multicast}
+    if kind not in fitting:
+        raise wrong_operation("tma_operation_type", kind, fitting)
+    return CtaGroup.TWO if fitting[kind] == 2 else CtaGroup.ONE
 
 
 def _atom(op: Any, tile: Tensor, shared: Tensor, cta_v_map: Any, blocks: int = 1) -> tuple[Any, Tensor, Tensor]:

@@ -94,7 +94,7 @@ class KernelState:
     shared memory: `smem_bytes` of dynamic memory, and `static_bytes` in `statics` static arrays.
     `arms_share`: what the two arms of a run-time `if` allocate lies in the same memory. `given`:
     arguments that the trace adds by itself, see `host_value`, behind `arguments` that the launch
-    has. `endings`: emit what the kernel does before it returns.
+    has; `made`: those that have a key. `endings`: emit what the kernel does before it returns.
     """
 
     name: str
