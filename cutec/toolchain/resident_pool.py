@@ -8,6 +8,7 @@ import atexit
 import marshal
 import os
 import select
+import signal
 import sys
 import time
 from _thread import allocate_lock  # `threading` costs a cold build a millisecond
@@ -26,6 +27,7 @@ _LENGTH = 8
 _AT_ONCE = 1 << 20  # bytes
 _LOCK = allocate_lock()
 _unusable: set[Libraries] = set()  # no process could load them
+_SENT = {signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.SIGKILL, signal.SIGTERM}  # by others: Ctrl-C, no memory
 
 
 class Hung(Exception):
@@ -87,12 +89,17 @@ class _Resident:
                 while said.startswith(_TOOL, begun):
                     begun += 1
                 if not some or (len(said) > begun and not said.startswith(_MADE, begun)):
-                    if not self._loaded:
+                    if not self._loaded and self._ended_by_itself():
                         _unusable.add(self.libraries)
                     return None
                 start = begun + len(_MADE) + _LENGTH
                 if len(said) >= start and len(said) - start == int.from_bytes(said[start - _LENGTH : start], "little"):
                     return bytes(said[start:])
+
+    def _ended_by_itself(self) -> bool:
+        """Wait for its end: was it its own, or did somebody send it a signal?"""
+        end = os.waitid(os.P_PID, self._pid, os.WEXITED | os.WNOWAIT)
+        return end is not None and (end.si_code == os.CLD_EXITED or end.si_status not in _SENT)
 
     def end(self) -> None:
         """End the process, whatever it does. One that is another process's own is only let go."""

@@ -9,7 +9,7 @@ from module_texts import DOUBLE, EMPTY, HEAD, located
 
 from cutec.diag import CutecError
 from cutec.target.arch import parse_arch
-from cutec.toolchain import resident, resident_pool as pool
+from cutec.toolchain import process, resident, resident_pool as pool
 from cutec.toolchain.compile import Request, compile_module, prestart
 from cutec.toolchain.find import find_toolset
 from cutec.toolchain.process import Chain
@@ -129,6 +129,24 @@ def test_a_process_that_is_killed_at_work_is_followed_by_the_tools(started):
     assert "double" in compiled(located(DOUBLE)).ptx
     timer.join()
     assert started == ["mlir-opt", "mlir-translate"]  # a new one does the rest, if it could load before
+
+
+def test_a_process_that_is_killed_while_it_loads_tells_nothing_of_the_libraries(started, monkeypatch):
+    """Another thread's failure ends all tools (`end_running_tools`); later chains have one."""
+    spawn = process.spawn
+
+    def killed(argv, *rest):
+        pid = spawn(argv, *rest)
+        if argv[0] == pool.interpreter():
+            os.kill(pid, signal.SIGKILL)
+        return pid
+
+    with monkeypatch.context() as patch:
+        patch.setattr(process, "spawn", killed)
+        assert "double" in compiled(located(DOUBLE)).ptx
+    assert started == ["mlir-opt", "mlir-translate", "opt", "llc"]
+    assert "double" in compiled(located(DOUBLE)).ptx
+    assert len(started) == 4 and pool._idle
 
 
 def test_a_process_that_hangs_is_ended_and_its_tool_named():
