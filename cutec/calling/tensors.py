@@ -7,7 +7,7 @@ dynamic, arguments of each call.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any
 
 from cutec.artifact.signature import concrete_compact_stride, dtype_bytes
@@ -15,6 +15,7 @@ from cutec.calling.pointers import RuntimePointer, space_of
 from cutec.calling.protocols import Part
 from cutec.calling.symbols import SymbolNames, SymInt
 from cutec.diag import CutecError, error
+from cutec.diag.kinds import MarkError
 from cutec.frontend.exports.argspec import StrideSpec, SymbolSpec, TensorSpec, dtype_name
 from cutec.frontend.numbers.number_class import NumberClass, by_short
 from cutec.frontend.tensors.pointers import AddressSpace
@@ -146,6 +147,13 @@ class RuntimeTensor(Part):
         """Dimensions from the slowest to the fastest."""
         return tuple(sorted(range(len(self.shape)), key=lambda d: (-self.stride[d], d)))
 
+    @property
+    def __cache_key__(self) -> Hashable:
+        """What compiled code depends on: equal for tensors that one compilation serves. Programs
+        key their own caches by it.
+        """
+        return self.spec(SymbolNames(), "x"), self.memspace
+
     def __str__(self) -> str:
         spec = self.spec(SymbolNames(), "x")
         shape = ",".join(_extent_text(e) for e in spec.shape)
@@ -224,7 +232,8 @@ class RuntimeTensor(Part):
         if len(ones) <= 1:
             return ones[0] if ones else None
         if len(longer) != 1:
-            raise _mark_error(f"the leading dimension of layout {self.layout} is ambiguous", "pass leading_dim=")
+            what = f"cannot deduce the leading dimension: that of layout {self.layout} is ambiguous"
+            raise _mark_error(what, "pass leading_dim=")
         return longer[0]
 
     def _deduced_order(self) -> tuple[int, ...]:
@@ -415,4 +424,4 @@ def element_bytes(tensor: RuntimeTensor) -> int:
 
 
 def _mark_error(message: str, help: str = "") -> CutecError:
-    return error("E4303", message, help=help)
+    return MarkError("E4303", message, help=help)

@@ -11,6 +11,7 @@ from pathlib import Path
 from types import ModuleType, TracebackType
 from typing import Any
 
+import cutec
 from cutec import environment
 from cutec.calling import modules
 from cutec.calling.compiled import CompiledFunction
@@ -68,9 +69,9 @@ def run_program(
     cell: Callable[[], AbstractContextManager[None]] = nullcontext,
 ) -> None:
     """Run a Python file or a notebook, or with `as_module` an importable module, as `python` would:
-    as `__main__`, with these arguments. Inside it `cutlass` is cutec. Each cell of a notebook runs
-    in a context `cell()`. Exceptions of the program pass through, SystemExit too. Raises E1002 for
-    a file or module that is not there.
+    as `__main__`, with these arguments. Inside it `cutlass` is cutec, also in the processes that it
+    starts. Each cell of a notebook runs in a context `cell()`. Exceptions of the program pass
+    through, SystemExit too. Raises E1002 for a file or module that is not there.
     """
     if not as_module and not os.path.isfile(program):
         raise error("E1002", f"cannot read {program}: no such file")
@@ -78,7 +79,7 @@ def run_program(
     sys.argv = [program, *arguments]
     sys.path.insert(0, os.getcwd() if as_module else os.path.dirname(os.path.abspath(program)))
     try:
-        with cutlass_alias():
+        with cutlass_alias(), _cutlass_of_children():
             if as_module:
                 _run_module(program)
             elif program.endswith(".ipynb"):
@@ -88,6 +89,22 @@ def run_program(
                 runpy.run_path(program, run_name="__main__")
     finally:
         sys.argv, sys.path[:] = argv, path
+
+
+@contextmanager
+def _cutlass_of_children() -> Iterator[None]:
+    """Let processes that are started inside the block import cutec, as `cutlass` too. Those of
+    `multiprocessing` take `sys.path` instead of the variable.
+    """
+    inherited = os.environ.get("PYTHONPATH")
+    folders = [str(Path(__file__).parent / "children"), str(Path(cutec.__file__).parents[1])]
+    sys.path += folders
+    os.environ["PYTHONPATH"] = os.pathsep.join([*([inherited] if inherited else []), *folders])
+    try:
+        yield
+    finally:
+        del os.environ["PYTHONPATH"]
+        os.environ |= {"PYTHONPATH": inherited} if inherited is not None else {}
 
 
 def _run_module(name: str) -> None:

@@ -86,6 +86,20 @@ def test_marks_of_layouts_that_do_not_decide(tensor, leading, says):
     assert caught.value.code == "E4303"
 
 
+def test_mark_that_does_not_decide_is_a_runtime_error():
+    with pytest.raises(RuntimeError, match="deduce the leading dimension"):
+        from_dlpack(np.lib.stride_tricks.as_strided(np.ones(4, np.float32), (2, 2), (4, 4))).mark_layout_dynamic()
+
+
+def test_cache_key_is_equal_where_one_compilation_serves():
+    one, longer, narrow = (from_dlpack(np.ones(n, t)) for n, t in ((4, np.float32), (9, np.float32), (4, np.float16)))
+    assert one.__cache_key__ != longer.__cache_key__
+    for tensor in (one, longer, narrow):
+        tensor.mark_layout_dynamic()
+    assert one.__cache_key__ == longer.__cache_key__ != narrow.__cache_key__
+    assert len({one.__cache_key__, longer.__cache_key__, narrow.__cache_key__}) == 2
+
+
 @pytest.mark.parametrize(
     ("tensor", "marks", "expected"),
     [
