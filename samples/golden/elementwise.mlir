@@ -80,29 +80,29 @@
       %97 = "arith.select"(%96, %14, %45) : (i1, i32, i32) -> i32
       %98 = "arith.extsi"(%94) : (i32) -> i64
       %99 = "arith.extsi"(%95) : (i32) -> i64
-      %100 = "arith.extsi"(%72) : (i32) -> i64
-      %101 = "arith.constant"() {value = 4 : i64} : () -> i64
-      %102 = "arith.muli"(%98, %101) : (i64, i64) -> i64
-      %103 = "arith.muli"(%99, %5) : (i64, i64) -> i64
-      %104 = "arith.addi"(%102, %103) : (i64, i64) -> i64
-      %105 = "arith.extsi"(%3) : (i32) -> i64
-      %106 = "arith.remui"(%100, %105) : (i64, i64) -> i64
-      %107 = "arith.divui"(%100, %105) : (i64, i64) -> i64
-      %108 = "arith.muli"(%106, %6) : (i64, i64) -> i64
+      %100 = "arith.constant"() {value = 4 : i64} : () -> i64
+      %101 = "arith.muli"(%98, %100) : (i64, i64) -> i64
+      %102 = "arith.muli"(%99, %5) : (i64, i64) -> i64
+      %103 = "arith.addi"(%101, %102) : (i64, i64) -> i64
+      %104 = "arith.remui"(%72, %3) : (i32, i32) -> i32
+      %105 = "arith.extsi"(%104) : (i32) -> i64
+      %106 = "arith.divui"(%72, %3) : (i32, i32) -> i32
+      %107 = "arith.extsi"(%106) : (i32) -> i64
+      %108 = "arith.muli"(%105, %6) : (i64, i64) -> i64
       %109 = "arith.muli"(%107, %7) : (i64, i64) -> i64
       %110 = "arith.addi"(%108, %109) : (i64, i64) -> i64
-      %111 = "arith.addi"(%104, %110) : (i64, i64) -> i64
+      %111 = "arith.addi"(%103, %110) : (i64, i64) -> i64
       %112 = "llvm.getelementptr"(%0, %111) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
       %113 = "arith.muli"(%99, %10) : (i64, i64) -> i64
-      %114 = "arith.addi"(%102, %113) : (i64, i64) -> i64
-      %115 = "arith.muli"(%106, %11) : (i64, i64) -> i64
+      %114 = "arith.addi"(%101, %113) : (i64, i64) -> i64
+      %115 = "arith.muli"(%105, %11) : (i64, i64) -> i64
       %116 = "arith.muli"(%107, %12) : (i64, i64) -> i64
       %117 = "arith.addi"(%115, %116) : (i64, i64) -> i64
       %118 = "arith.addi"(%114, %117) : (i64, i64) -> i64
       %119 = "llvm.getelementptr"(%8, %118) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
       %120 = "arith.muli"(%99, %15) : (i64, i64) -> i64
-      %121 = "arith.addi"(%102, %120) : (i64, i64) -> i64
-      %122 = "arith.muli"(%106, %16) : (i64, i64) -> i64
+      %121 = "arith.addi"(%101, %120) : (i64, i64) -> i64
+      %122 = "arith.muli"(%105, %16) : (i64, i64) -> i64
       %123 = "arith.muli"(%107, %17) : (i64, i64) -> i64
       %124 = "arith.addi"(%122, %123) : (i64, i64) -> i64
       %125 = "arith.addi"(%121, %124) : (i64, i64) -> i64
@@ -364,29 +364,29 @@
       %100 = "arith.select"(%99, %14, %45) : (i1, i32, i32) -> i32
       %101 = "arith.extsi"(%94) : (i32) -> i64
       %102 = "arith.extsi"(%98) : (i32) -> i64
-      %103 = "arith.extsi"(%72) : (i32) -> i64
-      %104 = "arith.constant"() {value = 4 : i64} : () -> i64
-      %105 = "arith.muli"(%101, %104) : (i64, i64) -> i64
-      %106 = "arith.muli"(%102, %5) : (i64, i64) -> i64
-      %107 = "arith.addi"(%105, %106) : (i64, i64) -> i64
-      %108 = "arith.extsi"(%3) : (i32) -> i64
-      %109 = "arith.remui"(%103, %108) : (i64, i64) -> i64
-      %110 = "arith.divui"(%103, %108) : (i64, i64) -> i64
-      %111 = "arith.muli"(%109, %6) : (i64, i64) -> i64
+      %103 = "arith.constant"() {value = 4 : i64} : () -> i64
+      %104 = "arith.muli"(%101, %103) : (i64, i64) -> i64
+      %105 = "arith.muli"(%102, %5) : (i64, i64) -> i64
+      %106 = "arith.addi"(%104, %105) : (i64, i64) -> i64
+      %107 = "arith.remui"(%72, %3) : (i32, i32) -> i32
+      %108 = "arith.extsi"(%107) : (i32) -> i64
+      %109 = "arith.divui"(%72, %3) : (i32, i32) -> i32
+      %110 = "arith.extsi"(%109) : (i32) -> i64
+      %111 = "arith.muli"(%108, %6) : (i64, i64) -> i64
       %112 = "arith.muli"(%110, %7) : (i64, i64) -> i64
       %113 = "arith.addi"(%111, %112) : (i64, i64) -> i64
-      %114 = "arith.addi"(%107, %113) : (i64, i64) -> i64
+      %114 = "arith.addi"(%106, %113) : (i64, i64) -> i64
       %115 = "llvm.getelementptr"(%0, %114) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
       %116 = "arith.muli"(%102, %10) : (i64, i64) -> i64
-      %117 = "arith.addi"(%105, %116) : (i64, i64) -> i64
-      %118 = "arith.muli"(%109, %11) : (i64, i64) -> i64
+      %117 = "arith.addi"(%104, %116) : (i64, i64) -> i64
+      %118 = "arith.muli"(%108, %11) : (i64, i64) -> i64
       %119 = "arith.muli"(%110, %12) : (i64, i64) -> i64
       %120 = "arith.addi"(%118, %119) : (i64, i64) -> i64
       %121 = "arith.addi"(%117, %120) : (i64, i64) -> i64
       %122 = "llvm.getelementptr"(%8, %121) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
       %123 = "arith.muli"(%102, %15) : (i64, i64) -> i64
-      %124 = "arith.addi"(%105, %123) : (i64, i64) -> i64
-      %125 = "arith.muli"(%109, %16) : (i64, i64) -> i64
+      %124 = "arith.addi"(%104, %123) : (i64, i64) -> i64
+      %125 = "arith.muli"(%108, %16) : (i64, i64) -> i64
       %126 = "arith.muli"(%110, %17) : (i64, i64) -> i64
       %127 = "arith.addi"(%125, %126) : (i64, i64) -> i64
       %128 = "arith.addi"(%124, %127) : (i64, i64) -> i64
@@ -652,28 +652,28 @@
       %97 = "arith.select"(%96, %14, %45) : (i1, i32, i32) -> i32
       %98 = "arith.extsi"(%94) : (i32) -> i64
       %99 = "arith.extsi"(%95) : (i32) -> i64
-      %100 = "arith.extsi"(%72) : (i32) -> i64
-      %101 = "arith.constant"() {value = 4 : i64} : () -> i64
-      %102 = "arith.muli"(%98, %101) : (i64, i64) -> i64
-      %103 = "arith.muli"(%99, %5) : (i64, i64) -> i64
-      %104 = "arith.addi"(%102, %103) : (i64, i64) -> i64
-      %105 = "arith.extsi"(%3) : (i32) -> i64
-      %106 = "arith.remui"(%100, %105) : (i64, i64) -> i64
-      %107 = "arith.divui"(%100, %105) : (i64, i64) -> i64
-      %108 = "arith.muli"(%106, %6) : (i64, i64) -> i64
+      %100 = "arith.constant"() {value = 4 : i64} : () -> i64
+      %101 = "arith.muli"(%98, %100) : (i64, i64) -> i64
+      %102 = "arith.muli"(%99, %5) : (i64, i64) -> i64
+      %103 = "arith.addi"(%101, %102) : (i64, i64) -> i64
+      %104 = "arith.remui"(%72, %3) : (i32, i32) -> i32
+      %105 = "arith.extsi"(%104) : (i32) -> i64
+      %106 = "arith.divui"(%72, %3) : (i32, i32) -> i32
+      %107 = "arith.extsi"(%106) : (i32) -> i64
+      %108 = "arith.muli"(%105, %6) : (i64, i64) -> i64
       %109 = "arith.muli"(%107, %7) : (i64, i64) -> i64
       %110 = "arith.addi"(%108, %109) : (i64, i64) -> i64
-      %111 = "arith.addi"(%104, %110) : (i64, i64) -> i64
+      %111 = "arith.addi"(%103, %110) : (i64, i64) -> i64
       %112 = "llvm.getelementptr"(%0, %111) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
       %113 = "arith.muli"(%99, %10) : (i64, i64) -> i64
-      %114 = "arith.muli"(%106, %11) : (i64, i64) -> i64
+      %114 = "arith.muli"(%105, %11) : (i64, i64) -> i64
       %115 = "arith.muli"(%107, %12) : (i64, i64) -> i64
       %116 = "arith.addi"(%114, %115) : (i64, i64) -> i64
       %117 = "arith.addi"(%113, %116) : (i64, i64) -> i64
       %118 = "llvm.getelementptr"(%8, %117) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
       %119 = "arith.muli"(%99, %15) : (i64, i64) -> i64
-      %120 = "arith.addi"(%102, %119) : (i64, i64) -> i64
-      %121 = "arith.muli"(%106, %16) : (i64, i64) -> i64
+      %120 = "arith.addi"(%101, %119) : (i64, i64) -> i64
+      %121 = "arith.muli"(%105, %16) : (i64, i64) -> i64
       %122 = "arith.muli"(%107, %17) : (i64, i64) -> i64
       %123 = "arith.addi"(%121, %122) : (i64, i64) -> i64
       %124 = "arith.addi"(%120, %123) : (i64, i64) -> i64
@@ -908,28 +908,28 @@
       %100 = "arith.select"(%99, %14, %45) : (i1, i32, i32) -> i32
       %101 = "arith.extsi"(%94) : (i32) -> i64
       %102 = "arith.extsi"(%98) : (i32) -> i64
-      %103 = "arith.extsi"(%72) : (i32) -> i64
-      %104 = "arith.constant"() {value = 4 : i64} : () -> i64
-      %105 = "arith.muli"(%101, %104) : (i64, i64) -> i64
-      %106 = "arith.muli"(%102, %5) : (i64, i64) -> i64
-      %107 = "arith.addi"(%105, %106) : (i64, i64) -> i64
-      %108 = "arith.extsi"(%3) : (i32) -> i64
-      %109 = "arith.remui"(%103, %108) : (i64, i64) -> i64
-      %110 = "arith.divui"(%103, %108) : (i64, i64) -> i64
-      %111 = "arith.muli"(%109, %6) : (i64, i64) -> i64
+      %103 = "arith.constant"() {value = 4 : i64} : () -> i64
+      %104 = "arith.muli"(%101, %103) : (i64, i64) -> i64
+      %105 = "arith.muli"(%102, %5) : (i64, i64) -> i64
+      %106 = "arith.addi"(%104, %105) : (i64, i64) -> i64
+      %107 = "arith.remui"(%72, %3) : (i32, i32) -> i32
+      %108 = "arith.extsi"(%107) : (i32) -> i64
+      %109 = "arith.divui"(%72, %3) : (i32, i32) -> i32
+      %110 = "arith.extsi"(%109) : (i32) -> i64
+      %111 = "arith.muli"(%108, %6) : (i64, i64) -> i64
       %112 = "arith.muli"(%110, %7) : (i64, i64) -> i64
       %113 = "arith.addi"(%111, %112) : (i64, i64) -> i64
-      %114 = "arith.addi"(%107, %113) : (i64, i64) -> i64
+      %114 = "arith.addi"(%106, %113) : (i64, i64) -> i64
       %115 = "llvm.getelementptr"(%0, %114) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
       %116 = "arith.muli"(%102, %10) : (i64, i64) -> i64
-      %117 = "arith.muli"(%109, %11) : (i64, i64) -> i64
+      %117 = "arith.muli"(%108, %11) : (i64, i64) -> i64
       %118 = "arith.muli"(%110, %12) : (i64, i64) -> i64
       %119 = "arith.addi"(%117, %118) : (i64, i64) -> i64
       %120 = "arith.addi"(%116, %119) : (i64, i64) -> i64
       %121 = "llvm.getelementptr"(%8, %120) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
       %122 = "arith.muli"(%102, %15) : (i64, i64) -> i64
-      %123 = "arith.addi"(%105, %122) : (i64, i64) -> i64
-      %124 = "arith.muli"(%109, %16) : (i64, i64) -> i64
+      %123 = "arith.addi"(%104, %122) : (i64, i64) -> i64
+      %124 = "arith.muli"(%108, %16) : (i64, i64) -> i64
       %125 = "arith.muli"(%110, %17) : (i64, i64) -> i64
       %126 = "arith.addi"(%124, %125) : (i64, i64) -> i64
       %127 = "arith.addi"(%123, %126) : (i64, i64) -> i64
@@ -1171,28 +1171,28 @@
       %97 = "arith.select"(%96, %14, %45) : (i1, i32, i32) -> i32
       %98 = "arith.extsi"(%94) : (i32) -> i64
       %99 = "arith.extsi"(%95) : (i32) -> i64
-      %100 = "arith.extsi"(%72) : (i32) -> i64
-      %101 = "arith.muli"(%99, %5) : (i64, i64) -> i64
-      %102 = "arith.extsi"(%3) : (i32) -> i64
-      %103 = "arith.remui"(%100, %102) : (i64, i64) -> i64
-      %104 = "arith.divui"(%100, %102) : (i64, i64) -> i64
-      %105 = "arith.muli"(%103, %6) : (i64, i64) -> i64
+      %100 = "arith.muli"(%99, %5) : (i64, i64) -> i64
+      %101 = "arith.remui"(%72, %3) : (i32, i32) -> i32
+      %102 = "arith.extsi"(%101) : (i32) -> i64
+      %103 = "arith.divui"(%72, %3) : (i32, i32) -> i32
+      %104 = "arith.extsi"(%103) : (i32) -> i64
+      %105 = "arith.muli"(%102, %6) : (i64, i64) -> i64
       %106 = "arith.muli"(%104, %7) : (i64, i64) -> i64
       %107 = "arith.addi"(%105, %106) : (i64, i64) -> i64
-      %108 = "arith.addi"(%101, %107) : (i64, i64) -> i64
+      %108 = "arith.addi"(%100, %107) : (i64, i64) -> i64
       %109 = "llvm.getelementptr"(%0, %108) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
       %110 = "arith.constant"() {value = 4 : i64} : () -> i64
       %111 = "arith.muli"(%98, %110) : (i64, i64) -> i64
       %112 = "arith.muli"(%99, %10) : (i64, i64) -> i64
       %113 = "arith.addi"(%111, %112) : (i64, i64) -> i64
-      %114 = "arith.muli"(%103, %11) : (i64, i64) -> i64
+      %114 = "arith.muli"(%102, %11) : (i64, i64) -> i64
       %115 = "arith.muli"(%104, %12) : (i64, i64) -> i64
       %116 = "arith.addi"(%114, %115) : (i64, i64) -> i64
       %117 = "arith.addi"(%113, %116) : (i64, i64) -> i64
       %118 = "llvm.getelementptr"(%8, %117) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
       %119 = "arith.muli"(%99, %15) : (i64, i64) -> i64
       %120 = "arith.addi"(%111, %119) : (i64, i64) -> i64
-      %121 = "arith.muli"(%103, %16) : (i64, i64) -> i64
+      %121 = "arith.muli"(%102, %16) : (i64, i64) -> i64
       %122 = "arith.muli"(%104, %17) : (i64, i64) -> i64
       %123 = "arith.addi"(%121, %122) : (i64, i64) -> i64
       %124 = "arith.addi"(%120, %123) : (i64, i64) -> i64
@@ -1427,28 +1427,28 @@
       %100 = "arith.select"(%99, %14, %45) : (i1, i32, i32) -> i32
       %101 = "arith.extsi"(%94) : (i32) -> i64
       %102 = "arith.extsi"(%98) : (i32) -> i64
-      %103 = "arith.extsi"(%72) : (i32) -> i64
-      %104 = "arith.muli"(%102, %5) : (i64, i64) -> i64
-      %105 = "arith.extsi"(%3) : (i32) -> i64
-      %106 = "arith.remui"(%103, %105) : (i64, i64) -> i64
-      %107 = "arith.divui"(%103, %105) : (i64, i64) -> i64
-      %108 = "arith.muli"(%106, %6) : (i64, i64) -> i64
+      %103 = "arith.muli"(%102, %5) : (i64, i64) -> i64
+      %104 = "arith.remui"(%72, %3) : (i32, i32) -> i32
+      %105 = "arith.extsi"(%104) : (i32) -> i64
+      %106 = "arith.divui"(%72, %3) : (i32, i32) -> i32
+      %107 = "arith.extsi"(%106) : (i32) -> i64
+      %108 = "arith.muli"(%105, %6) : (i64, i64) -> i64
       %109 = "arith.muli"(%107, %7) : (i64, i64) -> i64
       %110 = "arith.addi"(%108, %109) : (i64, i64) -> i64
-      %111 = "arith.addi"(%104, %110) : (i64, i64) -> i64
+      %111 = "arith.addi"(%103, %110) : (i64, i64) -> i64
       %112 = "llvm.getelementptr"(%0, %111) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
       %113 = "arith.constant"() {value = 4 : i64} : () -> i64
       %114 = "arith.muli"(%101, %113) : (i64, i64) -> i64
       %115 = "arith.muli"(%102, %10) : (i64, i64) -> i64
       %116 = "arith.addi"(%114, %115) : (i64, i64) -> i64
-      %117 = "arith.muli"(%106, %11) : (i64, i64) -> i64
+      %117 = "arith.muli"(%105, %11) : (i64, i64) -> i64
       %118 = "arith.muli"(%107, %12) : (i64, i64) -> i64
       %119 = "arith.addi"(%117, %118) : (i64, i64) -> i64
       %120 = "arith.addi"(%116, %119) : (i64, i64) -> i64
       %121 = "llvm.getelementptr"(%8, %120) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
       %122 = "arith.muli"(%102, %15) : (i64, i64) -> i64
       %123 = "arith.addi"(%114, %122) : (i64, i64) -> i64
-      %124 = "arith.muli"(%106, %16) : (i64, i64) -> i64
+      %124 = "arith.muli"(%105, %16) : (i64, i64) -> i64
       %125 = "arith.muli"(%107, %17) : (i64, i64) -> i64
       %126 = "arith.addi"(%124, %125) : (i64, i64) -> i64
       %127 = "arith.addi"(%123, %126) : (i64, i64) -> i64
@@ -2949,22 +2949,22 @@
       %101 = "arith.select"(%100, %1, %46) : (i1, i32, i32) -> i32
       %102 = "arith.extsi"(%95) : (i32) -> i64
       %103 = "arith.extsi"(%99) : (i32) -> i64
-      %104 = "arith.extsi"(%73) : (i32) -> i64
-      %105 = "arith.muli"(%102, %5) : (i64, i64) -> i64
-      %106 = "arith.muli"(%103, %6) : (i64, i64) -> i64
-      %107 = "arith.addi"(%105, %106) : (i64, i64) -> i64
-      %108 = "arith.extsi"(%3) : (i32) -> i64
-      %109 = "arith.remui"(%104, %108) : (i64, i64) -> i64
-      %110 = "arith.divui"(%104, %108) : (i64, i64) -> i64
-      %111 = "arith.muli"(%109, %7) : (i64, i64) -> i64
+      %104 = "arith.muli"(%102, %5) : (i64, i64) -> i64
+      %105 = "arith.muli"(%103, %6) : (i64, i64) -> i64
+      %106 = "arith.addi"(%104, %105) : (i64, i64) -> i64
+      %107 = "arith.remui"(%73, %3) : (i32, i32) -> i32
+      %108 = "arith.extsi"(%107) : (i32) -> i64
+      %109 = "arith.divui"(%73, %3) : (i32, i32) -> i32
+      %110 = "arith.extsi"(%109) : (i32) -> i64
+      %111 = "arith.muli"(%108, %7) : (i64, i64) -> i64
       %112 = "arith.muli"(%110, %8) : (i64, i64) -> i64
       %113 = "arith.addi"(%111, %112) : (i64, i64) -> i64
-      %114 = "arith.addi"(%107, %113) : (i64, i64) -> i64
+      %114 = "arith.addi"(%106, %113) : (i64, i64) -> i64
       %115 = "llvm.getelementptr"(%0, %114) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
       %116 = "arith.muli"(%102, %10) : (i64, i64) -> i64
       %117 = "arith.muli"(%103, %11) : (i64, i64) -> i64
       %118 = "arith.addi"(%116, %117) : (i64, i64) -> i64
-      %119 = "arith.muli"(%109, %12) : (i64, i64) -> i64
+      %119 = "arith.muli"(%108, %12) : (i64, i64) -> i64
       %120 = "arith.muli"(%110, %13) : (i64, i64) -> i64
       %121 = "arith.addi"(%119, %120) : (i64, i64) -> i64
       %122 = "arith.addi"(%118, %121) : (i64, i64) -> i64
@@ -2972,7 +2972,7 @@
       %124 = "arith.muli"(%102, %15) : (i64, i64) -> i64
       %125 = "arith.muli"(%103, %16) : (i64, i64) -> i64
       %126 = "arith.addi"(%124, %125) : (i64, i64) -> i64
-      %127 = "arith.muli"(%109, %17) : (i64, i64) -> i64
+      %127 = "arith.muli"(%108, %17) : (i64, i64) -> i64
       %128 = "arith.muli"(%110, %18) : (i64, i64) -> i64
       %129 = "arith.addi"(%127, %128) : (i64, i64) -> i64
       %130 = "arith.addi"(%126, %129) : (i64, i64) -> i64

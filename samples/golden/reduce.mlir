@@ -3201,12 +3201,12 @@
       %19 = "arith.muli"(%7, %8) : (i32, i32) -> i32
       %20 = "arith.cmpi"(%18, %19) {predicate = 2 : i64} : (i32, i32) -> i1
       "scf.if"(%20) ({
-        %21 = "arith.extsi"(%18) : (i32) -> i64
-        %22 = "arith.extsi"(%2) : (i32) -> i64
-        %23 = "arith.remui"(%21, %22) : (i64, i64) -> i64
-        %24 = "arith.divui"(%21, %22) : (i64, i64) -> i64
+        %21 = "arith.remui"(%18, %2) : (i32, i32) -> i32
+        %22 = "arith.extsi"(%21) : (i32) -> i64
+        %23 = "arith.divui"(%18, %2) : (i32, i32) -> i32
+        %24 = "arith.extsi"(%23) : (i32) -> i64
         %25 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %26 = "arith.muli"(%23, %25) : (i64, i64) -> i64
+        %26 = "arith.muli"(%22, %25) : (i64, i64) -> i64
         %27 = "arith.muli"(%24, %5) : (i64, i64) -> i64
         %28 = "arith.addi"(%26, %27) : (i64, i64) -> i64
         %29 = "llvm.getelementptr"(%0, %28) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
@@ -3329,15 +3329,16 @@
         %147 = "vector.extract"(%145) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
         %148 = "vector.extract"(%145) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
         %149 = "vector.extract"(%145) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %150 = "arith.extsi"(%7) : (i32) -> i64
-        %151 = "arith.remui"(%21, %150) : (i64, i64) -> i64
-        %152 = "arith.divui"(%21, %150) : (i64, i64) -> i64
-        %153 = "arith.muli"(%151, %25) : (i64, i64) -> i64
-        %154 = "arith.muli"(%152, %9) : (i64, i64) -> i64
-        %155 = "arith.addi"(%153, %154) : (i64, i64) -> i64
-        %156 = "llvm.getelementptr"(%6, %155) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %157 = "vector.from_elements"(%146, %147, %148, %149) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%157, %156) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %150 = "arith.remui"(%18, %7) : (i32, i32) -> i32
+        %151 = "arith.extsi"(%150) : (i32) -> i64
+        %152 = "arith.divui"(%18, %7) : (i32, i32) -> i32
+        %153 = "arith.extsi"(%152) : (i32) -> i64
+        %154 = "arith.muli"(%151, %25) : (i64, i64) -> i64
+        %155 = "arith.muli"(%153, %9) : (i64, i64) -> i64
+        %156 = "arith.addi"(%154, %155) : (i64, i64) -> i64
+        %157 = "llvm.getelementptr"(%6, %156) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %158 = "vector.from_elements"(%146, %147, %148, %149) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%158, %157) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
@@ -6243,11 +6244,11 @@
       %21 = "arith.muli"(%8, %9) : (i32, i32) -> i32
       %22 = "arith.cmpi"(%20, %21) {predicate = 2 : i64} : (i32, i32) -> i1
       "scf.if"(%22) ({
-        %23 = "arith.extsi"(%20) : (i32) -> i64
-        %24 = "arith.extsi"(%2) : (i32) -> i64
-        %25 = "arith.remui"(%23, %24) : (i64, i64) -> i64
-        %26 = "arith.divui"(%23, %24) : (i64, i64) -> i64
-        %27 = "arith.muli"(%25, %5) : (i64, i64) -> i64
+        %23 = "arith.remui"(%20, %2) : (i32, i32) -> i32
+        %24 = "arith.extsi"(%23) : (i32) -> i64
+        %25 = "arith.divui"(%20, %2) : (i32, i32) -> i32
+        %26 = "arith.extsi"(%25) : (i32) -> i64
+        %27 = "arith.muli"(%24, %5) : (i64, i64) -> i64
         %28 = "arith.muli"(%26, %6) : (i64, i64) -> i64
         %29 = "arith.addi"(%27, %28) : (i64, i64) -> i64
         %30 = "llvm.getelementptr"(%0, %29) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
@@ -6384,14 +6385,15 @@
         %128 = "arith.constant"() {value = dense<1.0> : vector<1xf32>} : () -> vector<1xf32>
         %129 = "arith.mulf"(%127, %128) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
         %130 = "vector.extract"(%129) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-        %131 = "arith.extsi"(%8) : (i32) -> i64
-        %132 = "arith.remui"(%23, %131) : (i64, i64) -> i64
-        %133 = "arith.divui"(%23, %131) : (i64, i64) -> i64
-        %134 = "arith.muli"(%132, %10) : (i64, i64) -> i64
-        %135 = "arith.muli"(%133, %11) : (i64, i64) -> i64
-        %136 = "arith.addi"(%134, %135) : (i64, i64) -> i64
-        %137 = "llvm.getelementptr"(%7, %136) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%130, %137) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+        %131 = "arith.remui"(%20, %8) : (i32, i32) -> i32
+        %132 = "arith.extsi"(%131) : (i32) -> i64
+        %133 = "arith.divui"(%20, %8) : (i32, i32) -> i32
+        %134 = "arith.extsi"(%133) : (i32) -> i64
+        %135 = "arith.muli"(%132, %10) : (i64, i64) -> i64
+        %136 = "arith.muli"(%134, %11) : (i64, i64) -> i64
+        %137 = "arith.addi"(%135, %136) : (i64, i64) -> i64
+        %138 = "llvm.getelementptr"(%7, %137) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%130, %138) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from cutec.ir.attrs import Typed
-from cutec.ir.builder import Builder
-from cutec.ir.core import Value
-from cutec.ir.types import I1, I64, integer
+from cutec.ir.builder import Builder, constant_of
+from cutec.ir.core import Op, Value
+from cutec.ir.types import I1, I32, I64, integer
 from cutec.layout import ComposedLayout, Layout, LayoutBase, Leaf, is_leaf, product
 
 # Leaves are sizes, strides and coordinates: where the algebra divides, both operands are
@@ -49,7 +49,18 @@ class SsaLeaf(Leaf):
             x, op = self._emit("add", x, less_one), "div"
         if op == "exact_div" and isinstance(b, int) and b & (b - 1) == 0:
             y, op = self.builder.constant(b.bit_length() - 1, x.type), "exact_shr"
-        return SsaLeaf(self.builder, self._emit(op, x, y), div or 1)
+        result = self._narrow(op, x, y) if op in ("div", "mod") else None
+        return SsaLeaf(self.builder, result or self._emit(op, x, y), div or 1)
+
+    def _narrow(self, op: str, x: Value, y: Value) -> Value | None:
+        """A division of 64 bits made of one of 32, which takes a fraction of the instructions and
+        no branch; None unless both operands are known to fit. They are not negative.
+        """
+        short = [_extended(value) for value in (x, y)]
+        if x.type != I64 or None in short:
+            return None
+        narrow = [self.builder.constant(v, I32) if isinstance(v, int) else v for v in short if v is not None]
+        return self.builder.value("arith.extsi", (self.builder.value(_OPS[op], narrow, I32),), I64)
 
     def _emit(self, op: str, x: Value, y: Value) -> Value:
         return self.builder.value(_OPS[op], (x, y), x.type)
@@ -60,6 +71,17 @@ class SsaLeaf(Leaf):
         if leaf.width < width:
             return self.builder.value("arith.extsi", (leaf.value,), integer(width))
         return leaf.value
+
+
+def _extended(value: Value) -> Value | int | None:
+    """What a value of 64 bits is with 32: what a sign extension extends, a number; else None."""
+    number = constant_of(value)
+    if number is not None:
+        return number if 0 <= number < 1 << 31 else None
+    op = value.owner
+    if isinstance(op, Op) and op.name == "arith.extsi" and op.operands[0].type == I32:
+        return op.operands[0]
+    return None
 
 
 def value_of(leaf: Leaf) -> Value:
