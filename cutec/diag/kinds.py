@@ -43,6 +43,13 @@ class HostAssertionError(CutecError, AssertionError):
 
 
 @dataclass
+class MarkError(CutecError, RuntimeError):
+    """A mark does not fit a tensor's layout (E4303); a RuntimeError, as the public DSL raises."""
+
+    __hash__ = Exception.__hash__
+
+
+@dataclass
 class UndecidedError(CutecError):
     """A function has candidates, and no table chooses among them (E1090)."""
 

@@ -25,6 +25,7 @@ from cutec.ir.core import Block, Op, Value
 from cutec.ir.types import PtrType, element_of
 from cutec.ops.primitives import PRIMITIVES
 from cutec.ops.primitives.llvm_memory import accessed_type, alignment_of, alloca_count, byte_size
+from cutec.ops.primitives.pointees import roots
 from cutec.ops.primitives.registry import POINTEE, Semantics
 from cutec.records import dataclass, field
 
@@ -44,11 +45,14 @@ class Step:
 
 @dataclass(slots=True)
 class Move:
-    """Copy slots in parallel: a region's yielded values to its results or next arguments."""
+    """Copy slots in parallel: a region's yielded values to its results or next arguments. They are
+    undefined where the slot `choice` is: it has chosen the region.
+    """
 
     op: Op
     ins: tuple[int, ...]
     outs: tuple[int, ...]
+    choice: int | None = None
 
 
 @dataclass(slots=True)
@@ -56,7 +60,8 @@ class Segment:
     """Straight-line code, then a branch to `target`, or to `otherwise` where the slot `condition`
     is false; a target of None ends the thread: `op` is the `exit` that does it, if one does.
     `waits`: the only step may block. `yields`: all other threads run before the branch is taken, as
-    a spinning thread depends on them.
+    a spinning thread depends on them. `chooses`: both arms only compute values, so that the
+    condition may be undefined.
     """
 
     steps: list[Step | Move] = field(default_factory=list)
@@ -65,6 +70,7 @@ class Segment:
     otherwise: int | None = None
     waits: bool = False
     yields: bool = False
+    chooses: bool = False
     op: Op | None = None  # the operation that branches, waits or exits
 
 
@@ -166,11 +172,11 @@ class _Compiler:
         else:
             self.segments[-1].steps.append(step)
 
-    def move(self, op: Op, sources: Iterable[Value], targets: Iterable[Value]) -> None:
+    def move(self, op: Op, sources: Iterable[Value], targets: Iterable[Value], choice: int | None = None) -> None:
         ins, outs = self._many(sources), self._many(targets)
         self.shared_slots.update(outs)
         if ins:
-            self.segments[-1].steps.append(Move(op, ins, outs))
+            self.segments[-1].steps.append(Move(op, ins, outs, choice))
 
     def _branch(self, op: Op, condition: int) -> Segment:
         segment = self.segments[-1]
@@ -178,7 +184,9 @@ class _Compiler:
         return segment
 
     def if_(self, op: Op) -> None:
-        branch = self._branch(op, self.slot(op.operands[0]))
+        condition = self.slot(op.operands[0])
+        branch = self._branch(op, condition)
+        branch.chooses = _only_computes(op) and not any(map(_is_struct, op.results))
         ends: list[Segment] = []
         for region in op.regions:
             start = self.start()
@@ -187,7 +195,7 @@ class _Compiler:
             else:
                 branch.otherwise = start
             last = self.block(region.block)
-            self.move(last, last.operands, op.results)
+            self.move(last, last.operands, op.results, condition if branch.chooses else None)
             ends.append(self.segments[-1])
         end = self.start()
         for segment in ends:
@@ -252,12 +260,34 @@ _CONTROL = {
 }
 
 
+def _only_computes(op: Op) -> bool:
+    """Whether an `scf.if` does nothing but give results, and always ends: it may hold pure
+    operations, loads of the thread's own arrays, and branches and counted loops of these.
+    """
+    return all(
+        (PRIMITIVES[each.name].effects.pure or _loads_own(each)) and each.name != "scf.while" and _only_computes(each)
+        for region in op.regions
+        for each in region.block.ops
+    )
+
+
+def _loads_own(op: Op) -> bool:
+    """Whether an operation loads from an array of registers."""
+    return op.name == "llvm.load" and all(
+        isinstance(root.owner, Op) and root.owner.name == "llvm.alloca" for root in roots(op.operands[0])
+    )
+
+
+def _is_struct(value: Value) -> bool:
+    return value.type.mlir.startswith("!llvm.struct")
+
+
 def _check_types(function: Op) -> None:
     for op in function.walk():
         values = op.results + [a for region in op.regions for a in region.block.args]
         try:
             for value in values:
-                if not value.type.mlir.startswith("!llvm.struct"):
+                if not _is_struct(value):
                     numeric.dtype(value.type)
             if POINTEE in PRIMITIVES[op.name].effects.reads | PRIMITIVES[op.name].effects.writes:
                 access(accessed_type(op), alignment_of(op, accessed_type(op)))
@@ -270,7 +300,8 @@ def _mark_live_out(compiler: _Compiler) -> None:
     readers: dict[int, set[int]] = {}
     for number, segment in enumerate(compiler.segments):
         conditions = () if segment.condition is None else (segment.condition,)
-        for slots in [step.ins for step in segment.steps] + [conditions]:
+        choices = tuple(s.choice for s in segment.steps if isinstance(s, Move) and s.choice is not None)
+        for slots in [step.ins for step in segment.steps] + [conditions, choices]:
             for slot in slots:
                 readers.setdefault(slot, set()).add(number)
     for number, segment in enumerate(compiler.segments):

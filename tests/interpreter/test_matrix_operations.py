@@ -4,6 +4,8 @@ cp.async with its groups.
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 from kernel_kit import Kernel
@@ -226,6 +228,27 @@ def test_a_wait_completes_copies() -> None:
 def test_without_a_wait_nothing_is_there() -> None:
     with pytest.raises(CutecError) as caught:
         copying(2).run(np.arange(128, dtype=np.int32), np.zeros(32, np.int32), grid=1, block=32)
+    assert caught.value.code == "E5003"
+
+
+@pytest.mark.parametrize("form", [{"transposed": False}, {"transposed": True}, {"transposed": True, "bytes": None}])
+@pytest.mark.parametrize("register", range(4))
+def test_registers_of_one_ldmatrix_are_undefined_apart(form: dict[str, Any], register: int) -> None:
+    """Half of the matrices is written; registers of the others are a finding once they are used."""
+    k = Kernel(ptr(1))
+    lane, shared = k.sreg("tid.x"), k.shared("rows", 512)
+    row = k.at(shared, k.binary("muli", lane, 4), I32)
+    with k.when(k.compare("slt", lane, 16)):
+        for i in range(4):
+            k.store(lane, k.at(row, i, I32))
+    k.emit("nvvm.bar.warp.sync", (k.const(-1),))
+    loaded = k.emit("cutec.ldmatrix", [row], [I32] * 4, **form)
+    k.store(loaded.results[register], k.at(k.args[0], lane, I32))
+    if register < 2:
+        k.run(np.zeros(32, np.int32), grid=1, block=32)
+        return
+    with pytest.raises(CutecError) as caught:
+        k.run(np.zeros(32, np.int32), grid=1, block=32)
     assert caught.value.code == "E5003"
 
 

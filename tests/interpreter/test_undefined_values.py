@@ -161,7 +161,45 @@ def as_address(k, i):
 
 def as_condition(k, i):
     with k.when(k.compare("eq", element(k), 0)):
-        pass
+        k.store(i, k.args[0])
+
+
+def as_condition_of_a_load(k, i):
+    k.choose(k.compare("eq", element(k), 0), lambda: [k.load(k.args[0], I32)], lambda: [i], I32)
+
+
+def as_condition_of_a_load_of_shared_memory(k, i):
+    shared = k.shared("s", 128)
+    k.choose(k.compare("eq", element(k), 0), lambda: [k.load(shared, I32)], lambda: [i], I32)
+
+
+def as_condition_of_a_store_to_registers(k, i):
+    with k.when(k.compare("eq", element(k), 0)):
+        k.store(i, k.local(1, I32))
+
+
+def as_condition_of_a_shuffle(k, i):
+    k.choose(k.compare("eq", element(k), 0), lambda: [k.shuffle("bfly", i, 1)], lambda: [i], I32)
+
+
+def as_condition_of_a_barrier(k, i):
+    with k.when(k.compare("eq", element(k), 0)):
+        k.barrier()
+
+
+def as_condition_around_another(k, i):
+    with k.when(k.compare("eq", element(k), 0)), k.when(k.compare("eq", i, 0)):
+        k.store(i, k.args[0])
+
+
+def as_loop_bound_in_an_arm(k, i):
+    with k.when(k.compare("eq", i, 0)):
+        k.loop(0, element(k), 1, [], lambda j: None)
+
+
+def as_condition_of_a_while(k, i):
+    with k.when(k.compare("eq", element(k), 0)):
+        k.repeat([i], lambda j: (k.compare("sgt", j, 0), j), lambda j: [k.binary("subi", j, 1)])
 
 
 def as_loop_bound(k, i):
@@ -196,7 +234,15 @@ def as_atomic_memory(k, i):
 USES = [
     as_address,
     as_condition,
+    as_condition_of_a_load,
+    as_condition_of_a_load_of_shared_memory,
+    as_condition_of_a_store_to_registers,
+    as_condition_of_a_shuffle,
+    as_condition_of_a_barrier,
+    as_condition_around_another,
+    as_condition_of_a_while,
     as_loop_bound,
+    as_loop_bound_in_an_arm,
     as_vote,
     as_printed,
     as_assertion,
@@ -212,6 +258,96 @@ def test_uses_are_findings(use):
     use(k, k.sreg("tid.x"))
     error = refused(k, OUT)
     assert "which nothing has written to" in error.message and error.notes[1].message == "the value is used here"
+
+
+def chooses(k, i):
+    return k.choose(k.compare("eq", element(k), 0), lambda: [k.binary("addi", i, 1)], lambda: [i], I32)[0]
+
+
+def chooses_by_another_choice(k, i):
+    return k.choose(k.compare("eq", chooses(k, i), 0), lambda: [i], lambda: [i], I32)[0]
+
+
+def chooses_in_an_arm(k, i):
+    unknown = k.compare("eq", element(k), 0)
+
+    def inner():
+        return k.choose(unknown, lambda: [k.const(1)], lambda: [i], I32)
+
+    return k.choose(k.compare("slt", i, 8), inner, inner, I32)[0]
+
+
+def chooses_an_element(k, i):
+    own = k.local(2, I32)
+    k.store(i, own)
+    place = k.at(own, k.binary("andi", i, 0), I32)
+    return k.choose(k.compare("eq", element(k), 0), lambda: [k.load(place, I32)], lambda: [i], I32)[0]
+
+
+def chooses_in_some_lanes(k, i):
+    """Undefined in thread 5 alone, where the other threads take one arm each."""
+    mixed = k.op("arith.select", k.compare("eq", i, 5), element(k), i, to=I32)
+    return k.choose(k.compare("slt", mixed, 16), lambda: [k.const(1)], lambda: [k.const(2)], I32)[0]
+
+
+def chooses_a_loop(k, i):
+    def loop():
+        return k.loop(0, 4, 1, [i], lambda j, total: [k.binary("addi", total, j)])
+
+    return k.choose(k.compare("eq", element(k), 0), loop, lambda: [i], I32)[0]
+
+
+def chooses_in_a_loop(k, i):
+    (value,) = k.loop(0, 2, 1, [i], lambda j, old: [chooses(k, old)])
+    return value
+
+
+CHOICES = [
+    chooses,
+    chooses_by_another_choice,
+    chooses_in_an_arm,
+    chooses_an_element,
+    chooses_in_some_lanes,
+    chooses_a_loop,
+    chooses_in_a_loop,
+]
+
+
+@pytest.mark.parametrize("way", CHOICES)
+def test_a_branch_between_values_gives_undefined_ones(way):
+    """Such a branch is a `select`: no finding, unless what it gives is used."""
+    k = Kernel(ptr(1))
+    i = k.sreg("tid.x")
+    value = way(k, i)
+    with k.when(k.compare("sgt", i, 100)):
+        k.store(value, k.at(k.args[0], i, I32))
+    k.store(i, k.at(k.args[0], i, I32))
+    k.run(OUT)
+    assert OUT[:32].tolist() == list(range(32))
+    k = Kernel(ptr(1))
+    i = k.sreg("tid.x")
+    k.store(way(k, i), k.at(k.args[0], i, I32))
+    error = refused(k, OUT)
+    assert error.place.line == line_of(k, "llvm.load") and error.notes[-1].place.line == k.line - 1
+
+
+def test_a_branch_between_values_leaves_other_lanes_defined():
+    k = Kernel(ptr(1))
+    i = k.sreg("tid.x")
+    value = chooses_in_some_lanes(k, i)
+    with k.when(k.compare("ne", i, 5)):
+        k.store(value, k.at(k.args[0], i, I32))
+    OUT[:] = 0
+    k.run(OUT)
+    assert OUT[:32].tolist() == [0 if i == 5 else 1 if i < 16 else 2 for i in range(32)]
+
+
+def test_a_branch_between_vectors_gives_undefined_elements():
+    k = Kernel(ptr(1))
+    pair = k.load(k.args[0], VectorType(2, I32))
+    (chosen,) = k.choose(k.compare("eq", element(k), 0), lambda: [pair], lambda: [pair], pair.type)
+    k.store(k.op("vector.extract", chosen, to=I32, static_position=IntArray((1,), 64)), k.args[0])
+    refused(k, OUT)
 
 
 def test_conversions_and_bits_keep_it():

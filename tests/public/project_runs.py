@@ -28,10 +28,6 @@ RESULTS, PAGE = DOCS / "project_hazards.json", DOCS / "hazards.md"
 MARKED = re.compile(r"(<!-- projects -->\n).*?(<!-- end of projects -->)", re.DOTALL)
 TOO_LARGE = ("131072", "128256")  # columns; a block of them takes the interpreter minutes
 JUDGED = {  # by case, or by code
-    "cross-entropy forward with its gradient": (
-        "theirs, without effect: rows beyond the last one take what shared memory held, a branch depends on it"
-        " (`denom == 0.0`), and nothing of them is stored"
-    ),
     "forward, head dimension 96": (
         "theirs: threads store P to shared memory and then wait for their warp only (`sync_warp`), and the wgmma of the"
         " warpgroup reads the rows of four warps"
@@ -41,22 +37,14 @@ JUDGED = {  # by case, or by code
         " `taccOgLSE`), not its rows, and reads behind `lse`"
     ),
     "combine, 77 rows": (
-        "theirs, without effect: rows beyond the last one take what shared memory held (flash_fwd_combine.py:475), a"
-        " branch depends on it (574), and nothing of them is stored"
+        "theirs, without effect: rows beyond the last one take what shared memory held (flash_fwd_combine.py:475), how"
+        " often a loop runs depends on it (654), and nothing of them is stored"
     ),
     "forward, variable lengths": (
         "theirs: the kernel of sm_80 does not ask whether its tile is valid (flash_fwd.py:791): a surplus block reads"
         " `cu_seqlens_q` behind its end"
     ),
     "E0420": "theirs: the kernel waits for the grid before it (flash_fwd_combine.py:439) on every arch",
-    **dict.fromkeys(
-        (
-            *("forward, causal, 160 rows", "forward, groups packed", "forward, local"),
-            "forward, variable lengths, groups, local",
-        ),
-        "theirs, without effect: rows of Q beyond the last one take what shared memory held (flash_fwd.py:480), a"
-        " branch depends on them (softmax.py:217), and nothing of them is stored",
-    ),
     "E5025": "not run: inline PTX with an instruction that the interpreter does not know",
 }
 

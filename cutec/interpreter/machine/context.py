@@ -150,18 +150,13 @@ class Context:
         loaded, self._loaded = self._loaded, None
         return loaded
 
-    def loaded_as(self, change: Callable[[Array], Array]) -> None:
-        """The value just loaded becomes another one, and `change` its mask of undefined
-        elements.
+    def loaded_apart(self, change: Callable[[Array], Array] = lambda mask: mask) -> None:
+        """The vector just loaded becomes one result per element, or as `change` makes masks
+        [lane, result] of masks [lane, element].
         """
-        if self._loaded is not None:
-            self._loaded = Mark(change(self._loaded.mask), self._loaded.origin)
-
-    def loaded_apart(self) -> None:
-        """The vector just loaded becomes one result per element."""
         loaded = self.take_loaded()
         if loaded is not None:
-            columns = loaded.mask.T
+            columns = change(loaded.mask).T
             self._undefined_results = [Mark(c, loaded.origin) if c.any() else None for c in columns]
 
     def fault(self, code: str, bad: Array, message: str) -> None:

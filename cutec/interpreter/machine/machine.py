@@ -27,7 +27,7 @@ from cutec.interpreter.machine.gathering import Gathering
 from cutec.interpreter.machine.schedule import Schedule
 from cutec.interpreter.machine.spinning import Spins, loop_around
 from cutec.interpreter.memory.batch_memory import Memory
-from cutec.interpreter.memory.undefined import Mark, Undefined, propagate, propagates, union
+from cutec.interpreter.memory.undefined import Mark, Undefined, propagate, propagates, taints, union
 from cutec.interpreter.program import Move, Program, Segment, Step
 from cutec.interpreter.sync.barriers import Barriers
 from cutec.interpreter.sync.deadlock import Deadlock
@@ -199,7 +199,8 @@ class Machine:
         if self._monitor is not None:
             self._monitor.before(step.op, frame.lanes, values)
         if isinstance(step, Move):
-            for slot, value, mark in zip(step.outs, values, marks or (None,) * len(values), strict=True):
+            marks = self._moved(step, values, marks, frame) if marks else (None,) * len(values)
+            for slot, value, mark in zip(step.outs, values, marks, strict=True):
                 self._write(slot, value, mark, True, frame)
             if self._monitor is not None:
                 self._monitor.accumulators.after(step, frame.lanes, values, values)
@@ -223,6 +224,13 @@ class Machine:
         produced = union(produced, context.take_undefined_results())
         for slot, live_out, value, mark in zip(step.outs, step.live_out, results, produced, strict=True):
             self._write(slot, value, mark, live_out, frame)
+
+    def _moved(
+        self, move: Move, values: list[Value], marks: Sequence[Mark | None], frame: Frame
+    ) -> Sequence[Mark | None]:
+        """The marks of values that a move copies."""
+        chosen = None if move.choice is None else self._mark(move.choice, frame)
+        return marks if chosen is None else union(marks, [taints(chosen, value) for value in values])
 
     def _value(self, slot: int, frame: Frame) -> Value:
         if slot not in frame.values:
@@ -276,7 +284,7 @@ class Machine:
         otherwise = segment.otherwise
         assert otherwise is not None and segment.op is not None
         condition = self._value(segment.condition, frame)
-        if self._undefined.any and (mark := self._mark(segment.condition, frame)) is not None:
+        if self._undefined.any and not segment.chooses and (mark := self._mark(segment.condition, frame)) is not None:
             raise self._undefined.use(mark, lanes, segment.op)
         taken = int(np.count_nonzero(condition))
         if taken == len(condition):

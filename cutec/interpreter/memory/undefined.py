@@ -2,14 +2,15 @@
 
 Copying such a value is harmless, and kernels do it: the part of a tile beyond the edge of a tensor
 is never loaded, but travels through registers and shared memory with the rest. A finding is its
-*use*: as an address, as a branch condition, as an operand of an operation with effects, or stored
-to global memory. So undefinedness propagates with the value, element by element, until the value is
-used or overwritten. (The scheme of MemorySanitizer: Stepanov and Serebryany, "MemorySanitizer: fast
-detector of uninitialized memory use in C++", 2015.)
+*use*: as an address, as the condition of a branch with effects or of a loop, as an operand of an
+operation with effects, or stored to global memory. So undefinedness propagates with the value,
+element by element, until the value is used or overwritten. (The scheme of MemorySanitizer: Stepanov
+and Serebryany, "MemorySanitizer: fast detector of uninitialized memory use in C++", 2015.)
 
     a = load sm[3]          nothing wrote sm[3]: a is marked, its origin is this load
     b = a + 1               b is marked, with the same origin
     c = select(p, b, 0)     c is marked in the lanes where p is true
+    if b == 0: d = c        d is marked: a branch between values is a `select`, not a use
     store c, global[i]      E5003 at the load, with a note at the store
 """
 
@@ -138,6 +139,11 @@ def union(marks: Sequence[Mark | None], more: Sequence[Mark | None] | None) -> S
         b if a is None else a if b is None else Mark(a.mask | b.mask, a.origin)
         for a, b in zip(marks, more, strict=True)
     ]
+
+
+def taints(choice: Mark, value: Array) -> Mark:
+    """The mark of a value that is undefined in the lanes in which `choice` is."""
+    return Mark(_shaped(choice.mask, value), choice.origin)
 
 
 def propagates(step: Step, marks: Sequence[Mark | None]) -> bool:

@@ -397,11 +397,10 @@ class Context(Protocol):
     def store(self, pointer: Array, space: int, value: Array, ty: Type, alignment: int, strong: bool = False) -> None:
         """Store `value`."""
 
-    def loaded_as(self, change: Callable[[Array], Array]) -> None:
-        """Transform the undefined mask of the loaded value by `change`."""
-
-    def loaded_apart(self) -> None:
-        """Split the loaded vector's mask into one per result."""
+    def loaded_apart(self, change: Callable[[Array], Array] = ...) -> None:
+        """Split the loaded vector's mask of undefined elements into one per result, or what
+        `change` makes of it.
+        """
 
     def release(self, pointer: Array, space: int) -> None:
         """Order the lane's accesses so far before those of lanes that acquire at the same address

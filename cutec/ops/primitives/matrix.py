@@ -266,9 +266,9 @@ def ldmatrix(ctx: Context, op: Op, pointer: Array) -> Any:
         return np.ascontiguousarray(matrices).reshape(-1, count, 32, 2)
 
     fragments = dealt(words)
-    ctx.loaded_as(
+    ctx.loaded_apart(
         lambda mask: ctx.warps.scatter(
-            dealt(_row_mask(np, mask, packed).reshape(-1, 8, 2).any(axis=2)).any(axis=(1, 3))
+            dealt(_row_mask(np, mask, packed).reshape(-1, 8, 2).any(axis=2)).any(axis=3).swapaxes(1, 2)
         )
     )
     registers = np.ascontiguousarray(fragments).view(np.int32)[..., 0]  # [warp, matrix, lane]
@@ -351,7 +351,7 @@ def _load_bytes(ctx: Context, count: int, pointer: Array, packed: str) -> Any:
         return np.ascontiguousarray(whole[:, row, column])
 
     fragments = dealt(np.ascontiguousarray(_row_bytes(np, words, packed)).view(np.uint8))
-    ctx.loaded_as(lambda mask: ctx.warps.scatter(dealt(_row_mask(np, mask, packed)).any(axis=(2, 3))))
+    ctx.loaded_apart(lambda mask: ctx.warps.scatter(dealt(_row_mask(np, mask, packed)).any(axis=3)))
     registers = fragments.view(np.int32)[..., 0]
     return tuple(ctx.warps.scatter(np.ascontiguousarray(registers[:, :, i])) for i in range(count))
 
