@@ -37,6 +37,7 @@ FEW = {
     "attention_ampere": "attention_causal_bf16_depth64",
     "attention_blackwell": "attention_causal_bf16_depth128",
     "gemm_blackwell": "gemm_bf16",
+    "rotary": "rotary_interleaved_at",
 }
 
 
