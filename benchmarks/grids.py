@@ -437,10 +437,61 @@ BROADCAST = Family(
     suffix=", broadcast",
 )
 
+# -- smaller steps of models
+
+UPDATED = (4096, 100_003, 1 << 20, 10_000_001, 1 << 27, 400_000_000)  # parameters
+TURNED = (  # sequences, tokens, heads, elements of a head
+    *((8, 4096, 16, 128), (1, 8192, 32, 128), (2, 2048, 8, 64), (64, 1, 32, 128), (512, 1, 8, 128)),
+    *((4, 1000, 24, 96), (1, 131072, 8, 128), (16, 128, 12, 64), (1, 777, 5, 256)),
+)
+TABLES = (  # rows of a table, elements of one, tokens
+    *((32000, 4096, 8192), (128256, 4096, 16384), (151936, 896, 32768), (128256, 8192, 1), (50304, 768, 100_000)),
+    *((32000, 1000, 777), (10_000_000, 64, 1_000_000), (129280, 7168, 4096)),
+)
+ADAMW = Family(
+    "adamw",
+    "AdamW",
+    "layers",
+    ("adamw",),
+    tuple(cells("adamw", ["adamw"], ("f32", "bf16", "bf16_f32", "f32_bf16"), [{"n": n} for n in UPDATED])),
+    MOVE_BARS,
+    ("function", "type"),
+    "n",
+    ("type", "n"),
+    ("function", "type"),
+)
+ROTARY = Family(
+    "rotary",
+    "Rotary embeddings",
+    "layers",
+    ("rotary",),
+    tuple(cells("rotary", ["rotary", "rotary_interleaved"], HALF, named("bshd", TURNED))),
+    MOVE_BARS,
+    ("b", "s", "h", "d"),
+    "type",
+    ("function", "type", "b", "s", "h", "d"),
+    ("function", "type"),
+)
+EMBEDDINGS = Family(
+    "embeddings",
+    "Embeddings",
+    "layers",
+    ("embedding",),
+    (
+        *cells("embeddings", ["embedding", "embedding_backward"], FLOATS, named("vnm", TABLES)),
+        *cells("embeddings", ["embedding", "embedding_backward"], ["bf16"], named("vnm", TABLES), "zipf"),
+    ),
+    MOVE_BARS,
+    ("function", "data", "v", "n", "m"),
+    "type",
+    ("function", "type", "data", "v", "n", "m"),
+    ("function", "type"),
+)
+
 FAMILIES = {
     family.name: family
     for family in (
         *(GEMM, DRAWN, EPILOGUES, OLDER, ROWS, ATTENTION, PEAKED, SHORT, SHARED, MASKED, OLDER_ATTENTION),
-        *(TRANSPOSES, REDUCED, BROADCAST, LAUNCH),
+        *(TRANSPOSES, REDUCED, BROADCAST, ADAMW, ROTARY, EMBEDDINGS, LAUNCH),
     )
 }
