@@ -352,6 +352,39 @@ OLDER_ATTENTION = Family(
     suffix=", without wgmma and TMA",
 )
 
+DECODED = (  # sequences, heads of q, of which so many share one of K and V, keys of the longest
+    *((1, 32, 4, 131072), (8, 32, 4, 32768), (32, 32, 4, 4096), (64, 64, 8, 8192), (512, 32, 8, 1024)),
+    *((128, 8, 8, 2048), (16, 16, 1, 16384), (1, 64, 8, 512), (256, 32, 16, 128), (64, 32, 4, 65536)),
+)
+PAGES = (0, 1, 16, 64, 256)  # keys; 0: one page a sequence
+DECODE = Family(
+    "decode",
+    "Attention of single tokens to keys in pages",
+    "decode",
+    ("attention_decode",),
+    tuple(
+        cell
+        for d in (64, 128, 256)
+        for data in ("normal", "spread")
+        for cell in cells(
+            "decode",
+            ["attention_decode"],
+            HALF if d == 128 else ("bf16",),
+            [
+                {"D": d, "sequences": b, "heads": h, "sharing": g, "length": n, "page": page}
+                for b, h, g, n in DECODED
+                for page in PAGES
+                if b * n * h // g * d <= 2**33
+            ],
+            data,
+        )
+    ),
+    (Bar("× the best peer", of_peer, 0.95, 1.0), Bar("× copy, from 256 MB on", of_copy_keys, 0.93)),
+    ("type", "D", "sequences", "heads", "sharing", "length", "data"),
+    "page",
+    ("function", "type", "D"),
+)
+
 # -- what only moves memory
 
 BYTES = ("u8", "f16", "f32", "f64")
@@ -491,7 +524,7 @@ EMBEDDINGS = Family(
 FAMILIES = {
     family.name: family
     for family in (
-        *(GEMM, DRAWN, EPILOGUES, OLDER, ROWS, ATTENTION, PEAKED, SHORT, SHARED, MASKED, OLDER_ATTENTION),
+        *(GEMM, DRAWN, EPILOGUES, OLDER, ROWS, ATTENTION, PEAKED, SHORT, SHARED, MASKED, OLDER_ATTENTION, DECODE),
         *(TRANSPOSES, REDUCED, BROADCAST, ADAMW, ROTARY, EMBEDDINGS, LAUNCH),
     )
 }
