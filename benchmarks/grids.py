@@ -385,6 +385,40 @@ DECODE = Family(
     ("function", "type", "D"),
 )
 
+# -- convolutions
+
+CONVOLUTIONS = {  # rows of images, C, K; of ResNet-50, ConvNeXt, a UNet
+    "conv_1x1": ((56, 64, 256), (56, 256, 64), (28, 512, 128), (14, 256, 1024), (14, 1024, 256), (7, 2048, 512)),
+    "conv_1x1_stride2": ((56, 256, 512), (28, 512, 1024), (14, 1024, 2048)),
+    "conv_2x2_stride2": ((56, 96, 192), (28, 192, 384), (14, 384, 768)),
+    "conv_3x3": ((56, 64, 64), (28, 128, 128), (14, 256, 256), (7, 512, 512), (64, 320, 320), (32, 640, 640)),
+    "conv_3x3_stride2": ((56, 128, 128), (28, 256, 256), (14, 512, 512), (64, 320, 320)),
+    "conv_3x3_dilation2": ((28, 256, 256), (33, 512, 512)),
+    "conv_5x5": ((28, 96, 192), (14, 192, 256)),
+    "conv_7x7_stride2_few": ((224, 8, 64),),
+    "conv_4x4_stride4_few": ((224, 8, 96),),
+}
+BACK = ("conv_1x1", "conv_3x3", "conv_3x3_dilation2", "conv_5x5")
+MORE = ((16, 1280, 1280), (8, 1280, 1280), (128, 128, 128), (64, 960, 320), (50, 72, 200))  # of 3x3
+CONV = Family(
+    "conv",
+    "Convolutions",
+    "conv",
+    ("conv_hopper",),
+    tuple(
+        Cell("conv", function + way, dtype, (("images", images), ("size", size), ("C", c), ("K", k)))
+        for name, layers in CONVOLUTIONS.items()
+        for function, way in ((name, ""), *[(name, "_back")] * (name in BACK))
+        for dtype in HALF
+        for images in (1, 32, 256)
+        for size, c, k in (*layers, *(MORE if name == "conv_3x3" else ()))
+        if images * size * size * max(c, k) <= 2**29
+    ),
+    (Bar("× the best peer", of_peer, 0.85, 1.0),),
+    ("function", "type", "size", "C", "K"),
+    "images",
+)
+
 # -- what only moves memory
 
 BYTES = ("u8", "f16", "f32", "f64")
@@ -524,7 +558,7 @@ EMBEDDINGS = Family(
 FAMILIES = {
     family.name: family
     for family in (
-        *(GEMM, DRAWN, EPILOGUES, OLDER, ROWS, ATTENTION, PEAKED, SHORT, SHARED, MASKED, OLDER_ATTENTION, DECODE),
+        *(GEMM, DRAWN, EPILOGUES, OLDER, ROWS, ATTENTION, PEAKED, SHORT, SHARED, MASKED, OLDER_ATTENTION, DECODE, CONV),
         *(TRANSPOSES, REDUCED, BROADCAST, ADAMW, ROTARY, EMBEDDINGS, LAUNCH),
     )
 }

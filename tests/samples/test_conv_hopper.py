@@ -1,0 +1,59 @@
+"""Convolutions on the interpreter: strides, dilation, padding, edges of tiles and channels."""
+
+from __future__ import annotations
+
+import ml_dtypes
+import numpy as np
+import pytest
+from sample_kit import call, choices, declared
+
+pytestmark = pytest.mark.slow
+# images, height, width, C, K
+SHAPES = {
+    "conv_1x1": (1, 9, 15, 72, 40),
+    "conv_1x1_stride2": (2, 10, 9, 64, 64),
+    "conv_2x2_stride2": (2, 8, 18, 40, 136),
+    "conv_3x3": (2, 9, 11, 96, 200),
+    "conv_3x3_stride2": (1, 19, 17, 64, 72),
+    "conv_3x3_dilation2": (3, 8, 7, 8, 264),
+    "conv_5x5": (1, 12, 12, 16, 64),
+    "conv_1x1_back": (1, 9, 15, 72, 40),
+    "conv_3x3_back": (2, 9, 11, 96, 200),
+    "conv_3x3_dilation2_back": (1, 8, 17, 136, 72),
+    "conv_5x5_back": (1, 12, 12, 16, 64),
+    "conv_7x7_stride2_few": (1, 23, 30, 8, 64),
+    "conv_4x4_stride4_few": (1, 32, 44, 8, 96),
+}
+
+
+def convolved(name: str, shape: tuple[int, ...], form: str = "") -> None:
+    """Call a function, or one of its forms, on random images, and compare with the reference."""
+    function = f"{name}_bf16"
+    filter, (images, height, width, c, k) = declared("conv_hopper", function).constexprs["filter"], shape
+    rng = np.random.default_rng(sum(shape))
+    p, q = filter.extent(height, filter.rows), filter.extent(width, filter.columns)
+    extents = {"n": images, "h": height, "w": width, "c": c, "k": k, "p": p, "q": q}
+    of_x = (images, p, q, k) if name.endswith("back") else (images, height, width, c)
+    x, f = (
+        rng.standard_normal(each).astype(ml_dtypes.bfloat16) for each in (of_x, (k, filter.rows, filter.columns, c))
+    )
+    taken = {symbol.name for symbol in declared("conv_hopper", function).signature.symbols}
+    extents = {symbol: extent for symbol, extent in extents.items() if symbol in taken}
+    y = call("conv_hopper", function + form, extents, {"x": x, "f": f})["y"]
+    wanted = declared("conv_hopper", function).reference(x, f, filter)
+    np.testing.assert_allclose(y.astype(np.float64), wanted, rtol=1e-2, atol=1e-2 * np.abs(wanted).max())
+
+
+@pytest.mark.parametrize("name", SHAPES)
+def test_images_of_all_filters(name: str) -> None:
+    convolved(name, SHAPES[name])
+
+
+@pytest.mark.parametrize("form", ["_columns64", "_columns256", "_columns256_cluster2"])
+@pytest.mark.parametrize("name", ["conv_3x3", "conv_3x3_back"])
+def test_tiles(name: str, form: str) -> None:
+    convolved(name, (1, 20, 20, 264, 136), form)
+
+
+def test_every_filter_is_tested() -> None:
+    assert {function.rsplit("_", 1)[0] for function in choices("conv_hopper")} == set(SHAPES)
