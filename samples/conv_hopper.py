@@ -12,6 +12,9 @@ operand is a load like any other, and the rest is a multiply as in gemm_hopper.p
 into a ring, two warpgroups multiply, blocks stay and compute tile after tile, and blocks of a
 cluster share each tile of F. Sums leave through shared memory while the next tile's slices come in.
 
+Where there are few tiles, several blocks share one: each adds up some of its slices, and leaves
+float32 sums in a workspace, which a second kernel adds up (`pieces`).
+
 Where a pixel has only 8 channels (three colours, filled up), one slice holds them of 8 positions.
 
 The gradient of X is a convolution too, of that of Y: the filter is turned around, and its K
@@ -36,6 +39,7 @@ LEAVING = 2  # parts of a warpgroup's sums that may be on their way out
 COLUMNS = 64  # of such a part, at most
 GROUP = 8  # clusters along pixels whose tiles follow each other: they share F in the cache
 SHARED = 226 * 1024  # bytes
+ADDING = 128  # threads of a block that adds up
 SMS = 132  # of an H100 or H200
 
 
@@ -72,14 +76,15 @@ class Filter(NamedTuple):
 class Plan:
     """How tiles are computed: their size, the multiply, and what lies where in shared memory."""
 
-    def __init__(self, filter, columns, cluster, few, back, x):
-        self.filter, self.cluster, self.few, self.back = filter, cluster, few, back
+    def __init__(self, filter, columns, cluster, pieces, few, back, x):
+        self.filter, self.cluster, self.pieces, self.few, self.back = filter, cluster, pieces, few, back
         self.tile = (PIXELS, columns, CHANNELS)
         self.dtype = x.element_type
         self.tiled_mma, self.mma_of_group = self.multiply(CONSUMERS), self.multiply(1)
         self.part = (64, min(columns & -columns, COLUMNS))
-        rows = utils.LayoutEnum.ROW_MAJOR
-        self.sD_layout = hopper.make_smem_layout_epi(self.dtype, rows, self.part, CONSUMERS * LEAVING)
+        self.sD_layout = hopper.make_smem_layout_epi(
+            self.dtype, utils.LayoutEnum.ROW_MAJOR, self.part, CONSUMERS * LEAVING
+        )
         self.slice_bytes = (PIXELS + columns) * CHANNELS * self.dtype.width // 8
         self.stages = (SHARED - cute.cosize(self.sD_layout.outer) * self.dtype.width // 8) // self.slice_bytes
         kinds = warpgroup.SmemLayoutAtomKind
@@ -101,16 +106,19 @@ class Plan:
 
 
 class Work(NamedTuple):
-    """How work reaches the warpgroups: tiles, the ring of slices, how many slices a tile has."""
+    """How work reaches the warpgroups: tiles, the ring of slices, how many slices there are, and
+    how many of them a block adds up.
+    """
 
     schedule: utils.StaticPersistentTileScheduler
     ring: pipeline.PipelineTmaAsync
     slices: cutec.Int32
+    own: cutec.Int32
 
 
 @cute.jit
-def load_pixels(plan: Constexpr, tma, at, k, output, channels, target, full):
-    """Start to load a slice of X for the tile of pixels `at`: 64 channels of a position, or all
+def load_pixels(plan: Constexpr, tma, at, k, slices, output, channels, target, full):
+    """Start to load slice k of X for the tile of pixels `at`: 64 channels of a position, or all
     channels of 8 positions. Of positions that the filter does not have, channels that pixels do not
     have: zeros.
     """
@@ -125,6 +133,7 @@ def load_pixels(plan: Constexpr, tma, at, k, output, channels, target, full):
             cute.copy(tma, tma.column(at * PIXELS, output, moved, channel), part, tma_bar_ptr=full)
     else:
         position, part = k // channels, k % channels
+        part = cute.where(k < slices, part, channels.divisor)
         moved = position % filter.columns * filter.dilation, position // filter.columns * filter.dilation
         cute.copy(tma, tma.column(at * PIXELS, output, moved, part * CHANNELS), target, tma_bar_ptr=full)
 
@@ -132,7 +141,7 @@ def load_pixels(plan: Constexpr, tma, at, k, output, channels, target, full):
 @cute.jit
 def produce(plan: Constexpr, work, tma_X, output, sA, tma_F, mF, sB, rank):
     """Bring in the slices of tile after tile. Only one warp comes here; one thread of it acts."""
-    schedule, ring, slices = work
+    schedule, ring, slices, own = work
     state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, plan.stages)
     channels = cute.fast_divmod_create_divisor(cute.ceil_div(mF.shape[1], CHANNELS))
     mask = (1 << plan.cluster) - 1 if plan.cluster > 1 else None
@@ -142,11 +151,11 @@ def produce(plan: Constexpr, work, tma_X, output, sA, tma_F, mF, sB, rank):
     )
     tile = schedule.initial_work_tile_info()
     while tile.is_valid_tile:
-        at_m, at_n, _ = tile.tile_idx
-        for k in range(slices):
+        at_m, at_n, piece = tile.tile_idx
+        for k in range(piece * own, (piece + 1) * own):
             ring.producer_acquire(state)
             full = ring.producer_get_barrier(state)
-            load_pixels(plan, tma_X, at_m, k, output, channels, sA[None, None, state.index], full)
+            load_pixels(plan, tma_X, at_m, k, slices, output, channels, sA[None, None, state.index], full)
             if cutec.const_expr(plan.few):
                 from_F = tFgF[None, at_n, k, 0]
             else:
@@ -167,9 +176,9 @@ def multiply(tiled_mma: cute.TiledMma, acc: cute.Tensor, a: cute.Tensor, b: cute
 
 
 @cute.jit
-def send(tid, group, plan: Constexpr, tma_Y, acc, sD, gY, epilogue: Constexpr):
+def send(tid, group, plan: Constexpr, tma_Y, acc, turn, sD, gY, epilogue: Constexpr):
     """A warpgroup's sums leave in parts: through registers, where the epilogue is applied, into
-    shared memory, from there by TMA. Buffers take turns.
+    shared memory, from there by TMA. Buffers take turns; returns whose turn it is next.
     """
     first_warp = cute.arch.make_warp_uniform(tid % 128 // 32) == 0
     store = cute.make_copy_atom(warp.StMatrix8x8x16bOp(False, 4), plan.dtype)
@@ -187,7 +196,7 @@ def send(tid, group, plan: Constexpr, tma_Y, acc, sD, gY, epilogue: Constexpr):
     )
     parts = cute.make_tensor(acc.iterator, cute.make_layout((count, cute.size(acc) // count)))
     for i in cutec.range_constexpr(parts.shape[1]):
-        buffer = group * LEAVING + i % LEAVING
+        buffer = group * LEAVING + (turn + i) % LEAVING
         if first_warp:  # the part that was in this buffer has left it
             cute.arch.cp_async_bulk_wait_group(LEAVING - 1, read=True)
         cute.arch.barrier(barrier_id=1 + group, number_of_threads=128)
@@ -198,20 +207,31 @@ def send(tid, group, plan: Constexpr, tma_Y, acc, sD, gY, epilogue: Constexpr):
         if first_warp:
             cute.copy(tma_Y, tDsD[None, buffer], tDgY[None, group, i])
             cute.arch.cp_async_bulk_commit_group()
+    return (turn + parts.shape[1]) % LEAVING if parts.shape[1] % LEAVING else turn
 
 
 @cute.jit
-def consume(tid, group, plan: Constexpr, work, sA, sB, sD, tma_Y, mY, epilogue: Constexpr):
+def leave(acc, tCcY, gP, pixels, channels):
+    """A thread's sums, pairs of columns, go to the workspace."""
+    pairs = cute.make_tensor(acc.iterator, cute.make_layout((2, cute.size(acc) // 2)))
+    for i in cutec.range_constexpr(pairs.shape[1]):
+        pixel, channel = tCcY[2 * i]
+        if pixel < pixels and channel < channels:
+            cute.autovec_copy(pairs[None, i], cute.local_tile(gP[pixel, None], (2,), (channel // 2,)))
+
+
+@cute.jit
+def consume(tid, group, plan: Constexpr, work, sA, sB, sD, tma_Y, mY, partial, epilogue: Constexpr):
     """Multiply the slices of tile after tile, and send out the sums. While a group of multiplies is
     under way, the next is begun.
     """
-    schedule, ring, slices = work
+    schedule, ring, _, own = work
     thr_mma = plan.tiled_mma.get_slice(group * 128)
     tCrA = plan.tiled_mma.make_fragment_A(thr_mma.partition_A(sA))
     tCrB = plan.tiled_mma.make_fragment_B(thr_mma.partition_B(sB))
     acc = plan.tiled_mma.make_fragment_C(plan.tiled_mma.partition_shape_C(plan.tile[:2]))
     state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, plan.stages)
-    tile = schedule.initial_work_tile_info()
+    tile, turn = schedule.initial_work_tile_info(), 0
     while tile.is_valid_tile:
         plan.tiled_mma.set(warpgroup.Field.ACCUMULATE, False)
         ring.consumer_wait(state)
@@ -219,7 +239,7 @@ def consume(tid, group, plan: Constexpr, work, sA, sB, sD, tma_Y, mY, epilogue: 
         plan.tiled_mma.set(warpgroup.Field.ACCUMULATE, True)
         previous = state.clone()
         state.advance()
-        for _ in range(1, slices):
+        for _ in range(1, own):
             ring.consumer_wait(state)
             multiply(plan.tiled_mma, acc, tCrA[None, None, None, state.index], tCrB[None, None, None, state.index])
             warpgroup.wait_group(1)
@@ -228,9 +248,14 @@ def consume(tid, group, plan: Constexpr, work, sA, sB, sD, tma_Y, mY, epilogue: 
             state.advance()
         warpgroup.wait_group(0)
         ring.consumer_release(previous)
-        at_m, at_n, _ = tile.tile_idx
-        gY = cute.local_tile(mY, plan.tile[:2], (at_m, at_n))
-        send(tid, group, plan, tma_Y, acc, sD, gY, epilogue)
+        at_m, at_n, piece = tile.tile_idx
+        if cutec.const_expr(plan.pieces == 1):
+            gY = cute.local_tile(mY, plan.tile[:2], (at_m, at_n))
+            turn = send(tid, group, plan, tma_Y, acc, turn, sD, gY, epilogue)
+        else:
+            cY = cute.local_tile(cute.make_identity_tensor(mY.shape), plan.tile[:2], (at_m, at_n))
+            tCcY = plan.tiled_mma.get_slice(tid).partition_C(cY)
+            leave(acc, tCcY, partial[piece, None, None], *mY.shape)
         schedule.advance_to_next_work()
         tile = schedule.get_current_work()
     cute.arch.cp_async_bulk_wait_group(0, read=True)
@@ -243,6 +268,7 @@ def conv_kernel(
     mF: cute.Tensor,
     tma_Y: cpasync.TmaAtom,
     mY: cute.Tensor,
+    partial,
     output,
     tiles,
     plan: Constexpr,
@@ -272,7 +298,7 @@ def conv_kernel(
     schedule = utils.StaticPersistentTileScheduler.create(tiles, cute.arch.block_idx(), cute.arch.grid_dim())
     depth = mF.shape[1]
     slices = cute.ceil_div(depth, CHANNELS) * (1 if plan.few else plan.filter.positions)
-    work = Work(schedule, ring, slices)
+    work = Work(schedule, ring, slices, cute.ceil_div(slices, plan.pieces))
     cute.arch.griddepcontrol_wait()
     cute.arch.griddepcontrol_launch_dependents()
     if group == 0:
@@ -281,7 +307,26 @@ def conv_kernel(
             produce(plan, work, tma_X, output, sA, tma_F, mF, sB, rank)
     else:
         cute.arch.setmaxregister_increase(CONSUMER_REGISTERS)
-        consume(tid - 128, group - 1, plan, work, sA, sB, sD, tma_Y, mY, epilogue)
+        consume(tid - 128, group - 1, plan, work, sA, sB, sD, tma_Y, mY, partial, epilogue)
+
+
+@cute.kernel
+def add_pieces_kernel(partial: cute.Tensor, y: cute.Tensor, epilogue: Constexpr):
+    """Add up the pieces of Y (pieces, pixels, K), always in the same order; a thread has four
+    channels.
+    """
+    tid, _, _ = cute.arch.thread_idx()
+    block, _, _ = cute.arch.block_idx()
+    pixels, channels = y.shape
+    place = (block * ADDING + tid) * 4
+    row, column = place // channels, place % channels // 4
+    cute.arch.griddepcontrol_wait()
+    if row < pixels:
+        total = cute.make_rmem_tensor(4, cutec.Float32)
+        total.fill(0.0)
+        for piece in cutec.range(partial.shape[0], unroll=8):
+            total.store(total.load() + cute.local_tile(partial[piece, row, None], (4,), (column,)).load())
+        cute.local_tile(y[row, None], (4,), (column,)).store(epilogue(total.load()).to(y.element_type))
 
 
 @cute.jit
@@ -289,23 +334,27 @@ def conv(
     x: cute.Tensor,
     f: cute.Tensor,
     y: cute.Tensor,
+    partial,
     filter: Constexpr,
     columns: Constexpr = 128,
     cluster: Constexpr = 1,
+    pieces: Constexpr = 1,
     few: Constexpr = False,
     back: Constexpr = False,
     epilogue: Constexpr = lambda sums: sums,
+    blocks: Constexpr = SMS,
 ):
     """`filter`: a Filter. `columns`: channels of Y of a tile. `cluster`: blocks below each other
-    that share tiles of F. `few`: pixels have 8 channels. `back`: x is the gradient of Y, y becomes
-    that of X.
+    that share tiles of F. `pieces`: blocks that share a tile; they leave sums in `partial` (pieces,
+    pixels, channels). `blocks`: how many there are at most. `few`: pixels have 8 channels. `back`:
+    x is the gradient of Y, y becomes that of X.
     """
     filter = filter.turned if back else filter
     images, height, width, channels = x.shape
     _, p, q, k = y.shape
     assert p == filter.extent(height, filter.rows), "Y's rows are not those that the filter makes of X's"
     assert q == filter.extent(width, filter.columns), "Y's columns are not those that the filter makes of X's"
-    plan = Plan(filter, columns, cluster, few, back, x)
+    plan = Plan(filter, columns, cluster, pieces, few, back, x)
     by_width = cute.make_tensor(x.iterator, cute.select(x.layout, mode=[3, 2, 1, 0]))
     tma_X = cpasync.make_im2col_tma_atom(
         cpasync.CopyBulkTensorTileG2SOp(),
@@ -333,13 +382,18 @@ def conv(
     tma_Y, mY = cpasync.make_tiled_tma_atom(
         cpasync.CopyBulkTensorTileS2GOp(), of_y, cute.slice_(plan.sD_layout, (None, None, 0)), plan.part
     )
-    extents = cute.ceil_div(pixels, PIXELS), cute.ceil_div(k, columns), 1
+    extents = cute.ceil_div(pixels, PIXELS), cute.ceil_div(k, columns), pieces
     tiles = utils.PersistentTileSchedulerParams(extents, (cluster, 1, 1), swizzle_size=GROUP, raster_along_m=False)
-    grid = utils.StaticPersistentTileScheduler.get_grid_shape(tiles, SMS // cluster)
+    grid = utils.StaticPersistentTileScheduler.get_grid_shape(tiles, blocks // cluster)
     output = tuple(cute.fast_divmod_create_divisor(cute.math.max(i, 1)) for i in (q, p))
-    conv_kernel(tma_X, tma_F, mF, tma_Y, mY, output, tiles, plan, epilogue).launch(
+    conv_kernel(tma_X, tma_F, mF, tma_Y, mY, partial, output, tiles, plan, epilogue).launch(
         grid=grid, block=(128 * (1 + CONSUMERS), 1, 1), cluster=(cluster, 1, 1), min_blocks_per_mp=1, use_pdl=True
     )
+    if cutec.const_expr(pieces > 1):
+        flat = cute.make_tensor(y.iterator, of_y.layout)
+        add_pieces_kernel(partial, flat, epilogue).launch(
+            grid=(cute.ceil_div(pixels * k, 4 * ADDING), 1, 1), block=(ADDING, 1, 1), use_pdl=True
+        )
 
 
 def reference(x, f, filter):
@@ -366,17 +420,38 @@ def back_reference(x, f, filter):
     return reference(x, np.flip(f, (1, 2)).transpose(3, 1, 2, 0), filter.turned)
 
 
-def forms(pixels, channels):
-    """Wide tiles, if there are enough of them."""
-    tiles = f"(({pixels} + {PIXELS - 1}) // {PIXELS} * (({channels} + 255) // 256))"
-    return [
-        (f"{channels} <= 64", {"columns": 64}),
-        (f"{channels} <= 128 or {tiles} < {SMS}", {"columns": 128}),
-        (f"{tiles} < {3 * SMS}", {"columns": 256}),
-        ("", {"columns": 256, "cluster": 2}),
-    ]
+def tiles(columns, pixels, channels):
+    """How many tiles of so many channels there are."""
+    return f"(({pixels} + {PIXELS - 1}) // {PIXELS} * (({channels} + {columns - 1}) // {columns}))"
 
 
+def forms(pixels, channels, depth):
+    """Where tiles are few and have many slices, several blocks share one. Else the width for which
+    the last wave of blocks is full.
+    """
+    found = []
+    for columns, shares in ((64, (8, 4, 2)), (128, (4, 2))):
+        count = tiles(columns, pixels, channels)
+        for pieces in shares:
+            guard = f"{count} * {pieces} <= {SMS} and {depth} >= {24 * CHANNELS}"
+            found.append((guard, {"columns": columns, "pieces": pieces}))
+
+    def time(columns):
+        return f"({tiles(columns, pixels, channels)} + {SMS - 1}) // {SMS} * {COSTS[columns]}"
+
+    widths = list(COSTS)
+    for number, columns in enumerate(widths):
+        guard = " and ".join(f"{time(columns)} <= {time(other)}" for other in widths[number + 1 :])
+        many = f"{tiles(columns, pixels, channels)} > {3 * SMS}"
+        if columns in SHARED_BY_TWO:
+            found.append((f"{guard} and {many}" if guard else many, {"columns": columns, "pieces": 1, "cluster": 2}))
+        found.append((guard, {"columns": columns, "pieces": 1}))
+    return found
+
+
+# Time of a tile by its width, beside the widest: of multiplies of 128 rows, as measured.
+SHARED_BY_TWO = (160, 256)  # widths of tiles that clusters have, where there are many
+COSTS = {64: 87, 96: 103, 160: 170, 128: 133, 192: 200, 256: 256}
 FILTERS = {
     "1x1": Filter(1, 1),
     "1x1_stride2": Filter(1, 1, stride=2),
@@ -391,7 +466,7 @@ for name, filter in (FILTERS | FEW_FILTERS).items():
     few, places = name in FEW_FILTERS, f"{filter.rows},{filter.columns}"
     c = FEW if few else "c"
     common = {
-        "variants": {"dtype": ["bf16", "f16"]},
+        "variants": {"dtype": ["bf16", "f16"] if name in ("1x1", "3x3") else ["bf16"]},
         "flops": f"2*n*p*q*k*{filter.positions}*{c}",
         "arch": "sm_90a",
     }
@@ -402,9 +477,10 @@ for name, filter in (FILTERS | FEW_FILTERS).items():
             f"in $dtype[n,h,w,{FEW if few else 'c{div=8}'}]",
             f"in $dtype[k{{div=8}},{places},{c}]",
             "out $dtype[n,p,q,k]",
+            "workspace f32[$pieces, n * p * q, k] if $pieces > 1",
         ],
         constexpr={"filter": filter, "few": few},
-        choose=forms("n * p * q", "k"),
+        choose=forms("n * p * q", "k", f"{filter.positions} * {c}"),
         reference=reference,
         **common,
     )
@@ -412,9 +488,14 @@ for name, filter in (FILTERS | FEW_FILTERS).items():
         cutec.export(
             conv,
             name=f"conv_{name}_back",
-            args=["in $dtype[n,p,q,k{div=8}]", f"in $dtype[k,{places},c{{div=8}}]", "out $dtype[n,h,w,c]"],
+            args=[
+                "in $dtype[n,p,q,k{div=8}]",
+                f"in $dtype[k,{places},c{{div=8}}]",
+                "out $dtype[n,h,w,c]",
+                "workspace f32[$pieces, n * h * w, c] if $pieces > 1",
+            ],
             constexpr={"filter": filter, "back": True},
-            choose=forms("n * h * w", "c"),
+            choose=forms("n * h * w", "c", f"{filter.positions} * k"),
             reference=back_reference,
             **common,
         )

@@ -7,6 +7,8 @@ import numpy as np
 import pytest
 from sample_kit import call, choices, declared
 
+from cutec.testing import simulate
+
 pytestmark = pytest.mark.slow
 # images, height, width, C, K
 SHAPES = {
@@ -49,10 +51,34 @@ def test_images_of_all_filters(name: str) -> None:
     convolved(name, SHAPES[name])
 
 
-@pytest.mark.parametrize("form", ["_columns64", "_columns256", "_columns256_cluster2"])
+@pytest.mark.parametrize(
+    "form",
+    [
+        "_columns64_pieces1",
+        "_columns96_pieces1",
+        "_columns256_pieces1_cluster2",
+        "_columns64_pieces8",
+        "_columns128_pieces2",
+    ],
+)
 @pytest.mark.parametrize("name", ["conv_3x3", "conv_3x3_back"])
 def test_tiles(name: str, form: str) -> None:
     convolved(name, (1, 20, 20, 264, 136), form)
+
+
+@pytest.mark.parametrize("columns", [64, 96, 128])
+def test_blocks_compute_several_tiles(columns: int) -> None:
+    """Sums of a tile leave while those of the next are on their way to the same buffers."""
+    export = declared("conv_hopper", f"conv_1x1_bf16_columns{columns}_pieces1")
+    rng = np.random.default_rng(columns)
+    x = rng.standard_normal((1, 24, 33, 64)).astype(ml_dtypes.bfloat16)
+    f = rng.standard_normal((2 * columns, 1, 1, 64)).astype(ml_dtypes.bfloat16)
+    y = np.full((1, 24, 33, 2 * columns), np.nan, ml_dtypes.bfloat16)
+    types = {name: f"bf16[n,h,w,{t.shape[3]}]" for name, t in (("x", x), ("y", y))} | {"f": "bf16[k,1,1,64]"}
+    simulate(export.function, x, f, y, None, **export.constexprs, blocks=2, types=types)
+    np.testing.assert_allclose(
+        y.astype(np.float64), export.reference(x, f, export.constexprs["filter"]), rtol=1e-2, atol=0.3
+    )
 
 
 def test_every_filter_is_tested() -> None:
