@@ -68,8 +68,9 @@ class Plan:
         rows = cute.make_composed_layout(swizzle, 0, cute.make_layout((8, 64), stride=(64, 1)))
         columns = cute.make_composed_layout(swizzle, 0, cute.make_layout((64, 8), stride=(1, 64)))
         self.sQ_layout = cute.tile_to_shape(rows, (ROWS, depth, STAGES), (0, 1, 2))
-        self.sKV_layout = cute.tile_to_shape(rows, (KEYS, depth, STAGES), (0, 1, 2))
-        self.sVt_layout = cute.tile_to_shape(columns, (depth, KEYS, STAGES), (1, 0, 2))
+        # K and V of a block lie behind each other.
+        self.sKV_layout = cute.tile_to_shape(rows, (KEYS, depth, 2, STAGES), (0, 1, 2, 3))
+        self.sVt_layout = cute.tile_to_shape(columns, (depth, KEYS, 2, STAGES), (1, 0, 2, 3))
 
 
 class Heads:
@@ -175,64 +176,65 @@ def weigh(scores: cute.Tensor, top: cute.Tensor, total: cute.Tensor, sums: cute.
         mine.store(mine.load() * shrink)
 
 
-@cute.jit
-def merge(sums: cute.Tensor, top: cute.Tensor, total: cute.Tensor, room, quarter, lane):
-    """Add up what the warps of all quarters have of a unit. That of the first quarter gets sums,
-    maxima and totals of its threads' two rows.
+def piece_of(handed, quarter, row, number):
+    """Eight of a row's sums that the warp of a quarter hands over. Pieces of a row are permuted, so
+    that rows below each other lie in different banks.
     """
-    parts, tops, totals = room
+    return cute.local_tile(handed[quarter, row, None], (8,), (number ^ row % 8,))
+
+
+@cute.jit
+def hand_over(sums: cute.Tensor, top: cute.Tensor, total: cute.Tensor, room, quarter, part, lane):
+    """Store what a warp has of a unit: sums, maxima and totals of its rows."""
+    handed, tops, totals = room
     for r in cutec.range_constexpr(2):
+        row = lane // 4 + 8 * r
         for other in (1, 2):
             total[r] = total[r] + cute.arch.shuffle_sync_bfly(total[r], other)
-        if lane % 4 == 0:
-            tops[quarter, lane // 4 + 8 * r], totals[quarter, lane // 4 + 8 * r] = top[r], total[r]
-    cute.arch.sync_threads()
-    for r in cutec.range_constexpr(2):
-        row, highest = lane // 4 + 8 * r, NOTHING
-        for i in cutec.range_constexpr(QUARTERS):
-            highest = cute.arch.fmax(highest, tops[i, row])
-        total[r] = cutec.Float32(0)
-        for i in cutec.range_constexpr(QUARTERS):
-            total[r] = total[r] + totals[i, row] * cute.arch.exp2(tops[i, row] - subtrahend(highest))
-        mine = sums[(None, r), 0, None]
-        mine.store(mine.load() * cute.arch.exp2(top[r] - subtrahend(highest)))
-        top[r] = highest
-    # half of the warps hand their sums to the other half, until one warp has all
-    for half in (2, 1):
-        if (quarter >= half) & (quarter < 2 * half):
-            hand_over(sums, parts[quarter - half, None, None], lane, add=False)
-        cute.arch.sync_threads()
-        if quarter < half:
-            hand_over(sums, parts[quarter, None, None], lane, add=True)
-        cute.arch.sync_threads()
+        if (lane % 4 == 0) & (part == 0):
+            tops[quarter, row], totals[quarter, row] = top[r], total[r]
+        count = cute.size(sums, mode=[2])
+        for i in cutec.range_constexpr(count):
+            pair = cute.local_tile(piece_of(handed, quarter, row, part * count + i), (2,), (lane % 4,))
+            cute.autovec_copy(sums[(None, r), 0, i], pair)
 
 
 @cute.jit
-def hand_over(sums: cute.Tensor, part: cute.Tensor, lane, add: Constexpr):
-    """Store a warp's sums, each thread its own, or add what another warp's thread has stored."""
-    flat = cute.make_tensor(sums.iterator, cute.make_layout(cute.size(sums)))
-    for i in cutec.range_constexpr(cute.size(sums) // 4):
-        four, place = cute.local_tile(flat, (4,), (i,)), cute.local_tile(part[i, None], (4,), (lane,))
-        if cutec.const_expr(add):
-            other = cute.make_rmem_tensor((4,), cutec.Float32)
-            cute.autovec_copy(place, other)
-            four.store(four.load() + other.load())
-        else:
-            cute.autovec_copy(four, place)
+def merge(room, row, number):
+    """(eight of a row's sums over all warps, piece `number`; the base 2 logarithm of the sum of the
+    row's exponentials).
+    """
+    handed, tops, totals = room
+    highest, total = NOTHING, cutec.Float32(0)
+    for i in cutec.range_constexpr(QUARTERS):
+        highest = cute.arch.fmax(highest, tops[i, row])
+    weights = [cute.arch.exp2(tops[i, row] - subtrahend(highest)) for i in range(QUARTERS)]
+    for i in cutec.range_constexpr(QUARTERS):
+        total += weights[i] * totals[i, row]
+    factor = cute.where(total == 0.0, cutec.Float32(0), cute.arch.rcp_approx(total))
+    piece = cute.make_rmem_tensor(8, cutec.Float32)
+    piece.fill(0.0)
+    for i in cutec.range_constexpr(QUARTERS):
+        part = cute.make_rmem_tensor(8, cutec.Float32)
+        cute.autovec_copy(piece_of(handed, i, row, number), part)
+        piece.store(piece.load() + part.load() * (weights[i] * factor))
+    return piece, highest + cute.math.log2(total, fastmath=True)
 
 
 @cute.jit
-def store_row(sums: cute.Tensor, row: cute.Tensor, lane):
-    """Round a thread's part of a row, and store it: of every 8 elements two."""
-    rounded = cute.make_rmem_tensor((2, cute.size(sums) // 2), row.element_type)
-    rounded.store(sums.load().to(row.element_type).reshape(rounded.shape))
-    for i in cutec.range_constexpr(rounded.shape[1]):
-        cute.autovec_copy(rounded[None, i], cute.local_tile(row, (2,), (4 * i + lane % 4,)))
+def put(piece: cute.Tensor, row: cute.Tensor, number):
+    """Round eight sums of a row, and store them."""
+    rounded = cute.make_rmem_tensor(8, row.element_type)
+    rounded.store(piece.load().to(row.element_type))
+    cute.autovec_copy(rounded, cute.local_tile(row, (8,), (number,)))
 
 
-def columns_of(plan, row, part):
-    """Those of a row that a warp has."""
-    return cute.local_tile(row, (plan.columns,), (part,))
+def record(cuts, block, sequence, unit, count):
+    """The unit that begins in a share and ends in another: its sequence (-1: there is none), its
+    number, and in how many shares it is.
+    """
+    for i, number in enumerate((sequence, unit, count)):
+        cuts[block, i] = number
 
 
 @cute.kernel
@@ -244,6 +246,7 @@ def decode_kernel(
     mL: cute.Tensor,
     parts: cute.Tensor,
     part_logs: cute.Tensor,
+    cuts: cute.Tensor,
     line,
     heads,
     pages,
@@ -256,13 +259,13 @@ def decode_kernel(
     lane, own = thread % 32, cute.arch.make_warp_uniform(thread // 32)
     quarter, part = own % QUARTERS, own // QUARTERS
     smem = utils.SmemAllocator()
-    sQ, sK, sV = [
-        smem.allocate_tensor(plan.dtype, layout, 128) for layout in (plan.sQ_layout, plan.sKV_layout, plan.sKV_layout)
-    ]
-    sVt = cute.make_tensor(sV.iterator, plan.sVt_layout)
+    sQ, sKV = [smem.allocate_tensor(plan.dtype, layout, 128) for layout in (plan.sQ_layout, plan.sKV_layout)]
+    sK, sV = sKV[None, None, 0, None], sKV[None, None, 1, None]
+    sVt = cute.make_tensor(sKV.iterator, plan.sVt_layout)[None, None, 1, None]
+    # What warps hand over of a unit lies where the keys were that they have multiplied last.
+    of_warps = cute.make_ordered_layout((QUARTERS, ROWS, plan.depth, STAGES), order=(2, 1, 0, 3))
+    handed = cute.make_tensor(cute.recast_ptr(sKV.iterator, dtype=cutec.Float32), of_warps)
     tops, totals = [smem.allocate_tensor(cutec.Float32, cute.make_layout((QUARTERS, ROWS))) for _ in range(2)]
-    # What warps hand over lies where keys were that all have multiplied.
-    of_parts = cute.make_ordered_layout((2, plan.columns // 8, 128), order=(2, 1, 0))
 
     shares = shared_out(line)
     begin, end = shares.begin(block), shares.begin(block + 1)
@@ -344,42 +347,48 @@ def decode_kernel(
                 lambda k: cute.copy(plan.copy_V, tXsV[None, None, k, stage], tXrV[None, None, k]),
             )
             if (here.step + 1 == here.steps) | (step + 1 == end):
-                was = sK.iterator + stage * (KEYS * plan.depth) + part * (KEYS * plan.columns)
-                handed = cute.make_tensor(cute.recast_ptr(was, dtype=cutec.Float32), of_parts)
-                merge(acc_O, top, total, (handed, tops, totals), quarter, lane)
-                if quarter == 0:
-                    whole = (first == 0) & (here.step + 1 == here.steps)
-                    slot = 2 * block + cutec.Int32(first == 0)
-                    for r in cutec.range_constexpr(2):
-                        row = lane // 4 + 8 * r
-                        mine = acc_O[(None, r), 0, None]
-                        factor = cute.where(total[r] == 0.0, cutec.Float32(0), cute.arch.rcp_approx(total[r]))
-                        mine.store(mine.load() * factor)
-                        log = top[r] + cute.math.log2(total[r], fastmath=True)
-                        if heads.exists(here.unit, row):
-                            if whole:
-                                head = heads.of_q(here.unit, row)
-                                store_row(mine, columns_of(plan, mO[here.sequence, head, None], part), lane)
-                                if (lane % 4 == 0) & (part == 0):
-                                    mL[here.sequence, head] = log * LN_2
-                            else:
-                                store_row(mine, columns_of(plan, parts[slot, row, None], part), lane)
-                                if (lane % 4 == 0) & (part == 0):
-                                    part_logs[slot, row] = log
+                cute.arch.sync_threads()  # all have multiplied
+                room = handed[None, None, None, stage], tops, totals
+                hand_over(acc_O, top, total, room, quarter, part, lane)
+                cute.arch.sync_threads()
+                whole = (first == 0) & (here.step + 1 == here.steps)
+                slot = 2 * block + cutec.Int32(first == 0)
+                for i in cutec.range_constexpr(ROWS * plan.across // plan.threads):
+                    row, number = divmod(i * plan.threads + thread, plan.across)
+                    if heads.exists(here.unit, row):
+                        piece, log = merge(room, row, number)
+                        if whole:
+                            head = heads.of_q(here.unit, row)
+                            put(piece, mO[here.sequence, head, None], number)
+                            if number == 0:
+                                mL[here.sequence, head] = log * LN_2
+                        else:
+                            put(piece, parts[slot, row, None], number)
+                            if number == 0:
+                                part_logs[slot, row] = log
                 first = cutec.Int32(0)
                 top.fill(NOTHING)
                 total.fill(0.0)
                 acc_O.fill(0.0)
+            if (thread == 0) & (step + 1 == end):
+                start = step - here.step
+                cut = (start >= begin) & (here.step + 1 < here.steps)
+                count = shares.owner(start + here.steps - 1) - block + 1
+                record(cuts, block, cute.where(cut, here.sequence, -1), here.unit, count)
             stage, into = after(stage), after(into)
             here = moved_on(line, here)
             tile = after(tile) if here.step == 0 else tile
         cute.arch.cp_async_wait_group(0)
+    elif thread == 0:
+        record(cuts, block, cutec.Int32(-1), cutec.Int32(0), cutec.Int32(0))
     cute.arch.griddepcontrol_launch_dependents()
 
 
 @cute.kernel
-def combine_kernel(mO: cute.Tensor, mL: cute.Tensor, parts: cute.Tensor, part_logs: cute.Tensor, line, heads, wide):
-    """Add up the parts of the unit in which a share ends and no one before it does, each row by
+def combine_kernel(
+    mO: cute.Tensor, mL: cute.Tensor, parts: cute.Tensor, part_logs: cute.Tensor, cuts: cute.Tensor, heads, wide
+):
+    """Add up the parts of the unit that begins in a share and ends in another, each row by
     2**`wide` warps.
     """
     thread, _, _ = cute.arch.thread_idx()
@@ -390,46 +399,41 @@ def combine_kernel(mO: cute.Tensor, mL: cute.Tensor, parts: cute.Tensor, part_lo
     each = depth // 32  # elements of a thread
     all_sums = smem.allocate_tensor(cutec.Float32, cute.make_layout((ADDING, depth), stride=(depth, 1)))
     all_totals, all_tops = [smem.allocate_tensor(cutec.Float32, cute.make_layout(ADDING)) for _ in range(2)]
-    shares = shared_out(line)
-    ends = shares.begin(share + 1)
-    if ends < shares.total:
-        at = cursor_at(line, ends)
-        start = ends - at.step
-        if (at.step > 0) & (shares.begin(share) <= start):
-            count = shares.owner(start + at.steps - 1) - share + 1
-            worker = down * ADDING + own
-            row, first = worker >> wide, worker & ((1 << wide) - 1)
-            exists = (row < ROWS) & heads.exists(at.unit, row)
-            sums = cute.make_rmem_tensor(each, cutec.Float32)
-            sums.fill(0.0)
-            total, top = cutec.Float32(0), NOTHING
-            cute.arch.griddepcontrol_wait()
-            if exists:
-                top, total = add_up(parts, part_logs, share, row, first, count, wide, sums)
+    cute.arch.griddepcontrol_wait()
+    sequence, unit, count = cuts[share, 0], cuts[share, 1], cuts[share, 2]
+    if sequence >= 0:
+        worker = down * ADDING + own
+        row, first = worker >> wide, worker & ((1 << wide) - 1)
+        exists = (row < ROWS) & heads.exists(unit, row)
+        sums = cute.make_rmem_tensor(each, cutec.Float32)
+        sums.fill(0.0)
+        total, top = cutec.Float32(0), NOTHING
+        if exists:
+            top, total = add_up(parts, part_logs, share, row, first, count, wide, sums)
+        for e in cutec.range_constexpr(each):
+            all_sums[own, lane + 32 * e] = sums[e]
+        if lane == 0:
+            all_totals[own], all_tops[own] = total, top
+        cute.arch.sync_threads()
+        if exists & (first == 0):
+            highest = top
+            for i in range(1, 1 << wide):
+                highest = cute.arch.fmax(highest, all_tops[own + i])
+            weight = cute.arch.exp2(top - subtrahend(highest))
+            total = total * weight
             for e in cutec.range_constexpr(each):
-                all_sums[own, lane + 32 * e] = sums[e]
+                sums[e] = sums[e] * weight
+            for i in range(1, 1 << wide):
+                weight = cute.arch.exp2(all_tops[own + i] - subtrahend(highest))
+                total += weight * all_totals[own + i]
+                for e in cutec.range_constexpr(each):
+                    sums[e] = sums[e] + weight * all_sums[own + i, lane + 32 * e]
+            head = heads.of_q(unit, row)
+            factor = cute.where(total == 0.0, cutec.Float32(0), cute.arch.rcp_approx(total))
+            for e in cutec.range_constexpr(each):
+                mO[sequence, head, lane + 32 * e] = (sums[e] * factor).to(mO.element_type)
             if lane == 0:
-                all_totals[own], all_tops[own] = total, top
-            cute.arch.sync_threads()
-            if exists & (first == 0):
-                highest = top
-                for i in range(1, 1 << wide):
-                    highest = cute.arch.fmax(highest, all_tops[own + i])
-                weight = cute.arch.exp2(top - subtrahend(highest))
-                total = total * weight
-                for e in cutec.range_constexpr(each):
-                    sums[e] = sums[e] * weight
-                for i in range(1, 1 << wide):
-                    weight = cute.arch.exp2(all_tops[own + i] - subtrahend(highest))
-                    total += weight * all_totals[own + i]
-                    for e in cutec.range_constexpr(each):
-                        sums[e] = sums[e] + weight * all_sums[own + i, lane + 32 * e]
-                head = heads.of_q(at.unit, row)
-                factor = cute.where(total == 0.0, cutec.Float32(0), cute.arch.rcp_approx(total))
-                for e in cutec.range_constexpr(each):
-                    mO[at.sequence, head, lane + 32 * e] = (sums[e] * factor).to(mO.element_type)
-                if lane == 0:
-                    mL[at.sequence, head] = (highest + cute.math.log2(total, fastmath=True)) * LN_2
+                mL[sequence, head] = (highest + cute.math.log2(total, fastmath=True)) * LN_2
 
 
 @cute.jit
@@ -444,6 +448,7 @@ def attention_decode(
     scale: cutec.Float32,
     parts: cute.Tensor,
     part_logs: cute.Tensor,
+    cuts: cute.Tensor,
     most: Constexpr = None,
 ):
     """`scale` is positive. `most`: thread blocks, instead of as many as the card has at a time."""
@@ -457,12 +462,12 @@ def attention_decode(
     steps = cute.math.max(cute.ceil_div(table.shape[1] * k.shape[1], KEYS), 1)
     blocks = cute.math.min(units * steps, most or SMS * plan.resident)
     line = Line(lengths, heads.units, KEYS, cute.math.max(blocks, 1))
-    decode_kernel(q, k, v, out, logs, parts, part_logs, line, heads, pages, scale, plan).launch(
+    decode_kernel(q, k, v, out, logs, parts, part_logs, cuts, line, heads, pages, scale, plan).launch(
         grid=(blocks, 1, 1), block=(plan.threads, 1, 1), min_blocks_per_mp=plan.resident
     )
     wide = cute.where(units * ADDING <= blocks, ADDING.bit_length() - 1, 0)
     rows = cute.math.min(heads.ratio, ROWS)
-    combine_kernel(out, logs, parts, part_logs, line, heads, wide).launch(
+    combine_kernel(out, logs, parts, part_logs, cuts, heads, wide).launch(
         grid=(cute.math.max(blocks - 1, 0), cute.ceil_div(rows << wide, ADDING), 1),
         block=(32 * ADDING, 1, 1),
         use_pdl=True,
@@ -503,6 +508,7 @@ for depth in RESIDENT:
             "f32",
             f"workspace f32[{slots}, {ROWS}, $depth]",
             f"workspace f32[{slots}, {ROWS}]",
+            f"workspace i32[{slots // 2}, 3]",
         ],
         variants=[{"dtype": dtype, "depth": depth} for dtype in ("f16", "bf16")],
         reference=reference,

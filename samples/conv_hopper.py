@@ -433,7 +433,7 @@ def forms(pixels, channels, depth):
     for columns, shares in ((64, (8, 4, 2)), (128, (4, 2))):
         count = tiles(columns, pixels, channels)
         for pieces in shares:
-            guard = f"{count} * {pieces} <= {SMS} and {depth} >= {24 * CHANNELS}"
+            guard = f"{count} * {pieces} <= {SMS} and {depth} >= {max(24, 96 // pieces) * CHANNELS}"
             found.append((guard, {"columns": columns, "pieces": pieces}))
 
     def time(columns):

@@ -31,6 +31,7 @@ def decoded(export: Export, heads: tuple[int, int], page: int, lengths: list[int
     out, logs = np.full_like(q, np.nan), np.full(q.shape[:2], np.nan, np.float32)
     slots = 2 * 132 * 3
     scratch = {"parts": np.empty((slots, 16, depth), np.float32), "part_logs": np.empty((slots, 16), np.float32)}
+    scratch["cuts"] = np.empty((slots // 2, 3), np.int32)
     types = {**dict.fromkeys(("q", "out"), f"{dtype}[b,h,{depth}]"), **dict.fromkeys("kv", f"{dtype}[p,t,g,{depth}]")}
     simulate(export.function, **given, out=out, logs=logs, **scratch, most=blocks, types=types)
     wanted, wanted_logs = export.reference(**given)
