@@ -30,11 +30,11 @@ from cutec import Constexpr, cute, utils
 from cutec.cute.nvgpu import LoadCacheMode, cpasync, warp
 
 ROWS = 16  # heads of q that a multiply takes
-OWN, QUARTERS = 16, 4  # keys of a warp in a block of them
-KEYS = OWN * QUARTERS
+QUARTERS = 4  # parts of a block of keys, each a warp's
+OWN = {64: 32, 128: 16, 256: 16}  # keys of such a part, by D
 VECTOR = 8  # 16-bit elements in a copy of 16 bytes
 STAGES = 3  # blocks of keys in shared memory
-RESIDENT = {64: 3, 128: 2, 256: 1}  # thread blocks of a multiprocessor, by D
+RESIDENT = {64: 2, 128: 2, 256: 1}  # thread blocks of a multiprocessor, by D
 
 
 class Plan:
@@ -45,6 +45,7 @@ class Plan:
     def __init__(self, dtype, depth):
         assert depth in RESIDENT, f"D is one of {', '.join(map(str, RESIDENT))}, not {depth}"
         self.dtype, self.depth, self.resident = dtype, depth, RESIDENT[depth]
+        self.own, self.keys = OWN[depth], OWN[depth] * QUARTERS
         self.columns = min(depth, 128)  # of O that a warp has
         self.threads = 32 * QUARTERS * (depth // self.columns)
         # of one warp
@@ -52,7 +53,7 @@ class Plan:
         self.tiled_mma = cute.make_tiled_mma(op, (1, 1, 1), permutation_mnk=(16, 16, 16))
         self.across = depth // VECTOR  # pieces of a row
         self.down = self.threads // self.across  # rows that all threads copy at once
-        self.turns = KEYS // self.down
+        self.turns = self.keys // self.down
         self.to_shared = cute.make_copy_atom(cpasync.CopyG2SOp(LoadCacheMode.GLOBAL), dtype, num_bits_per_copy=128)
         self.copy_Q, self.copy_K, self.copy_V = [
             make(cute.make_copy_atom(warp.LdMatrix8x8x16bOp(transposed, 4), dtype), self.tiled_mma)
@@ -69,8 +70,8 @@ class Plan:
         columns = cute.make_composed_layout(swizzle, 0, cute.make_layout((64, 8), stride=(1, 64)))
         self.sQ_layout = cute.tile_to_shape(rows, (ROWS, depth, STAGES), (0, 1, 2))
         # K and V of a block lie behind each other.
-        self.sKV_layout = cute.tile_to_shape(rows, (KEYS, depth, 2, STAGES), (0, 1, 2, 3))
-        self.sVt_layout = cute.tile_to_shape(columns, (depth, KEYS, 2, STAGES), (1, 0, 2, 3))
+        self.sKV_layout = cute.tile_to_shape(rows, (self.keys, depth, 2, STAGES), (0, 1, 2, 3))
+        self.sVt_layout = cute.tile_to_shape(columns, (depth, self.keys, 2, STAGES), (1, 0, 2, 3))
 
 
 class Heads:
@@ -109,7 +110,7 @@ class Pages:
 def looked_up(plan: Constexpr, pages, at, pages_of: cute.Tensor, places_of: cute.Tensor, thread):
     """The pages of the keys that a thread brings of a block, and their places in them."""
     for i in cutec.range_constexpr(plan.turns):
-        key = at.step * KEYS + thread // plan.across + i * plan.down
+        key = at.step * plan.keys + thread // plan.across + i * plan.down
         if key < at.length:
             number, places_of[i] = divmod(key, pages.size)
             pages_of[i] = pages.table[at.sequence, number]
@@ -128,7 +129,7 @@ def bring(plan: Constexpr, heads, at, tensors, shared, found_, thread, begins):
     for source, target in ((mK, sK), (mV, sV)):
         for i in cutec.range_constexpr(plan.turns):
             row = own + i * plan.down
-            inside[0] = at.step * KEYS + row < at.length
+            inside[0] = at.step * plan.keys + row < at.length
             page = cute.where(inside[0], pages_of[i], 0)
             place = cute.where(inside[0], places_of[i], 0)
             from_ = cute.local_tile(source[page, place, heads.of_kv(at.unit), None], (VECTOR,), (piece,))
@@ -263,7 +264,9 @@ def decode_kernel(
     sK, sV = sKV[None, None, 0, None], sKV[None, None, 1, None]
     sVt = cute.make_tensor(sKV.iterator, plan.sVt_layout)[None, None, 1, None]
     # What warps hand over of a unit lies where the keys were that they have multiplied last.
-    of_warps = cute.make_ordered_layout((QUARTERS, ROWS, plan.depth, STAGES), order=(2, 1, 0, 3))
+    of_warps = cute.make_layout(
+        (QUARTERS, ROWS, plan.depth, STAGES), stride=(ROWS * plan.depth, plan.depth, 1, plan.keys * plan.depth)
+    )
     handed = cute.make_tensor(cute.recast_ptr(sKV.iterator, dtype=cutec.Float32), of_warps)
     tops, totals = [smem.allocate_tensor(cutec.Float32, cute.make_layout((QUARTERS, ROWS))) for _ in range(2)]
 
@@ -271,8 +274,8 @@ def decode_kernel(
     begin, end = shares.begin(block), shares.begin(block + 1)
     if begin < end:
         thr_mma = plan.tiled_mma.get_slice(lane)
-        own_keys = cute.local_tile(sK, (OWN, plan.depth, STAGES), (quarter, 0, 0))
-        own_values = cute.local_tile(sVt, (plan.columns, OWN, STAGES), (part, quarter, 0))
+        own_keys = cute.local_tile(sK, (plan.own, plan.depth, STAGES), (quarter, 0, 0))
+        own_values = cute.local_tile(sVt, (plan.columns, plan.own, STAGES), (part, quarter, 0))
         tSrQ = plan.tiled_mma.make_fragment_A(thr_mma.partition_A(sQ)[None, None, None, 0])
         tSrK = plan.tiled_mma.make_fragment_B(thr_mma.partition_B(own_keys)[None, None, None, 0])
         tOrV = plan.tiled_mma.make_fragment_B(thr_mma.partition_B(own_values)[None, None, None, 0])
@@ -284,11 +287,11 @@ def decode_kernel(
                 (plan.copy_V, own_values, tOrV),
             )
         ]
-        acc_S = plan.tiled_mma.make_fragment_C(plan.tiled_mma.partition_shape_C((ROWS, OWN)))
+        acc_S = plan.tiled_mma.make_fragment_C(plan.tiled_mma.partition_shape_C((ROWS, plan.own)))
         acc_O = plan.tiled_mma.make_fragment_C(plan.tiled_mma.partition_shape_C((ROWS, plan.columns)))
         # what two instructions have computed side by side is the first operand of one
         rP = cute.make_fragment_like(acc_S, plan.dtype)
-        tOrP = cute.make_tensor(rP.iterator, cute.make_layout(((2, 2, 2), 1, 1), stride=((1, 2, 4), 0, 0)))
+        tOrP = cute.make_tensor(rP.iterator, cute.make_layout(((2, 2, 2), 1, plan.own // 16), stride=((1, 2, 4), 0, 8)))
         top, total = [cute.make_rmem_tensor(2, cutec.Float32) for _ in range(2)]
         pages_of, places_of = [cute.make_rmem_tensor(plan.turns, cutec.Int32) for _ in range(2)]
         pages_of.fill(0)
@@ -332,8 +335,8 @@ def decode_kernel(
                     cute.copy(plan.copy_K, tXsK[None, None, k, stage], tXrK[None, None, k]),
                 ),
             )
-            key = here.step * KEYS + quarter * OWN + lane % 4 * 2
-            if (here.step + 1) * KEYS > here.length:
+            key = here.step * plan.keys + quarter * plan.own + lane % 4 * 2
+            if (here.step + 1) * plan.keys > here.length:
                 for i in cutec.range_constexpr(cute.size(acc_S)):
                     if key + i // 4 * 8 + i % 2 >= here.length:
                         acc_S[i] = NOTHING
@@ -459,9 +462,9 @@ def attention_decode(
     assert scale > 0, "scores keep their order when they are scaled"
     heads, pages = Heads(q, k), Pages(table, k)
     units = sequences * heads.units
-    steps = cute.math.max(cute.ceil_div(table.shape[1] * k.shape[1], KEYS), 1)
+    steps = cute.math.max(cute.ceil_div(table.shape[1] * k.shape[1], plan.keys), 1)
     blocks = cute.math.min(units * steps, most or SMS * plan.resident)
-    line = Line(lengths, heads.units, KEYS, cute.math.max(blocks, 1))
+    line = Line(lengths, heads.units, plan.keys, cute.math.max(blocks, 1))
     decode_kernel(q, k, v, out, logs, parts, part_logs, cuts, line, heads, pages, scale, plan).launch(
         grid=(blocks, 1, 1), block=(plan.threads, 1, 1), min_blocks_per_mp=plan.resident
     )
