@@ -24,7 +24,20 @@ major mode.
 Names follow CuTe (docs/letters.md): `tCrA` is A in registers, divided by the multiply that makes C.
 """
 
-from typing import NamedTuple
+from common.conv import (
+    ADDING,
+    CONSUMER_REGISTERS,
+    CONSUMERS,
+    PRODUCER_REGISTERS,
+    SHARED,
+    SMS,
+    Filter,
+    Work,
+    add_pieces_kernel,
+    add_up,
+    leave,
+    reference,
+)
 
 import cutec
 from cutec import Constexpr, cute, pipeline, utils
@@ -33,44 +46,9 @@ from cutec.utils import hopper_helpers as hopper
 
 PIXELS, CHANNELS = 128, 64  # of a slice of X
 FEW = 8  # channels of a pixel of which a slice has several positions
-CONSUMERS = 2  # warpgroups that multiply, each 64 pixels of a tile
-PRODUCER_REGISTERS, CONSUMER_REGISTERS = 40, 232
 LEAVING = 2  # parts of a warpgroup's sums that may be on their way out
 COLUMNS = 64  # of such a part, at most
 GROUP = 8  # clusters along pixels whose tiles follow each other: they share F in the cache
-SHARED = 226 * 1024  # bytes
-ADDING = 128  # threads of a block that adds up
-SMS = 132  # of an H100 or H200
-
-
-class Filter(NamedTuple):
-    """Rows and columns of a filter, and how far apart pixels of Y, and those under the filter, are
-    in X; `pad` rows and columns of zeros surround images.
-    """
-
-    rows: int
-    columns: int
-    stride: int = 1
-    pad: int = 0
-    dilation: int = 1
-
-    @property
-    def positions(self):
-        return self.rows * self.columns
-
-    def extent(self, images, size):
-        """Rows, or columns, of Y of images that have so many."""
-        return (images + 2 * self.pad - self.dilation * (size - 1) - 1) // self.stride + 1
-
-    @property
-    def turned(self):
-        """The filter of the way back, from Y to X."""
-        assert self.stride == 1 and self.rows == self.columns, "the way back of steps of one pixel, of a square"
-        return self._replace(pad=self.dilation * (self.rows - 1) - self.pad)
-
-    def corner(self, size):
-        """How far the last pixel under a filter's first position is from the end of the images."""
-        return self.pad - (size - 1) * self.dilation
 
 
 class Plan:
@@ -103,17 +81,6 @@ class Plan:
     def position(self, number):
         """Where in F the tiles for a position of X are."""
         return self.filter.positions - 1 - number if self.back else number
-
-
-class Work(NamedTuple):
-    """How work reaches the warpgroups: tiles, the ring of slices, how many slices there are, and
-    how many of them a block adds up.
-    """
-
-    schedule: utils.StaticPersistentTileScheduler
-    ring: pipeline.PipelineTmaAsync
-    slices: cutec.Int32
-    own: cutec.Int32
 
 
 @cute.jit
@@ -168,14 +135,6 @@ def produce(plan: Constexpr, work, tma_X, output, sA, tma_F, mF, sB, rank):
 
 
 @cute.jit
-def multiply(tiled_mma: cute.TiledMma, acc: cute.Tensor, a: cute.Tensor, b: cute.Tensor):
-    """Start to multiply a slice, as one group."""
-    warpgroup.fence()
-    cute.gemm(tiled_mma, acc, a, b, acc)
-    warpgroup.commit_group()
-
-
-@cute.jit
 def send(tid, group, plan: Constexpr, tma_Y, acc, turn, sD, gY, epilogue: Constexpr):
     """A warpgroup's sums leave in parts: through registers, where the epilogue is applied, into
     shared memory, from there by TMA. Buffers take turns; returns whose turn it is next.
@@ -211,20 +170,8 @@ def send(tid, group, plan: Constexpr, tma_Y, acc, turn, sD, gY, epilogue: Conste
 
 
 @cute.jit
-def leave(acc, tCcY, gP, pixels, channels):
-    """A thread's sums, pairs of columns, go to the workspace."""
-    pairs = cute.make_tensor(acc.iterator, cute.make_layout((2, cute.size(acc) // 2)))
-    for i in cutec.range_constexpr(pairs.shape[1]):
-        pixel, channel = tCcY[2 * i]
-        if pixel < pixels and channel < channels:
-            cute.autovec_copy(pairs[None, i], cute.local_tile(gP[pixel, None], (2,), (channel // 2,)))
-
-
-@cute.jit
 def consume(tid, group, plan: Constexpr, work, sA, sB, sD, tma_Y, mY, partial, epilogue: Constexpr):
-    """Multiply the slices of tile after tile, and send out the sums. While a group of multiplies is
-    under way, the next is begun.
-    """
+    """Multiply the slices of tile after tile, and send out the sums."""
     schedule, ring, _, own = work
     thr_mma = plan.tiled_mma.get_slice(group * 128)
     tCrA = plan.tiled_mma.make_fragment_A(thr_mma.partition_A(sA))
@@ -233,21 +180,7 @@ def consume(tid, group, plan: Constexpr, work, sA, sB, sD, tma_Y, mY, partial, e
     state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, plan.stages)
     tile, turn = schedule.initial_work_tile_info(), 0
     while tile.is_valid_tile:
-        plan.tiled_mma.set(warpgroup.Field.ACCUMULATE, False)
-        ring.consumer_wait(state)
-        multiply(plan.tiled_mma, acc, tCrA[None, None, None, state.index], tCrB[None, None, None, state.index])
-        plan.tiled_mma.set(warpgroup.Field.ACCUMULATE, True)
-        previous = state.clone()
-        state.advance()
-        for _ in range(1, own):
-            ring.consumer_wait(state)
-            multiply(plan.tiled_mma, acc, tCrA[None, None, None, state.index], tCrB[None, None, None, state.index])
-            warpgroup.wait_group(1)
-            ring.consumer_release(previous)
-            previous = state.clone()
-            state.advance()
-        warpgroup.wait_group(0)
-        ring.consumer_release(previous)
+        add_up(plan.tiled_mma, acc, tCrA, tCrB, ring, state, own)
         at_m, at_n, piece = tile.tile_idx
         if cutec.const_expr(plan.pieces == 1):
             gY = cute.local_tile(mY, plan.tile[:2], (at_m, at_n))
@@ -255,7 +188,7 @@ def consume(tid, group, plan: Constexpr, work, sA, sB, sD, tma_Y, mY, partial, e
         else:
             cY = cute.local_tile(cute.make_identity_tensor(mY.shape), plan.tile[:2], (at_m, at_n))
             tCcY = plan.tiled_mma.get_slice(tid).partition_C(cY)
-            leave(acc, tCcY, partial[piece, None, None], *mY.shape)
+            leave(acc, tCcY, partial[piece, None, None])
         schedule.advance_to_next_work()
         tile = schedule.get_current_work()
     cute.arch.cp_async_bulk_wait_group(0, read=True)
@@ -308,25 +241,6 @@ def conv_kernel(
     else:
         cute.arch.setmaxregister_increase(CONSUMER_REGISTERS)
         consume(tid - 128, group - 1, plan, work, sA, sB, sD, tma_Y, mY, partial, epilogue)
-
-
-@cute.kernel
-def add_pieces_kernel(partial: cute.Tensor, y: cute.Tensor, epilogue: Constexpr):
-    """Add up the pieces of Y (pieces, pixels, K), always in the same order; a thread has four
-    channels.
-    """
-    tid, _, _ = cute.arch.thread_idx()
-    block, _, _ = cute.arch.block_idx()
-    pixels, channels = y.shape
-    place = (block * ADDING + tid) * 4
-    row, column = place // channels, place % channels // 4
-    cute.arch.griddepcontrol_wait()
-    if row < pixels:
-        total = cute.make_rmem_tensor(4, cutec.Float32)
-        total.fill(0.0)
-        for piece in cutec.range(partial.shape[0], unroll=8):
-            total.store(total.load() + cute.local_tile(partial[piece, row, None], (4,), (column,)).load())
-        cute.local_tile(y[row, None], (4,), (column,)).store(epilogue(total.load()).to(y.element_type))
 
 
 @cute.jit
@@ -394,24 +308,6 @@ def conv(
         add_pieces_kernel(partial, flat, epilogue).launch(
             grid=(cute.ceil_div(pixels * k, 4 * ADDING), 1, 1), block=(ADDING, 1, 1), use_pdl=True
         )
-
-
-def reference(x, f, filter):
-    import numpy as np
-
-    x, f = x.astype(np.float64), f.astype(np.float64)
-    images, height, width, _ = x.shape
-    rows, columns = filter.extent(height, filter.rows), filter.extent(width, filter.columns)
-    border = (filter.pad, filter.pad)
-    x = np.pad(x, ((0, 0), border, border, (0, 0)))
-    y = np.zeros((images, rows, columns, len(f)))
-    for r in range(filter.rows):
-        for s in range(filter.columns):
-            top, left = r * filter.dilation, s * filter.dilation
-            moved = x[:, top : top + filter.stride * (rows - 1) + 1 : filter.stride]
-            moved = moved[:, :, left : left + filter.stride * (columns - 1) + 1 : filter.stride]
-            y += moved @ f[:, r, s].T
-    return y
 
 
 def back_reference(x, f, filter):
