@@ -404,12 +404,16 @@ CONV = Family(
     "conv",
     "Convolutions",
     "conv",
-    ("conv_hopper",),
+    ("conv_hopper", "conv_hopper_filter"),
     tuple(
         Cell("conv", function + way, dtype, (("images", images), ("size", size), ("C", c), ("K", k)))
         for name, layers in CONVOLUTIONS.items()
-        for function, way in ((name, ""), *[(name, "_back")] * (name in BACK))
-        for dtype in HALF
+        for function, way in (
+            (name, ""),
+            *[(name, "_back")] * (name in BACK),
+            *[(name, "_filter")] * ("few" not in name),
+        )
+        for dtype in (HALF if name in ("conv_1x1", "conv_3x3") else ("bf16",))
         for images in (1, 32, 256)
         for size, c, k in (*layers, *(MORE if name == "conv_3x3" else ()))
         if images * size * size * max(c, k) <= 2**29

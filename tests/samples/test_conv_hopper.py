@@ -83,3 +83,44 @@ def test_blocks_compute_several_tiles(columns: int) -> None:
 
 def test_every_filter_is_tested() -> None:
     assert {function.rsplit("_", 1)[0] for function in choices("conv_hopper")} == set(SHAPES)
+
+
+# images, height, width, C, K
+FILTER_SHAPES = {
+    "conv_1x1_filter": (1, 9, 15, 72, 136),
+    "conv_1x1_stride2_filter": (2, 10, 9, 64, 64),
+    "conv_2x2_stride2_filter": (2, 8, 18, 40, 136),
+    "conv_3x3_filter": (2, 9, 11, 96, 40),
+    "conv_3x3_stride2_filter": (1, 19, 17, 64, 72),
+    "conv_3x3_dilation2_filter": (3, 8, 7, 8, 264),
+    "conv_5x5_filter": (1, 12, 12, 16, 64),
+}
+
+
+def filter_gradient(name: str, shape: tuple[int, ...], form: str = "") -> None:
+    """Call a function, or one of its forms, on random images and gradients."""
+    function, (images, height, width, c, k) = f"{name}_bf16", shape
+    export = declared("conv_hopper_filter", function)
+    filter, rng = export.constexprs["filter"], np.random.default_rng(sum(shape))
+    p, q = filter.extent(height, filter.rows), filter.extent(width, filter.columns)
+    x, dy = (
+        rng.standard_normal(each).astype(ml_dtypes.bfloat16) for each in ((images, height, width, c), (images, p, q, k))
+    )
+    extents = {"n": images, "h": height, "w": width, "c": c, "k": k, "p": p, "q": q}
+    found = call("conv_hopper_filter", function + form, extents, {"x": x, "dy": dy})["df"]
+    wanted = export.reference(x, dy, filter)
+    np.testing.assert_allclose(found.astype(np.float64), wanted, rtol=1e-2, atol=1e-2 * np.abs(wanted).max())
+
+
+@pytest.mark.parametrize("name", FILTER_SHAPES)
+def test_gradients_of_all_filters(name: str) -> None:
+    filter_gradient(name, FILTER_SHAPES[name])
+
+
+@pytest.mark.parametrize("form", ["_units4_pieces1", "_units3_pieces4", "_units2_pieces2", "_units1_pieces16"])
+def test_tiles_of_filter_gradients(form: str) -> None:
+    filter_gradient("conv_3x3_filter", (1, 20, 20, 72, 136), form)
+
+
+def test_every_gradient_of_a_filter_is_tested() -> None:
+    assert {function.rsplit("_", 1)[0] for function in choices("conv_hopper_filter")} == set(FILTER_SHAPES)
