@@ -1,5 +1,6 @@
 """Convolutions for the league: `samples/conv_hopper.py`, forward and back to images, and
-`samples/conv_hopper_filter.py`, the gradient of the filter, beside cuDNN (PyTorch's convolution of channels-last tensors, its algorithm chosen by `cudnn.benchmark`).
+`samples/conv_hopper_filter.py`, the gradient of the filter, beside cuDNN: PyTorch's convolution of
+channels-last tensors, its algorithm chosen by `cudnn.benchmark`.
 """
 
 from __future__ import annotations
