@@ -7,9 +7,9 @@ X is (images, height, width, C), the gradient dY of Y (images, p, q, K), that of
 
 Both operands have the pixels, which are summed up, as rows: so in shared memory both have the other
 major mode than those of conv_hopper.py. A *unit* is 64 channels of X at one position in the filter,
-loaded in im2col mode; a tile of dF has 128 channels of Y and a few units, which share dY. There are
-few tiles and very many pixels: several blocks share a tile, and add up a part of the pixels each
-(`pieces`); a second kernel adds up what they leave in a workspace.
+loaded in im2col mode; a tile of dF has 128 channels of Y and a few units, which share dY. Mostly
+there are few tiles and very many pixels: as many blocks as there are share the tiles (`split`), and
+add up a piece of the pixels each; a second kernel adds up what they leave in a workspace.
 
 Names follow CuTe (docs/letters.md): `tCrA` is A in registers, divided by the multiply that makes C.
 """
@@ -35,14 +35,14 @@ from cutec.utils import hopper_helpers as hopper
 
 ROWS = 128  # of a tile: channels of Y
 PIXELS, CHANNELS = 64, 64  # of a slice; of a unit
-MOST_PIECES = 64
+SHORTEST = 8  # slices of a piece, at least
 
 
 class Plan:
     """How tiles are computed: their size, the multiply, and what lies where in shared memory."""
 
-    def __init__(self, filter, units, pieces, x):
-        self.filter, self.units, self.pieces, self.dtype = filter, units, pieces, x.element_type
+    def __init__(self, filter, units, x):
+        self.filter, self.units, self.dtype = filter, units, x.element_type
         self.tile = (ROWS, units * CHANNELS, PIXELS)
         self.tiled_mma, self.mma_of_unit = self.multiply(units), self.multiply(1)
         self.slice_bytes = (ROWS + units * CHANNELS) * PIXELS * self.dtype.width // 8
@@ -132,6 +132,8 @@ def filter_kernel(
     targets: cute.Tensor,
     output,
     chunks: cute.FastDivmodDivisor,
+    slices: cutec.Int32,
+    own: cutec.Int32,
     tiles,
     plan: Constexpr,
 ):
@@ -154,8 +156,7 @@ def filter_kernel(
         barrier_storage=smem.allocate_array(cutec.Int64, 2 * plan.stages),
     )
     schedule = utils.StaticPersistentTileScheduler.create(tiles, cute.arch.block_idx(), cute.arch.grid_dim())
-    slices = cute.math.max(cute.ceil_div(mY.shape[1], PIXELS), 1)  # of no pixels there is one, of zeros
-    work = Work(schedule, ring, slices, cute.ceil_div(slices, plan.pieces))
+    work = Work(schedule, ring, slices, own)
     cute.arch.griddepcontrol_wait()
     cute.arch.griddepcontrol_launch_dependents()
     if group == 0:
@@ -175,17 +176,17 @@ def conv_filter(
     partial,
     filter: Constexpr,
     units: Constexpr = 4,
-    pieces: Constexpr = 1,
+    split: Constexpr = False,
     blocks: Constexpr = SMS,
 ):
-    """`filter`: a Filter. `units`: of a tile. `pieces`: blocks that share a tile; they leave sums
-    in `partial` (pieces, K, positions · C). `blocks`: how many there are at most.
+    """`filter`: a Filter. `units`: of a tile. `split`: several blocks share a tile, and leave sums
+    in `partial`, as (pieces, K, positions · C). `blocks`: how many there are at most.
     """
     images, height, width, channels = x.shape
     _, p, q, k = dy.shape
     assert p == filter.extent(height, filter.rows), "dY's rows are not those that the filter makes of X's"
     assert q == filter.extent(width, filter.columns), "dY's columns are not those that the filter makes of X's"
-    plan = Plan(filter, units, pieces, x)
+    plan = Plan(filter, units, x)
     tma_X = cpasync.make_im2col_tma_atom(
         cpasync.CopyBulkTensorTileG2SOp(),
         cute.make_tensor(x.iterator, cute.select(x.layout, mode=[3, 2, 1, 0])),
@@ -200,20 +201,25 @@ def conv_filter(
     tma_Y, mY = cpasync.make_tiled_tma_atom(
         cpasync.CopyBulkTensorTileG2SOp(), by_pixels, cute.slice_(plan.sA_layout, (None, None, 0)), (ROWS, PIXELS)
     )
+    chunks = cute.math.max(cute.ceil_div(channels, CHANNELS), 1)
+    across, down = cute.ceil_div(filter.positions * chunks, units), cute.ceil_div(k, ROWS)
+    slices, pieces = cute.math.max(cute.ceil_div(pixels, PIXELS), 1), 1  # of no pixels there is one, of zeros
+    if cutec.const_expr(split):
+        pieces = cute.math.max(cute.math.min(blocks // cute.math.max(across * down, 1), slices // SHORTEST), 1)
     row = filter.positions * channels
     of_f = cute.make_layout((k, filter.positions, channels, pieces), stride=(row, channels, 1, k * row))
-    targets = cute.make_tensor((df if pieces == 1 else partial).iterator, of_f)
-    chunks = cute.math.max(cute.ceil_div(channels, CHANNELS), 1)
-    extents = cute.ceil_div(k, ROWS), cute.ceil_div(filter.positions * chunks, units), pieces
-    tiles = utils.PersistentTileSchedulerParams(extents, (1, 1, 1))
+    targets = cute.make_tensor((partial if split else df).iterator, of_f)
+    tiles = utils.PersistentTileSchedulerParams((down, across, pieces), (1, 1, 1))
     grid = utils.StaticPersistentTileScheduler.get_grid_shape(tiles, blocks)
     output = tuple(cute.fast_divmod_create_divisor(cute.math.max(i, 1)) for i in (q, p))
-    filter_kernel(tma_X, tma_Y, mY, targets, output, cute.fast_divmod_create_divisor(chunks), tiles, plan).launch(
+    own, divisor = cute.ceil_div(slices, pieces), cute.fast_divmod_create_divisor(chunks)
+    filter_kernel(tma_X, tma_Y, mY, targets, output, divisor, slices, own, tiles, plan).launch(
         grid=grid, block=(128 * (1 + CONSUMERS), 1, 1), min_blocks_per_mp=1, use_pdl=True
     )
-    if cutec.const_expr(pieces > 1):
+    if cutec.const_expr(split):
         flat = cute.make_tensor(df.iterator, cute.make_layout((k, row), stride=(row, 1)))
-        add_pieces_kernel(partial, flat, lambda sums: sums).launch(
+        sums = cute.make_tensor(partial.iterator, cute.make_layout((pieces, k, row), stride=(k * row, row, 1)))
+        add_pieces_kernel(sums, flat, lambda total: total).launch(
             grid=(cute.ceil_div(k * row, 4 * ADDING), 1, 1), block=(ADDING, 1, 1), use_pdl=True
         )
 
@@ -235,22 +241,28 @@ def reference(x, dy, filter):
     return df
 
 
+# Time of a tile by its units, beside the widest: of multiplies of 128 rows, as measured.
+COSTS = {1: 87, 2: 133, 3: 200, 4: 256}
+
+
+def tiles_of(positions, units):
+    """How many tiles of so many units there are."""
+    count = f"{positions} * ((c + {CHANNELS - 1}) // {CHANNELS})"
+    return f"((k + {ROWS - 1}) // {ROWS} * (({count} + {units} - 1) // {units}))"
+
+
 def forms(positions):
-    """Wide tiles where there are units enough, and as many pieces as there are blocks for."""
-    found = []
-    for units in (4, 3, 2, 1):
-        count = f"({positions} * ((c + {CHANNELS - 1}) // {CHANNELS}))"
-        tiles = f"(((k + {ROWS - 1}) // {ROWS}) * (({count} + {units - 1}) // {units}))"
-        guard = {4: f"({count} % 4 == 0 or {count} >= 16)", 3: f"{count} % 3 == 0", 2: f"{count} >= 2", 1: ""}[units]
-        pieces = 1
-        while pieces <= MOST_PIECES:
-            few = f"{tiles} * {2 * pieces} > {SMS}" if pieces < MOST_PIECES else ""
-            # each piece has 8 slices at least
-            short = f"n * p * q < {2 * pieces * 8 * PIXELS}" if pieces < MOST_PIECES else ""
-            enough = f"({few} or {short})" if few else ""
-            guards = " and ".join(text for text in (guard, enough) if text)
-            found.append((guards, {"units": units, "pieces": pieces}))
-            pieces *= 2
+    """The width for which all tiles take the least time; split, where that leaves half of the
+    multiprocessors idle.
+    """
+    found, later = [], list(COSTS)
+    while later:
+        units = later.pop()
+        count = tiles_of(positions, units)
+        cheaper = [f"{count} * {COSTS[units]} <= {tiles_of(positions, other)} * {COSTS[other]}" for other in later]
+        for split in (True, False):
+            few = [f"{count} * 2 <= {SMS}"] if split else []
+            found.append((" and ".join(cheaper + few), {"units": units, "split": int(split)}))
     return found
 
 
@@ -272,7 +284,7 @@ for name, shape in FILTERS.items():
             "in $dtype[n,h,w,c{div=8}]",
             "in $dtype[n,p,q,k{div=8}]",
             f"out $dtype[k,{places},c]",
-            f"workspace f32[$pieces, k, {shape.positions} * c] if $pieces > 1",
+            f"workspace f32[{SMS * ROWS * CHANNELS} * $units] if $split > 0",  # a tile for each block
         ],
         variants={"dtype": ["bf16", "f16"] if name in ("1x1", "3x3") else ["bf16"]},
         constexpr={"filter": shape},

@@ -117,7 +117,7 @@ def test_gradients_of_all_filters(name: str) -> None:
     filter_gradient(name, FILTER_SHAPES[name])
 
 
-@pytest.mark.parametrize("form", ["_units4_pieces1", "_units3_pieces4", "_units2_pieces2", "_units1_pieces16"])
+@pytest.mark.parametrize("form", ["_units4_split0", "_units3_split1", "_units2_split0", "_units1_split1"])
 def test_tiles_of_filter_gradients(form: str) -> None:
     filter_gradient("conv_3x3_filter", (1, 20, 20, 72, 136), form)
 
