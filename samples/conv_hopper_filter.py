@@ -252,17 +252,21 @@ def tiles_of(positions, units):
 
 
 def forms(positions):
-    """The width for which all tiles take the least time; split, where that leaves half of the
-    multiprocessors idle.
+    """The width for which all tiles take the least time: split, where the widest leave half of the
+    multiprocessors idle; else in waves.
     """
-    found, later = [], list(COSTS)
-    while later:
-        units = later.pop()
+    found, few = [], f"{tiles_of(positions, 4)} * 2 <= {SMS}"
+
+    def time(units, split):
         count = tiles_of(positions, units)
-        cheaper = [f"{count} * {COSTS[units]} <= {tiles_of(positions, other)} * {COSTS[other]}" for other in later]
-        for split in (True, False):
-            few = [f"{count} * 2 <= {SMS}"] if split else []
-            found.append((" and ".join(cheaper + few), {"units": units, "split": int(split)}))
+        return f"{count if split else f'({count} + {SMS - 1}) // {SMS}'} * {COSTS[units]}"
+
+    for split in (True, False):
+        later = list(COSTS)
+        while later:
+            units = later.pop()
+            cheaper = [f"{time(units, split)} <= {time(other, split)}" for other in later]
+            found.append((" and ".join([few] * split + cheaper), {"units": units, "split": int(split)}))
     return found
 
 
