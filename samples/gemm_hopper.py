@@ -31,6 +31,7 @@ from common.epilogues import ACTIVATIONS, reference, reference_tf32
 import cutec
 from cutec import Constexpr, cute, pipeline, utils
 from cutec.cute.nvgpu import cpasync, warp, warpgroup
+from cutec.utils import distributed
 from cutec.utils import hopper_helpers as hopper
 
 PRODUCER_REGISTERS, CONSUMER_REGISTERS = 40, 232  # a thread; what producers give up, consumers get
@@ -50,9 +51,10 @@ class Plan:
     memory.
     """
 
-    def __init__(self, tile, cluster, turns, split, resident, pieces, a, b, d):
+    def __init__(self, tile, cluster, turns, split, resident, pieces, stream, a, b, d):
         m, n = tile
-        self.turns, self.split, self.resident, self.pieces = turns, split, resident, pieces
+        self.turns, self.split, self.resident, self.pieces, self.stream = turns, split, resident, pieces, stream
+        assert not stream or not turns and split == pieces == 1
         # the next kernel's blocks take free multiprocessors early on; measured slower for larger
         # clusters
         self.hurried = split < 4 or resident > 1
@@ -98,12 +100,72 @@ class Plan:
         down = self.cluster[1]
         return m, n // (down * self.split) * down + n % down, number, n // down % self.split
 
+    def slices_of(self, work, part, slices):
+        """The slices of K of a block's work: which is the first, and which the first behind them."""
+        return (work.begin, work.end) if self.stream else (part * slices, (part + 1) * slices)
+
     def multiply(self, warpgroups, type_b):
         """Warpgroups below each other, each with 64 rows and all columns."""
         majors = self.of_a.mma_major_mode(), self.of_b.mma_major_mode()
         return hopper.make_trivial_tiled_mma(
             self.operand, type_b, *majors, self.sums, (warpgroups, 1, 1), (64, self.tile[1])
         )
+
+
+class Stream:
+    """Work of a cluster if not tiles but slices of K are shared out (stream-K): however few the tiles
+    are, all clusters have equally many slices of them, after each other. So a cluster has the last
+    slices of a tile, or some of the middle, then maybe whole tiles, and the first of another one.
+    It sends on the sums of the former, and adds to those of the latter what others send. Where
+    there is more than one wave of tiles, only those are shared out that do not fill a wave, and as
+    many as one wave has; the others follow as a whole.
+    """
+
+    def __init__(self, tiles, block_idx, grid_dim, slices):
+        x, y, cluster = block_idx
+        self.tiles, self.within, self.grid, self.slices = tiles, (x, y), grid_dim, slices
+        self.cluster, clusters = cluster, grid_dim[2]
+        rest = tiles.total % clusters
+        whole = cute.where(rest == 0, tiles.total, cutec.max(tiles.total - rest - clusters, 0))
+        self.shared = tiles.total - whole  # tiles
+        self.each, self.more = self.shared * slices // clusters, self.shared * slices % clusters
+        self.first, self.last = self.first_of(cluster), self.first_of(cluster + 1)
+        self.tile = cute.where(self.first < self.last, self.first // slices, self.shared + cluster)
+
+    def first_of(self, cluster):
+        """The first slice of a cluster, counted over all tiles that are shared."""
+        return cluster * self.each + cutec.min(cluster, self.more)
+
+    def get_current_work(self):
+        begin = cutec.max(self.first - self.tile * self.slices, 0)
+        end = cutec.min(self.last - self.tile * self.slices, self.slices)
+        end = cute.where(self.tile < self.shared, end, self.slices)
+        dealt = utils.StaticPersistentTileScheduler.create(self.tiles, (*self.within, self.tile), self.grid)
+        return Streamed(dealt.get_current_work(), self.tile, begin, end)
+
+    initial_work_tile_info = get_current_work
+
+    def advance_to_next_work(self, advance_count=1):
+        following = cute.where(self.tile < self.shared, self.shared + self.cluster, self.tile + self.grid[2])
+        is_shared = (self.tile + 1) * self.slices < self.last
+        self.tile = cute.where(is_shared, self.tile + 1, following)
+
+
+class Streamed(NamedTuple):
+    """Slices of a tile, of which `dealt` tells the place."""
+
+    dealt: object
+    number: cutec.Int32
+    begin: cutec.Int32
+    end: cutec.Int32
+
+    @property
+    def tile_idx(self):
+        return self.dealt.tile_idx
+
+    @property
+    def is_valid_tile(self):
+        return self.dealt.is_valid_tile
 
 
 class Load(NamedTuple):
@@ -123,7 +185,7 @@ class Flow(NamedTuple):
     slices a tile has.
     """
 
-    schedule: utils.StaticPersistentTileScheduler
+    schedule: utils.StaticPersistentTileScheduler  # or a Stream
     ring: pipeline.PipelineTmaAsync
     order: pipeline.PipelineOrder
     slices: cutec.Int32
@@ -249,7 +311,8 @@ def produce(plan: Constexpr, flow, load_A, load_B):
             missing += cute.where(last_m, missing_rows(load_A.operand, tile_m, down), 0)
         if cutec.const_expr(len(load_B.tmas) > 1):
             missing += cute.where(last_n, missing_rows(load_B.operand, tile_n, across), 0)
-        for k in range(part * slices, (part + 1) * slices):  # slices beyond the end of K are zeros
+        begin, end = plan.slices_of(work, part, slices)
+        for k in range(begin, end):  # slices beyond the end of K are zeros
             ring.producer_acquire(state)
             full = ring.producer_get_barrier(state)
             if missing > 0:
@@ -297,6 +360,45 @@ def add_up(tid, plan: Constexpr, exchange):
             found = found + room[None, tid, i, other].load()
         total[None, i].store(found)
     return cute.make_tensor(total.iterator, cute.make_layout(4 * count))
+
+
+@cute.jit
+def send_on(tid, group, number, plan: Constexpr, acc: cute.Tensor, partial, flags):
+    """A warpgroup's sums of slices in the middle or at the end of a tile go to memory, for the block
+    that has the first slices.
+    """
+    sums, threads = cute.size(acc), 128 * plan.sharing
+    room = cute.make_tensor(partial[number, None].iterator, cute.make_layout((4, threads, sums // 4)))
+    parts = cute.make_tensor(acc.iterator, cute.make_layout((4, sums // 4)))
+    for i in cutec.range_constexpr(sums // 4):
+        cute.arch.store(room[None, tid, i].iterator, parts[None, i].load())
+    cute.arch.barrier(barrier_id=1 + group, number_of_threads=128)
+    if tid % 128 == 0:
+        distributed.red_add1(cute.domain_offset((number, group), flags).iterator, order="release", scope="gpu")
+    cute.arch.sync_warp()
+
+
+@cute.jit
+def add_others(tid, group, number, blocks, work, plan: Constexpr, schedule, acc: cute.Tensor, partial, flags):
+    """Add what other blocks have of the tile whose first slices this block has, always in the same
+    order. `blocks`: of a cluster.
+    """
+    sums, threads = cute.size(acc), 128 * plan.sharing
+    parts = cute.make_tensor(acc.iterator, cute.make_layout((4, sums // 4)))
+    other = schedule.cluster + 1
+    while schedule.first_of(other) < (work.number + 1) * schedule.slices:
+        number += blocks
+        if tid % 128 == 0:
+            distributed.spin_lock_atom_cas_acquire_wait(
+                cute.domain_offset((number, group), flags).iterator, expected_val=1, reset_val=0, scope="gpu"
+            )
+        cute.arch.sync_warp()
+        cute.arch.barrier(barrier_id=1 + group, number_of_threads=128)
+        room = cute.make_tensor(partial[number, None].iterator, cute.make_layout((4, threads, sums // 4)))
+        for i in cutec.range_constexpr(sums // 4):
+            found = cute.arch.load(room[None, tid, i].iterator, count=4)
+            parts[None, i].store(parts[None, i].load() + found)
+        other += 1
 
 
 @cute.jit
@@ -353,7 +455,9 @@ def send(tid, group, plan: Constexpr, tma_D, acc, begin, turn, sD, gD, tCcD, ope
 
 
 @cute.jit
-def consume(tid, group, rank, plan: Constexpr, flow, shared, tma_D, mD, operands, epilogue: Constexpr):
+def consume(
+    tid, group, rank, plan: Constexpr, flow, shared, tma_D, mD, operands, partial, flags, epilogue: Constexpr
+):
     """Multiply the slices of tile after tile, and send out the sums. While a group of multiplies is
     under way, the next is begun.
     """
@@ -378,7 +482,8 @@ def consume(tid, group, rank, plan: Constexpr, flow, shared, tma_D, mD, operands
         plan.tiled_mma.set(warpgroup.Field.ACCUMULATE, True)
         previous = state.clone()
         state.advance()
-        for _ in range(1, slices):
+        begin, end = plan.slices_of(work, 0, slices)
+        for _ in range(1, end - begin):
             ring.consumer_wait(state)
             multiply(plan.tiled_mma, acc, tCrA[None, None, None, state.index], tCrB[None, None, None, state.index])
             warpgroup.wait_group(1)
@@ -395,7 +500,16 @@ def consume(tid, group, rank, plan: Constexpr, flow, shared, tma_D, mD, operands
         cD = cute.local_tile(cute.make_identity_tensor(mD.shape[:2]), plan.tile[:2], (at_m, at_n))
         given = [of_batch(x, number) for x in operands]
         tCcD = plan.tiled_mma.get_slice(tid % (128 * plan.sharing)).partition_C(cD)
-        if cutec.const_expr(plan.split == 1):
+        if cutec.const_expr(plan.stream):
+            blocks = plan.cluster[0] * plan.cluster[1]
+            mine = schedule.cluster * blocks + rank
+            if begin > 0:
+                send_on(tid, group, mine, plan, acc, partial, flags)
+            else:
+                if end < slices:
+                    add_others(tid, group, mine, blocks, work, plan, schedule, acc, partial, flags)
+                turn = send(tid, group, plan, tma_D, acc, 0, turn, sD, gD, tCcD, given, epilogue)
+        elif cutec.const_expr(plan.split == 1):
             turn = send(tid, group, plan, tma_D, acc, 0, turn, sD, gD, tCcD, given, epilogue)
         else:
             share(tid, rank, plan, acc, exchange)
@@ -417,6 +531,8 @@ def gemm_kernel(
     tma_D: cpasync.TmaAtom,
     mD: cute.Tensor,
     operands: tuple,
+    partial,
+    flags,
     tiles,
     plan: Constexpr,
     epilogue: Constexpr,
@@ -472,10 +588,14 @@ def gemm_kernel(
     )
     warpgroup_threads = pipeline.CooperativeGroup(pipeline.Agent.Thread, 128)
     order = pipeline.PipelineOrder.create(barriers + 2 * plan.stages, 1, plan.consumers, group - 1, warpgroup_threads)
-    schedule = utils.StaticPersistentTileScheduler.create(tiles, cute.arch.block_idx(), cute.arch.grid_dim())
     slices = cutec.max(
         cute.ceil_div(mA.shape[1], tile_k * plan.split * plan.pieces), 1
     )  # of a K of 0 there is one, of zeros
+    dealing = tiles, cute.arch.block_idx(), cute.arch.grid_dim()
+    if cutec.const_expr(plan.stream):
+        schedule = Stream(*dealing, slices)
+    else:
+        schedule = utils.StaticPersistentTileScheduler.create(*dealing)
     flow = Flow(schedule, ring, order, slices)
     cute.arch.griddepcontrol_wait()
     if cutec.const_expr(plan.hurried):
@@ -495,7 +615,7 @@ def gemm_kernel(
         if cutec.const_expr(plan.resident == 1):
             cute.arch.setmaxregister_increase(CONSUMER_REGISTERS)
         shared = Shared(sA, sB, sD, (room, ready, received))
-        consume(tid - 128, group - 1, rank, plan, flow, shared, tma_D, mD, operands, epilogue)
+        consume(tid - 128, group - 1, rank, plan, flow, shared, tma_D, mD, operands, partial, flags, epilogue)
 
 
 @cute.kernel
@@ -554,22 +674,31 @@ def gemm(
     resident: Constexpr = 1,
     pieces: Constexpr = 1,
     partial: cute.Tensor = None,  # pyright: ignore[reportArgumentType]  # absent in other forms
+    stream: Constexpr = False,
+    flags: cute.Tensor = None,  # pyright: ignore[reportArgumentType]  # absent in other forms
 ):
     """`operands`: further tensors (M, N), of which the epilogue gets what belongs to its sums.
     `turns`: ping-pong. `split`: how many blocks share a tile, up to 8 (which stay for one tile
     only). `blocks`: how many there are at most. `swapped`: compute Dᵀ = B Aᵀ, for a few rows of A:
     the instructions take 64 rows, but 8 columns. `resident`: blocks that a multiprocessor has at a
     time. `pieces`: parts of K whose products go to memory, `partial` (pieces, M, N), and are added
-    up by a second kernel.
+    up by a second kernel. `stream`: blocks have equally many slices of K; sums of tiles that several
+    share go through `partial` (blocks, sums of a tile), `flags` (blocks, warpgroups) tell that they
+    are there.
     """
     if cutec.const_expr(pieces > 1):
         sums = cute.make_tensor(partial.iterator, cute.select(partial.layout, mode=[1, 2, 0]))
-        multiplied(a, b, sums, (), tile, cluster, turns, split, lambda sums: sums, blocks, False, resident, pieces)
+        multiplied(
+            a, b, sums, (), tile, cluster, turns, split, lambda sums: sums, blocks, False, resident, pieces, False,
+            None, None
+        )
         add_pieces_kernel(sums, d, operands, epilogue).launch(
             grid=(cute.ceil_div(d.shape[0] * d.shape[1], 4 * ADDING), 1, 1), block=(ADDING, 1, 1), use_pdl=True
         )
     else:
-        multiplied(a, b, d, operands, tile, cluster, turns, split, epilogue, blocks, swapped, resident, 1)
+        multiplied(
+            a, b, d, operands, tile, cluster, turns, split, epilogue, blocks, swapped, resident, 1, stream, partial, flags
+        )
 
 
 @cute.jit
@@ -587,11 +716,14 @@ def multiplied(
     swapped: Constexpr,
     resident: Constexpr,
     pieces: Constexpr,
+    stream: Constexpr,
+    partial,
+    flags,
 ):
     """D, or the pieces of it, by one kernel."""
     if cutec.const_expr(swapped):
         a, b, d, operands = b, a, transposed(d), tuple(transposed(x) for x in operands)
-    plan = Plan(tile, cluster, turns, split, resident, pieces, a, b, d)
+    plan = Plan(tile, cluster, turns, split, resident, pieces, stream, a, b, d)
     tma_A, mA = load(a, plan.sA_layout, (tile[0], plan.tile[2]), cluster[1], plan.of_a.is_k_major_a())
     tma_B, mB = load(b, plan.sB_layout, (tile[1], plan.tile[2]), cluster[0], plan.of_b.is_k_major_b())
     tma_D, mD = cpasync.make_tiled_tma_atom(
@@ -603,7 +735,10 @@ def multiplied(
     tiles = utils.PersistentTileSchedulerParams(extents, spread, swizzle_size=GROUP, raster_along_m=False)
     clusters = blocks // (cluster[0] * cluster[1]) if split == 1 else tiles.total
     grid = utils.StaticPersistentTileScheduler.get_grid_shape(tiles, clusters)
-    gemm_kernel(tma_A, mA, tma_B, mB, tma_D, mD, operands, tiles, plan, epilogue).launch(
+    if cutec.const_expr(stream):  # as many as have a slice each
+        slices = cutec.max(cute.ceil_div(a.shape[1], plan.tile[2]), 1)
+        grid = *cluster, cutec.min(clusters, tiles.total * slices)
+    gemm_kernel(tma_A, mA, tma_B, mB, tma_D, mD, operands, partial, flags, tiles, plan, epilogue).launch(
         grid=grid, block=(128 * (1 + plan.consumers), 1, 1), cluster=spread, min_blocks_per_mp=resident, use_pdl=True
     )
 
