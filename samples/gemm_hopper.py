@@ -674,7 +674,7 @@ def gemm(
     resident: Constexpr = 1,
     pieces: Constexpr = 1,
     partial: cute.Tensor = None,  # pyright: ignore[reportArgumentType]  # absent in other forms
-    stream: Constexpr = False,
+    stream: Constexpr = 0,
     flags: cute.Tensor = None,  # pyright: ignore[reportArgumentType]  # absent in other forms
 ):
     """`operands`: further tensors (M, N), of which the epilogue gets what belongs to its sums.

@@ -212,6 +212,33 @@ def test_pieces_of_k(tile: tuple[int, int], split: int, pieces: int, sizes: tupl
     assert (d == (a.astype("f4") @ b.astype("f4").T).astype("f2")).all()
 
 
+# (tile, cluster, swapped, blocks, sizes): tiles in two and in many parts, some by blocks that have
+# nothing else; more tiles than blocks; fewer slices than blocks; whole tiles behind those shared.
+STREAMS = [
+    ((128, 64), (1, 1), False, 5, (136, 72, 328)),
+    ((128, 64), (1, 1), True, 5, (136, 200, 328)),
+    ((128, 64), (2, 1), False, 4, (300, 72, 520)),
+    ((64, 64), (1, 1), False, 3, (300, 200, 136)),
+    ((64, 64), (1, 1), False, 132, (130, 72, 704)),
+    ((128, 64), (1, 1), False, 7, (8, 8, 0)),
+    ((128, 64), (1, 1), False, 4, (256, 128, 136)),
+]
+
+
+@pytest.mark.parametrize(("tile", "cluster", "swapped", "blocks", "sizes"), STREAMS)
+def test_slices_of_k_are_shared_out(
+    tile: tuple[int, int], cluster: tuple[int, int], swapped: bool, blocks: int, sizes: tuple[int, int, int]
+) -> None:
+    m, n, k = sizes
+    rng = np.random.default_rng(11)
+    a, b = (rng.integers(-3, 4, (rows, k)).astype("f2") for rows in (m, n))
+    d, partial = np.full((m, n), np.nan, "f2"), np.full((blocks, tile[0] * tile[1]), np.nan, "f4")
+    flags = np.zeros((blocks, 2), "i4")
+    given = {"swapped": swapped, "partial": partial, "stream": 1, "flags": flags}
+    simulate(gemm(), a, b, d, (), tile, cluster, blocks=blocks, **given)
+    assert (d == (a.astype("f4") @ b.astype("f4").T).astype("f2")).all() and not flags.any()
+
+
 def doubled_and_added(sums: Any, c: Any) -> Any:
     return 2 * sums + c
 
