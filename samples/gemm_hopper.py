@@ -18,8 +18,10 @@ as making its barriers.
 
 Where there are few tiles and K is long, several blocks of a cluster share a tile (`split`): each
 multiplies a part of K, then those that finish a part of the tile's columns get from all of them,
-through their shared memory, what they have of it. Where K is longer still, parts of it are products
-of their own, in a workspace, and another kernel adds these up.
+through their shared memory, what they have of it. Or slices of K are shared out instead of tiles
+(`stream`), so that all blocks have equally many, and sums of tiles that several blocks have a part
+of go through a workspace. Where K is longer still, parts of it are products of their own, in a
+workspace, and another kernel adds these up.
 
 Names follow CuTe (docs/letters.md): `tCrA` is A in registers, divided by the multiply that makes C.
 """
@@ -31,8 +33,7 @@ from common.epilogues import ACTIVATIONS, reference, reference_tf32
 import cutec
 from cutec import Constexpr, cute, pipeline, utils
 from cutec.cute.nvgpu import cpasync, warp, warpgroup
-from cutec.utils import distributed
-from cutec.utils import hopper_helpers as hopper
+from cutec.utils import distributed, hopper_helpers as hopper
 
 PRODUCER_REGISTERS, CONSUMER_REGISTERS = 40, 232  # a thread; what producers give up, consumers get
 ADDING = 128  # threads of a block that adds up
@@ -54,7 +55,7 @@ class Plan:
     def __init__(self, tile, cluster, turns, split, resident, pieces, stream, a, b, d):
         m, n = tile
         self.turns, self.split, self.resident, self.pieces, self.stream = turns, split, resident, pieces, stream
-        assert not stream or not turns and split == pieces == 1
+        assert not stream or (not turns and split == pieces == 1)
         # the next kernel's blocks take free multiprocessors early on; measured slower for larger
         # clusters
         self.hurried = split < 4 or resident > 1
@@ -101,7 +102,7 @@ class Plan:
         return m, n // (down * self.split) * down + n % down, number, n // down % self.split
 
     def slices_of(self, work, part, slices):
-        """The slices of K of a block's work: which is the first, and which the first behind them."""
+        """The slices of K of a block's work: the first, and the first one behind them."""
         return (work.begin, work.end) if self.stream else (part * slices, (part + 1) * slices)
 
     def multiply(self, warpgroups, type_b):
@@ -113,12 +114,12 @@ class Plan:
 
 
 class Stream:
-    """Work of a cluster if not tiles but slices of K are shared out (stream-K): however few the tiles
-    are, all clusters have equally many slices of them, after each other. So a cluster has the last
-    slices of a tile, or some of the middle, then maybe whole tiles, and the first of another one.
-    It sends on the sums of the former, and adds to those of the latter what others send. Where
-    there is more than one wave of tiles, only those are shared out that do not fill a wave, and as
-    many as one wave has; the others follow as a whole.
+    """Work of a cluster if not tiles but slices of K are shared out (stream-K): however few tiles
+    there are, all clusters have equally many slices of them, after each other. So a cluster has the
+    last slices of a tile, or some of the middle, then maybe whole tiles, and the first of another
+    one. It sends on the sums of the former, and adds to those of the latter what others send. Of
+    more than one wave of tiles, those that do not fill a wave are shared out, with as many as one
+    wave has; the others follow as a whole.
     """
 
     def __init__(self, tiles, block_idx, grid_dim, slices):
@@ -364,8 +365,8 @@ def add_up(tid, plan: Constexpr, exchange):
 
 @cute.jit
 def send_on(tid, group, number, plan: Constexpr, acc: cute.Tensor, partial, flags):
-    """A warpgroup's sums of slices in the middle or at the end of a tile go to memory, for the block
-    that has the first slices.
+    """A warpgroup's sums of slices in the middle or at the end of a tile go to memory, for the
+    block that has the first slices.
     """
     sums, threads = cute.size(acc), 128 * plan.sharing
     room = cute.make_tensor(partial[number, None].iterator, cute.make_layout((4, threads, sums // 4)))
@@ -455,9 +456,7 @@ def send(tid, group, plan: Constexpr, tma_D, acc, begin, turn, sD, gD, tCcD, ope
 
 
 @cute.jit
-def consume(
-    tid, group, rank, plan: Constexpr, flow, shared, tma_D, mD, operands, partial, flags, epilogue: Constexpr
-):
+def consume(tid, group, rank, plan: Constexpr, flow, shared, tma_D, mD, operands, partial, flags, epilogue: Constexpr):
     """Multiply the slices of tile after tile, and send out the sums. While a group of multiplies is
     under way, the next is begun.
     """
@@ -682,22 +681,51 @@ def gemm(
     only). `blocks`: how many there are at most. `swapped`: compute Dᵀ = B Aᵀ, for a few rows of A:
     the instructions take 64 rows, but 8 columns. `resident`: blocks that a multiprocessor has at a
     time. `pieces`: parts of K whose products go to memory, `partial` (pieces, M, N), and are added
-    up by a second kernel. `stream`: blocks have equally many slices of K; sums of tiles that several
-    share go through `partial` (blocks, sums of a tile), `flags` (blocks, warpgroups) tell that they
-    are there.
+    up by a second kernel. `stream`: blocks have equally many slices of K; sums of tiles that
+    several share go through `partial` (blocks, sums of a tile), `flags` (blocks, warpgroups) tell
+    that they are there.
     """
     if cutec.const_expr(pieces > 1):
         sums = cute.make_tensor(partial.iterator, cute.select(partial.layout, mode=[1, 2, 0]))
         multiplied(
-            a, b, sums, (), tile, cluster, turns, split, lambda sums: sums, blocks, False, resident, pieces, False,
-            None, None
+            a,
+            b,
+            sums,
+            (),
+            tile,
+            cluster,
+            turns,
+            split,
+            lambda sums: sums,
+            blocks,
+            False,
+            resident,
+            pieces,
+            False,
+            None,
+            None,
         )
         add_pieces_kernel(sums, d, operands, epilogue).launch(
             grid=(cute.ceil_div(d.shape[0] * d.shape[1], 4 * ADDING), 1, 1), block=(ADDING, 1, 1), use_pdl=True
         )
     else:
         multiplied(
-            a, b, d, operands, tile, cluster, turns, split, epilogue, blocks, swapped, resident, 1, stream, partial, flags
+            a,
+            b,
+            d,
+            operands,
+            tile,
+            cluster,
+            turns,
+            split,
+            epilogue,
+            blocks,
+            swapped,
+            resident,
+            1,
+            stream,
+            partial,
+            flags,
         )
 
 
@@ -876,6 +904,66 @@ def turned_tiles(widths):
         yield form(" and ".join([*later, saving(turned(width))]), (128, width), (2, 1), swapped=True)
 
 
+class Timed(NamedTuple):
+    """A form, and nanoseconds that it takes: some whatever the shape is, some for each wave of
+    tiles, some for each slice of K in it. Of a stream there is no wave: all multiprocessors have
+    equally many tiles and slices.
+    """
+
+    use: dict
+    fixed: int
+    wave: int
+    slice: int
+
+    def count(self):
+        """How many tiles there are, those of whole clusters."""
+        sides = []
+        for side, tile, blocks in zip("nm" if "swapped" in self.use else "mn", self.use["tile"], self.use["cluster"]):
+            sides.append(
+                f"(({side} + {tile * blocks - 1}) // {tile * blocks}" + (f" * {blocks})" if blocks > 1 else ")")
+            )
+        return " * ".join(sides)
+
+    def slices(self, row):
+        """How many slices of K a block has of a tile; of a slice, a row has so many numbers."""
+        part = row * self.use.get("split", 1)
+        return f"((k + {part - 1}) // {part})"
+
+    def takes(self, row):
+        """Shapes of which the time is told: blocks that share a tile all have room at once, and
+        tiles of a stream are not in too many parts.
+        """
+        if self.use.get("stream"):
+            return f"{self.count()} >= 16 and {self.count()} * {self.slices(row)} >= {8 * SMS}"
+        split = self.use.get("split", 1)
+        return f"{self.count()} <= {SMS * self.use.get('resident', 1) // split}" if split > 1 else ""
+
+    def time(self, row):
+        of_tile = f"({self.wave} + {self.slices(row)} * {self.slice})"
+        if self.use.get("stream"):
+            return f"{self.fixed} + {self.count()} * {of_tile} // {SMS}"
+        room = SMS * self.use.get("resident", 1) // self.use.get("split", 1)
+        return f"{self.fixed} + ({self.count()} + {room - 1}) // {room} * {of_tile}"
+
+
+def fastest(when, row, better, usual):
+    """The forms `better` where they take the least time, 2 % less than the `usual` ones, which
+    later conditions choose among.
+    """
+    for number, one in enumerate(better):
+        conditions, time = [when, one.takes(row)], one.time(row)
+        more = Timed(one.use, *(part * 51 // 50 for part in one[1:])).time(row)
+        for other, mine in [*((x, time) for x in better[number + 1 :]), *((x, more) for x in usual)]:
+            if other.use != one.use:
+                refused = f"not ({other.takes(row)}) or " if other.takes(row) else ""
+                conditions.append(f"({refused}{mine} <= {other.time(row)})")
+        yield " and ".join(filter(None, conditions)), one.use
+
+
+def timed(tile, cluster, fixed, wave, slice, **more):
+    return Timed({"tile": tile, "cluster": cluster} | more, fixed, wave, slice)
+
+
 # For a few rows of A all that counts is how fast B comes: blocks have 64 or 128 rows of it, and
 # share them along K where they would be too few. Next, D of few tiles: the fewer there are, the
 # more blocks share one, as long as all clusters find room at once. Tiles of Dᵀ, with 64 rows and
@@ -892,9 +980,52 @@ FEW_TILES = [(pairs(64), 87), (pairs(80), 97), (tiles(256, 64), 150)]
 TILES_OF_176 = f"({pairs(176)} + {SMS - 1}) // {SMS} * 191"
 ODD = "(m + 127) // 128 % 2 == 1 and m <= 896"
 EVEN = "(m + 127) // 128 % 2 == 0"
+# Rows of A and B that begin at odd multiples of 16 bytes lie in more sectors and lines of the cache
+# than others: slices take longer to come than to multiply, and the more so the smaller tiles are.
+# Times are fitted to those of 190 shapes with such rows (fp8: 69, and 169 others).
+UNALIGNED = [
+    timed((128, 256), (2, 1), 12058, 0, 739, stream=1),
+    timed((128, 192), (2, 1), 9010, 0, 587, stream=1),
+    timed((128, 96), (1, 1), 6263, 0, 634, swapped=True, stream=1),
+    timed((128, 192), (2, 1), 2449, 977, 528),
+]
+USUAL = [
+    timed((128, 256), (2, 1), 2917, 1113, 683),
+    timed((128, 192), (2, 1), 2449, 977, 528),
+    timed((128, 128), (2, 1), 2199, 806, 428, turns=True),
+    timed((128, 64), (1, 1), 2938, 982, 330, split=4),
+    timed((64, 64), (1, 1), 1763, 256, 220),
+]
+UNALIGNED_BYTES = [
+    timed((128, 256), (2, 1), 8008, 543, 786, stream=1),
+    timed((128, 192), (2, 1), 1998, 977, 537),
+    timed((128, 64), (1, 1), 3402, 674, 269, split=4),
+    timed((128, 160), (2, 1), 1930, 921, 476, swapped=True),
+    timed((128, 192), (1, 1), 6125, 464, 881, stream=1),
+]
+ALIGNED_BYTES = [
+    timed((128, 176), (2, 1), 1942, 1104, 508),
+    timed((128, 160), (2, 1), 2229, 666, 460, swapped=True),
+]
+USUAL_ALIGNED_BYTES = [
+    timed((128, 256), (2, 1), 2116, 1056, 719),
+    timed((128, 128), (2, 1), 2153, 559, 358, turns=True),
+    timed((64, 64), (1, 1), 1943, 173, 146),
+    timed((64, 128), (1, 1), 2588, 747, 261, split=2, swapped=True),
+    timed((128, 224), (1, 1), 2089, 1090, 639),
+    timed((128, 64), (2, 1), 2037, 382, 205),
+]
+USUAL_BYTES = [
+    timed((128, 128), (2, 1), 1909, 784, 416, turns=True),
+    timed((64, 64), (1, 1), 1694, 425, 221),
+    timed((128, 160), (2, 1), 1819, 981, 469),
+    timed((128, 64), (1, 1), 3402, 674, 269, split=4),
+]
 LARGE = f"m > 128 and k <= 1152 and {tiles(128, 256)} > {2 * SMS}"  # D, beside K
 LONG = "(m <= 256 and k >= 2900 or k >= 9000)"  # K, beside M
 FORMS = [
+    form(f"m > 64 and 1024 < k <= 3500 and 28 < {tiles(32, 64)} <= 66", (64, 32), split=2, swapped=True, resident=2),
+    *fastest("m > 64 and k % 16 != 0", 64, UNALIGNED, USUAL),
     form(f"k <= 384 and (m <= 16 or {tiles(32, 64)} <= {SMS})", (64, 32), swapped=True, resident=2),
     form(f"m <= 32 and {STRIPS} > 192", (64, 64)),
     form(f"k >= 12000 and {tiles(64, 64)} <= 14", (64, 64), split=8),
@@ -913,9 +1044,9 @@ FORMS = [
     form(f"{LARGE} and {cost(192)} <= {cost(256)}", (128, 192), (2, 1)),
     form(LARGE, (128, 256), (2, 1)),
     form(f"m > 128 and {LONG} and 40 <= {pairs(128)} <= 60", (128, 128), (2, 1), split=2),
-    form(f"m > 256 and k >= 9000 and 50 < {tiles(128, 192)} <= 66", (128, 192), split=2),
+    form(f"m > 256 and k >= 9000 and 50 < {tiles(128, 160)} <= 66", (128, 160), split=2),
     form(f"64 < m <= 112 and k >= 12000 and 20 <= {STRIPS} <= 30", (128, 128), split=4),
-    form(f"64 < m <= 112 and k >= 12000 and 32 < {STRIPS} <= 44", (128, 128), split=3),
+    form(f"64 < m <= 96 and k >= 12000 and 30 < {STRIPS} <= 60", (128, 96), swapped=True, stream=1),
     form(f"32 < m <= 64 and k <= 1536 and {STRIPS} > 66", (128, 64), swapped=True),
     form(f"256 < m <= 1024 and k >= 3500 and 44 < {tiles(128, 64)} <= 60", (128, 64), (1, 2), split=2),
     form(f"{ODD} and m > 128 and k <= 2048 and {tiles(64, 128)} <= {SMS}", (64, 128), (2, 1), turns=True),
@@ -939,7 +1070,6 @@ FORMS = [
     form(f"k >= 7168 and 50 < {tiles(256, 64)} <= 66", (64, 256), split=2, swapped=True),
     form(" and ".join([saving(TILES_OF_176), *(f"{TILES_OF_176} <= {turned(w)}" for w in TURNED)]), (128, 176), (2, 1)),
     *turned_tiles(list(TURNED)),
-    form(f"{ODD} and {tiles(128, 64)} <= {SMS}", (128, 64)),
     form(f"{ODD} and {alone(128)} <= {alone(224)}", (128, 128), turns=True),
     form(ODD, (128, 224)),
     form(f"{pairs(64)} <= {SMS}", (128, 64), (2, 1)),
@@ -952,7 +1082,6 @@ FORMS = [
     high(176, 361, 4096),
     *(cheapest(width, list(COSTS)) for width in COSTS),
 ]
-WIDE = {"tile": (128, 256), "cluster": (2, 1)}
 
 
 # Tiles that few shapes take. In int8, where cuBLAS is slow, the bundle goes without them.
@@ -1003,10 +1132,40 @@ def narrow(row, without=()):
     return [(when, use) for when, use in found if use["tile"] not in without]
 
 
+FP8 = [
+    *fastest("m > 64 and k % 32 != 0", 128, UNALIGNED_BYTES, USUAL_BYTES),
+    *fastest("m > 128 and k % 32 == 0", 128, ALIGNED_BYTES, USUAL_ALIGNED_BYTES),
+    *narrow(128),
+]
+
+
+# What counts for A or B contiguous along M or N is the same, beside few forms.
+MAJORS = [
+    form(f"k >= 2048 and {tiles(128, 64)} <= 66", (128, 64), split=2),
+    form(f"{tiles(256, 64)} <= {SMS} < {tiles(128, 128)}", (64, 256), swapped=True),
+    *(cheapest(width, [192, 128, 256]) for width in (192, 128, 256)),
+]
+BATCHED = [
+    form(f"k >= 2048 and l * {tiles(128, 64)} <= 33", (128, 64), split=4),
+    form(f"k >= 1024 and l * {tiles(128, 64)} <= 66", (128, 64), split=2),
+    form(f"m > 64 and l * {tiles(64, 64)} <= {SMS}", (64, 64)),
+    form("m <= 64 or k <= 64", (64, 128)),
+    form("m <= 128", (128, 128), turns=True),
+    form("", (128, 128), (2, 1), turns=True),
+]
+STREAM = "workspace f32[132, $tile[0] * $tile[1]] if $stream > 0", "workspace zeroed i32[132, 2] if $stream > 0"
+
+
 declare(
-    "gemm", "$dtype[m,k{div=8}]", "$dtype[n,k]", "$dtype[m,n{div=8}]", variants={"dtype": ["f16", "bf16"]}, choose=FORMS
+    "gemm",
+    "$dtype[m,k{div=8}]",
+    "$dtype[n,k]",
+    "$dtype[m,n{div=8}]",
+    *STREAM,
+    variants={"dtype": ["f16", "bf16"]},
+    choose=FORMS,
 )
-declare("gemm_fp8", "f8E4M3FN[m,k{div=16}]", "f8E4M3FN[n,k]", "bf16[m,n{div=8}]", choose=narrow(128))
+declare("gemm_fp8", "f8E4M3FN[m,k{div=16}]", "f8E4M3FN[n,k]", "bf16[m,n{div=8}]", *STREAM, choose=FP8)
 declare("gemm_tf32", "tf32[m,k{div=4}]", "tf32[n,k]", "f32[m,n{div=4}]", reference=reference_tf32, choose=narrow(32))
 declare("gemm_s8", "i8[m,k{div=16}]", "i8[n,k]", "i32[m,n{div=4}]", choose=narrow(128, without=RARE))
 # For a K so long that a cluster of blocks a tile is too few: pieces of it go to memory first.
@@ -1019,17 +1178,13 @@ declare(
     choose=[form("", (128, 128), split=4, pieces=7)],
 )
 # A, B or both as they would be transposed: contiguous along M and N.
-declare("gemm_bf16_nn", "bf16[m{div=8},k]:(1,m)", "bf16[n,k{div=8}]", "bf16[m,n{div=8}]", constexpr=WIDE)
-declare("gemm_bf16_tt", "bf16[m,k{div=8}]", "bf16[n{div=8},k]:(1,n)", "bf16[m,n]", constexpr=WIDE)
-declare("gemm_bf16_nt", "bf16[m{div=8},k]:(1,m)", "bf16[n{div=8},k]:(1,n)", "bf16[m,n]", constexpr=WIDE)
+declare("gemm_bf16_nn", "bf16[m{div=8},k]:(1,m)", "bf16[n,k{div=8}]", "bf16[m,n{div=8}]", choose=MAJORS)
+declare("gemm_bf16_tt", "bf16[m,k{div=8}]", "bf16[n{div=8},k]:(1,n)", "bf16[m,n]", choose=MAJORS)
+declare("gemm_bf16_nt", "bf16[m{div=8},k]:(1,m)", "bf16[n{div=8},k]:(1,n)", "bf16[m,n]", choose=MAJORS)
 cutec.export(
     gemm_batched,
     args=["in bf16[l,m,k{div=8}]", "in bf16[l,n,k]", "out bf16[l,m,n{div=8}]"],
-    choose=[
-        form("m <= 64", (64, 128)),
-        form("m <= 128", (128, 128), turns=True),
-        form("", (128, 128), (2, 1), turns=True),
-    ],
+    choose=BATCHED,
     reference=reference,
     flops="2*l*m*n*k",
     arch="sm_90a",

@@ -46,8 +46,10 @@ CASES = [
     ("gemm_bf16_tile64x64_cluster1x1_split8", [(5, 136, 1096)]),
     ("gemm_f16_tile128x64_cluster1x1_split8", [(136, 72, 1096)]),
     ("gemm_bf16_tile128x128_cluster2x1_split2", [(264, 136, 200)]),
-    ("gemm_bf16_tile128x128_cluster1x1_split3", [(72, 136, 328)]),
-    ("gemm_f16_tile128x192_cluster1x1_split2", [(136, 200, 200)]),
+    ("gemm_bf16_tile128x160_cluster1x1_split2", [(136, 200, 200)]),
+    ("gemm_bf16_tile128x256_cluster2x1_stream1", [(264, 264, 328)]),
+    ("gemm_f16_tile128x192_cluster2x1_stream1", [(264, 200, 136), (8, 8, 0)]),
+    ("gemm_bf16_tile128x96_cluster1x1_swapped1_stream1", [(72, 136, 712)]),
     ("gemm_f16_tile128x64_cluster1x1_swapped1", [(40, 136, 72)]),
     ("gemm_bf16_tile64x16_cluster1x1_split2_swapped1_resident3", [(16, 136, 200)]),
     ("gemm_bf16_tile128x160_cluster2x1_swapped1", [(300, 264, 136)]),
@@ -64,6 +66,9 @@ CASES = [
     ("gemm_fp8_tile64x256_cluster1x1_split2_swapped1", [(264, 72, 272)]),
     ("gemm_fp8_tile256x144_cluster2x1", [(264, 152, 144)]),
     ("gemm_fp8_tile64x64_cluster1x1_split2", [(40, 80, 272)]),
+    ("gemm_fp8_tile128x256_cluster2x1_stream1", [(136, 264, 528)]),
+    ("gemm_fp8_tile128x192_cluster1x1_stream1", [(136, 72, 528)]),
+    ("gemm_fp8_tile128x176_cluster2x1", [(136, 184, 272)]),
     ("gemm_tf32_tile128x256_cluster2x1", [(132, 268, 68), (4, 4, 4)]),
     ("gemm_tf32_tile128x64_cluster1x1_split4", [(104, 80, 464)]),
     ("gemm_tf32_tile64x128_cluster1x1_split2_swapped1", [(132, 72, 100)]),
@@ -71,9 +76,12 @@ CASES = [
     ("gemm_s8_tile128x256_cluster2x1", [(136, 264, 272), (1, 4, 16)]),
     ("gemm_s8_tile64x128_cluster1x1_split2_swapped1", [(132, 72, 272)]),
     ("gemm_s8_tile64x64_cluster1x1", [(13, 144, 272)]),
-    ("gemm_bf16_nn", [(264, 136, 72)]),
-    ("gemm_bf16_tt", [(129, 264, 72)]),
-    ("gemm_bf16_nt", [(264, 72, 67), (8, 8, 1)]),
+    ("gemm_bf16_nn_tile128x256_cluster2x1", [(264, 136, 72)]),
+    ("gemm_bf16_tt_tile128x256_cluster2x1", [(129, 264, 72)]),
+    ("gemm_bf16_nt_tile128x256_cluster2x1", [(264, 72, 67), (8, 8, 1)]),
+    ("gemm_bf16_nn_tile64x256_cluster1x1_swapped1", [(264, 136, 72)]),
+    ("gemm_bf16_tt_tile128x192_cluster2x1", [(129, 264, 72)]),
+    ("gemm_bf16_nt_tile128x64_cluster1x1_split2", [(264, 72, 67)]),
 ]
 
 
@@ -314,6 +322,14 @@ CHOSEN = {
     (4096, 2112, 7168): "tile128x176_cluster2x1",
     (200, 16384, 2048): "tile128x200_cluster2x1_swapped1",
     (384, 7168, 2048): "tile128x192_cluster2x1_swapped1",
+    # rows that begin at odd multiples of 16 bytes
+    (2730, 456, 7528): "tile128x256_cluster2x1_stream1",
+    (508, 952, 7272): "tile128x192_cluster2x1_stream1",
+    (94, 5640, 28936): "tile128x96_cluster1x1_swapped1_stream1",
+    (88, 4368, 17704): "tile128x96_cluster1x1_swapped1_stream1",
+    (2730, 456, 7536): "tile128x80_cluster2x1",
+    (1863, 640, 15040): "tile128x160_cluster1x1_split2",
+    (83, 808, 3224): "tile64x32_cluster1x1_split2_swapped1_resident2",
 }
 OF_NARROW_TYPES = {  # sizes in fp8; as many bytes of K are as many slices in any type
     (16, 1536, 7168): "tile64x16_cluster1x1_split4_swapped1_resident3",

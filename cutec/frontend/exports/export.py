@@ -426,8 +426,8 @@ def _by_position(entry: EntryFunction, args: Sequence[Any], constexpr: Mapping[s
 
 
 def _substituted(spec: ArgSpec, entry: EntryFunction, variant: Mapping[str, Any]) -> ArgSpec:
-    """`spec` with the values of a variant for its keys. A key that this variant leaves out, and others
-    have, has the value that the entry's parameter has by default, if that is an integer.
+    """`spec` with the values of a variant for its keys. A key that this variant leaves out, and
+    others have, has the value that the entry's parameter has by default, if that is an integer.
     """
     missing = placeholders(spec) - variant.keys()
     usual = {p.name: p.default for p in entry.parameters if p.name in missing and type(p.default) is int}
