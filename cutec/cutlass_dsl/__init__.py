@@ -110,8 +110,8 @@ class While:
 
 def while_generate(input_args: Sequence[Any], condition: Callable[..., Any]) -> While:
     """`with while_generate([x], condition) as (x,): …; yield_out([x])`: a `while` for functions
-    that are not rewritten. It carries numbers and values, in each pass those that the one before has
-    yielded. Values made in the body cannot be used after it, but for its `results`.
+    that are not rewritten. It carries numbers and values, in each pass those that the one before
+    has yielded. Values made in the body cannot be used after it, but for its `results`.
     """
     return While(input_args, condition)
 

@@ -60,9 +60,9 @@ def waiting_kernel(words: cute.Tensor, out: cute.Tensor):
     with loop as (_, i):
         yield_out([value_of(words[i + 1]), i + 1])
     out[0], out[1] = loop.results
-    if not loop.results[0] == 11:
+    if not (loop.results[0] & 1):
         out[2] = 1
-    if loop.results[0] & 1 and not loop.results[0] & 2 == 0:
+    if loop.results[0] & 1 and loop.results[0] & 2 != 0:
         out[3] = 1 if loop.results[0] else 2
 
 

@@ -339,7 +339,7 @@ class Control(Patterns):
             if not value:
                 return value
             value = operand()
-        return value
+        return _number(value)
 
     def or_(self, value: Any, *rest: Callable[[], Any]) -> Any:
         """`value or ...`, with short-circuit evaluation."""
@@ -350,7 +350,7 @@ class Control(Patterns):
             if value:
                 return value
             value = operand()
-        return value
+        return _number(value)
 
     def _either(self, name: str, first: Numeric, rest: Callable[[], Any]) -> Any:
         """`first and rest()` or `first or rest()` with a run-time `first`."""

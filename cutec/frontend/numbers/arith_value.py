@@ -82,10 +82,8 @@ def _operator(op: str, reflected: bool) -> Callable[[ArithValue, Any], Any]:
     return apply
 
 
-_BINARY = {
-    **{name: name for name in ("add", "sub", "mul", "truediv", "floordiv", "mod", "and", "or", "xor")},
-    **{"lshift": "shl", "rshift": "shr"},
-}
+_BINARY = {name: name for name in ("add", "sub", "mul", "truediv", "floordiv", "mod", "and", "or", "xor")}
+_BINARY |= {"lshift": "shl", "rshift": "shr"}
 for _name, _op in _BINARY.items():
     setattr(ArithValue, f"__{_name}__", _operator(_op, reflected=False))
     setattr(ArithValue, f"__r{_name}__", _operator(_op, reflected=True))
