@@ -1,0 +1,506 @@
+"""Backward pass of attention on Hopper (sm_90a): dQ, dK and dV from dO, without a matrix of scores
+or of their gradients ever being in memory.
+
+With S = scale · Q Kᵀ and P = exp(S - L), which are computed again from Q, K and the logarithms L
+that the forward pass (attention_hopper.py) has left:
+
+    dV = Pᵀ dO      dP = dO Vᵀ      dS = P ∘ (dP - rowsum(O ∘ dO))
+    dQ = scale · dS K               dK = scale · dSᵀ Q
+
+Three kernels. The first one sums up O ∘ dO, and zeroes the sums of dQ. In the second, a thread block
+has a tile of keys; blocks of queries that see them pass by. The third one rounds the sums of dQ.
+
+A warpgroup loads, others compute, each with 64 keys. They compute Sᵀ and dPᵀ, queries in columns,
+because so P and dS are in registers what the multiplies for dV and dK take as their first operand.
+For dQ, all warpgroups' dS meet in shared memory, and what a thread block adds to dQ is sent to sums
+in memory by `red`, four numbers at a time.
+
+To keep the tensor cores busy, the next block's Sᵀ is multiplied early. A warpgroup's multiplies,
+and what it computes below them:
+
+    dP(i)    exponentials of S(i)       below dK(i-1), dP(i)
+    dV(i)    dS(i)                      below dV(i), and the other warpgroup's
+    dQ(i), S(i+1), dK(i)    sums of dQ leave    below S(i+1), dK(i)
+
+Names follow CuTe (docs/letters.md): `tSrQ` is Q in registers, divided by the multiply that makes S.
+"""
+
+from common.attention import GROUP_ROWS, LOG2_E, SMS, hide_row, load, multiply, round_to
+from common.attention_arguments import check_scores, heads_that_share, window_of
+from common.attention_gradients import (
+    PREPARING,
+    GradientForm,
+    GradientPlan,
+    KeyTiles,
+    QuerySpan,
+    finish_kernel,
+    prepare_kernel,
+    transposed,
+)
+from common.attention_tiles import Posts, Sequences, following
+
+import cutec
+from cutec import Constexpr, cute, pipeline, utils
+from cutec.cute.nvgpu import cpasync, warp, warpgroup
+
+FORMS = {64: GradientForm(128), 128: GradientForm(64)}
+
+
+@cute.jit
+def load_tiles(
+    plan: Constexpr, tiles, posts, sequences, window, rings, atoms, tensors, shared, numbers, shared_numbers, ratio
+):
+    """Tell of tile after tile, and bring in K and V, and blocks of Q and dO with their numbers. Only
+    one warp comes here, of which one thread loads.
+    """
+    states = [pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, ring.num_stages) for ring in rings]
+    bulk = cute.make_copy_atom(cpasync.CopyBulkG2SOp(), cutec.Float32)
+
+    def bring(which, number, head, batch):
+        """A tile of K (0) or V (1), a block of Q (2) or dO (3)."""
+        ring, state = rings[which], states[which]
+        tile = cute.local_tile(tensors[which], plan.extents[which], (number, 0, head, batch))
+        into, from_ = cpasync.tma_partition(
+            atoms[which], 0, cute.make_layout(1), cute.group_modes(shared[which], 0, 2), cute.group_modes(tile, 0, 2)
+        )
+        ring.producer_acquire(state)
+        barrier = ring.producer_get_barrier(state)
+        cute.copy(atoms[which], from_, into[None, state.index], tma_bar_ptr=barrier)
+        return barrier
+
+    def bring_numbers(which, number, head, batch, barrier):
+        """The logarithms of a block of Q (2), the deltas of dO (3)."""
+        place = shared_numbers[which - 2][None, states[which].index]
+        cute.copy(bulk, numbers[which - 2][batch, head, number, None], place, mbar_ptr=barrier)
+
+    at_post = posts.state(pipeline.PipelineUserType.Producer)
+    # without queries there is nothing to load but what lies outside of Q and dO: zeros
+    beyond = cutec.Int32(sequences.rows == 0)
+    tile, found, at = following(tiles, tiles.start(), sequences)
+    while found:
+        n, head, batch, _, rows, _, columns = tile
+        posts.send(at_post, n, head, batch)
+        span = QuerySpan(plan, window, rows, columns, n * plan.rows)
+        bring(0, n, head, batch)
+        states[0].advance()
+        bring(1, n, head, batch)
+        states[1].advance()
+        for j in range(ratio):
+            for i in range(span.count):
+                for which in cutec.range_constexpr(2, 4):
+                    barrier = bring(which, span.first + i + beyond, head * ratio + j, batch)
+                    bring_numbers(which, span.first + i, head * ratio + j, batch, barrier)
+                    states[which].advance()
+        tile, found, at = following(tiles, at, sequences)
+    posts.send(at_post, *[-1] * posts.length)
+
+
+class Operands:
+    """Operands of a warpgroup's multiplies, and its sums."""
+
+    def __init__(self, plan, group, thread, shared):
+        self.plan, self.thread = plan, thread
+        sK, sV, sQ, sdO, sdS = shared
+        # a warpgroup multiplies as one: all its threads tell the same addresses
+        of_S, of_V, of_K, of_Q = (
+            mma.get_slice(group * 128) for mma in (plan.mma_S, plan.mma_V, plan.mma_K, plan.mma_Q)
+        )
+        seen = [
+            cute.make_tensor(x.iterator, layout.outer)
+            for x, layout in ((sK, plan.sKt_layout), (sQ, plan.sQt_layout), (sdO, plan.sdOt_layout))
+        ]
+        self.tSrK = plan.mma_S.make_fragment_A(of_S.partition_A(sK))[None, None, None, 0]
+        self.tSrQ = plan.mma_S.make_fragment_B(of_S.partition_B(sQ))
+        self.tPrV = plan.mma_S.make_fragment_A(of_S.partition_A(sV))[None, None, None, 0]
+        self.tPrdO = plan.mma_S.make_fragment_B(of_S.partition_B(sdO))
+        self.tQrK = plan.mma_Q.make_fragment_A(of_Q.partition_A(seen[0]))[None, None, None, 0]
+        self.tQrdS = plan.mma_Q.make_fragment_B(of_Q.partition_B(sdS))
+        self.tKrQ = plan.mma_K.make_fragment_B(of_K.partition_B(seen[1]))
+        self.tVrdO = plan.mma_V.make_fragment_B(of_V.partition_B(seen[2]))
+        scores, both = (plan.rows, plan.queries), (plan.mma_V, plan.mma_K)
+        self.tVrP, self.tKrdS = (mma.make_fragment_A(mma.partition_shape_A(scores)) for mma in both)
+        self.acc_S, self.acc_dP, self.acc_dV, self.acc_dK, self.acc_dQ = (
+            mma.make_fragment_C(mma.partition_shape_C(shape))
+            for mma, shape in (
+                (plan.mma_S, scores),
+                (plan.mma_S, scores),
+                (plan.mma_V, (plan.rows, plan.depth_v)),
+                (plan.mma_K, (plan.rows, plan.depth)),
+                (plan.mma_Q, (plan.depth, plan.queries)),
+            )
+        )
+        self.store = cute.make_copy_atom(warp.StMatrix8x8x16bOp(True, 4), plan.dtype)
+        copy = cute.make_tiled_copy_C(self.store, plan.mma_S)
+        self.tRsdS = copy.get_slice(thread).partition_D(transposed(plan, sdS))
+        self.offsets = cute.make_rmem_tensor((2, plan.queries // 8), cutec.Int32)
+        for i in range(plan.queries // 4):
+            self.offsets[i] = i // 2 * 8 + i % 2
+
+    def numbers_of(self, shared_numbers, stage):
+        """Of a thread's queries, the first two and all that are a multiple of 8 further."""
+        start = shared_numbers.iterator + stage * self.plan.queries + cute.arch.lane_idx() % 4 * 2
+        mine = cute.make_tensor(start, cute.make_layout((2, self.plan.queries // 8), stride=(1, 8)))
+        found = cute.make_rmem_tensor((2, self.plan.queries // 8), cutec.Float32)
+        cute.autovec_copy(mine, found)
+        return found.load()
+
+    def put_dS(self, buffer):
+        """Round dS, into shared memory and registers."""
+        place = self.tRsdS[None, None, None, buffer]
+        rounded = cute.make_rmem_tensor(place.shape, self.plan.dtype)
+        rounded.store(self.acc_dP.load().to(self.plan.dtype).reshape(rounded.shape))
+        cute.copy(self.store, rounded, place)
+        round_to(self.tKrdS, self.acc_dP)
+
+    def add_dQ(self, sums):
+        """`sums`: of the block of queries, and the heads and blocks behind it."""
+        for i in range(cute.size(self.acc_dQ) // 4):
+            place = sums + (i * self.plan.threads + self.thread) * 4
+            cute.arch.red(place, self.acc_dQ[(None, None, i), 0, 0].load())
+
+
+@cute.jit
+def compute_block(
+    plan: Constexpr,
+    work,
+    rings,
+    states,
+    shared_numbers,
+    sums: cute.Tensor,
+    place,
+    column,
+    span,
+    buffer,
+    is_first,
+    factor,
+    last: Constexpr,
+):
+    """Compute with one block of queries, `place`: (its number, its head, its batch); of all but the
+    last, multiply the next scores.
+    """
+    ring_q, ring_do = rings
+    at_next, at_q, at_old, at_do = states
+    block, head, batch = place
+    row = block * plan.queries
+    ring_do.consumer_wait(at_do)
+    multiply(plan.mma_S, work.acc_dP, work.tPrV, work.tPrdO[None, None, None, at_do.index])
+    logs = work.numbers_of(shared_numbers[0], at_q.index)
+    warpgroup.wait_group(2)
+    if span.edge(column, row):
+        lane = cute.arch.lane_idx()
+        for r in cutec.range_constexpr(2):
+            own = column + work.thread % 128 // 32 * 16 + lane // 4 + 8 * r
+            hide_row(work.acc_S[(None, r, None), 0, 0], work.offsets, row + lane % 4 * 2, span.ends(own))
+    for r in cutec.range_constexpr(2):
+        scores = work.acc_S[(None, r, None), 0, 0]
+        scores.store(cute.math.exp2(scores.load() * factor - logs, fastmath=True))
+    round_to(work.tVrP, work.acc_S)
+    multiply(plan.mma_V, work.acc_dV, work.tVrP, work.tVrdO[None, None, None, at_do.index])
+    deltas = work.numbers_of(shared_numbers[1], at_do.index)
+    warpgroup.wait_group(1)
+    if not is_first:
+        ring_q.consumer_release(at_old)
+        at_old.advance()
+    for r in cutec.range_constexpr(2):
+        gradients = work.acc_dP[(None, r, None), 0, 0]
+        gradients.store(work.acc_S[(None, r, None), 0, 0].load() * (gradients.load() - deltas))
+    work.put_dS(buffer)
+    cute.arch.fence_view_async_shared()
+    cute.arch.barrier(barrier_id=1, number_of_threads=plan.threads)
+    multiply(plan.mma_Q, work.acc_dQ, work.tQrK, work.tQrdS[None, None, None, buffer])
+    if cutec.const_expr(not last):
+        ring_q.consumer_wait(at_next)
+        multiply(plan.mma_S, work.acc_S, work.tSrK, work.tSrQ[None, None, None, at_next.index])
+        at_next.advance()
+    multiply(plan.mma_K, work.acc_dK, work.tKrdS, work.tKrQ[None, None, None, at_q.index])
+    warpgroup.wait_group(1 if last else 2)
+    ring_do.consumer_release(at_do)
+    at_do.advance()
+    at_q.advance()
+    work.add_dQ(sums[batch, head, block, None].iterator)
+
+
+@cute.jit
+def send(plan: Constexpr, mma, thread, acc: cute.Tensor, place: cute.Tensor, target: cute.Tensor, rows):
+    """A warp's sums leave: rounded, by stmatrix into its rows of shared memory, from there in pieces
+    of 16 bytes. `target`: the tile in memory and what follows, of which `rows` rows exist.
+    """
+    store = cute.make_copy_atom(warp.StMatrix8x8x16bOp(False, 4), plan.dtype)
+    tRs = cute.make_tiled_copy_C(store, mma).get_slice(thread).partition_D(place)
+    tRr = cute.make_rmem_tensor(tRs.shape, plan.dtype)
+    tRr.store(acc.load().to(plan.dtype).reshape(tRr.shape))
+    cute.copy(store, tRr, tRs)
+    cute.arch.sync_warp()
+    piece = 128 // plan.dtype.width
+    across = cute.size(place, mode=[1]) // piece  # pieces of a row
+    lane = thread % 32
+    for i in cutec.range_constexpr(across // 2):
+        at = (thread // 32 * 16 + (lane + 32 * i) // across, (lane + 32 * i) % across)
+        if at[0] < rows:
+            cute.autovec_copy(cute.local_tile(place, (1, piece), at), cute.local_tile(target, (1, piece), at))
+    cute.arch.fence_view_async_shared()
+    cute.arch.sync_warp()
+
+
+@cute.jit
+def compute_tiles(
+    plan: Constexpr,
+    group,
+    thread,
+    posts,
+    sequences,
+    window,
+    rings,
+    shared,
+    shared_numbers,
+    sums: cute.Tensor,
+    mdK: cute.Tensor,
+    mdV: cute.Tensor,
+    scale,
+    ratio,
+):
+    """Compute tile after tile with a warpgroup."""
+    ring_k, ring_v, ring_q, ring_do = rings
+    at_k, at_v, at_next, at_do = [
+        pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, ring.num_stages) for ring in rings
+    ]
+    at_q, at_old = [
+        pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, ring_q.num_stages) for _ in range(2)
+    ]
+    work = Operands(plan, group, thread, shared)
+    for mma, adds in ((plan.mma_S, False), (plan.mma_Q, False), (plan.mma_K, True), (plan.mma_V, True)):
+        mma.set(warpgroup.Field.ACCUMULATE, adds)
+    at_post = posts.state(pipeline.PipelineUserType.Consumer)
+    n, head, batch = posts.take(at_post)
+    while n >= 0:
+        span = QuerySpan(plan, window, sequences.rows, sequences.columns, n * plan.rows)
+        column = n * plan.rows + group * GROUP_ROWS
+        work.acc_dK.fill(0.0)
+        work.acc_dV.fill(0.0)
+        ring_k.consumer_wait(at_k)
+        ring_q.consumer_wait(at_next)
+        multiply(plan.mma_S, work.acc_S, work.tSrK, work.tSrQ[None, None, None, at_next.index])
+        at_next.advance()
+        warpgroup.commit_group()  # in place of the multiply for dK of a block before
+        ring_v.consumer_wait(at_v)
+        total = ratio * span.count
+        block, head_q, buffer = span.first, head * ratio, cutec.Int32(0)
+        rings_of_block, states = (ring_q, ring_do), (at_next, at_q, at_old, at_do)
+        for i in range(total - 1):
+            place = block, head_q, batch
+            compute_block(
+                plan,
+                work,
+                rings_of_block,
+                states,
+                shared_numbers,
+                sums,
+                place,
+                column,
+                span,
+                buffer,
+                i == 0,
+                scale * LOG2_E,
+                False,
+            )
+            block += 1
+            if block == span.first + span.count:
+                block, head_q = span.first, head_q + 1
+            buffer ^= 1
+        place = block, head_q, batch
+        compute_block(
+            plan,
+            work,
+            rings_of_block,
+            states,
+            shared_numbers,
+            sums,
+            place,
+            column,
+            span,
+            buffer,
+            total == 1,
+            scale * LOG2_E,
+            True,
+        )
+        warpgroup.wait_group(0)
+        ring_q.consumer_release(at_old)
+        at_old.advance()
+        ring_k.consumer_release(at_k)
+        at_k.advance()
+        work.acc_dK.store(work.acc_dK.load() * scale)
+        sV = shared[1][None, None, 0]
+        rows = sequences.columns - n * plan.rows
+        for mma, acc, target in ((plan.mma_V, work.acc_dV, mdV), (plan.mma_K, work.acc_dK, mdK)):
+            tile = cute.domain_offset((n * plan.rows, 0), target[(None, None, head, batch)])
+            send(plan, mma, thread, acc, sV, tile, rows)
+        ring_v.consumer_release(at_v)
+        at_v.advance()
+        n, head, batch = posts.take(at_post)
+
+
+@cute.kernel
+def gradients_kernel(
+    tma_K: cpasync.TmaAtom,
+    mK: cute.Tensor,
+    tma_V: cpasync.TmaAtom,
+    mV: cute.Tensor,
+    tma_Q: cpasync.TmaAtom,
+    mQ: cute.Tensor,
+    tma_dO: cpasync.TmaAtom,
+    mdO: cute.Tensor,
+    logs: cute.Tensor,
+    deltas: cute.Tensor,
+    sums: cute.Tensor,
+    mdK: cute.Tensor,
+    mdV: cute.Tensor,
+    tiles,
+    sequences,
+    window,
+    scale: cutec.Float32,
+    ratio,
+    plan: Constexpr,
+):
+    tid, _, _ = cute.arch.thread_idx()
+    group = cute.arch.make_warp_uniform(tid // 128)
+    warp_index = cute.arch.make_warp_uniform(tid // 32)
+    atoms, tensors = (tma_K, tma_V, tma_Q, tma_dO), (mK, mV, mQ, mdO)
+    if warp_index == 0:
+        for atom in atoms:
+            cpasync.prefetch_descriptor(atom)
+    smem = utils.SmemAllocator()
+    layouts = plan.sK_layout, plan.sV_layout, plan.sQ_layout, plan.sdO_layout, plan.sdS_layout
+    shared = [smem.allocate_tensor(plan.dtype, layout.outer, 1024, layout.inner) for layout in layouts]
+    stages = 1, 1, plan.tiles_of_q, plan.tiles_of_do
+    shared_numbers = [
+        smem.allocate_tensor(cutec.Float32, cute.make_layout((plan.queries, count)), 128) for count in stages[2:]
+    ]
+    warps = pipeline.CooperativeGroup(pipeline.Agent.Thread, plan.groups * 4)
+    rings = [
+        pipeline.PipelineTmaAsync.create(
+            num_stages=count,
+            producer_group=pipeline.CooperativeGroup(pipeline.Agent.Thread),
+            consumer_group=warps,
+            tx_count=size,
+            barrier_storage=smem.allocate_array(cutec.Int64, 2 * count),
+        )
+        for count, size in zip(stages, plan.bytes)
+    ]
+    posts = Posts(smem, plan, plan.threads)
+    if group == 0:
+        cute.arch.setmaxregister_decrease(24)
+        if warp_index == 0:
+            numbers = logs, deltas
+            load_tiles(
+                plan,
+                tiles,
+                posts,
+                sequences,
+                window,
+                rings,
+                atoms,
+                tensors,
+                shared,
+                numbers,
+                shared_numbers,
+                ratio,
+            )
+    else:
+        cute.arch.setmaxregister_increase(240)
+        compute_tiles(
+            plan,
+            group - 1,
+            tid - 128,
+            posts,
+            sequences,
+            window,
+            rings,
+            shared,
+            shared_numbers,
+            sums,
+            mdK,
+            mdV,
+            scale,
+            ratio,
+        )
+
+
+@cute.jit
+def attention_backward(
+    dout: cute.Tensor,
+    q: cute.Tensor,
+    k: cute.Tensor,
+    v: cute.Tensor,
+    out: cute.Tensor,
+    logs: cute.Tensor,
+    dq: cute.Tensor,
+    dk: cute.Tensor,
+    dv: cute.Tensor,
+    scale: cutec.Float32,
+    left: cutec.Int32 | None = None,
+    right: cutec.Int32 | None = None,
+    sums: cute.Tensor | None = None,
+    scaled_logs: cute.Tensor | None = None,
+    deltas: cute.Tensor | None = None,
+    mask: Constexpr = "full",
+    form: Constexpr = None,
+    blocks: Constexpr = None,
+):
+    """`mask`: full, causal, or window, of as many columns `left` and `right` of a row's own. `scale`
+    is positive. `blocks`: how many there are at most. `sums`, `scaled_logs` and `deltas` are
+    workspaces: of sums of dQ, and of numbers of each query.
+    """
+    batches, rows, heads, depth = q.shape
+    form = form or FORMS[depth]
+    # one for each kernel that multiplies: fields of multiplies are set in kernels
+    plan, plan_of_sums = (GradientPlan(q.element_type, (depth, v.shape[3]), mask, form) for _ in range(2))
+    check_scores(scale, None)
+    window = window_of(mask, left, right)
+    ratio = heads_that_share(heads, k.shape[2])
+    mdO, mQ, mK, mV, mO, mdQ, mdK, mdV = (
+        cute.make_tensor(x.iterator, cute.select(x.layout, [1, 3, 2, 0])) for x in (dout, q, k, v, out, dq, dk, dv)
+    )
+    mL = cute.make_tensor(logs.iterator, cute.select(logs.layout, [2, 1, 0]))
+    below = rows // plan.queries + 1  # blocks of queries, one more where they are full
+    prepare_kernel(mO, mdO, mL, scaled_logs, deltas, sums, plan).launch(
+        grid=(below, heads, batches), block=(PREPARING, 1, 1)
+    )
+    layouts = plan.sK_layout, plan.sV_layout, plan.sQ_layout, plan.sdO_layout
+    infos = [load(*each) for each in zip((mK, mV, mQ, mdO), layouts, plan.extents)]
+    operands = [part for info in infos for part in info]
+    sequences = Sequences(rows, k.shape[1], None)
+    blocks = blocks or SMS
+    tiles = KeyTiles(plan, sequences.columns, k.shape[2], batches, 4, blocks)
+    gradients_kernel(
+        *operands, scaled_logs, deltas, sums, mdK, mdV, tiles, sequences, window, scale, ratio, plan
+    ).launch(grid=(cute.math.min(tiles.total, blocks), 1, 1), block=(128 + plan.threads, 1, 1), min_blocks_per_mp=1)
+    finish_kernel(mdQ, sums, scale, plan_of_sums).launch(
+        grid=(cute.ceil_div(rows, plan.queries), heads, batches), block=(plan.threads, 1, 1)
+    )
+
+
+def tensors(values: int | str = "$depth"):
+    """dO, Q, K, V, O, L, dQ, dK and dV. `values`: V's D."""
+    strides = ":(?{div=8},?{div=8},?{div=8},1)"
+    shapes = {"q": "b,s,h,$depth", "k": "b,t,g,$depth", "v": f"b,t,g,{values}", "o": f"b,s,h,{values}"}
+    roles = "in o", "in q", "in k", "in v", "in o", "", "out q", "out k", "out v"
+    found = [f"{role[:-1]}$dtype[{shapes[role[-1]]}]{strides}" if role else "in f32[b,h,s]" for role in roles]
+    return found
+
+
+def workspaces(depth, queries):
+    """For sums of dQ, and two numbers of each query."""
+    return [f"workspace f32[b, h, s // {queries} + 1, {extent}]" for extent in (queries * depth, queries, queries)]
+
+
+for mask, operations in (("full", 10), ("causal", 5)):
+    for depth, form in FORMS.items():
+        cutec.export(
+            attention_backward,
+            args=[*tensors(), "f32", None, None, *workspaces(depth, form.queries)],
+            variants=[{"dtype": dtype, "depth": depth} for dtype in ("f16", "bf16")],
+            constexpr={"mask": mask},
+            flops=f"{operations * depth}*b*h*s*t",
+            arch="sm_90a",
+            name=f"attention_backward_{mask}",
+        )

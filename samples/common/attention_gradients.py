@@ -1,0 +1,210 @@
+"""What attention's backward pass shares: how its tiles are computed, which queries see a tile's
+keys, and the kernels before and after the main one (`attention_hopper_backward.py`).
+
+Sums of dQ are kept in float32, a block of queries after the other, in the order in which threads
+have them: of 4 numbers in a row, thread 0 has the first, thread 1 the second.
+"""
+
+from typing import Any
+
+from common.attention import GROUP_ROWS, LOG2_E, NOTHING
+from common.attention_tiles import Tiles
+
+import cutec
+from cutec import Constexpr, cute, utils
+from cutec.cute.nvgpu import warp, warpgroup
+from cutec.records import dataclass
+from cutec.utils import hopper_helpers as hopper
+
+FAR = 1 << 30  # further than any query
+PREPARING = 256  # threads of a block
+
+
+@dataclass(frozen=True)
+class GradientForm:
+    """Queries of a block, and buffers for blocks of Q, of dO and of dS. `groups`: warpgroups that
+    compute, each with 64 keys of a tile.
+    """
+
+    queries: int
+    tiles_of_q: int = 3
+    tiles_of_do: int = 2
+    tiles_of_ds: int = 2
+    groups: int = 2
+
+
+class GradientPlan:
+    """How tiles are computed: `rows` keys each, by `queries` queries at a time."""
+
+    def __init__(self, dtype, depths, mask, form):
+        assert mask in ("full", "causal", "window"), f"mask is full, causal or window, not {mask}"
+        self.dtype, self.mask, self.packed = dtype, mask, False
+        self.depth, self.depth_v = depths
+        self.groups, self.queries, self.rows = form.groups, form.queries, form.groups * GROUP_ROWS
+        self.tiles_of_q, self.tiles_of_do, self.tiles_of_ds = form.tiles_of_q, form.tiles_of_do, form.tiles_of_ds
+        self.threads = 128 * form.groups
+        k, mn = warpgroup.OperandMajorMode.K, warpgroup.OperandMajorMode.MN
+        registers, below = warpgroup.OperandSource.RMEM, (form.groups, 1, 1)
+
+        def multiply(majors, atoms, extents, source=warpgroup.OperandSource.SMEM):
+            return hopper.make_trivial_tiled_mma(dtype, dtype, *majors, cutec.Float32, atoms, extents, source)
+
+        self.mma_S = multiply((k, k), below, (GROUP_ROWS, self.queries))  # Sᵀ, and dPᵀ
+        self.mma_V = multiply((k, mn), below, (GROUP_ROWS, self.depth_v), registers)
+        self.mma_K = multiply((k, mn), below, (GROUP_ROWS, self.depth), registers)
+        # dQᵀ = Kᵀ dSᵀ: a warpgroup has some of D, or some of the queries
+        down = min(self.depth // GROUP_ROWS, form.groups)
+        across = form.groups // down
+        self.mma_Q = multiply((mn, k), (down, across, 1), (GROUP_ROWS, self.queries // across))
+        by_rows, by_columns = utils.LayoutEnum.ROW_MAJOR, utils.LayoutEnum.COL_MAJOR
+
+        def both(rows, depth, stages):
+            """A matrix, and its transpose in the same place."""
+            return [
+                hopper.make_smem_layout_a(by_rows, (rows, 0, depth), dtype, stages),
+                hopper.make_smem_layout_a(by_columns, (depth, 0, rows), dtype, stages),
+            ]
+
+        self.sK_layout, self.sKt_layout = both(self.rows, self.depth, 1)
+        self.sV_layout, _ = both(self.rows, self.depth_v, 1)
+        self.sQ_layout, self.sQt_layout = both(self.queries, self.depth, form.tiles_of_q)
+        self.sdO_layout, self.sdOt_layout = both(self.queries, self.depth_v, form.tiles_of_do)
+        self.sdS_layout, _ = both(self.queries, self.rows, form.tiles_of_ds)
+
+    @property
+    def extents(self):
+        """Of a tile of K and V, and a block of Q and dO."""
+        return [(n, d) for n in (self.rows, self.queries) for d in (self.depth, self.depth_v)]
+
+    @property
+    def bytes(self):
+        """Of the same, with a number for each query."""
+        numbers = [0, 0, 4 * self.queries, 4 * self.queries]
+        return [rows * across * self.dtype.width // 8 + more for (rows, across), more in zip(self.extents, numbers)]
+
+
+class KeyTiles(Tiles):
+    """Tiles of keys; of causal ones, the first ones have most work."""
+
+    def next(self, turn, _):
+        (number, head, batch, found), turn = super().next(turn, _)
+        return (self.down.divisor - 1 - number, head, batch, found), turn
+
+
+class QuerySpan:
+    """The blocks of queries that see keys of a tile: `count` of them, from `first` on. At least
+    one, even if it sees nothing.
+    """
+
+    def __init__(self, plan, window, rows, columns, first_column):
+        self.plan, self.columns, self.ahead = plan, columns, columns - rows
+        self.left, self.right = (
+            (None, 0) if window is None else [cute.math.min(extent, rows + columns) for extent in window]
+        )
+        begin, end = 0, rows
+        if plan.mask != "full":
+            begin = cute.math.max(first_column - self.ahead - self.right, 0)
+        if plan.mask == "window":
+            end = cute.math.min(end, first_column + plan.rows - self.ahead + self.left)
+        self.first = cute.math.min(begin, rows) // plan.queries
+        self.count = cute.math.max(cute.ceil_div(end, plan.queries) - self.first, 1)
+
+    def edge(self, column, row):
+        """Whether some of the block of queries from `row` on do not see all of a warpgroup's keys,
+        from `column` on, or there are not so many keys.
+        """
+        found = column + GROUP_ROWS > self.columns
+        if self.plan.mask != "full":
+            found = found | (column + GROUP_ROWS - 1 > row + self.ahead + self.right)
+        if self.plan.mask == "window":
+            found = found | (column < row + self.plan.queries - 1 + self.ahead - self.left)
+        return found
+
+    def ends(self, column):
+        """(first query that sees a key, first one after those that do)."""
+        begin, end = -FAR, FAR
+        if self.plan.mask != "full":
+            begin = column - self.ahead - self.right
+        if self.plan.mask == "window":
+            end = column - self.ahead + self.left + 1
+        begin: Any = cute.where(column < self.columns, begin, FAR)
+        return begin, end
+
+
+@cute.kernel
+def prepare_kernel(
+    mO: cute.Tensor, mdO: cute.Tensor, mL: cute.Tensor, logs: cute.Tensor, deltas: cute.Tensor, sums, plan: Constexpr
+):
+    """Of a block of queries: `logs`, L to base 2, infinite where a query sees nothing, so that all
+    of its exponentials become zero; `deltas`, the sums of O ∘ dO; and zeros for sums of dQ.
+    """
+    tid, _, _ = cute.arch.thread_idx()
+    m, head, batch = cute.arch.block_idx()
+    piece = 128 // plan.dtype.width
+    across = plan.depth_v // piece
+    lanes = 1 << (across - 1).bit_length()  # of a row
+    down = PREPARING // lanes
+    times = (plan.queries + down - 1) // down
+    parts = [[cute.make_rmem_tensor((1, piece), plan.dtype) for _ in range(2)] for _ in range(times)]
+    for i in cutec.range_constexpr(times):
+        row = m * plan.queries + i * down + tid // lanes
+        for part, tensor in zip(parts[i], (mO, mdO)):
+            part.fill(0.0)
+            if (row < mO.shape[0]) & (tid % lanes < across):
+                tile = cute.local_tile(tensor[(None, None, head, batch)], (1, piece), (row, tid % lanes))
+                cute.autovec_copy(tile, part)
+    zeros = cute.make_rmem_tensor(4, cutec.Float32)
+    zeros.fill(0.0)
+    for i in range(tid, plan.queries * plan.depth // 4, PREPARING):
+        cute.autovec_copy(zeros, cute.local_tile(sums[batch, head, m, None], (4,), (i,)))
+    for i in cutec.range_constexpr(times):
+        place = i * down + tid // lanes
+        row = m * plan.queries + place
+        one, other = (part.load().to(cutec.Float32) for part in parts[i])
+        total = (one * other).reduce(cute.ReductionOp.ADD, cutec.Float32(0))
+        for step in cutec.range_constexpr(lanes.bit_length() - 1):
+            total += cute.arch.shuffle_sync_bfly(total, 1 << step)
+        if (tid % lanes == 0) & (place < plan.queries):
+            log = cutec.Float32.inf
+            if row < mL.shape[0]:
+                log = mL[row, head, batch] * LOG2_E
+                log = cute.where(log == NOTHING, cutec.Float32.inf, log)
+            logs[batch, head, m, place] = log
+            deltas[batch, head, m, place] = total
+
+
+def transposed(plan, tensor):
+    """A tensor of shared memory by (second mode, first mode, stages)."""
+    return cute.make_tensor(tensor.iterator, cute.select(tensor.layout, [1, 0, 2]))
+
+
+@cute.kernel
+def finish_kernel(mdQ: cute.Tensor, sums: cute.Tensor, scale: cutec.Float32, plan: Constexpr):
+    """dQ of a block of queries from its sums."""
+    thread, _, _ = cute.arch.thread_idx()
+    m, head, batch = cute.arch.block_idx()
+    acc = plan.mma_Q.make_fragment_C(plan.mma_Q.partition_shape_C((plan.depth, plan.queries)))
+    for i in cutec.range_constexpr(cute.size(acc) // 4):
+        part = cute.make_rmem_tensor(4, cutec.Float32)
+        cute.autovec_copy(cute.local_tile(sums[batch, head, m, None], (4,), (i * plan.threads + thread,)), part)
+        acc[(None, None, i), 0, 0].store((part.load() * scale).reshape((2, 2)))
+    # rows of queries, 16 bytes further than they are long: in other banks
+    layout = cute.make_layout((plan.queries, plan.depth, 1), stride=(plan.depth + 8, 1, 0))
+    sdQ = utils.SmemAllocator().allocate_tensor(plan.dtype, layout, 128)
+    store = cute.make_copy_atom(warp.StMatrix8x8x16bOp(True, 4), plan.dtype)
+    place = transposed(plan, sdQ)[None, None, 0]
+    tRsdQ = cute.make_tiled_copy_C(store, plan.mma_Q).get_slice(thread).partition_D(place)
+    tRrdQ = cute.make_rmem_tensor(tRsdQ.shape, plan.dtype)
+    tRrdQ.store(acc.load().to(plan.dtype).reshape(tRrdQ.shape))
+    cute.copy(store, tRrdQ, tRsdQ)
+    cute.arch.sync_threads()
+    piece = 128 // plan.dtype.width
+    across = plan.depth // piece
+    for i in range(thread, plan.queries * across, plan.threads):
+        row = i // across
+        if m * plan.queries + row < mdQ.shape[0]:
+            tile = mdQ[(None, None, head, batch)]
+            cute.autovec_copy(
+                cute.local_tile(sdQ[None, None, 0], (1, piece), (row, i % across)),
+                cute.local_tile(tile, (1, piece), (m * plan.queries + row, i % across)),
+            )
