@@ -43,7 +43,7 @@ import cutec
 from cutec import Constexpr, cute, pipeline, utils
 from cutec.cute.nvgpu import cpasync, warp, warpgroup
 
-FORMS = {64: GradientForm(128), 128: GradientForm(64)}
+FORMS = {64: GradientForm(96, dS_in_registers=True), 128: GradientForm(64)}
 
 
 @cute.jit
@@ -107,28 +107,34 @@ class Operands:
         )
         seen = [
             cute.make_tensor(x.iterator, layout.outer)
-            for x, layout in ((sK, plan.sKt_layout), (sQ, plan.sQt_layout), (sdO, plan.sdOt_layout))
+            for x, layout in zip((sK, sQ, sdO, sdS), (plan.sKt_layout, plan.sQt_layout, plan.sdOt_layout, plan.sdSt_layout))
         ]
         self.tSrK = plan.mma_S.make_fragment_A(of_S.partition_A(sK))[None, None, None, 0]
         self.tSrQ = plan.mma_S.make_fragment_B(of_S.partition_B(sQ))
-        self.tPrV = plan.mma_S.make_fragment_A(of_S.partition_A(sV))[None, None, None, 0]
-        self.tPrdO = plan.mma_S.make_fragment_B(of_S.partition_B(sdO))
+        self.tPrV = plan.mma_P.make_fragment_A(of_S.partition_A(sV))[None, None, None, 0]
+        self.tPrdO = plan.mma_P.make_fragment_B(of_S.partition_B(sdO))
         self.tQrK = plan.mma_Q.make_fragment_A(of_Q.partition_A(seen[0]))[None, None, None, 0]
         self.tQrdS = plan.mma_Q.make_fragment_B(of_Q.partition_B(sdS))
         self.tKrQ = plan.mma_K.make_fragment_B(of_K.partition_B(seen[1]))
         self.tVrdO = plan.mma_V.make_fragment_B(of_V.partition_B(seen[2]))
-        scores, both = (plan.rows, plan.queries), (plan.mma_V, plan.mma_K)
-        self.tVrP, self.tKrdS = (mma.make_fragment_A(mma.partition_shape_A(scores)) for mma in both)
-        self.acc_S, self.acc_dP, self.acc_dV, self.acc_dK, self.acc_dQ = (
+        scores = plan.rows, plan.queries
+        if plan.dS_in_registers:
+            self.tKrdS = plan.mma_K.make_fragment_A(plan.mma_K.partition_shape_A(scores))
+        else:
+            self.tKrdS = plan.mma_K.make_fragment_A(of_K.partition_A(seen[3]))
+        self.tVrP = plan.mma_V.make_fragment_A(plan.mma_V.partition_shape_A(scores))
+        self.acc_S, self.acc_dP, self.acc_dV, self.acc_dK = (
             mma.make_fragment_C(mma.partition_shape_C(shape))
             for mma, shape in (
                 (plan.mma_S, scores),
                 (plan.mma_S, scores),
                 (plan.mma_V, (plan.rows, plan.depth_v)),
                 (plan.mma_K, (plan.rows, plan.depth)),
-                (plan.mma_Q, (plan.depth, plan.queries)),
             )
         )
+        # in the place of dP, which is rounded then
+        acc_dQ = plan.mma_Q.make_fragment_C(plan.mma_Q.partition_shape_C((plan.depth, plan.queries)))
+        self.acc_dQ = cute.make_tensor(self.acc_dP.iterator, acc_dQ.layout)
         self.store = cute.make_copy_atom(warp.StMatrix8x8x16bOp(True, 4), plan.dtype)
         copy = cute.make_tiled_copy_C(self.store, plan.mma_S)
         self.tRsdS = copy.get_slice(thread).partition_D(transposed(plan, sdS))
@@ -144,13 +150,24 @@ class Operands:
         cute.autovec_copy(mine, found)
         return found.load()
 
+    def start_dP(self, shared_numbers, stage):
+        """What dP begins with: so dS is a product."""
+        deltas = self.numbers_of(shared_numbers, stage)
+        for r in range(2):
+            self.acc_dP[(None, r, None), 0, 0].store(deltas)
+
     def put_dS(self, buffer):
-        """Round dS, into shared memory and registers."""
+        """Round dS, into shared memory, and registers if there are enough."""
         place = self.tRsdS[None, None, None, buffer]
         rounded = cute.make_rmem_tensor(place.shape, self.plan.dtype)
         rounded.store(self.acc_dP.load().to(self.plan.dtype).reshape(rounded.shape))
         cute.copy(self.store, rounded, place)
-        round_to(self.tKrdS, self.acc_dP)
+        if self.plan.dS_in_registers:
+            round_to(self.tKrdS, self.acc_dP)
+
+    def dS_of(self, buffer):
+        """dSᵀ, the first operand of the multiply for dK."""
+        return self.tKrdS if self.plan.dS_in_registers else self.tKrdS[None, None, None, buffer]
 
     def add_dQ(self, sums):
         """`sums`: of the block of queries, and the heads and blocks behind it."""
@@ -161,31 +178,18 @@ class Operands:
 
 @cute.jit
 def compute_block(
-    plan: Constexpr,
-    work,
-    rings,
-    states,
-    shared_numbers,
-    sums: cute.Tensor,
-    place,
-    column,
-    span,
-    buffer,
-    is_first,
-    factor,
-    last: Constexpr,
+    plan: Constexpr, work, rings, states, shared_numbers, sums, column, row, span, buffer, factor, first, last: Constexpr
 ):
-    """Compute with one block of queries, `place`: (its number, its head, its batch); of all but the
-    last, multiply the next scores.
+    """Compute with a block of queries, from `row` on, whose scores are there. What it adds to dQ
+    goes to `sums`. Of all but the last block, the next scores are multiplied, too.
     """
     ring_q, ring_do = rings
-    at_next, at_q, at_old, at_do = states
-    block, head, batch = place
-    row = block * plan.queries
+    at_next, at_q, at_do = states
     ring_do.consumer_wait(at_do)
-    multiply(plan.mma_S, work.acc_dP, work.tPrV, work.tPrdO[None, None, None, at_do.index])
-    logs = work.numbers_of(shared_numbers[0], at_q.index)
-    warpgroup.wait_group(2)
+    work.start_dP(shared_numbers[1], at_do.index)
+    multiply(plan.mma_P, work.acc_dP, work.tPrV, work.tPrdO[None, None, None, at_do.index])
+    logs = work.numbers_of(shared_numbers[0], at_next.index)
+    at_next.advance()
     if span.edge(column, row):
         lane = cute.arch.lane_idx()
         for r in cutec.range_constexpr(2):
@@ -194,30 +198,27 @@ def compute_block(
     for r in cutec.range_constexpr(2):
         scores = work.acc_S[(None, r, None), 0, 0]
         scores.store(cute.math.exp2(scores.load() * factor - logs, fastmath=True))
+    warpgroup.wait_group(1)  # for dK of the block before
+    if not first:
+        ring_q.consumer_release(at_q)
+        at_q.advance()
     round_to(work.tVrP, work.acc_S)
     multiply(plan.mma_V, work.acc_dV, work.tVrP, work.tVrdO[None, None, None, at_do.index])
-    deltas = work.numbers_of(shared_numbers[1], at_do.index)
-    warpgroup.wait_group(1)
-    if not is_first:
-        ring_q.consumer_release(at_old)
-        at_old.advance()
-    for r in cutec.range_constexpr(2):
-        gradients = work.acc_dP[(None, r, None), 0, 0]
-        gradients.store(work.acc_S[(None, r, None), 0, 0].load() * (gradients.load() - deltas))
-    work.put_dS(buffer)
-    cute.arch.fence_view_async_shared()
-    cute.arch.barrier(barrier_id=1, number_of_threads=plan.threads)
-    multiply(plan.mma_Q, work.acc_dQ, work.tQrK, work.tQrdS[None, None, None, buffer])
+    warpgroup.wait_group(1)  # for dP
+    work.acc_dP.store(work.acc_S.load() * work.acc_dP.load())
     if cutec.const_expr(not last):
         ring_q.consumer_wait(at_next)
         multiply(plan.mma_S, work.acc_S, work.tSrK, work.tSrQ[None, None, None, at_next.index])
-        at_next.advance()
-    multiply(plan.mma_K, work.acc_dK, work.tKrdS, work.tKrQ[None, None, None, at_q.index])
-    warpgroup.wait_group(1 if last else 2)
+    warpgroup.wait_group(0 if last else 1)  # for dV
+    work.put_dS(buffer)
+    cute.arch.fence_view_async_shared()
+    cute.arch.barrier(barrier_id=1, number_of_threads=plan.threads)
     ring_do.consumer_release(at_do)
     at_do.advance()
-    at_q.advance()
-    work.add_dQ(sums[batch, head, block, None].iterator)
+    multiply(plan.mma_Q, work.acc_dQ, work.tQrK, work.tQrdS[None, None, None, buffer])
+    multiply(plan.mma_K, work.acc_dK, work.dS_of(buffer), work.tKrQ[None, None, None, at_q.index])
+    warpgroup.wait_group(1)  # for dQ
+    work.add_dQ(sums.iterator)
 
 
 @cute.jit
@@ -225,6 +226,8 @@ def send(plan: Constexpr, mma, thread, acc: cute.Tensor, place: cute.Tensor, tar
     """A warp's sums leave: rounded, by stmatrix into its rows of shared memory, from there in pieces
     of 16 bytes. `target`: the tile in memory and what follows, of which `rows` rows exist.
     """
+    # itself, but not known to be: else addresses would take up registers all the time
+    thread = cute.arch.shuffle_sync(thread, thread % 32)
     store = cute.make_copy_atom(warp.StMatrix8x8x16bOp(False, 4), plan.dtype)
     tRs = cute.make_tiled_copy_C(store, mma).get_slice(thread).partition_D(place)
     tRr = cute.make_rmem_tensor(tRs.shape, plan.dtype)
@@ -264,12 +267,11 @@ def compute_tiles(
     at_k, at_v, at_next, at_do = [
         pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, ring.num_stages) for ring in rings
     ]
-    at_q, at_old = [
-        pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, ring_q.num_stages) for _ in range(2)
-    ]
+    at_q = pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, ring_q.num_stages)
     work = Operands(plan, group, thread, shared)
-    for mma, adds in ((plan.mma_S, False), (plan.mma_Q, False), (plan.mma_K, True), (plan.mma_V, True)):
+    for mma, adds in ((plan.mma_S, False), (plan.mma_Q, False), (plan.mma_P, True), (plan.mma_K, True), (plan.mma_V, True)):
         mma.set(warpgroup.Field.ACCUMULATE, adds)
+    factor = scale * LOG2_E
     at_post = posts.state(pipeline.PipelineUserType.Consumer)
     n, head, batch = posts.take(at_post)
     while n >= 0:
@@ -280,52 +282,27 @@ def compute_tiles(
         ring_k.consumer_wait(at_k)
         ring_q.consumer_wait(at_next)
         multiply(plan.mma_S, work.acc_S, work.tSrK, work.tSrQ[None, None, None, at_next.index])
-        at_next.advance()
-        warpgroup.commit_group()  # in place of the multiply for dK of a block before
         ring_v.consumer_wait(at_v)
-        total = ratio * span.count
+        warpgroup.wait_group(0)
         block, head_q, buffer = span.first, head * ratio, cutec.Int32(0)
-        rings_of_block, states = (ring_q, ring_do), (at_next, at_q, at_old, at_do)
-        for i in range(total - 1):
-            place = block, head_q, batch
+        pair, states = (ring_q, ring_do), (at_next, at_q, at_do)
+        count = ratio * span.count
+        for i in range(count - 1):
+            to, row = sums[batch, head_q, block, None], block * plan.queries
             compute_block(
-                plan,
-                work,
-                rings_of_block,
-                states,
-                shared_numbers,
-                sums,
-                place,
-                column,
-                span,
-                buffer,
-                i == 0,
-                scale * LOG2_E,
-                False,
+                plan, work, pair, states, shared_numbers, to, column, row, span, buffer, factor, i == 0, False
             )
             block += 1
             if block == span.first + span.count:
                 block, head_q = span.first, head_q + 1
             buffer ^= 1
-        place = block, head_q, batch
+        to, row = sums[batch, head_q, block, None], block * plan.queries
         compute_block(
-            plan,
-            work,
-            rings_of_block,
-            states,
-            shared_numbers,
-            sums,
-            place,
-            column,
-            span,
-            buffer,
-            total == 1,
-            scale * LOG2_E,
-            True,
+            plan, work, pair, states, shared_numbers, to, column, row, span, buffer, factor, count == 1, True
         )
         warpgroup.wait_group(0)
-        ring_q.consumer_release(at_old)
-        at_old.advance()
+        ring_q.consumer_release(at_q)
+        at_q.advance()
         ring_k.consumer_release(at_k)
         at_k.advance()
         work.acc_dK.store(work.acc_dK.load() * scale)

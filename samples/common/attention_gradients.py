@@ -23,7 +23,7 @@ PREPARING = 256  # threads of a block
 @dataclass(frozen=True)
 class GradientForm:
     """Queries of a block, and buffers for blocks of Q, of dO and of dS. `groups`: warpgroups that
-    compute, each with 64 keys of a tile.
+    compute, each with 64 keys of a tile. `dS_in_registers`: dK's multiply takes dS from there.
     """
 
     queries: int
@@ -31,6 +31,7 @@ class GradientForm:
     tiles_of_do: int = 2
     tiles_of_ds: int = 2
     groups: int = 2
+    dS_in_registers: bool = False
 
 
 class GradientPlan:
@@ -42,6 +43,7 @@ class GradientPlan:
         self.depth, self.depth_v = depths
         self.groups, self.queries, self.rows = form.groups, form.queries, form.groups * GROUP_ROWS
         self.tiles_of_q, self.tiles_of_do, self.tiles_of_ds = form.tiles_of_q, form.tiles_of_do, form.tiles_of_ds
+        self.dS_in_registers = form.dS_in_registers
         self.threads = 128 * form.groups
         k, mn = warpgroup.OperandMajorMode.K, warpgroup.OperandMajorMode.MN
         registers, below = warpgroup.OperandSource.RMEM, (form.groups, 1, 1)
@@ -49,9 +51,10 @@ class GradientPlan:
         def multiply(majors, atoms, extents, source=warpgroup.OperandSource.SMEM):
             return hopper.make_trivial_tiled_mma(dtype, dtype, *majors, cutec.Float32, atoms, extents, source)
 
-        self.mma_S = multiply((k, k), below, (GROUP_ROWS, self.queries))  # Sᵀ, and dPᵀ
+        self.mma_S, self.mma_P = (multiply((k, k), below, (GROUP_ROWS, self.queries)) for _ in range(2))
         self.mma_V = multiply((k, mn), below, (GROUP_ROWS, self.depth_v), registers)
-        self.mma_K = multiply((k, mn), below, (GROUP_ROWS, self.depth), registers)
+        operand = ((k, mn), registers) if self.dS_in_registers else ((mn, mn), warpgroup.OperandSource.SMEM)
+        self.mma_K = multiply(operand[0], below, (GROUP_ROWS, self.depth), operand[1])
         # dQᵀ = Kᵀ dSᵀ: a warpgroup has some of D, or some of the queries
         down = min(self.depth // GROUP_ROWS, form.groups)
         across = form.groups // down
@@ -69,7 +72,7 @@ class GradientPlan:
         self.sV_layout, _ = both(self.rows, self.depth_v, 1)
         self.sQ_layout, self.sQt_layout = both(self.queries, self.depth, form.tiles_of_q)
         self.sdO_layout, self.sdOt_layout = both(self.queries, self.depth_v, form.tiles_of_do)
-        self.sdS_layout, _ = both(self.queries, self.rows, form.tiles_of_ds)
+        self.sdS_layout, self.sdSt_layout = both(self.queries, self.rows, form.tiles_of_ds)
 
     @property
     def extents(self):
@@ -136,7 +139,7 @@ def prepare_kernel(
     mO: cute.Tensor, mdO: cute.Tensor, mL: cute.Tensor, logs: cute.Tensor, deltas: cute.Tensor, sums, plan: Constexpr
 ):
     """Of a block of queries: `logs`, L to base 2, infinite where a query sees nothing, so that all
-    of its exponentials become zero; `deltas`, the sums of O ∘ dO; and zeros for sums of dQ.
+    of its exponentials become zero; `deltas`, sums of O ∘ dO, negative; and zeros for sums of dQ.
     """
     tid, _, _ = cute.arch.thread_idx()
     m, head, batch = cute.arch.block_idx()
@@ -170,7 +173,7 @@ def prepare_kernel(
                 log = mL[row, head, batch] * LOG2_E
                 log = cute.where(log == NOTHING, cutec.Float32.inf, log)
             logs[batch, head, m, place] = log
-            deltas[batch, head, m, place] = total
+            deltas[batch, head, m, place] = -total
 
 
 def transposed(plan, tensor):
