@@ -25,7 +25,7 @@ and what it computes below them:
 Names follow CuTe (docs/letters.md): `tSrQ` is Q in registers, divided by the multiply that makes S.
 """
 
-from common.attention import GROUP_ROWS, LOG2_E, SMS, hide_row, load, multiply, round_to
+from common.attention import GROUP_ROWS, SMS, Scaling, hide_row, load, multiply, round_to
 from common.attention_arguments import check_scores, heads_that_share, window_of
 from common.attention_gradients import (
     PREPARING,
@@ -43,7 +43,9 @@ import cutec
 from cutec import Constexpr, cute, pipeline, utils
 from cutec.cute.nvgpu import cpasync, warp, warpgroup
 
-FORMS = {64: GradientForm(96, dS_in_registers=True), 128: GradientForm(64)}
+FORMS = {64: GradientForm(96, dS_in_registers=True), 96: GradientForm(64, dS_in_registers=True), 128: GradientForm(64)}
+# where scores have a cap: tanh takes registers and time
+CAPPED_FORMS = {64: GradientForm(64), 128: GradientForm(48)}
 
 
 @cute.jit
@@ -98,8 +100,8 @@ def load_tiles(
 class Operands:
     """Operands of a warpgroup's multiplies, and its sums."""
 
-    def __init__(self, plan, group, thread, shared):
-        self.plan, self.thread = plan, thread
+    def __init__(self, plan, group, thread, shared, staged):
+        self.plan, self.group, self.thread, self.staged = plan, group, thread, staged
         sK, sV, sQ, sdO, sdS = shared
         # a warpgroup multiplies as one: all its threads tell the same addresses
         of_S, of_V, of_K, of_Q = (
@@ -113,8 +115,12 @@ class Operands:
         self.tSrQ = plan.mma_S.make_fragment_B(of_S.partition_B(sQ))
         self.tPrV = plan.mma_P.make_fragment_A(of_S.partition_A(sV))[None, None, None, 0]
         self.tPrdO = plan.mma_P.make_fragment_B(of_S.partition_B(sdO))
-        self.tQrK = plan.mma_Q.make_fragment_A(of_Q.partition_A(seen[0]))[None, None, None, 0]
-        self.tQrdS = plan.mma_Q.make_fragment_B(of_Q.partition_B(sdS))
+        if plan.turned:
+            self.tQrK = plan.mma_Q.make_fragment_A(of_Q.partition_A(seen[0]))[None, None, None, 0]
+            self.tQrdS = plan.mma_Q.make_fragment_B(of_Q.partition_B(sdS))
+        else:
+            self.tQrK = plan.mma_Q.make_fragment_B(of_Q.partition_B(seen[0]))[None, None, None, 0]
+            self.tQrdS = plan.mma_Q.make_fragment_A(of_Q.partition_A(sdS))
         self.tKrQ = plan.mma_K.make_fragment_B(of_K.partition_B(seen[1]))
         self.tVrdO = plan.mma_V.make_fragment_B(of_V.partition_B(seen[2]))
         scores = plan.rows, plan.queries
@@ -132,12 +138,13 @@ class Operands:
                 (plan.mma_K, (plan.rows, plan.depth)),
             )
         )
+        self.acc_P = cute.make_rmem_tensor_like(self.acc_S) if plan.capped else self.acc_S
         # in the place of dP, which is rounded then
-        acc_dQ = plan.mma_Q.make_fragment_C(plan.mma_Q.partition_shape_C((plan.depth, plan.queries)))
+        acc_dQ = plan.mma_Q.make_fragment_C(plan.mma_Q.partition_shape_C(plan.shape_of_dQ))
         self.acc_dQ = cute.make_tensor(self.acc_dP.iterator, acc_dQ.layout)
         self.store = cute.make_copy_atom(warp.StMatrix8x8x16bOp(True, 4), plan.dtype)
         copy = cute.make_tiled_copy_C(self.store, plan.mma_S)
-        self.tRsdS = copy.get_slice(thread).partition_D(transposed(plan, sdS))
+        self.tRsdS = copy.get_slice(thread).partition_D(transposed(sdS))
         self.offsets = cute.make_rmem_tensor((2, plan.queries // 8), cutec.Int32)
         for i in range(plan.queries // 4):
             self.offsets[i] = i // 2 * 8 + i % 2
@@ -149,6 +156,15 @@ class Operands:
         found = cute.make_rmem_tensor((2, self.plan.queries // 8), cutec.Float32)
         cute.autovec_copy(mine, found)
         return found.load()
+
+    def exponentials(self, r, logs, scaling):
+        """P of a row r from scores. With a cap, what is left in `acc_S` are the slopes of its scores."""
+        scores, powers = (acc[(None, r, None), 0, 0] for acc in (self.acc_S, self.acc_P))
+        values = scores.load()
+        if self.plan.capped:
+            values = cute.math.tanh(values * scaling.slope, fastmath=True)
+            scores.store(1.0 - values * values)
+        powers.store(cute.math.exp2(values * scaling.factor - logs, fastmath=True))
 
     def start_dP(self, shared_numbers, stage):
         """What dP begins with: so dS is a product."""
@@ -170,15 +186,37 @@ class Operands:
         return self.tKrdS if self.plan.dS_in_registers else self.tKrdS[None, None, None, buffer]
 
     def add_dQ(self, sums):
-        """`sums`: of the block of queries, and the heads and blocks behind it."""
-        for i in range(cute.size(self.acc_dQ) // 4):
-            place = sums + (i * self.plan.threads + self.thread) * 4
-            cute.arch.red(place, self.acc_dQ[(None, None, i), 0, 0].load())
+        """To `sums`, of a block of queries."""
+        count = cute.size(self.acc_dQ) // 4
+        own = self.group * count * 128 + self.thread % 128
+        if self.staged is None:
+            for i in range(count):
+                cute.arch.red(sums + (own + 128 * i) * 4, self.acc_dQ[(None, None, i), 0, 0].load())
+        else:
+            self.send_dQ(sums, own, count)
+
+    @cute.jit
+    def send_dQ(self, sums, own, count: Constexpr):
+        """By way of shared memory."""
+        leads = self.thread % 128 < 32
+        if leads:
+            cute.arch.cp_async_bulk_wait_group(0, read=True)
+        cute.arch.barrier(barrier_id=2 + self.group, number_of_threads=128)
+        for i in cutec.range_constexpr(count):
+            piece = cute.make_tensor(self.staged.iterator + (own + 128 * i) * 4, cute.make_layout(4))
+            cute.autovec_copy(cute.make_tensor(self.acc_dQ.iterator + 4 * i, cute.make_layout(4)), piece)
+        cute.arch.fence_view_async_shared()
+        cute.arch.barrier(barrier_id=2 + self.group, number_of_threads=128)
+        if leads:
+            atom = cute.make_copy_atom(cpasync.CopyReduceBulkS2GOp(), cutec.Float32)
+            layout, begin = cute.make_layout(count * 512), self.group * count * 512
+            cute.copy(atom, cute.make_tensor(self.staged.iterator + begin, layout), cute.make_tensor(sums + begin, layout))
+            cute.arch.cp_async_bulk_commit_group()
 
 
 @cute.jit
 def compute_block(
-    plan: Constexpr, work, rings, states, shared_numbers, sums, column, row, span, buffer, factor, first, last: Constexpr
+    plan: Constexpr, work, rings, states, shared_numbers, sums, column, row, span, buffer, scaling, first, last: Constexpr
 ):
     """Compute with a block of queries, from `row` on, whose scores are there. What it adds to dQ
     goes to `sums`. Of all but the last block, the next scores are multiplied, too.
@@ -190,19 +228,20 @@ def compute_block(
     multiply(plan.mma_P, work.acc_dP, work.tPrV, work.tPrdO[None, None, None, at_do.index])
     logs = work.numbers_of(shared_numbers[0], at_next.index)
     at_next.advance()
+    for r in cutec.range_constexpr(2):
+        work.exponentials(r, logs, scaling)
     if span.edge(column, row):
         lane = cute.arch.lane_idx()
         for r in cutec.range_constexpr(2):
             own = column + work.thread % 128 // 32 * 16 + lane // 4 + 8 * r
-            hide_row(work.acc_S[(None, r, None), 0, 0], work.offsets, row + lane % 4 * 2, span.ends(own))
-    for r in cutec.range_constexpr(2):
-        scores = work.acc_S[(None, r, None), 0, 0]
-        scores.store(cute.math.exp2(scores.load() * factor - logs, fastmath=True))
+            hide_row(work.acc_P[(None, r, None), 0, 0], work.offsets, row + lane % 4 * 2, span.ends(own), 0.0)
     warpgroup.wait_group(1)  # for dK of the block before
     if not first:
         ring_q.consumer_release(at_q)
         at_q.advance()
-    round_to(work.tVrP, work.acc_S)
+    round_to(work.tVrP, work.acc_P)
+    if cutec.const_expr(plan.capped):
+        work.acc_S.store(work.acc_S.load() * work.acc_P.load())
     multiply(plan.mma_V, work.acc_dV, work.tVrP, work.tVrdO[None, None, None, at_do.index])
     warpgroup.wait_group(1)  # for dP
     work.acc_dP.store(work.acc_S.load() * work.acc_dP.load())
@@ -215,7 +254,8 @@ def compute_block(
     cute.arch.barrier(barrier_id=1, number_of_threads=plan.threads)
     ring_do.consumer_release(at_do)
     at_do.advance()
-    multiply(plan.mma_Q, work.acc_dQ, work.tQrK, work.tQrdS[None, None, None, buffer])
+    operands = work.tQrK, work.tQrdS[None, None, None, buffer]
+    multiply(plan.mma_Q, work.acc_dQ, *(operands if plan.turned else operands[::-1]))
     multiply(plan.mma_K, work.acc_dK, work.dS_of(buffer), work.tKrQ[None, None, None, at_q.index])
     warpgroup.wait_group(1)  # for dQ
     work.add_dQ(sums.iterator)
@@ -256,10 +296,12 @@ def compute_tiles(
     rings,
     shared,
     shared_numbers,
+    staged,
     sums: cute.Tensor,
     mdK: cute.Tensor,
     mdV: cute.Tensor,
     scale,
+    scaling,
     ratio,
 ):
     """Compute tile after tile with a warpgroup."""
@@ -268,10 +310,9 @@ def compute_tiles(
         pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, ring.num_stages) for ring in rings
     ]
     at_q = pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, ring_q.num_stages)
-    work = Operands(plan, group, thread, shared)
+    work = Operands(plan, group, thread, shared, staged)
     for mma, adds in ((plan.mma_S, False), (plan.mma_Q, False), (plan.mma_P, True), (plan.mma_K, True), (plan.mma_V, True)):
         mma.set(warpgroup.Field.ACCUMULATE, adds)
-    factor = scale * LOG2_E
     at_post = posts.state(pipeline.PipelineUserType.Consumer)
     n, head, batch = posts.take(at_post)
     while n >= 0:
@@ -290,7 +331,7 @@ def compute_tiles(
         for i in range(count - 1):
             to, row = sums[batch, head_q, block, None], block * plan.queries
             compute_block(
-                plan, work, pair, states, shared_numbers, to, column, row, span, buffer, factor, i == 0, False
+                plan, work, pair, states, shared_numbers, to, column, row, span, buffer, scaling, i == 0, False
             )
             block += 1
             if block == span.first + span.count:
@@ -298,7 +339,7 @@ def compute_tiles(
             buffer ^= 1
         to, row = sums[batch, head_q, block, None], block * plan.queries
         compute_block(
-            plan, work, pair, states, shared_numbers, to, column, row, span, buffer, factor, count == 1, True
+            plan, work, pair, states, shared_numbers, to, column, row, span, buffer, scaling, count == 1, True
         )
         warpgroup.wait_group(0)
         ring_q.consumer_release(at_q)
@@ -314,6 +355,8 @@ def compute_tiles(
         ring_v.consumer_release(at_v)
         at_v.advance()
         n, head, batch = posts.take(at_post)
+    if cutec.const_expr(plan.staged):
+        cute.arch.cp_async_bulk_wait_group(0, read=False)
 
 
 @cute.kernel
@@ -335,6 +378,7 @@ def gradients_kernel(
     sequences,
     window,
     scale: cutec.Float32,
+    cap: cutec.Float32 | None,
     ratio,
     plan: Constexpr,
 ):
@@ -352,6 +396,9 @@ def gradients_kernel(
     shared_numbers = [
         smem.allocate_tensor(cutec.Float32, cute.make_layout((plan.queries, count)), 128) for count in stages[2:]
     ]
+    staged = None
+    if plan.staged:
+        staged = smem.allocate_tensor(cutec.Float32, cute.make_layout(plan.queries * plan.depth), 128)
     warps = pipeline.CooperativeGroup(pipeline.Agent.Thread, plan.groups * 4)
     rings = [
         pipeline.PipelineTmaAsync.create(
@@ -364,6 +411,7 @@ def gradients_kernel(
         for count, size in zip(stages, plan.bytes)
     ]
     posts = Posts(smem, plan, plan.threads)
+    cute.arch.griddepcontrol_wait()  # for the kernel before
     if group == 0:
         cute.arch.setmaxregister_decrease(24)
         if warp_index == 0:
@@ -394,10 +442,12 @@ def gradients_kernel(
             rings,
             shared,
             shared_numbers,
+            staged,
             sums,
             mdK,
             mdV,
             scale,
+            Scaling(scale, cap),
             ratio,
         )
 
@@ -416,6 +466,7 @@ def attention_backward(
     scale: cutec.Float32,
     left: cutec.Int32 | None = None,
     right: cutec.Int32 | None = None,
+    cap: cutec.Float32 | None = None,
     sums: cute.Tensor | None = None,
     scaled_logs: cute.Tensor | None = None,
     deltas: cute.Tensor | None = None,
@@ -428,10 +479,10 @@ def attention_backward(
     workspaces: of sums of dQ, and of numbers of each query.
     """
     batches, rows, heads, depth = q.shape
-    form = form or FORMS[depth]
+    form = form or (FORMS if cap is None else CAPPED_FORMS)[depth]
     # one for each kernel that multiplies: fields of multiplies are set in kernels
-    plan, plan_of_sums = (GradientPlan(q.element_type, (depth, v.shape[3]), mask, form) for _ in range(2))
-    check_scores(scale, None)
+    plan, plan_of_sums = (GradientPlan(q.element_type, (depth, v.shape[3]), mask, cap is not None, form) for _ in range(2))
+    check_scores(scale, cap)
     window = window_of(mask, left, right)
     ratio = heads_that_share(heads, k.shape[2])
     mdO, mQ, mK, mV, mO, mdQ, mdK, mdV = (
@@ -449,10 +500,10 @@ def attention_backward(
     blocks = blocks or SMS
     tiles = KeyTiles(plan, sequences.columns, k.shape[2], batches, 4, blocks)
     gradients_kernel(
-        *operands, scaled_logs, deltas, sums, mdK, mdV, tiles, sequences, window, scale, ratio, plan
-    ).launch(grid=(cute.math.min(tiles.total, blocks), 1, 1), block=(128 + plan.threads, 1, 1), min_blocks_per_mp=1)
+        *operands, scaled_logs, deltas, sums, mdK, mdV, tiles, sequences, window, scale, cap, ratio, plan
+    ).launch(grid=(cute.math.min(tiles.total, blocks), 1, 1), block=(128 + plan.threads, 1, 1), min_blocks_per_mp=1, use_pdl=True)
     finish_kernel(mdQ, sums, scale, plan_of_sums).launch(
-        grid=(cute.ceil_div(rows, plan.queries), heads, batches), block=(plan.threads, 1, 1)
+        grid=(cute.ceil_div(rows, plan.queries), heads, batches), block=(plan.threads, 1, 1), use_pdl=True
     )
 
 
@@ -474,7 +525,7 @@ for mask, operations in (("full", 10), ("causal", 5)):
     for depth, form in FORMS.items():
         cutec.export(
             attention_backward,
-            args=[*tensors(), "f32", None, None, *workspaces(depth, form.queries)],
+            args=[*tensors(), "f32", None, None, None, *workspaces(depth, form.queries)],
             variants=[{"dtype": dtype, "depth": depth} for dtype in ("f16", "bf16")],
             constexpr={"mask": mask},
             flops=f"{operations * depth}*b*h*s*t",

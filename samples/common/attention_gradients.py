@@ -32,18 +32,19 @@ class GradientForm:
     tiles_of_ds: int = 2
     groups: int = 2
     dS_in_registers: bool = False
+    staged: bool = False
 
 
 class GradientPlan:
     """How tiles are computed: `rows` keys each, by `queries` queries at a time."""
 
-    def __init__(self, dtype, depths, mask, form):
+    def __init__(self, dtype, depths, mask, capped, form):
         assert mask in ("full", "causal", "window"), f"mask is full, causal or window, not {mask}"
-        self.dtype, self.mask, self.packed = dtype, mask, False
+        self.dtype, self.mask, self.capped, self.packed = dtype, mask, capped, False
         self.depth, self.depth_v = depths
         self.groups, self.queries, self.rows = form.groups, form.queries, form.groups * GROUP_ROWS
         self.tiles_of_q, self.tiles_of_do, self.tiles_of_ds = form.tiles_of_q, form.tiles_of_do, form.tiles_of_ds
-        self.dS_in_registers = form.dS_in_registers
+        self.dS_in_registers, self.staged = form.dS_in_registers, form.staged
         self.threads = 128 * form.groups
         k, mn = warpgroup.OperandMajorMode.K, warpgroup.OperandMajorMode.MN
         registers, below = warpgroup.OperandSource.RMEM, (form.groups, 1, 1)
@@ -55,24 +56,40 @@ class GradientPlan:
         self.mma_V = multiply((k, mn), below, (GROUP_ROWS, self.depth_v), registers)
         operand = ((k, mn), registers) if self.dS_in_registers else ((mn, mn), warpgroup.OperandSource.SMEM)
         self.mma_K = multiply(operand[0], below, (GROUP_ROWS, self.depth), operand[1])
-        # dQᵀ = Kᵀ dSᵀ: a warpgroup has some of D, or some of the queries
-        down = min(self.depth // GROUP_ROWS, form.groups)
-        across = form.groups // down
-        self.mma_Q = multiply((mn, k), (down, across, 1), (GROUP_ROWS, self.queries // across))
+        # dQᵀ = Kᵀ dSᵀ, a warpgroup has some of D or some of the queries; or dQ = dS K, some of D
+        self.turned = self.depth % GROUP_ROWS == 0
+        if self.turned:
+            down = min(self.depth // GROUP_ROWS, form.groups)
+            across = form.groups // down
+            self.mma_Q = multiply((mn, k), (down, across, 1), (GROUP_ROWS, self.queries // across))
+        else:
+            self.mma_Q = multiply((k, mn), (1, form.groups, 1), (GROUP_ROWS, self.depth // form.groups))
         by_rows, by_columns = utils.LayoutEnum.ROW_MAJOR, utils.LayoutEnum.COL_MAJOR
 
-        def both(rows, depth, stages):
-            """A matrix, and its transpose in the same place."""
+        def both(rows, depth, stages, across=None):
+            """A matrix, and its transpose in the same place. `across`: how much of a row an
+            instruction takes, at most all.
+            """
+            atoms = [
+                warpgroup.make_smem_layout_atom(hopper.get_smem_layout_atom(major, dtype, across or depth), dtype)
+                for major in (by_rows, by_columns)
+            ]
             return [
-                hopper.make_smem_layout_a(by_rows, (rows, 0, depth), dtype, stages),
-                hopper.make_smem_layout_a(by_columns, (depth, 0, rows), dtype, stages),
+                cute.tile_to_shape(atoms[0], (rows, depth, stages), (0, 1, 2)),
+                cute.tile_to_shape(atoms[1], (depth, rows, stages), (1, 0, 2)),
             ]
 
-        self.sK_layout, self.sKt_layout = both(self.rows, self.depth, 1)
+        across = None if self.turned else self.depth // form.groups
+        self.sK_layout, self.sKt_layout = both(self.rows, self.depth, 1, across)
         self.sV_layout, _ = both(self.rows, self.depth_v, 1)
         self.sQ_layout, self.sQt_layout = both(self.queries, self.depth, form.tiles_of_q)
         self.sdO_layout, self.sdOt_layout = both(self.queries, self.depth_v, form.tiles_of_do)
         self.sdS_layout, self.sdSt_layout = both(self.queries, self.rows, form.tiles_of_ds)
+
+    @property
+    def shape_of_dQ(self):
+        """Of what `mma_Q` gives."""
+        return (self.depth, self.queries) if self.turned else (self.queries, self.depth)
 
     @property
     def extents(self):
@@ -145,7 +162,8 @@ def prepare_kernel(
     m, head, batch = cute.arch.block_idx()
     piece = 128 // plan.dtype.width
     across = plan.depth_v // piece
-    lanes = 1 << (across - 1).bit_length()  # of a row
+    lanes = 1 << (across - 1).bit_length()  # of a row; some of them have nothing of it
+    own = cute.math.min(tid % lanes, across - 1)
     down = PREPARING // lanes
     times = (plan.queries + down - 1) // down
     parts = [[cute.make_rmem_tensor((1, piece), plan.dtype) for _ in range(2)] for _ in range(times)]
@@ -153,8 +171,8 @@ def prepare_kernel(
         row = m * plan.queries + i * down + tid // lanes
         for part, tensor in zip(parts[i], (mO, mdO)):
             part.fill(0.0)
-            if (row < mO.shape[0]) & (tid % lanes < across):
-                tile = cute.local_tile(tensor[(None, None, head, batch)], (1, piece), (row, tid % lanes))
+            if row < mO.shape[0]:
+                tile = cute.local_tile(tensor[(None, None, head, batch)], (1, piece), (row, own))
                 cute.autovec_copy(tile, part)
     zeros = cute.make_rmem_tensor(4, cutec.Float32)
     zeros.fill(0.0)
@@ -165,6 +183,8 @@ def prepare_kernel(
         row = m * plan.queries + place
         one, other = (part.load().to(cutec.Float32) for part in parts[i])
         total = (one * other).reduce(cute.ReductionOp.ADD, cutec.Float32(0))
+        if cutec.const_expr(lanes > across):
+            total = cute.where(tid % lanes < across, total, cutec.Float32(0))
         for step in cutec.range_constexpr(lanes.bit_length() - 1):
             total += cute.arch.shuffle_sync_bfly(total, 1 << step)
         if (tid % lanes == 0) & (place < plan.queries):
@@ -174,9 +194,10 @@ def prepare_kernel(
                 log = cute.where(log == NOTHING, cutec.Float32.inf, log)
             logs[batch, head, m, place] = log
             deltas[batch, head, m, place] = -total
+    cute.arch.griddepcontrol_launch_dependents()
 
 
-def transposed(plan, tensor):
+def transposed(tensor):
     """A tensor of shared memory by (second mode, first mode, stages)."""
     return cute.make_tensor(tensor.iterator, cute.select(tensor.layout, [1, 0, 2]))
 
@@ -185,17 +206,19 @@ def transposed(plan, tensor):
 def finish_kernel(mdQ: cute.Tensor, sums: cute.Tensor, scale: cutec.Float32, plan: Constexpr):
     """dQ of a block of queries from its sums."""
     thread, _, _ = cute.arch.thread_idx()
+    cute.arch.griddepcontrol_wait()
     m, head, batch = cute.arch.block_idx()
-    acc = plan.mma_Q.make_fragment_C(plan.mma_Q.partition_shape_C((plan.depth, plan.queries)))
-    for i in cutec.range_constexpr(cute.size(acc) // 4):
+    acc = plan.mma_Q.make_fragment_C(plan.mma_Q.partition_shape_C(plan.shape_of_dQ))
+    count = cute.size(acc) // 4
+    for i in cutec.range_constexpr(count):
         part = cute.make_rmem_tensor(4, cutec.Float32)
-        cute.autovec_copy(cute.local_tile(sums[batch, head, m, None], (4,), (i * plan.threads + thread,)), part)
+        cute.autovec_copy(cute.local_tile(sums[batch, head, m, None], (4,), ((thread // 128 * count + i) * 128 + thread % 128,)), part)
         acc[(None, None, i), 0, 0].store((part.load() * scale).reshape((2, 2)))
     # rows of queries, 16 bytes further than they are long: in other banks
     layout = cute.make_layout((plan.queries, plan.depth, 1), stride=(plan.depth + 8, 1, 0))
     sdQ = utils.SmemAllocator().allocate_tensor(plan.dtype, layout, 128)
-    store = cute.make_copy_atom(warp.StMatrix8x8x16bOp(True, 4), plan.dtype)
-    place = transposed(plan, sdQ)[None, None, 0]
+    store = cute.make_copy_atom(warp.StMatrix8x8x16bOp(plan.turned, 4), plan.dtype)
+    place = (transposed(sdQ) if plan.turned else sdQ)[None, None, 0]
     tRsdQ = cute.make_tiled_copy_C(store, plan.mma_Q).get_slice(thread).partition_D(place)
     tRrdQ = cute.make_rmem_tensor(tRsdQ.shape, plan.dtype)
     tRrdQ.store(acc.load().to(plan.dtype).reshape(tRrdQ.shape))
