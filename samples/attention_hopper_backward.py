@@ -100,8 +100,8 @@ def load_tiles(
 class Operands:
     """Operands of a warpgroup's multiplies, and its sums."""
 
-    def __init__(self, plan, group, thread, shared, staged):
-        self.plan, self.group, self.thread, self.staged = plan, group, thread, staged
+    def __init__(self, plan, group, thread, shared):
+        self.plan, self.group, self.thread = plan, group, thread
         sK, sV, sQ, sdO, sdS = shared
         # a warpgroup multiplies as one: all its threads tell the same addresses
         of_S, of_V, of_K, of_Q = (
@@ -185,49 +185,74 @@ class Operands:
         """dSᵀ, the first operand of the multiply for dK."""
         return self.tKrdS if self.plan.dS_in_registers else self.tKrdS[None, None, None, buffer]
 
+    def multiply_dQ(self, buffer):
+        operands = self.tQrK, self.tQrdS[None, None, None, buffer]
+        multiply(self.plan.mma_Q, self.acc_dQ, *(operands if self.plan.turned else operands[::-1]))
+
     def add_dQ(self, sums):
         """To `sums`, of a block of queries."""
         count = cute.size(self.acc_dQ) // 4
-        own = self.group * count * 128 + self.thread % 128
-        if self.staged is None:
-            for i in range(count):
-                cute.arch.red(sums + (own + 128 * i) * 4, self.acc_dQ[(None, None, i), 0, 0].load())
-        else:
-            self.send_dQ(sums, own, count)
+        own = self.thread // 128 * count * 128 + self.thread % 128
+        for i in range(count):
+            cute.arch.red(sums + (own + 128 * i) * 4, self.acc_dQ[(None, None, i), 0, 0].load())
+
+
+class Exchange:
+    """Warpgroups' parts of dS meet in buffers of shared memory, from which all take them."""
+
+    def __init__(self, smem, plan):
+        warps = pipeline.CooperativeGroup(pipeline.Agent.Thread, plan.groups * 4)
+        self.ring = pipeline.PipelineAsync.create(
+            num_stages=plan.tiles_of_ds,
+            producer_group=warps,
+            consumer_group=warps,
+            barrier_storage=smem.allocate_array(cutec.Int64, 2 * plan.tiles_of_ds),
+        )
+
+    def states(self):
+        users = pipeline.PipelineUserType.Producer, pipeline.PipelineUserType.Consumer
+        return [pipeline.make_pipeline_state(user, self.ring.num_stages) for user in users]
 
     @cute.jit
-    def send_dQ(self, sums, own, count: Constexpr):
-        """By way of shared memory."""
-        leads = self.thread % 128 < 32
-        if leads:
-            cute.arch.cp_async_bulk_wait_group(0, read=True)
-        cute.arch.barrier(barrier_id=2 + self.group, number_of_threads=128)
-        for i in cutec.range_constexpr(count):
-            piece = cute.make_tensor(self.staged.iterator + (own + 128 * i) * 4, cute.make_layout(4))
-            cute.autovec_copy(cute.make_tensor(self.acc_dQ.iterator + 4 * i, cute.make_layout(4)), piece)
+    def tell(self, at):
+        """A warp's part is there."""
         cute.arch.fence_view_async_shared()
-        cute.arch.barrier(barrier_id=2 + self.group, number_of_threads=128)
-        if leads:
-            atom = cute.make_copy_atom(cpasync.CopyReduceBulkS2GOp(), cutec.Float32)
-            layout, begin = cute.make_layout(count * 512), self.group * count * 512
-            cute.copy(atom, cute.make_tensor(self.staged.iterator + begin, layout), cute.make_tensor(sums + begin, layout))
-            cute.arch.cp_async_bulk_commit_group()
+        cute.arch.sync_warp()
+        if cute.arch.lane_idx() == 0:
+            self.ring.producer_commit(at)
+
+    @cute.jit
+    def leave(self, at):
+        """A warp has taken all."""
+        if cute.arch.lane_idx() == 0:
+            self.ring.consumer_release(at)
 
 
 @cute.jit
 def compute_block(
-    plan: Constexpr, work, rings, states, shared_numbers, sums, column, row, span, buffer, scaling, first, last: Constexpr
+    plan: Constexpr,
+    work,
+    rings,
+    states,
+    exchange,
+    shared_numbers,
+    sums,
+    column,
+    row,
+    span,
+    scaling,
+    first: Constexpr,
+    last,
 ):
-    """Compute with a block of queries, from `row` on, whose scores are there. What it adds to dQ
-    goes to `sums`. Of all but the last block, the next scores are multiplied, too.
+    """Compute with a block of queries, from `row` on, whose scores are there, and what the block
+    before it adds to dQ, to `sums`. Of all but the last block, the next scores are multiplied, too.
     """
     ring_q, ring_do = rings
-    at_next, at_q, at_do = states
+    at_next, at_q, at_do, at_put, at_take = states
     ring_do.consumer_wait(at_do)
     work.start_dP(shared_numbers[1], at_do.index)
     multiply(plan.mma_P, work.acc_dP, work.tPrV, work.tPrdO[None, None, None, at_do.index])
     logs = work.numbers_of(shared_numbers[0], at_next.index)
-    at_next.advance()
     for r in cutec.range_constexpr(2):
         work.exponentials(r, logs, scaling)
     if span.edge(column, row):
@@ -235,8 +260,8 @@ def compute_block(
         for r in cutec.range_constexpr(2):
             own = column + work.thread % 128 // 32 * 16 + lane // 4 + 8 * r
             hide_row(work.acc_P[(None, r, None), 0, 0], work.offsets, row + lane % 4 * 2, span.ends(own), 0.0)
-    warpgroup.wait_group(1)  # for dK of the block before
-    if not first:
+    if cutec.const_expr(not first):
+        warpgroup.wait_group(1)  # for dK of the block before
         ring_q.consumer_release(at_q)
         at_q.advance()
     round_to(work.tVrP, work.acc_P)
@@ -245,20 +270,28 @@ def compute_block(
     multiply(plan.mma_V, work.acc_dV, work.tVrP, work.tVrdO[None, None, None, at_do.index])
     warpgroup.wait_group(1)  # for dP
     work.acc_dP.store(work.acc_S.load() * work.acc_dP.load())
-    if cutec.const_expr(not last):
+    # of the last block, its own scores again: that is no branch
+    if not last:
+        at_next.advance()
         ring_q.consumer_wait(at_next)
-        multiply(plan.mma_S, work.acc_S, work.tSrK, work.tSrQ[None, None, None, at_next.index])
-    warpgroup.wait_group(0 if last else 1)  # for dV
-    work.put_dS(buffer)
-    cute.arch.fence_view_async_shared()
-    cute.arch.barrier(barrier_id=1, number_of_threads=plan.threads)
+    multiply(plan.mma_S, work.acc_S, work.tSrK, work.tSrQ[None, None, None, at_next.index])
+    warpgroup.wait_group(1)  # for dV
+    exchange.ring.producer_acquire(at_put)
+    work.put_dS(at_put.index)
+    exchange.tell(at_put)
+    cute.arch.barrier(barrier_id=1 + work.group, number_of_threads=128)
     ring_do.consumer_release(at_do)
     at_do.advance()
-    operands = work.tQrK, work.tQrdS[None, None, None, buffer]
-    multiply(plan.mma_Q, work.acc_dQ, *(operands if plan.turned else operands[::-1]))
-    multiply(plan.mma_K, work.acc_dK, work.dS_of(buffer), work.tKrQ[None, None, None, at_q.index])
-    warpgroup.wait_group(1)  # for dQ
-    work.add_dQ(sums.iterator)
+    if cutec.const_expr(not first):
+        exchange.ring.consumer_wait(at_take)
+        work.multiply_dQ(at_take.index)
+    multiply(plan.mma_K, work.acc_dK, work.dS_of(at_put.index), work.tKrQ[None, None, None, at_q.index])
+    at_put.advance()
+    warpgroup.wait_group(1)  # for dQ and S
+    if cutec.const_expr(not first):
+        exchange.leave(at_take)
+        at_take.advance()
+        work.add_dQ(sums.iterator)
 
 
 @cute.jit
@@ -296,7 +329,7 @@ def compute_tiles(
     rings,
     shared,
     shared_numbers,
-    staged,
+    exchange,
     sums: cute.Tensor,
     mdK: cute.Tensor,
     mdV: cute.Tensor,
@@ -310,7 +343,8 @@ def compute_tiles(
         pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, ring.num_stages) for ring in rings
     ]
     at_q = pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, ring_q.num_stages)
-    work = Operands(plan, group, thread, shared, staged)
+    work = Operands(plan, group, thread, shared)
+    at_put, at_take = exchange.states()
     for mma, adds in ((plan.mma_S, False), (plan.mma_Q, False), (plan.mma_P, True), (plan.mma_K, True), (plan.mma_V, True)):
         mma.set(warpgroup.Field.ACCUMULATE, adds)
     at_post = posts.state(pipeline.PipelineUserType.Consumer)
@@ -325,23 +359,25 @@ def compute_tiles(
         multiply(plan.mma_S, work.acc_S, work.tSrK, work.tSrQ[None, None, None, at_next.index])
         ring_v.consumer_wait(at_v)
         warpgroup.wait_group(0)
-        block, head_q, buffer = span.first, head * ratio, cutec.Int32(0)
-        pair, states = (ring_q, ring_do), (at_next, at_q, at_do)
-        count = ratio * span.count
-        for i in range(count - 1):
-            to, row = sums[batch, head_q, block, None], block * plan.queries
-            compute_block(
-                plan, work, pair, states, shared_numbers, to, column, row, span, buffer, scaling, i == 0, False
-            )
+        block, head_q, count = span.first, head * ratio, ratio * span.count
+        arguments = (ring_q, ring_do), (at_next, at_q, at_do, at_put, at_take), exchange, shared_numbers
+        sums_of_block = sums[batch, head_q, block, None]
+        row = block * plan.queries
+        compute_block(plan, work, *arguments, sums_of_block, column, row, span, scaling, True, count == 1)
+        for i in range(1, count):
+            sums_of_block = sums[batch, head_q, block, None]
             block += 1
             if block == span.first + span.count:
                 block, head_q = span.first, head_q + 1
-            buffer ^= 1
-        to, row = sums[batch, head_q, block, None], block * plan.queries
-        compute_block(
-            plan, work, pair, states, shared_numbers, to, column, row, span, buffer, scaling, count == 1, True
-        )
+            row = block * plan.queries
+            compute_block(plan, work, *arguments, sums_of_block, column, row, span, scaling, False, i + 1 == count)
+        at_next.advance()
+        exchange.ring.consumer_wait(at_take)
+        work.multiply_dQ(at_take.index)
         warpgroup.wait_group(0)
+        exchange.leave(at_take)
+        at_take.advance()
+        work.add_dQ(sums[batch, head_q, block, None].iterator)
         ring_q.consumer_release(at_q)
         at_q.advance()
         ring_k.consumer_release(at_k)
@@ -355,8 +391,6 @@ def compute_tiles(
         ring_v.consumer_release(at_v)
         at_v.advance()
         n, head, batch = posts.take(at_post)
-    if cutec.const_expr(plan.staged):
-        cute.arch.cp_async_bulk_wait_group(0, read=False)
 
 
 @cute.kernel
@@ -396,9 +430,7 @@ def gradients_kernel(
     shared_numbers = [
         smem.allocate_tensor(cutec.Float32, cute.make_layout((plan.queries, count)), 128) for count in stages[2:]
     ]
-    staged = None
-    if plan.staged:
-        staged = smem.allocate_tensor(cutec.Float32, cute.make_layout(plan.queries * plan.depth), 128)
+    exchange = Exchange(smem, plan)
     warps = pipeline.CooperativeGroup(pipeline.Agent.Thread, plan.groups * 4)
     rings = [
         pipeline.PipelineTmaAsync.create(
@@ -442,7 +474,7 @@ def gradients_kernel(
             rings,
             shared,
             shared_numbers,
-            staged,
+            exchange,
             sums,
             mdK,
             mdV,

@@ -32,7 +32,6 @@ class GradientForm:
     tiles_of_ds: int = 2
     groups: int = 2
     dS_in_registers: bool = False
-    staged: bool = False
 
 
 class GradientPlan:
@@ -44,7 +43,7 @@ class GradientPlan:
         self.depth, self.depth_v = depths
         self.groups, self.queries, self.rows = form.groups, form.queries, form.groups * GROUP_ROWS
         self.tiles_of_q, self.tiles_of_do, self.tiles_of_ds = form.tiles_of_q, form.tiles_of_do, form.tiles_of_ds
-        self.dS_in_registers, self.staged = form.dS_in_registers, form.staged
+        self.dS_in_registers = form.dS_in_registers
         self.threads = 128 * form.groups
         k, mn = warpgroup.OperandMajorMode.K, warpgroup.OperandMajorMode.MN
         registers, below = warpgroup.OperandSource.RMEM, (form.groups, 1, 1)
