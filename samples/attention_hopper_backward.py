@@ -25,7 +25,7 @@ and what it computes below them:
 Names follow CuTe (docs/letters.md): `tSrQ` is Q in registers, divided by the multiply that makes S.
 """
 
-from common.attention import GROUP_ROWS, SMS, Scaling, hide_row, load, multiply, round_to
+from common.attention import GROUP_ROWS, NOTHING, SMS, Scaling, hide_row, load, multiply, round_to
 from common.attention_arguments import check_scores, heads_that_share, window_of
 from common.attention_gradients import (
     PREPARING,
@@ -100,8 +100,9 @@ def load_tiles(
 class Operands:
     """Operands of a warpgroup's multiplies, and its sums."""
 
-    def __init__(self, plan, group, thread, shared):
-        self.plan, self.group, self.thread = plan, group, thread
+    def __init__(self, plan, group, thread, shared, staged):
+        self.plan, self.group, self.thread, self.staged = plan, group, thread, staged
+        self.send = cute.make_copy_atom(cpasync.CopyReduceBulkS2GOp(), cutec.Float32)
         sK, sV, sQ, sdO, sdS = shared
         # a warpgroup multiplies as one: all its threads tell the same addresses
         of_S, of_V, of_K, of_Q = (
@@ -157,6 +158,15 @@ class Operands:
         cute.autovec_copy(mine, found)
         return found.load()
 
+    @cute.jit
+    def hide(self, acc, column, row, span, instead):
+        """Put `instead` where keys from `column` on are not seen by queries from `row` on."""
+        if span.edge(column, row):
+            lane = cute.arch.lane_idx()
+            for r in cutec.range_constexpr(2):
+                own = column + self.thread % 128 // 32 * 16 + lane // 4 + 8 * r
+                hide_row(acc[(None, r, None), 0, 0], self.offsets, row + lane % 4 * 2, span.ends(own), instead)
+
     def exponentials(self, r, logs, scaling):
         """P of a row r from scores. With a cap, what is left in `acc_S` are the slopes of its scores."""
         scores, powers = (acc[(None, r, None), 0, 0] for acc in (self.acc_S, self.acc_P))
@@ -191,10 +201,19 @@ class Operands:
 
     def add_dQ(self, sums):
         """To `sums`, of a block of queries."""
-        count = cute.size(self.acc_dQ) // 4
-        own = self.thread // 128 * count * 128 + self.thread % 128
-        for i in range(count):
-            cute.arch.red(sums + (own + 128 * i) * 4, self.acc_dQ[(None, None, i), 0, 0].load())
+        count = cute.size(self.acc_dQ)
+        begin, lane = self.thread // 32 * 32 * count, self.thread % 32
+        place = self.staged.iterator + begin
+        cute.arch.cp_async_bulk_wait_group(0, read=True)  # for what the warp sent before
+        cute.arch.sync_warp()
+        for i in range(0, count, 4):
+            part = cute.make_tensor(self.acc_dQ.iterator + i, cute.make_layout(4))
+            cute.autovec_copy(part, cute.make_tensor(place + (i * 32 + lane * 4), cute.make_layout(4)))
+        cute.arch.fence_view_async_shared()
+        cute.arch.sync_warp()
+        whole = cute.make_layout(32 * count)
+        cute.copy(self.send, cute.make_tensor(place, whole), cute.make_tensor(sums + begin, whole))
+        cute.arch.cp_async_bulk_commit_group()
 
 
 class Exchange:
@@ -253,13 +272,12 @@ def compute_block(
     work.start_dP(shared_numbers[1], at_do.index)
     multiply(plan.mma_P, work.acc_dP, work.tPrV, work.tPrdO[None, None, None, at_do.index])
     logs = work.numbers_of(shared_numbers[0], at_next.index)
+    if cutec.const_expr(not plan.capped):
+        work.hide(work.acc_S, column, row, span, NOTHING)
     for r in cutec.range_constexpr(2):
         work.exponentials(r, logs, scaling)
-    if span.edge(column, row):
-        lane = cute.arch.lane_idx()
-        for r in cutec.range_constexpr(2):
-            own = column + work.thread % 128 // 32 * 16 + lane // 4 + 8 * r
-            hide_row(work.acc_P[(None, r, None), 0, 0], work.offsets, row + lane % 4 * 2, span.ends(own), 0.0)
+    if cutec.const_expr(plan.capped):
+        work.hide(work.acc_P, column, row, span, 0.0)
     if cutec.const_expr(not first):
         warpgroup.wait_group(1)  # for dK of the block before
         ring_q.consumer_release(at_q)
@@ -330,6 +348,7 @@ def compute_tiles(
     shared,
     shared_numbers,
     exchange,
+    staged,
     sums: cute.Tensor,
     mdK: cute.Tensor,
     mdV: cute.Tensor,
@@ -343,7 +362,7 @@ def compute_tiles(
         pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, ring.num_stages) for ring in rings
     ]
     at_q = pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, ring_q.num_stages)
-    work = Operands(plan, group, thread, shared)
+    work = Operands(plan, group, thread, shared, staged)
     at_put, at_take = exchange.states()
     for mma, adds in ((plan.mma_S, False), (plan.mma_Q, False), (plan.mma_P, True), (plan.mma_K, True), (plan.mma_V, True)):
         mma.set(warpgroup.Field.ACCUMULATE, adds)
@@ -391,6 +410,7 @@ def compute_tiles(
         ring_v.consumer_release(at_v)
         at_v.advance()
         n, head, batch = posts.take(at_post)
+    cute.arch.cp_async_bulk_wait_group(0)  # sums are read from shared memory
 
 
 @cute.kernel
@@ -431,6 +451,7 @@ def gradients_kernel(
         smem.allocate_tensor(cutec.Float32, cute.make_layout((plan.queries, count)), 128) for count in stages[2:]
     ]
     exchange = Exchange(smem, plan)
+    staged = smem.allocate_tensor(cutec.Float32, cute.make_layout(plan.queries * plan.depth), 128)
     warps = pipeline.CooperativeGroup(pipeline.Agent.Thread, plan.groups * 4)
     rings = [
         pipeline.PipelineTmaAsync.create(
@@ -475,6 +496,7 @@ def gradients_kernel(
             shared,
             shared_numbers,
             exchange,
+            staged,
             sums,
             mdK,
             mdV,

@@ -211,7 +211,7 @@ def finish_kernel(mdQ: cute.Tensor, sums: cute.Tensor, scale: cutec.Float32, pla
     count = cute.size(acc) // 4
     for i in cutec.range_constexpr(count):
         part = cute.make_rmem_tensor(4, cutec.Float32)
-        cute.autovec_copy(cute.local_tile(sums[batch, head, m, None], (4,), ((thread // 128 * count + i) * 128 + thread % 128,)), part)
+        cute.autovec_copy(cute.local_tile(sums[batch, head, m, None], (4,), ((thread // 32 * count + i) * 32 + thread % 32,)), part)
         acc[(None, None, i), 0, 0].store((part.load() * scale).reshape((2, 2)))
     # rows of queries, 16 bytes further than they are long: in other banks
     layout = cute.make_layout((plan.queries, plan.depth, 1), stride=(plan.depth + 8, 1, 0))
