@@ -203,7 +203,7 @@ class Operands:
         """To `sums`, of a block of queries."""
         count = cute.size(self.acc_dQ)
         begin, lane = self.thread // 32 * 32 * count, self.thread % 32
-        place = self.staged.iterator + begin
+        place = self.staged.iterator + self.thread // 32 * self.plan.staged
         cute.arch.cp_async_bulk_wait_group(0, read=True)  # for what the warp sent before
         cute.arch.sync_warp()
         for i in range(0, count, 4):
@@ -313,12 +313,16 @@ def compute_block(
 
 
 @cute.jit
-def send(plan: Constexpr, mma, thread, acc: cute.Tensor, place: cute.Tensor, target: cute.Tensor, rows):
-    """A warp's sums leave: rounded, by stmatrix into its rows of shared memory, from there in pieces
+def send(plan: Constexpr, mma, thread, acc: cute.Tensor, staged: cute.Tensor, target: cute.Tensor, rows):
+    """A warp's sums leave: rounded, by stmatrix into its place in shared memory, from there in pieces
     of 16 bytes. `target`: the tile in memory and what follows, of which `rows` rows exist.
     """
     # itself, but not known to be: else addresses would take up registers all the time
     thread = cute.arch.shuffle_sync(thread, thread % 32)
+    cute.arch.cp_async_bulk_wait_group(0, read=True)  # for sums of dQ
+    cute.arch.sync_warp()
+    layout = plan.staged_layout(2 * cute.size(acc))
+    place = cute.make_tensor(cute.recast_ptr(staged.iterator, layout.inner, plan.dtype), layout.outer)
     store = cute.make_copy_atom(warp.StMatrix8x8x16bOp(False, 4), plan.dtype)
     tRs = cute.make_tiled_copy_C(store, mma).get_slice(thread).partition_D(place)
     tRr = cute.make_rmem_tensor(tRs.shape, plan.dtype)
@@ -332,7 +336,6 @@ def send(plan: Constexpr, mma, thread, acc: cute.Tensor, place: cute.Tensor, tar
         at = (thread // 32 * 16 + (lane + 32 * i) // across, (lane + 32 * i) % across)
         if at[0] < rows:
             cute.autovec_copy(cute.local_tile(place, (1, piece), at), cute.local_tile(target, (1, piece), at))
-    cute.arch.fence_view_async_shared()
     cute.arch.sync_warp()
 
 
@@ -399,16 +402,14 @@ def compute_tiles(
         work.add_dQ(sums[batch, head_q, block, None].iterator)
         ring_q.consumer_release(at_q)
         at_q.advance()
-        ring_k.consumer_release(at_k)
-        at_k.advance()
+        for ring, at in ((ring_k, at_k), (ring_v, at_v)):
+            ring.consumer_release(at)
+            at.advance()
         work.acc_dK.store(work.acc_dK.load() * scale)
-        sV = shared[1][None, None, 0]
         rows = sequences.columns - n * plan.rows
         for mma, acc, target in ((plan.mma_V, work.acc_dV, mdV), (plan.mma_K, work.acc_dK, mdK)):
             tile = cute.domain_offset((n * plan.rows, 0), target[(None, None, head, batch)])
-            send(plan, mma, thread, acc, sV, tile, rows)
-        ring_v.consumer_release(at_v)
-        at_v.advance()
+            send(plan, mma, thread, acc, staged, tile, rows)
         n, head, batch = posts.take(at_post)
     cute.arch.cp_async_bulk_wait_group(0)  # sums are read from shared memory
 
@@ -451,7 +452,7 @@ def gradients_kernel(
         smem.allocate_tensor(cutec.Float32, cute.make_layout((plan.queries, count)), 128) for count in stages[2:]
     ]
     exchange = Exchange(smem, plan)
-    staged = smem.allocate_tensor(cutec.Float32, cute.make_layout(plan.queries * plan.depth), 128)
+    staged = smem.allocate_tensor(cutec.Float32, cute.make_layout(plan.staged * plan.groups * 4), 1024)
     warps = pipeline.CooperativeGroup(pipeline.Agent.Thread, plan.groups * 4)
     rings = [
         pipeline.PipelineTmaAsync.create(

@@ -44,6 +44,8 @@ class GradientPlan:
         self.groups, self.queries, self.rows = form.groups, form.queries, form.groups * GROUP_ROWS
         self.tiles_of_q, self.tiles_of_do, self.tiles_of_ds = form.tiles_of_q, form.tiles_of_do, form.tiles_of_ds
         self.dS_in_registers = form.dS_in_registers
+        # words of shared memory by which a warp's sums leave
+        self.staged = max(self.queries * self.depth // (4 * form.groups), 8 * self.depth, 8 * self.depth_v)
         self.threads = 128 * form.groups
         k, mn = warpgroup.OperandMajorMode.K, warpgroup.OperandMajorMode.MN
         registers, below = warpgroup.OperandSource.RMEM, (form.groups, 1, 1)
@@ -84,6 +86,16 @@ class GradientPlan:
         self.sQ_layout, self.sQt_layout = both(self.queries, self.depth, form.tiles_of_q)
         self.sdO_layout, self.sdOt_layout = both(self.queries, self.depth_v, form.tiles_of_do)
         self.sdS_layout, self.sdSt_layout = both(self.queries, self.rows, form.tiles_of_ds)
+
+    def staged_layout(self, depth):
+        """Of a tile's rows, by which dK or dV leave: each warp has 16 of them in its place."""
+        kind = hopper.get_smem_layout_atom(utils.LayoutEnum.ROW_MAJOR, self.dtype, depth)
+        atom = warpgroup.make_smem_layout_atom(kind, self.dtype)
+        rows, across = atom.outer.shape
+        size, stride = rows * across, self.staged * 32 // self.dtype.width
+        shape = (rows, 16 // rows, 4 * self.groups), (across, depth // across)
+        strides = (across, size * depth // across, stride), (1, size)
+        return cute.make_composed_layout(atom.inner, 0, cute.make_layout(shape, stride=strides))
 
     @property
     def shape_of_dQ(self):
