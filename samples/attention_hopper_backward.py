@@ -35,15 +35,18 @@ from common.attention_gradients import (
     QuerySpan,
     finish_kernel,
     prepare_kernel,
+    send,
     transposed,
 )
+from common.attention_query_gradients import QueryPlan, launch_queries
+from common.attention_reference import causal_gradients, full_gradients, window_gradients, window_reference
 from common.attention_tiles import Posts, Sequences, following
 
 import cutec
 from cutec import Constexpr, cute, pipeline, utils
 from cutec.cute.nvgpu import cpasync, warp, warpgroup
 
-FORMS = {64: GradientForm(96, dS_in_registers=True), 96: GradientForm(64, dS_in_registers=True), 128: GradientForm(64)}
+FORMS = {64: GradientForm(96), 96: GradientForm(64, dS_in_registers=True), 128: GradientForm(64)}
 # where scores have a cap: tanh takes registers and time
 CAPPED_FORMS = {64: GradientForm(64), 128: GradientForm(48)}
 
@@ -216,62 +219,18 @@ class Operands:
         cute.arch.cp_async_bulk_commit_group()
 
 
-class Exchange:
-    """Warpgroups' parts of dS meet in buffers of shared memory, from which all take them."""
-
-    def __init__(self, smem, plan):
-        warps = pipeline.CooperativeGroup(pipeline.Agent.Thread, plan.groups * 4)
-        self.ring = pipeline.PipelineAsync.create(
-            num_stages=plan.tiles_of_ds,
-            producer_group=warps,
-            consumer_group=warps,
-            barrier_storage=smem.allocate_array(cutec.Int64, 2 * plan.tiles_of_ds),
-        )
-
-    def states(self):
-        users = pipeline.PipelineUserType.Producer, pipeline.PipelineUserType.Consumer
-        return [pipeline.make_pipeline_state(user, self.ring.num_stages) for user in users]
-
-    @cute.jit
-    def tell(self, at):
-        """A warp's part is there."""
-        cute.arch.fence_view_async_shared()
-        cute.arch.sync_warp()
-        if cute.arch.lane_idx() == 0:
-            self.ring.producer_commit(at)
-
-    @cute.jit
-    def leave(self, at):
-        """A warp has taken all."""
-        if cute.arch.lane_idx() == 0:
-            self.ring.consumer_release(at)
-
-
 @cute.jit
 def compute_block(
-    plan: Constexpr,
-    work,
-    rings,
-    states,
-    exchange,
-    shared_numbers,
-    sums,
-    column,
-    row,
-    span,
-    scaling,
-    first: Constexpr,
-    last,
+    plan: Constexpr, work, rings, states, shared_numbers, sums, column, row, span, buffer, scaling, first: Constexpr
 ):
-    """Compute with a block of queries, from `row` on, whose scores are there, and what the block
-    before it adds to dQ, to `sums`. Of all but the last block, the next scores are multiplied, too.
+    """Compute with a block of queries, from `row` on, whose scores are there, until its dS is in
+    shared memory. Of all but the first block, meanwhile what the block before adds to dQ goes to
+    `sums`.
     """
     ring_q, ring_do = rings
-    at_next, at_q, at_do, at_put, at_take = states
-    ring_do.consumer_wait(at_do)
-    work.start_dP(shared_numbers[1], at_do.index)
-    multiply(plan.mma_P, work.acc_dP, work.tPrV, work.tPrdO[None, None, None, at_do.index])
+    at_next, at_q, at_do = states
     logs = work.numbers_of(shared_numbers[0], at_next.index)
+    at_next.advance()
     if cutec.const_expr(not plan.capped):
         work.hide(work.acc_S, column, row, span, NOTHING)
     for r in cutec.range_constexpr(2):
@@ -279,64 +238,27 @@ def compute_block(
     if cutec.const_expr(plan.capped):
         work.hide(work.acc_P, column, row, span, 0.0)
     if cutec.const_expr(not first):
-        warpgroup.wait_group(1)  # for dK of the block before
-        ring_q.consumer_release(at_q)
-        at_q.advance()
+        if cutec.const_expr(plan.adds_dQ):
+            warpgroup.wait_group(1)  # for dQ
+            work.add_dQ(sums.iterator)
+    ring_do.consumer_wait(at_do)
+    work.start_dP(shared_numbers[1], at_do.index)
+    multiply(plan.mma_P, work.acc_dP, work.tPrV, work.tPrdO[None, None, None, at_do.index])
     round_to(work.tVrP, work.acc_P)
     if cutec.const_expr(plan.capped):
         work.acc_S.store(work.acc_S.load() * work.acc_P.load())
     multiply(plan.mma_V, work.acc_dV, work.tVrP, work.tVrdO[None, None, None, at_do.index])
-    warpgroup.wait_group(1)  # for dP
+    warpgroup.wait_group(1)  # for dP, and dK of the block before
+    if cutec.const_expr(not first):
+        ring_q.consumer_release(at_q)
+        at_q.advance()
     work.acc_dP.store(work.acc_S.load() * work.acc_dP.load())
-    # of the last block, its own scores again: that is no branch
-    if not last:
-        at_next.advance()
-        ring_q.consumer_wait(at_next)
-    multiply(plan.mma_S, work.acc_S, work.tSrK, work.tSrQ[None, None, None, at_next.index])
-    warpgroup.wait_group(1)  # for dV
-    exchange.ring.producer_acquire(at_put)
-    work.put_dS(at_put.index)
-    exchange.tell(at_put)
-    cute.arch.barrier(barrier_id=1 + work.group, number_of_threads=128)
-    ring_do.consumer_release(at_do)
-    at_do.advance()
-    if cutec.const_expr(not first):
-        exchange.ring.consumer_wait(at_take)
-        work.multiply_dQ(at_take.index)
-    multiply(plan.mma_K, work.acc_dK, work.dS_of(at_put.index), work.tKrQ[None, None, None, at_q.index])
-    at_put.advance()
-    warpgroup.wait_group(1)  # for dQ and S
-    if cutec.const_expr(not first):
-        exchange.leave(at_take)
-        at_take.advance()
-        work.add_dQ(sums.iterator)
-
-
-@cute.jit
-def send(plan: Constexpr, mma, thread, acc: cute.Tensor, staged: cute.Tensor, target: cute.Tensor, rows):
-    """A warp's sums leave: rounded, by stmatrix into its place in shared memory, from there in pieces
-    of 16 bytes. `target`: the tile in memory and what follows, of which `rows` rows exist.
-    """
-    # itself, but not known to be: else addresses would take up registers all the time
-    thread = cute.arch.shuffle_sync(thread, thread % 32)
-    cute.arch.cp_async_bulk_wait_group(0, read=True)  # for sums of dQ
-    cute.arch.sync_warp()
-    layout = plan.staged_layout(2 * cute.size(acc))
-    place = cute.make_tensor(cute.recast_ptr(staged.iterator, layout.inner, plan.dtype), layout.outer)
-    store = cute.make_copy_atom(warp.StMatrix8x8x16bOp(False, 4), plan.dtype)
-    tRs = cute.make_tiled_copy_C(store, mma).get_slice(thread).partition_D(place)
-    tRr = cute.make_rmem_tensor(tRs.shape, plan.dtype)
-    tRr.store(acc.load().to(plan.dtype).reshape(tRr.shape))
-    cute.copy(store, tRr, tRs)
-    cute.arch.sync_warp()
-    piece = 128 // plan.dtype.width
-    across = cute.size(place, mode=[1]) // piece  # pieces of a row
-    lane = thread % 32
-    for i in cutec.range_constexpr(across // 2):
-        at = (thread // 32 * 16 + (lane + 32 * i) // across, (lane + 32 * i) % across)
-        if at[0] < rows:
-            cute.autovec_copy(cute.local_tile(place, (1, piece), at), cute.local_tile(target, (1, piece), at))
-    cute.arch.sync_warp()
+    work.put_dS(buffer)
+    cute.arch.fence_view_async_shared()
+    if cutec.const_expr(plan.adds_dQ):
+        cute.arch.barrier(barrier_id=1, number_of_threads=plan.threads)
+    else:  # a warpgroup takes its own
+        cute.arch.barrier(barrier_id=1 + work.group, number_of_threads=128)
 
 
 @cute.jit
@@ -350,9 +272,8 @@ def compute_tiles(
     rings,
     shared,
     shared_numbers,
-    exchange,
     staged,
-    sums: cute.Tensor,
+    sums: cute.Tensor | None,
     mdK: cute.Tensor,
     mdV: cute.Tensor,
     scale,
@@ -366,7 +287,6 @@ def compute_tiles(
     ]
     at_q = pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, ring_q.num_stages)
     work = Operands(plan, group, thread, shared, staged)
-    at_put, at_take = exchange.states()
     for mma, adds in ((plan.mma_S, False), (plan.mma_Q, False), (plan.mma_P, True), (plan.mma_K, True), (plan.mma_V, True)):
         mma.set(warpgroup.Field.ACCUMULATE, adds)
     at_post = posts.state(pipeline.PipelineUserType.Consumer)
@@ -381,25 +301,35 @@ def compute_tiles(
         multiply(plan.mma_S, work.acc_S, work.tSrK, work.tSrQ[None, None, None, at_next.index])
         ring_v.consumer_wait(at_v)
         warpgroup.wait_group(0)
-        block, head_q, count = span.first, head * ratio, ratio * span.count
-        arguments = (ring_q, ring_do), (at_next, at_q, at_do, at_put, at_take), exchange, shared_numbers
-        sums_of_block = sums[batch, head_q, block, None]
+        block, head_q, buffer = span.first, head * ratio, cutec.Int32(0)
+        arguments = (ring_q, ring_do), (at_next, at_q, at_do), shared_numbers
         row = block * plan.queries
-        compute_block(plan, work, *arguments, sums_of_block, column, row, span, scaling, True, count == 1)
-        for i in range(1, count):
-            sums_of_block = sums[batch, head_q, block, None]
+        compute_block(plan, work, *arguments, None, column, row, span, buffer, scaling, True)
+        for _ in range(ratio * span.count - 1):
+            ring_q.consumer_wait(at_next)
+            multiply(plan.mma_S, work.acc_S, work.tSrK, work.tSrQ[None, None, None, at_next.index])
+            if cutec.const_expr(plan.adds_dQ):
+                work.multiply_dQ(buffer)
+            multiply(plan.mma_K, work.acc_dK, work.dS_of(buffer), work.tKrQ[None, None, None, at_q.index])
+            warpgroup.wait_group(2 if plan.adds_dQ else 1)  # for dV and S
+            ring_do.consumer_release(at_do)
+            at_do.advance()
+            sums_of_block = sums[batch, head_q, block, None] if plan.adds_dQ else None
             block += 1
             if block == span.first + span.count:
                 block, head_q = span.first, head_q + 1
+            buffer ^= 1
             row = block * plan.queries
-            compute_block(plan, work, *arguments, sums_of_block, column, row, span, scaling, False, i + 1 == count)
-        at_next.advance()
-        exchange.ring.consumer_wait(at_take)
-        work.multiply_dQ(at_take.index)
+            compute_block(plan, work, *arguments, sums_of_block, column, row, span, buffer, scaling, False)
+        if cutec.const_expr(plan.adds_dQ):
+            work.multiply_dQ(buffer)
+        multiply(plan.mma_K, work.acc_dK, work.dS_of(buffer), work.tKrQ[None, None, None, at_q.index])
+        if cutec.const_expr(plan.adds_dQ):
+            warpgroup.wait_group(1)
+            work.add_dQ(sums[batch, head_q, block, None].iterator)
         warpgroup.wait_group(0)
-        exchange.leave(at_take)
-        at_take.advance()
-        work.add_dQ(sums[batch, head_q, block, None].iterator)
+        ring_do.consumer_release(at_do)
+        at_do.advance()
         ring_q.consumer_release(at_q)
         at_q.advance()
         for ring, at in ((ring_k, at_k), (ring_v, at_v)):
@@ -426,7 +356,7 @@ def gradients_kernel(
     mdO: cute.Tensor,
     logs: cute.Tensor,
     deltas: cute.Tensor,
-    sums: cute.Tensor,
+    sums: cute.Tensor | None,
     mdK: cute.Tensor,
     mdV: cute.Tensor,
     tiles,
@@ -451,7 +381,6 @@ def gradients_kernel(
     shared_numbers = [
         smem.allocate_tensor(cutec.Float32, cute.make_layout((plan.queries, count)), 128) for count in stages[2:]
     ]
-    exchange = Exchange(smem, plan)
     staged = smem.allocate_tensor(cutec.Float32, cute.make_layout(plan.staged * plan.groups * 4), 1024)
     warps = pipeline.CooperativeGroup(pipeline.Agent.Thread, plan.groups * 4)
     rings = [
@@ -496,7 +425,6 @@ def gradients_kernel(
             rings,
             shared,
             shared_numbers,
-            exchange,
             staged,
             sums,
             mdK,
@@ -505,6 +433,12 @@ def gradients_kernel(
             Scaling(scale, cap),
             ratio,
         )
+
+
+def form_for(depth, capped=False):
+    forms = CAPPED_FORMS if capped else FORMS
+    assert depth in forms, f"D is one of {', '.join(map(str, forms))}, not {depth}"
+    return forms[depth]
 
 
 @cute.jit
@@ -526,6 +460,7 @@ def attention_backward(
     scaled_logs: cute.Tensor | None = None,
     deltas: cute.Tensor | None = None,
     mask: Constexpr = "full",
+    deterministic: Constexpr = False,
     form: Constexpr = None,
     blocks: Constexpr = None,
 ):
@@ -534,9 +469,11 @@ def attention_backward(
     workspaces: of sums of dQ, and of numbers of each query.
     """
     batches, rows, heads, depth = q.shape
-    form = form or (FORMS if cap is None else CAPPED_FORMS)[depth]
+    form = form or form_for(depth, cap is not None)
     # one for each kernel that multiplies: fields of multiplies are set in kernels
-    plan, plan_of_sums = (GradientPlan(q.element_type, (depth, v.shape[3]), mask, cap is not None, form) for _ in range(2))
+    plan, plan_of_sums = (
+        GradientPlan(q.element_type, (depth, v.shape[3]), mask, cap is not None, form, not deterministic) for _ in range(2)
+    )
     check_scores(scale, cap)
     window = window_of(mask, left, right)
     ratio = heads_that_share(heads, k.shape[2])
@@ -557,9 +494,14 @@ def attention_backward(
     gradients_kernel(
         *operands, scaled_logs, deltas, sums, mdK, mdV, tiles, sequences, window, scale, cap, ratio, plan
     ).launch(grid=(cute.math.min(tiles.total, blocks), 1, 1), block=(128 + plan.threads, 1, 1), min_blocks_per_mp=1, use_pdl=True)
-    finish_kernel(mdQ, sums, scale, plan_of_sums).launch(
-        grid=(cute.ceil_div(rows, plan.queries), heads, batches), block=(plan.threads, 1, 1), use_pdl=True
-    )
+    if cutec.const_expr(deterministic):
+        plan_of_queries = QueryPlan(q.element_type, (depth, v.shape[3]), mask, cap is not None)
+        given = mQ, mdO, mK, mV, scaled_logs, deltas, mdQ, sequences, window, scale, cap, ratio
+        launch_queries(*given, plan_of_queries, blocks)
+    else:
+        finish_kernel(mdQ, sums, scale, plan_of_sums).launch(
+            grid=(cute.ceil_div(rows, plan.queries), heads, batches), block=(plan.threads, 1, 1), use_pdl=True
+        )
 
 
 def tensors(values: int | str = "$depth"):
@@ -576,14 +518,37 @@ def workspaces(depth, queries):
     return [f"workspace f32[b, h, s // {queries} + 1, {extent}]" for extent in (queries * depth, queries, queries)]
 
 
-for mask, operations in (("full", 10), ("causal", 5)):
+SOME = (("f16", 64), ("bf16", 128))
+for mask, reference, operations in (("full", full_gradients, 10), ("causal", causal_gradients, 5)):
     for depth, form in FORMS.items():
         cutec.export(
             attention_backward,
             args=[*tensors(), "f32", None, None, None, *workspaces(depth, form.queries)],
             variants=[{"dtype": dtype, "depth": depth} for dtype in ("f16", "bf16")],
             constexpr={"mask": mask},
+            reference=reference,
             flops=f"{operations * depth}*b*h*s*t",
             arch="sm_90a",
             name=f"attention_backward_{mask}",
+        )
+    for dtype, depth in SOME:
+        cutec.export(
+            attention_backward,
+            args=[*tensors(), "f32", None, None, None, None, *workspaces(depth, FORMS[depth].queries)[1:]],
+            variants=[{"dtype": dtype, "depth": depth}],
+            constexpr={"mask": mask, "deterministic": True},
+            reference=reference,
+            arch="sm_90a",
+            name=f"attention_backward_{mask}_deterministic",
+        )
+for name, cap, forms in (("window", None, FORMS), ("softcap", "f32", CAPPED_FORMS)):
+    for dtype, depth in SOME:
+        cutec.export(
+            attention_backward,
+            args=[*tensors(), "f32", "i32", "i32", cap, *workspaces(depth, forms[depth].queries)],
+            variants=[{"dtype": dtype, "depth": depth}],
+            constexpr={"mask": "window"},
+            reference=window_gradients,
+            arch="sm_90a",
+            name=f"attention_backward_{name}",
         )

@@ -37,12 +37,13 @@ class GradientForm:
 class GradientPlan:
     """How tiles are computed: `rows` keys each, by `queries` queries at a time."""
 
-    def __init__(self, dtype, depths, mask, capped, form):
+    def __init__(self, dtype, depths, mask, capped, form, adds_dQ=True):
         assert mask in ("full", "causal", "window"), f"mask is full, causal or window, not {mask}"
         self.dtype, self.mask, self.capped, self.packed = dtype, mask, capped, False
         self.depth, self.depth_v = depths
         self.groups, self.queries, self.rows = form.groups, form.queries, form.groups * GROUP_ROWS
         self.tiles_of_q, self.tiles_of_do, self.tiles_of_ds = form.tiles_of_q, form.tiles_of_do, form.tiles_of_ds
+        self.adds_dQ = adds_dQ
         self.dS_in_registers = form.dS_in_registers
         # words of shared memory by which a warp's sums leave
         self.staged = max(self.queries * self.depth // (4 * form.groups), 8 * self.depth, 8 * self.depth_v)
@@ -86,16 +87,6 @@ class GradientPlan:
         self.sQ_layout, self.sQt_layout = both(self.queries, self.depth, form.tiles_of_q)
         self.sdO_layout, self.sdOt_layout = both(self.queries, self.depth_v, form.tiles_of_do)
         self.sdS_layout, self.sdSt_layout = both(self.queries, self.rows, form.tiles_of_ds)
-
-    def staged_layout(self, depth):
-        """Of a tile's rows, by which dK or dV leave: each warp has 16 of them in its place."""
-        kind = hopper.get_smem_layout_atom(utils.LayoutEnum.ROW_MAJOR, self.dtype, depth)
-        atom = warpgroup.make_smem_layout_atom(kind, self.dtype)
-        rows, across = atom.outer.shape
-        size, stride = rows * across, self.staged * 32 // self.dtype.width
-        shape = (rows, 16 // rows, 4 * self.groups), (across, depth // across)
-        strides = (across, size * depth // across, stride), (1, size)
-        return cute.make_composed_layout(atom.inner, 0, cute.make_layout(shape, stride=strides))
 
     @property
     def shape_of_dQ(self):
@@ -185,10 +176,11 @@ def prepare_kernel(
             if row < mO.shape[0]:
                 tile = cute.local_tile(tensor[(None, None, head, batch)], (1, piece), (row, own))
                 cute.autovec_copy(tile, part)
-    zeros = cute.make_rmem_tensor(4, cutec.Float32)
-    zeros.fill(0.0)
-    for i in range(tid, plan.queries * plan.depth // 4, PREPARING):
-        cute.autovec_copy(zeros, cute.local_tile(sums[batch, head, m, None], (4,), (i,)))
+    if cutec.const_expr(plan.adds_dQ):
+        zeros = cute.make_rmem_tensor(4, cutec.Float32)
+        zeros.fill(0.0)
+        for i in range(tid, plan.queries * plan.depth // 4, PREPARING):
+            cute.autovec_copy(zeros, cute.local_tile(sums[batch, head, m, None], (4,), (i,)))
     for i in cutec.range_constexpr(times):
         place = i * down + tid // lanes
         row = m * plan.queries + place
@@ -211,6 +203,46 @@ def prepare_kernel(
 def transposed(tensor):
     """A tensor of shared memory by (second mode, first mode, stages)."""
     return cute.make_tensor(tensor.iterator, cute.select(tensor.layout, [1, 0, 2]))
+
+
+def staged_layout(plan, depth):
+    """Of a tile's rows, by which sums leave: each warp has 16 of them in its place, of `plan.staged`
+    words.
+    """
+    kind = hopper.get_smem_layout_atom(utils.LayoutEnum.ROW_MAJOR, plan.dtype, depth)
+    atom = warpgroup.make_smem_layout_atom(kind, plan.dtype)
+    rows, across = atom.outer.shape
+    size, stride = rows * across, plan.staged * 32 // plan.dtype.width
+    shape = (rows, 16 // rows, 4 * plan.groups), (across, depth // across)
+    strides = (across, size * depth // across, stride), (1, size)
+    return cute.make_composed_layout(atom.inner, 0, cute.make_layout(shape, stride=strides))
+
+
+@cute.jit
+def send(plan: Constexpr, mma, thread, acc: cute.Tensor, staged: cute.Tensor, target: cute.Tensor, rows):
+    """A warp's sums leave: rounded, by stmatrix into its place in shared memory, from there in pieces
+    of 16 bytes. `target`: the tile in memory and what follows, of which `rows` rows exist.
+    """
+    # itself, but not known to be: else addresses would take up registers all the time
+    thread = cute.arch.shuffle_sync(thread, thread % 32)
+    cute.arch.cp_async_bulk_wait_group(0, read=True)  # for sums of dQ
+    cute.arch.sync_warp()
+    layout = staged_layout(plan, 2 * cute.size(acc))
+    place = cute.make_tensor(cute.recast_ptr(staged.iterator, layout.inner, plan.dtype), layout.outer)
+    store = cute.make_copy_atom(warp.StMatrix8x8x16bOp(False, 4), plan.dtype)
+    tRs = cute.make_tiled_copy_C(store, mma).get_slice(thread).partition_D(place)
+    tRr = cute.make_rmem_tensor(tRs.shape, plan.dtype)
+    tRr.store(acc.load().to(plan.dtype).reshape(tRr.shape))
+    cute.copy(store, tRr, tRs)
+    cute.arch.sync_warp()
+    piece = 128 // plan.dtype.width
+    across = cute.size(place, mode=[1]) // piece  # pieces of a row
+    lane = thread % 32
+    for i in cutec.range_constexpr(across // 2):
+        at = (thread // 32 * 16 + (lane + 32 * i) // across, (lane + 32 * i) % across)
+        if at[0] < rows:
+            cute.autovec_copy(cute.local_tile(place, (1, piece), at), cute.local_tile(target, (1, piece), at))
+    cute.arch.sync_warp()
 
 
 @cute.kernel
