@@ -25,7 +25,7 @@ pytestmark = pytest.mark.tools
 ARCHS = ("sm_80", "sm_90a")
 # Samples of instructions that one arch alone has, or none of ARCHS but the last.
 BACKWARD = ("cross_entropy_backward", "layernorm_backward", "rmsnorm_backward", "softmax_backward")
-HOPPER = ("attention_hopper", "gemm_hopper", "gemm_hopper_first", "reduce_cluster", *BACKWARD)
+HOPPER = ("attention_hopper", "attention_hopper_backward", "gemm_hopper", "gemm_hopper_first", "reduce_cluster", *BACKWARD)
 # Long rows spill on sm_80 in forms that share a row among blocks, which only clusters can.
 ROWS = ("softmax", "layernorm", "rmsnorm")
 ONLY = dict.fromkeys((*HOPPER, *ROWS), ("sm_90a",)) | {"gemm_blackwell": ("sm_100a",)}  # of int8 too
@@ -39,6 +39,7 @@ SOME = {
     "softmax_backward": "softmax_backward_bf16",
     "cross_entropy_backward": "cross_entropy_backward_bf16",
     "attention_blackwell": "attention_causal_bf16_depth128,attention_full_f16_depth64",
+    "attention_hopper_backward": "attention_backward_causal_bf16_depth128,attention_backward_full_f16_depth64",
     "attention_hopper": "attention_causal_bf16_depth128,attention_full_f16_depth64,attention_packed,attention_softcap",
     "softmax": "softmax_f32,log_softmax_f16,cross_entropy_bf16",
     "rmsnorm": "rmsnorm_f32,rmsnorm_residual_f16",
