@@ -11,16 +11,21 @@ Three kernels. The first one sums up O ∘ dO, and zeroes the sums of dQ. In the
 has a tile of keys; blocks of queries that see them pass by. The third one rounds the sums of dQ.
 
 A warpgroup loads, others compute, each with 64 keys. They compute Sᵀ and dPᵀ, queries in columns,
-because so P and dS are in registers what the multiplies for dV and dK take as their first operand.
-For dQ, all warpgroups' dS meet in shared memory, and what a thread block adds to dQ is sent to sums
-in memory by `red`, four numbers at a time.
+because so P is in registers what the multiply for dV takes as its first operand. dS goes to shared
+memory, where the warpgroups' parts meet: dQ is a sum over all keys. What a thread block adds to dQ
+is sent to sums in memory by `cp.reduce.async.bulk`, in the order in which threads have it; these
+sums are taken in no fixed order. *Deterministic*, another kernel finds dQ (attention_query_gradients).
 
-To keep the tensor cores busy, the next block's Sᵀ is multiplied early. A warpgroup's multiplies,
-and what it computes below them:
+Each multiply is computed below something else. A warpgroup's multiplies of block i of queries, and
+what it does meanwhile:
 
-    dP(i)    exponentials of S(i)       below dK(i-1), dP(i)
-    dV(i)    dS(i)                      below dV(i), and the other warpgroup's
-    dQ(i), S(i+1), dK(i)    sums of dQ leave    below S(i+1), dK(i)
+    dP(i)                  exponentials of S(i)
+    dV(i)                  dS(i)
+    S(i+1)                 rounds dS(i), and puts it where warpgroups meet
+    dQ(i-1), dK(i)         sends dQ(i-1), as soon as it is there
+
+dQ is a block late, so that no warpgroup waits for another's dS: one computes exponentials when the
+other multiplies.
 
 Names follow CuTe (docs/letters.md): `tSrQ` is Q in registers, divided by the multiply that makes S.
 """
@@ -46,7 +51,7 @@ import cutec
 from cutec import Constexpr, cute, pipeline, utils
 from cutec.cute.nvgpu import cpasync, warp, warpgroup
 
-FORMS = {64: GradientForm(96), 96: GradientForm(64, dS_in_registers=True), 128: GradientForm(64)}
+FORMS = {64: GradientForm(96, dS_in_registers=True), 96: GradientForm(64, dS_in_registers=True), 128: GradientForm(64)}
 # where scores have a cap: tanh takes registers and time
 CAPPED_FORMS = {64: GradientForm(64), 128: GradientForm(48)}
 
@@ -219,18 +224,63 @@ class Operands:
         cute.arch.cp_async_bulk_commit_group()
 
 
+class Exchange:
+    """Warpgroups' parts of dS meet in buffers of shared memory, from which all take them for dQ."""
+
+    def __init__(self, smem, plan):
+        warps = pipeline.CooperativeGroup(pipeline.Agent.Thread, plan.groups * 4)
+        self.ring = pipeline.PipelineAsync.create(
+            num_stages=plan.tiles_of_ds,
+            producer_group=warps,
+            consumer_group=warps,
+            barrier_storage=smem.allocate_array(cutec.Int64, 2 * plan.tiles_of_ds),
+        )
+
+    def states(self):
+        users = pipeline.PipelineUserType.Producer, pipeline.PipelineUserType.Consumer
+        return [pipeline.make_pipeline_state(user, self.ring.num_stages) for user in users]
+
+    @cute.jit
+    def tell(self, at):
+        """A warp's part is there."""
+        cute.arch.sync_warp()
+        if cute.arch.lane_idx() == 0:
+            self.ring.producer_commit(at)
+
+    @cute.jit
+    def leave(self, at):
+        """A warp has taken all."""
+        if cute.arch.lane_idx() == 0:
+            self.ring.consumer_release(at)
+        at.advance()
+
+
 @cute.jit
 def compute_block(
-    plan: Constexpr, work, rings, states, shared_numbers, sums, column, row, span, buffer, scaling, first: Constexpr
+    plan: Constexpr,
+    work,
+    rings,
+    states,
+    exchange,
+    shared_numbers,
+    sums,
+    column,
+    row,
+    span,
+    scaling,
+    first: Constexpr,
+    last,
 ):
-    """Compute with a block of queries, from `row` on, whose scores are there, until its dS is in
-    shared memory. Of all but the first block, meanwhile what the block before adds to dQ goes to
-    `sums`.
+    """Compute with a block of queries, from `row` on, whose scores are there, and what the block
+    before it adds to dQ, to `sums`. Of all but the last block, the next scores are multiplied, too.
     """
     ring_q, ring_do = rings
-    at_next, at_q, at_do = states
+    at_next, at_q, at_do, at_put, at_take = states
+    takes = plan.adds_dQ and not first
+    ring_do.consumer_wait(at_do)
+    work.start_dP(shared_numbers[1], at_do.index)
+    multiply(plan.mma_P, work.acc_dP, work.tPrV, work.tPrdO[None, None, None, at_do.index])
     logs = work.numbers_of(shared_numbers[0], at_next.index)
-    at_next.advance()
     if cutec.const_expr(not plan.capped):
         work.hide(work.acc_S, column, row, span, NOTHING)
     for r in cutec.range_constexpr(2):
@@ -238,27 +288,39 @@ def compute_block(
     if cutec.const_expr(plan.capped):
         work.hide(work.acc_P, column, row, span, 0.0)
     if cutec.const_expr(not first):
-        if cutec.const_expr(plan.adds_dQ):
-            warpgroup.wait_group(1)  # for dQ
-            work.add_dQ(sums.iterator)
-    ring_do.consumer_wait(at_do)
-    work.start_dP(shared_numbers[1], at_do.index)
-    multiply(plan.mma_P, work.acc_dP, work.tPrV, work.tPrdO[None, None, None, at_do.index])
+        warpgroup.wait_group(1)  # for dK of the block before
+        ring_q.consumer_release(at_q)
+        at_q.advance()
     round_to(work.tVrP, work.acc_P)
     if cutec.const_expr(plan.capped):
         work.acc_S.store(work.acc_S.load() * work.acc_P.load())
     multiply(plan.mma_V, work.acc_dV, work.tVrP, work.tVrdO[None, None, None, at_do.index])
-    warpgroup.wait_group(1)  # for dP, and dK of the block before
-    if cutec.const_expr(not first):
-        ring_q.consumer_release(at_q)
-        at_q.advance()
+    warpgroup.wait_group(1)  # for dP
     work.acc_dP.store(work.acc_S.load() * work.acc_dP.load())
-    work.put_dS(buffer)
+    # of the last block, its own scores again: multiplies in flight bear no branch
+    if not last:
+        at_next.advance()
+        ring_q.consumer_wait(at_next)
+    multiply(plan.mma_S, work.acc_S, work.tSrK, work.tSrQ[None, None, None, at_next.index])
+    warpgroup.wait_group(1)  # for dV
+    if cutec.const_expr(plan.adds_dQ):
+        exchange.ring.producer_acquire(at_put)
+    work.put_dS(at_put.index)
     cute.arch.fence_view_async_shared()
     if cutec.const_expr(plan.adds_dQ):
-        cute.arch.barrier(barrier_id=1, number_of_threads=plan.threads)
-    else:  # a warpgroup takes its own
-        cute.arch.barrier(barrier_id=1 + work.group, number_of_threads=128)
+        exchange.tell(at_put)
+    cute.arch.barrier(barrier_id=1 + work.group, number_of_threads=128)
+    ring_do.consumer_release(at_do)
+    at_do.advance()
+    if cutec.const_expr(takes):
+        exchange.ring.consumer_wait(at_take)
+        work.multiply_dQ(at_take.index)
+    multiply(plan.mma_K, work.acc_dK, work.dS_of(at_put.index), work.tKrQ[None, None, None, at_q.index])
+    at_put.advance()
+    warpgroup.wait_group(1)  # for dQ and S
+    if cutec.const_expr(takes):
+        exchange.leave(at_take)
+        work.add_dQ(sums.iterator)
 
 
 @cute.jit
@@ -272,6 +334,7 @@ def compute_tiles(
     rings,
     shared,
     shared_numbers,
+    exchange,
     staged,
     sums: cute.Tensor | None,
     mdK: cute.Tensor,
@@ -287,6 +350,7 @@ def compute_tiles(
     ]
     at_q = pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, ring_q.num_stages)
     work = Operands(plan, group, thread, shared, staged)
+    at_put, at_take = exchange.states()
     for mma, adds in ((plan.mma_S, False), (plan.mma_Q, False), (plan.mma_P, True), (plan.mma_K, True), (plan.mma_V, True)):
         mma.set(warpgroup.Field.ACCUMULATE, adds)
     at_post = posts.state(pipeline.PipelineUserType.Consumer)
@@ -301,35 +365,25 @@ def compute_tiles(
         multiply(plan.mma_S, work.acc_S, work.tSrK, work.tSrQ[None, None, None, at_next.index])
         ring_v.consumer_wait(at_v)
         warpgroup.wait_group(0)
-        block, head_q, buffer = span.first, head * ratio, cutec.Int32(0)
-        arguments = (ring_q, ring_do), (at_next, at_q, at_do), shared_numbers
+        block, head_q, count = span.first, head * ratio, ratio * span.count
+        given = (ring_q, ring_do), (at_next, at_q, at_do, at_put, at_take), exchange, shared_numbers
         row = block * plan.queries
-        compute_block(plan, work, *arguments, None, column, row, span, buffer, scaling, True)
-        for _ in range(ratio * span.count - 1):
-            ring_q.consumer_wait(at_next)
-            multiply(plan.mma_S, work.acc_S, work.tSrK, work.tSrQ[None, None, None, at_next.index])
-            if cutec.const_expr(plan.adds_dQ):
-                work.multiply_dQ(buffer)
-            multiply(plan.mma_K, work.acc_dK, work.dS_of(buffer), work.tKrQ[None, None, None, at_q.index])
-            warpgroup.wait_group(2 if plan.adds_dQ else 1)  # for dV and S
-            ring_do.consumer_release(at_do)
-            at_do.advance()
-            sums_of_block = sums[batch, head_q, block, None] if plan.adds_dQ else None
+        compute_block(plan, work, *given, None, column, row, span, scaling, True, count == 1)
+        for i in range(1, count):
+            sums_before = sums[batch, head_q, block, None] if plan.adds_dQ else None
             block += 1
             if block == span.first + span.count:
                 block, head_q = span.first, head_q + 1
-            buffer ^= 1
             row = block * plan.queries
-            compute_block(plan, work, *arguments, sums_of_block, column, row, span, buffer, scaling, False)
+            compute_block(plan, work, *given, sums_before, column, row, span, scaling, False, i + 1 == count)
+        at_next.advance()
         if cutec.const_expr(plan.adds_dQ):
-            work.multiply_dQ(buffer)
-        multiply(plan.mma_K, work.acc_dK, work.dS_of(buffer), work.tKrQ[None, None, None, at_q.index])
-        if cutec.const_expr(plan.adds_dQ):
-            warpgroup.wait_group(1)
-            work.add_dQ(sums[batch, head_q, block, None].iterator)
+            exchange.ring.consumer_wait(at_take)
+            work.multiply_dQ(at_take.index)
         warpgroup.wait_group(0)
-        ring_do.consumer_release(at_do)
-        at_do.advance()
+        if cutec.const_expr(plan.adds_dQ):
+            exchange.leave(at_take)
+            work.add_dQ(sums[batch, head_q, block, None].iterator)
         ring_q.consumer_release(at_q)
         at_q.advance()
         for ring, at in ((ring_k, at_k), (ring_v, at_v)):
@@ -381,6 +435,7 @@ def gradients_kernel(
     shared_numbers = [
         smem.allocate_tensor(cutec.Float32, cute.make_layout((plan.queries, count)), 128) for count in stages[2:]
     ]
+    exchange = Exchange(smem, plan)
     staged = smem.allocate_tensor(cutec.Float32, cute.make_layout(plan.staged * plan.groups * 4), 1024)
     warps = pipeline.CooperativeGroup(pipeline.Agent.Thread, plan.groups * 4)
     rings = [
@@ -425,6 +480,7 @@ def gradients_kernel(
             rings,
             shared,
             shared_numbers,
+            exchange,
             staged,
             sums,
             mdK,
