@@ -51,7 +51,7 @@ import cutec
 from cutec import Constexpr, cute, pipeline, utils
 from cutec.cute.nvgpu import cpasync, warp, warpgroup
 
-FORMS = {64: GradientForm(96, dS_in_registers=True), 96: GradientForm(64, dS_in_registers=True), 128: GradientForm(64)}
+FORMS = {64: GradientForm(96), 96: GradientForm(64), 128: GradientForm(64)}
 # where scores have a cap: tanh takes registers and time
 CAPPED_FORMS = {64: GradientForm(64), 128: GradientForm(48)}
 
@@ -207,20 +207,24 @@ class Operands:
         operands = self.tQrK, self.tQrdS[None, None, None, buffer]
         multiply(self.plan.mma_Q, self.acc_dQ, *(operands if self.plan.turned else operands[::-1]))
 
-    def add_dQ(self, sums):
-        """To `sums`, of a block of queries."""
-        count = cute.size(self.acc_dQ)
-        begin, lane = self.thread // 32 * 32 * count, self.thread % 32
-        place = self.staged.iterator + self.thread // 32 * self.plan.staged
+    def place_of_dQ(self):
+        """Where a warp has what it adds to dQ, in shared memory."""
+        return self.staged.iterator + self.thread // 32 * self.plan.staged
+
+    def stage_dQ(self):
+        """Put a part of dQ into shared memory, in the order in which threads have it."""
         cute.arch.cp_async_bulk_wait_group(0, read=True)  # for what the warp sent before
         cute.arch.sync_warp()
-        for i in range(0, count, 4):
+        for i in range(0, cute.size(self.acc_dQ), 4):
             part = cute.make_tensor(self.acc_dQ.iterator + i, cute.make_layout(4))
-            cute.autovec_copy(part, cute.make_tensor(place + (i * 32 + lane * 4), cute.make_layout(4)))
-        cute.arch.fence_view_async_shared()
-        cute.arch.sync_warp()
-        whole = cute.make_layout(32 * count)
-        cute.copy(self.send, cute.make_tensor(place, whole), cute.make_tensor(sums + begin, whole))
+            place = self.place_of_dQ() + (i * 32 + self.thread % 32 * 4)
+            cute.autovec_copy(part, cute.make_tensor(place, cute.make_layout(4)))
+
+    def send_dQ(self, sums):
+        """Send it to `sums` of a block of queries. A fence and `sync_warp` were before."""
+        whole = cute.make_layout(32 * cute.size(self.acc_dQ))
+        to = sums.iterator + self.thread // 32 * 32 * cute.size(self.acc_dQ)
+        cute.copy(self.send, cute.make_tensor(self.place_of_dQ(), whole), cute.make_tensor(to, whole))
         cute.arch.cp_async_bulk_commit_group()
 
 
@@ -256,46 +260,38 @@ class Exchange:
 
 
 @cute.jit
-def compute_block(
-    plan: Constexpr,
-    work,
-    rings,
-    states,
-    exchange,
-    shared_numbers,
-    sums,
-    column,
-    row,
-    span,
-    scaling,
-    first: Constexpr,
-    last,
-):
-    """Compute with a block of queries, from `row` on, whose scores are there, and what the block
-    before it adds to dQ, to `sums`. Of all but the last block, the next scores are multiplied, too.
-    """
-    ring_q, ring_do = rings
-    at_next, at_q, at_do, at_put, at_take = states
-    takes = plan.adds_dQ and not first
-    ring_do.consumer_wait(at_do)
-    work.start_dP(shared_numbers[1], at_do.index)
-    multiply(plan.mma_P, work.acc_dP, work.tPrV, work.tPrdO[None, None, None, at_do.index])
-    logs = work.numbers_of(shared_numbers[0], at_next.index)
+def exponentials(plan: Constexpr, work, logs, column, row, span, scaling):
+    """P of a block of queries, from `row` on, in the place of its scores."""
     if cutec.const_expr(not plan.capped):
         work.hide(work.acc_S, column, row, span, NOTHING)
     for r in cutec.range_constexpr(2):
         work.exponentials(r, logs, scaling)
     if cutec.const_expr(plan.capped):
         work.hide(work.acc_P, column, row, span, 0.0)
-    if cutec.const_expr(not first):
-        warpgroup.wait_group(1)  # for dK of the block before
-        ring_q.consumer_release(at_q)
-        at_q.advance()
+
+
+@cute.jit
+def compute_block(
+    plan: Constexpr, work, rings, states, exchange, shared_numbers, sums, column, row, span, scaling, number, last
+):
+    """Compute with a block of queries whose P is there, and what the block before it adds to dQ;
+    that of the block before that is sent to `sums`. Of all but the last block, scores and P of the
+    next one are computed, too, which is from `row` on. `number`: of the block, None of the first.
+    """
+    ring_q, ring_do = rings
+    at_next, at_q, at_do, at_put, at_take = states
+    takes = plan.adds_dQ and number is not None
+    ring_do.consumer_wait(at_do)
+    work.start_dP(shared_numbers[1], at_do.index)
+    multiply(plan.mma_P, work.acc_dP, work.tPrV, work.tPrdO[None, None, None, at_do.index])
     round_to(work.tVrP, work.acc_P)
     if cutec.const_expr(plan.capped):
         work.acc_S.store(work.acc_S.load() * work.acc_P.load())
     multiply(plan.mma_V, work.acc_dV, work.tVrP, work.tVrdO[None, None, None, at_do.index])
-    warpgroup.wait_group(1)  # for dP
+    warpgroup.wait_group(1)  # for dP, and dK of the block before
+    if cutec.const_expr(number is not None):
+        ring_q.consumer_release(at_q)
+        at_q.advance()
     work.acc_dP.store(work.acc_S.load() * work.acc_dP.load())
     # of the last block, its own scores again: multiplies in flight bear no branch
     if not last:
@@ -309,18 +305,46 @@ def compute_block(
     cute.arch.fence_view_async_shared()
     if cutec.const_expr(plan.adds_dQ):
         exchange.tell(at_put)
+    if cutec.const_expr(takes):
+        if number > 1:
+            work.send_dQ(sums)
     cute.arch.barrier(barrier_id=1 + work.group, number_of_threads=128)
     ring_do.consumer_release(at_do)
     at_do.advance()
+    logs = work.numbers_of(shared_numbers[0], at_next.index)
     if cutec.const_expr(takes):
         exchange.ring.consumer_wait(at_take)
         work.multiply_dQ(at_take.index)
     multiply(plan.mma_K, work.acc_dK, work.dS_of(at_put.index), work.tKrQ[None, None, None, at_q.index])
     at_put.advance()
-    warpgroup.wait_group(1)  # for dQ and S
+    warpgroup.wait_group(2 if takes else 1)  # for S
+    exponentials(plan, work, logs, column, row, span, scaling)
     if cutec.const_expr(takes):
+        warpgroup.wait_group(1)  # for dQ
         exchange.leave(at_take)
-        work.add_dQ(sums.iterator)
+        work.stage_dQ()
+
+
+class Walk:
+    """The blocks of queries that see a tile's keys, head after head of those that share them: `at`
+    one and its successors.
+    """
+
+    def __init__(self, plan, span, head):
+        self.plan, self.span, self.block, self.head = plan, span, span.first, head
+
+    @property
+    def row(self):
+        return self.block * self.plan.queries
+
+    def sums(self, sums, batch):
+        return sums[batch, self.head, self.block, None]
+
+    @cute.jit
+    def advance(self):
+        self.block += 1
+        if self.block == self.span.first + self.span.count:
+            self.block, self.head = self.span.first, self.head + 1
 
 
 @cute.jit
@@ -365,25 +389,37 @@ def compute_tiles(
         multiply(plan.mma_S, work.acc_S, work.tSrK, work.tSrQ[None, None, None, at_next.index])
         ring_v.consumer_wait(at_v)
         warpgroup.wait_group(0)
-        block, head_q, count = span.first, head * ratio, ratio * span.count
+        count = ratio * span.count
         given = (ring_q, ring_do), (at_next, at_q, at_do, at_put, at_take), exchange, shared_numbers
-        row = block * plan.queries
-        compute_block(plan, work, *given, None, column, row, span, scaling, True, count == 1)
+        # of the block whose P comes next, and of the one whose part of dQ leaves next
+        ahead, behind = (Walk(plan, span, head * ratio) for _ in range(2))
+        logs = work.numbers_of(shared_numbers[0], at_next.index)
+        exponentials(plan, work, logs, column, ahead.row, span, scaling)
+        ahead.advance()
+        compute_block(plan, work, *given, None, column, ahead.row, span, scaling, None, count == 1)
         for i in range(1, count):
-            sums_before = sums[batch, head_q, block, None] if plan.adds_dQ else None
-            block += 1
-            if block == span.first + span.count:
-                block, head_q = span.first, head_q + 1
-            row = block * plan.queries
-            compute_block(plan, work, *given, sums_before, column, row, span, scaling, False, i + 1 == count)
+            ahead.advance()
+            sums_behind = behind.sums(sums, batch) if plan.adds_dQ else None
+            compute_block(plan, work, *given, sums_behind, column, ahead.row, span, scaling, i, i + 1 == count)
+            if i > 1:
+                behind.advance()
         at_next.advance()
         if cutec.const_expr(plan.adds_dQ):
             exchange.ring.consumer_wait(at_take)
             work.multiply_dQ(at_take.index)
+        cute.arch.fence_view_async_shared()
+        cute.arch.sync_warp()
+        if cutec.const_expr(plan.adds_dQ):
+            if count > 1:
+                work.send_dQ(behind.sums(sums, batch))
+                behind.advance()
         warpgroup.wait_group(0)
         if cutec.const_expr(plan.adds_dQ):
             exchange.leave(at_take)
-            work.add_dQ(sums[batch, head_q, block, None].iterator)
+            work.stage_dQ()
+            cute.arch.fence_view_async_shared()
+            cute.arch.sync_warp()
+            work.send_dQ(behind.sums(sums, batch))
         ring_q.consumer_release(at_q)
         at_q.advance()
         for ring, at in ((ring_k, at_k), (ring_v, at_v)):
