@@ -206,8 +206,8 @@ def transposed(tensor):
 
 
 def staged_layout(plan, depth):
-    """Of a tile's rows, by which sums leave: each warp has 16 of them in its place, of `plan.staged`
-    words.
+    """Of a tile's rows, by which sums leave: each warp has 16 of them in its place, of
+    `plan.staged` words.
     """
     kind = hopper.get_smem_layout_atom(utils.LayoutEnum.ROW_MAJOR, plan.dtype, depth)
     atom = warpgroup.make_smem_layout_atom(kind, plan.dtype)
@@ -220,8 +220,8 @@ def staged_layout(plan, depth):
 
 @cute.jit
 def send(plan: Constexpr, mma, thread, acc: cute.Tensor, staged: cute.Tensor, target: cute.Tensor, rows):
-    """A warp's sums leave: rounded, by stmatrix into its place in shared memory, from there in pieces
-    of 16 bytes. `target`: the tile in memory and what follows, of which `rows` rows exist.
+    """A warp's sums leave: rounded, by stmatrix into its place in shared memory, from there in
+    pieces of 16 bytes. `target`: the tile in memory and what follows, of which `rows` rows exist.
     """
     # itself, but not known to be: else addresses would take up registers all the time
     thread = cute.arch.shuffle_sync(thread, thread % 32)
@@ -255,7 +255,9 @@ def finish_kernel(mdQ: cute.Tensor, sums: cute.Tensor, scale: cutec.Float32, pla
     count = cute.size(acc) // 4
     for i in cutec.range_constexpr(count):
         part = cute.make_rmem_tensor(4, cutec.Float32)
-        cute.autovec_copy(cute.local_tile(sums[batch, head, m, None], (4,), ((thread // 32 * count + i) * 32 + thread % 32,)), part)
+        cute.autovec_copy(
+            cute.local_tile(sums[batch, head, m, None], (4,), ((thread // 32 * count + i) * 32 + thread % 32,)), part
+        )
         acc[(None, None, i), 0, 0].store((part.load() * scale).reshape((2, 2)))
     # rows of queries, 16 bytes further than they are long: in other banks
     layout = cute.make_layout((plan.queries, plan.depth, 1), stride=(plan.depth + 8, 1, 0))

@@ -5,7 +5,7 @@ A thread block has a tile of queries, each of its warpgroups 64 of them; blocks 
 last first. S and dP are computed once more; dS is from registers the first operand of dQ += dS K.
 """
 
-from common.attention import GROUP_ROWS, NOTHING, SMS, Scaling, hide_row, load, multiply, round_to
+from common.attention import GROUP_ROWS, SMS, Scaling, hide_row, load, multiply, round_to
 from common.attention_gradients import send
 from common.attention_tiles import Posts, Span, Tiles, following
 
@@ -124,9 +124,7 @@ def compute_queries(
 ):
     """Compute tile after tile with a warpgroup."""
     ring_q, ring_k = rings
-    at_q, at_k = [
-        pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, ring.num_stages) for ring in rings
-    ]
+    at_q, at_k = [pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, ring.num_stages) for ring in rings]
     sQ, sdO, sK, sV = shared
     # a warpgroup multiplies as one: all its threads tell the same addresses
     of_S, of_P, of_Q = (mma.get_slice(group * 128) for mma in (plan.mma_S, plan.mma_P, plan.mma_Q))
@@ -235,9 +233,7 @@ def launch_queries(mQ, mdO, mK, mV, scaled_logs, deltas, mdQ, sequences, window,
     heads, batches = mQ.shape[2:]
     tiles = Tiles(plan, sequences.rows, heads, batches, 4, blocks or SMS)
     operands = [part for info in infos for part in info]
-    queries_kernel(
-        *operands, scaled_logs, deltas, mdQ, tiles, sequences, window, scale, cap, ratio, plan
-    ).launch(
+    queries_kernel(*operands, scaled_logs, deltas, mdQ, tiles, sequences, window, scale, cap, ratio, plan).launch(
         grid=(cute.math.min(tiles.total, blocks or SMS), 1, 1),
         block=(128 + plan.threads, 1, 1),
         min_blocks_per_mp=1,

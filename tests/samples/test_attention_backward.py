@@ -1,5 +1,5 @@
-"""attention_hopper_backward: dQ, dK and dV for all head dimensions, masks and types at sizes that no
-tile divides; queries that see nothing, no queries or no keys, scores that one key outweighs.
+"""attention_hopper_backward: dQ, dK and dV for all head dimensions, masks and types at sizes that
+no tile divides; queries that see nothing, no queries or no keys, scores that one key outweighs.
 """
 
 from __future__ import annotations
@@ -37,19 +37,23 @@ def gradients(
     blocks: int = 2,
     **constants: Any,
 ) -> list[np.ndarray]:
-    """dQ, dK and dV of (dO, Q, K, V, O, L), in memory that was poisoned. `further`: how far a window
-    goes to the left and to the right, and a cap.
+    """dQ, dK and dV of (dO, Q, K, V, O, L), in memory that was poisoned. `further`: how far a
+    window goes to the left and to the right, and a cap.
     """
     dtype = next(name for name, kind in DTYPES.items() if kind == given[0].dtype)
     (b, s, h, depth), queries = given[1].shape, sample.form_for(given[1].shape[3], further[2] is not None).queries
     found = [np.full(x.shape, np.nan, x.dtype) for x in given[1:4]]
     names = "dout", "q", "k", "v", "out", "logs", "dq", "dk", "dv"
-    types = {name: text.replace("$dtype", dtype).replace("$depth", str(depth)) for name, text in zip(names, sample.tensors())}
+    types = {
+        name: text.replace("$dtype", dtype).replace("$depth", str(depth)) for name, text in zip(names, sample.tensors())
+    }
     sizes = queries * depth, queries, queries
     spaces = [np.full((b, h, s // queries + 1, size), np.nan, np.float32) for size in sizes]
     types |= dict(zip(("sums", "scaled_logs", "deltas"), sample.workspaces(depth, queries)))
     arguments = *given, *found, scale, *further, *spaces
-    simulate(sample.attention_backward, *arguments, types=types | {"scale": "f32"}, mask=mask, blocks=blocks, **constants)
+    simulate(
+        sample.attention_backward, *arguments, types=types | {"scale": "f32"}, mask=mask, blocks=blocks, **constants
+    )
     return [x.astype(np.float64) for x in found]
 
 
