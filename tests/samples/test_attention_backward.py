@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 from attention_kit import DTYPES, SHAPES, operands
-from sample_kit import FOLDER
+from sample_kit import FOLDER, choices, exports
 
 from cutec.diag import CutecError
 from cutec.driver.kernel_file.load import loaded
@@ -172,3 +172,25 @@ def test_bad_arguments(sample: Any) -> None:
         gradients(sample, given, "full", scale=-1.0)
     with pytest.raises(CutecError, match="none is negative"):
         gradients(sample, given, "window", (-1, 0, None))
+
+
+def test_the_forward_pass_names_its_gradients() -> None:
+    """For autograd: each function of attention_hopper whose head dim has them."""
+    found, names = set(), exports("attention_hopper")
+    functions = {*names, *choices("attention_hopper")}
+    for name, export in names.items():
+        if export.backward is not None:
+            assert export.backward.function in functions, name
+            found.add(export.backward.function)
+    kinds = {
+        f"attention_backward_{mask}_{dtype}_depth{depth}"
+        for mask in ("full", "causal")
+        for dtype in DTYPES
+        for depth in (64, 96, 128)
+    }
+    some = {
+        f"attention_backward_{mask}_{kind}"
+        for mask in ("window", "softcap")
+        for kind in ("f16_depth64", "bf16_depth128")
+    }
+    assert found == kinds | some
