@@ -25,7 +25,16 @@ pytestmark = pytest.mark.tools
 ARCHS = ("sm_80", "sm_90a")
 # Samples of instructions that one arch alone has, or none of ARCHS but the last.
 BACKWARD = ("cross_entropy_backward", "layernorm_backward", "rmsnorm_backward", "softmax_backward")
-HOPPER = ("attention_hopper", "gemm_hopper", "gemm_hopper_first", "reduce_cluster", *BACKWARD)
+HOPPER = (
+    "attention_hopper",
+    "gemm_grouped_hopper",
+    "gemm_hopper",
+    "gemm_hopper_first",
+    "gemm_scaled_hopper",
+    "quantise_scaled",
+    "reduce_cluster",
+    *BACKWARD,
+)
 # Long rows spill on sm_80 in forms that share a row among blocks, which only clusters can.
 ROWS = ("softmax", "layernorm", "rmsnorm")
 ONLY = dict.fromkeys((*HOPPER, *ROWS), ("sm_90a",)) | {"gemm_blackwell": ("sm_100a",)}  # of int8 too
