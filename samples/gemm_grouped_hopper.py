@@ -64,12 +64,15 @@ class Plan:
         columns = 128 * 8 // self.dtype.width
         self.slice = (64, columns if n % columns == 0 else 16)  # sums that a warpgroup sends out at once
         self.sD_layout = hopper.make_smem_layout_epi(self.dtype, self.of_d, self.slice, self.consumers * LEAVING)
-        self.slice_bytes = (m + n) * 128 + 4 * m * scaled
+        # the TMA unit reads scales from a multiple of 16 bytes on: up to three before a group's
+        self.of_scales = m + 4
+        self.slice_bytes = (m + n) * 128 + 4 * self.of_scales * scaled
         taken = cute.cosize(self.sD_layout.outer) * self.dtype.width // 8 + 3072
-        self.stages = (SHARED - taken) // self.slice_bytes
+        self.stages = (SHARED - taken) // (self.slice_bytes + 128 * scaled)
         self.sA_layout = hopper.make_smem_layout_a(major, self.tile, self.operand, self.stages)
         self.sB_layout = hopper.make_smem_layout_b(major, self.tile, self.operand, self.stages)
-        self.scales = cute.make_layout((m, self.stages))
+        # ... and writes them to a multiple of 128
+        self.scales = cute.make_layout((self.of_scales, self.stages), stride=(1, m + 32))
 
 
 @cute.jit
@@ -175,7 +178,7 @@ def produce(plan: Constexpr, walk, number, ring, loads):
                 cute.local_tile(mB[None, None, group], (n, k), (at_n, None)),
             ]
             if cutec.const_expr(plan.scaled):
-                tiles.append(of_rows(plan, loads[2].operand, (m, 1), row, group))
+                tiles.append(of_rows(plan, loads[2].operand, (plan.of_scales, 1), row - start % 4, group))
         state = bring(ring, state, slices, loads, [source(load, tile) for load, tile in zip(loads, tiles)])
         number, group, first, start, end = walk.go(number + walk.clusters, group, first, start, end)
     ring.producer_tail(state)
@@ -227,7 +230,7 @@ def consume(tid, warpgroup_number, plan: Constexpr, walk, number, ring, mA, sA, 
         at_m, at_n = walk.place(number, first, start, end)
         slices = slices_of(plan, mA, start, end)
         if cutec.const_expr(plan.scaled):
-            of_A, of_B = Scales(scales[0], True, 0), Scales(scales[1][group, None, None], False, at_n * n)
+            of_A, of_B = Scales(scales[0], True, start % 4), Scales(scales[1][group, None, None], False, at_n * n)
             state = multiply_scaled(
                 tid, warpgroup_number, plan, ring, state, (0, slices), tCrA, tCrB, acc, sums, of_A, of_B
             )
@@ -377,7 +380,7 @@ def multiplied(a, sfa, b, sfb, ends, d, kind, tile, cluster, blocks):
         load_atom(b, cute.slice_(plan.sB_layout, (None, None, 0)), (n, k), cluster[0]),
     ]
     if sfa is not None:
-        loads.append(load_atom(rows_first(sfa), cute.make_layout((m, 1)), (m, 1)))
+        loads.append(load_atom(rows_first(sfa), cute.make_layout((plan.of_scales, 1)), (plan.of_scales, 1)))
     tma_D, mD = store_atom(plan, d)
     most = cute.where(groups == 0, 0, most)
     clusters = cutec.min(most * cute.ceil_div(extents[1], n * cluster[1]), blocks // size)
@@ -445,7 +448,7 @@ MASKED = "in bf16[g,r,k{div=8}]", "in bf16[g,n,k]", "in i32[g]", "bf16[g,r,n{div
 OF_K = "in bf16[k,m{div=8}]", "in bf16[k,n{div=8}]", "in i32[g]", "out bf16[g,m,n]"
 E4M3 = "f8E4M3FN"
 SCALED_B = f"in {E4M3}[g,n,kb,128]", "in f32[g,nb,kb]", "in i32[g]"
-SCALED_ROWS = f"in {E4M3}[m,kb,128]", "in f32[kb,m{div=4}]", *SCALED_B, "bf16[m,n{div=8}]"
+SCALED_ROWS = f"in {E4M3}[m,kb,128]", "in f32[kb,m]:(?{div=4},1)", *SCALED_B, "bf16[m,n{div=8}]"
 SCALED_MASKED = f"in {E4M3}[g,r,kb,128]", "in f32[g,kb,r{div=4}]", *SCALED_B, "bf16[g,r,n{div=8}]"
 # Groups of a few rows have tiles of 64; pairs of tiles along N share rows of A, unless too many
 # would be left over. Measured on an H200, cold cache, balanced and Zipf's loads.
@@ -461,8 +464,7 @@ K_FORMS = [form("k >= 2048 * g", (128, 128), (2, 1)), form("", (128, 256), (1, 2
 SQUARES = "nb == (n + 127) // 128"
 SCALED_FORMS = [
     form(f"{SQUARES} and m <= 64 * g", (64, 128)),
-    form(f"{SQUARES} and m <= 512 * g", (128, 128)),
-    form(SQUARES, (256, 128)),
+    form(SQUARES, (128, 128)),
 ]
 MASKED_SCALED_FORMS = [form(f"{SQUARES} and r <= 64", (64, 128)), form(SQUARES, (128, 128))]
 declare("gemm_grouped", gemm, "rows", ROWS, reference, "2*m*n*k", FORMS)

@@ -121,8 +121,8 @@ def consume(tid, group, rank, plan: Constexpr, schedule, ring, blocks, sA, sB, s
     work, turn = schedule.initial_work_tile_info(), 0
     while work.is_valid_tile:
         at_m, at_n, part = plan.of(work)
-        of_A = Scales(scales[0], plan.vectors[0], at_m * m)
-        of_B = Scales(scales[1], plan.vectors[1], at_n * n)
+        of_A = Scales(scales[0], plan.vectors[0], 0 if plan.vectors[0] else at_m * m)
+        of_B = Scales(scales[1], plan.vectors[1], 0 if plan.vectors[1] else at_n * n)
         of_k = share_of_k(plan, blocks, part)
         state = multiply_scaled(tid, group, plan, ring, state, of_k, tCrA, tCrB, acc, sums, of_A, of_B)
         below = at_m * (m // 64) + group  # in strips of 64 rows

@@ -9,8 +9,9 @@ largest e4m3.
 | `quantise_columns` | transposed: (K, rows / 128, 128) | 128 of a column: (rows / 128, K) |
 
 The last is for multiplies along the rows, as gradients of weights have them. Scales are float32; of
-the forms `_pow2` they are powers of two, the next above. Zeros have a scale of 1. NaN stays NaN; an
-infinite element has an infinite scale, the others beside it become 0 and it NaN.
+the forms `_pow2` they are powers of two, the next above. Zeros have a scale of 1, others 2^-100 at
+least. NaN stays NaN; an infinite element has an infinite scale, the others beside it become 0 and
+it NaN.
 
 A block takes 128 x 128 elements, or 32 rows of four blocks of 128: a thread has four runs of 16.
 """
@@ -21,6 +22,7 @@ import cutec
 from cutec import Constexpr, cute
 
 THREADS, BLOCK, LARGEST = 256, 128, 448.0
+LEAST = 2.0**-100  # of scales: their inverses are finite
 RUN = 16  # elements of a row that a thread has
 LANES = BLOCK // RUN  # that have a row of a block
 ROWS = THREADS // LANES  # that all threads have at a time
@@ -31,12 +33,12 @@ COLUMNS = 64  # of a transposed tile
 @cute.jit
 def scale_of(largest, pow2: Constexpr):
     """The scale of elements up to `largest`, and what to multiply them by."""
-    scale = cute.where(largest > 0.0, largest * (1.0 / LARGEST), cutec.Float32(1.0))
+    scale = cute.where(largest > 0.0, cutec.max(largest * (1.0 / LARGEST), LEAST), cutec.Float32(1.0))
     if cutec.const_expr(pow2):  # the next one: its fraction has no bits
-        bits = scale.bitcast(cutec.Int32)
-        scale = cutec.Int32((bits + 0x7FFFFF) & 0x7F800000).bitcast(cutec.Float32)
-        return scale, 1.0 / scale
-    return scale, cute.where(largest > 0.0, LARGEST / largest, cutec.Float32(1.0))
+        bits = (scale.bitcast(cutec.Int32) + 0x7FFFFF) & 0x7F800000
+        factor = cutec.Int32(0x7F000000 - bits).bitcast(cutec.Float32)
+        return cutec.Int32(bits).bitcast(cutec.Float32), cutec.max(factor, 0.0)  # of an infinite one 0
+    return scale, cute.arch.rcp_approx(scale)
 
 
 @cute.jit

@@ -17,8 +17,8 @@ BLOCK = 128  # elements along K, or rows, that share a scale: also a slice's ext
 
 
 class Scales(NamedTuple):
-    """Scales of one operand: vectors (rows of a tile, stages), or squares (rows / 128, K / 128) and
-    the row where the tile begins.
+    """Scales of one operand: vectors (rows of a tile, stages), or squares (rows / 128, K / 128);
+    and the row in them where the tile begins.
     """
 
     tensor: cute.Tensor
@@ -113,7 +113,7 @@ def multiply_scaled(tid, group, plan: Constexpr, ring, state, blocks_of_k, tCrA,
             cute.gemm(plan.tiled_mma, acc, rows, tCrB[at], acc)
             warpgroup.commit_group()
             if cutec.const_expr(of_A.vectors):
-                of_rows = [of_A.tensor[row + half * plan.rows + 8 * i, state.index] for i in range(2)]
+                of_rows = [of_A.tensor[of_A.begin + row + half * plan.rows + 8 * i, state.index] for i in range(2)]
             else:
                 of_rows = [square_A[0], square_A[0]]
             if cutec.const_expr(of_B.vectors and half == 0):

@@ -35,7 +35,7 @@ def quantised(blocks, pow2):
 
     blocks = blocks.astype(np.float32)
     largest = np.abs(blocks).max(axis=-1)
-    scales = np.where(largest > 0, largest / np.float32(LARGEST), np.float32(1))
+    scales = np.where(largest > 0, np.maximum(largest / np.float32(LARGEST), np.float32(2.0**-100)), np.float32(1))
     if pow2:
         scales = np.exp2(np.ceil(np.log2(scales.astype(np.float64)))).astype(np.float32)
     with np.errstate(invalid="ignore"):
