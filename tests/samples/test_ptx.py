@@ -27,6 +27,10 @@ ARCHS = ("sm_80", "sm_90a")
 BACKWARD = ("cross_entropy_backward", "layernorm_backward", "rmsnorm_backward", "softmax_backward")
 HOPPER = (
     "attention_hopper",
+    "conv_hopper",
+    "conv_hopper_filter",
+    "attention_decode",
+    "embedding",
     "gemm_grouped_hopper",
     "gemm_hopper",
     "gemm_hopper_first",
@@ -49,6 +53,8 @@ SOME = {
     "cross_entropy_backward": "cross_entropy_backward_bf16",
     "attention_blackwell": "attention_causal_bf16_depth128,attention_full_f16_depth64",
     "attention_hopper": "attention_causal_bf16_depth128,attention_full_f16_depth64,attention_packed,attention_softcap",
+    "conv_hopper": "conv_3x3_bf16,conv_3x3_back_bf16,conv_7x7_stride2_few_bf16",
+    "conv_hopper_filter": "conv_3x3_filter_bf16",
     "softmax": "softmax_f32,log_softmax_f16,cross_entropy_bf16",
     "rmsnorm": "rmsnorm_f32,rmsnorm_residual_f16",
     "layernorm": "layernorm_bf16",
