@@ -1,5 +1,5 @@
-"""Grouped multiplies for the league: `samples/gemm_grouped_hopper.py` beside `torch._grouped_mm` and
-a loop of cuBLAS over the groups; of e4m3 with scales beside such a loop alone.
+"""Grouped multiplies for the league: `samples/gemm_grouped_hopper.py` beside `torch._grouped_mm`
+and a loop of cuBLAS over the groups; of e4m3 with scales beside such a loop alone.
 
 Groups have the same number of rows, or as many as words of a language are frequent (`zipf`): the
 n-th 1/n of the first, in any order.
