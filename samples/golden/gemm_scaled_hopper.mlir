@@ -408,207 +408,207 @@
           %407 = "arith.remui"(%403, %99) : (i32, i32) -> i32
           %408 = "arith.constant"() {value = 64 : i32} : () -> i32
           %409 = "arith.muli"(%401, %408) : (i32, i32) -> i32
-          %410 = "arith.constant"() {value = 16 : i32} : () -> i32
-          %411 = "arith.muli"(%406, %410) : (i32, i32) -> i32
-          %412 = "arith.muli"(%101, %407) : (i32, i32) -> i32
-          %413 = "arith.divui"(%412, %99) : (i32, i32) -> i32
-          %414 = "arith.addi"(%407, %97) : (i32, i32) -> i32
-          %415 = "arith.muli"(%101, %414) : (i32, i32) -> i32
-          %416 = "arith.divui"(%415, %99) : (i32, i32) -> i32
-          %417 = "arith.constant"() {value = 127 : i32} : () -> i32
-          %418 = "arith.andi"(%278, %417) : (i32, i32) -> i32
-          %419 = "arith.divui"(%418, %34) : (i32, i32) -> i32
-          %420 = "arith.constant"() {value = dense<0.0> : vector<8xf32>} : () -> vector<8xf32>
-          %421 = "vector.extract"(%420) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
-          %422 = "vector.extract"(%420) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
-          %423 = "vector.extract"(%420) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
-          %424 = "vector.extract"(%420) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
-          %425 = "vector.extract"(%420) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
-          %426 = "vector.extract"(%420) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
-          %427 = "vector.extract"(%420) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
-          %428 = "vector.extract"(%420) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
-          %429 = "arith.cmpi"(%413, %416) {predicate = 2 : i64} : (i32, i32) -> i1
-          %430 = "scf.if"(%429) ({
-            %431 = "arith.subi"(%10, %97) : (i32, i32) -> i32
-            %432 = "arith.constant"() {value = 7 : i32} : () -> i32
-            %433 = "arith.shrsi"(%409, %432) : (i32, i32) -> i32
-            %434 = "arith.minsi"(%433, %431) : (i32, i32) -> i32
-            %435 = "arith.extsi"(%434) : (i32) -> i64
-            %436 = "arith.extsi"(%413) : (i32) -> i64
-            %437 = "arith.muli"(%435, %12) : (i64, i64) -> i64
-            %438 = "arith.addi"(%437, %436) : (i64, i64) -> i64
-            %439 = "llvm.getelementptr"(%9, %438) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %440 = "llvm.load"(%439) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%440) : (f32) -> ()
+          %410 = "arith.muli"(%101, %407) : (i32, i32) -> i32
+          %411 = "arith.divui"(%410, %99) : (i32, i32) -> i32
+          %412 = "arith.addi"(%407, %97) : (i32, i32) -> i32
+          %413 = "arith.muli"(%101, %412) : (i32, i32) -> i32
+          %414 = "arith.divui"(%413, %99) : (i32, i32) -> i32
+          %415 = "arith.constant"() {value = 127 : i32} : () -> i32
+          %416 = "arith.andi"(%278, %415) : (i32, i32) -> i32
+          %417 = "arith.divui"(%416, %34) : (i32, i32) -> i32
+          %418 = "arith.constant"() {value = 16 : i32} : () -> i32
+          %419 = "arith.constant"() {value = dense<0.0> : vector<8xf32>} : () -> vector<8xf32>
+          %420 = "vector.extract"(%419) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
+          %421 = "vector.extract"(%419) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
+          %422 = "vector.extract"(%419) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
+          %423 = "vector.extract"(%419) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
+          %424 = "vector.extract"(%419) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
+          %425 = "vector.extract"(%419) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
+          %426 = "vector.extract"(%419) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
+          %427 = "vector.extract"(%419) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
+          %428 = "arith.cmpi"(%411, %414) {predicate = 2 : i64} : (i32, i32) -> i1
+          %429 = "scf.if"(%428) ({
+            %430 = "arith.subi"(%10, %97) : (i32, i32) -> i32
+            %431 = "arith.constant"() {value = 7 : i32} : () -> i32
+            %432 = "arith.shrsi"(%409, %431) : (i32, i32) -> i32
+            %433 = "arith.minsi"(%432, %430) : (i32, i32) -> i32
+            %434 = "arith.extsi"(%433) : (i32) -> i64
+            %435 = "arith.extsi"(%411) : (i32) -> i64
+            %436 = "arith.muli"(%434, %12) : (i64, i64) -> i64
+            %437 = "arith.addi"(%436, %435) : (i64, i64) -> i64
+            %438 = "llvm.getelementptr"(%9, %437) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %439 = "llvm.load"(%438) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%439) : (f32) -> ()
           }, {
-            %441 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-            "scf.yield"(%441) : (f32) -> ()
+            %440 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+            "scf.yield"(%440) : (f32) -> ()
           }) : (i1) -> f32
-          %442, %443, %444, %445, %446, %447, %448, %449, %450, %451, %452, %453, %454, %455, %456, %457, %458, %459, %460, %461, %462 = "scf.for"(%413, %416, %97, %430, %337, %340, %341, %342, %421, %422, %423, %424, %425, %426, %427, %428, %343, %344, %345, %346, %347, %348, %349, %350) ({
-          ^bb0(%463: i32, %464: f32, %465: i1, %466: i32, %467: i32, %468: i32, %469: f32, %470: f32, %471: f32, %472: f32, %473: f32, %474: f32, %475: f32, %476: f32, %477: f32, %478: f32, %479: f32, %480: f32, %481: f32, %482: f32, %483: f32, %484: f32):
-            %485 = "llvm.getelementptr"(%51, %467) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t486_s0 = "llvm.ptrtoint"(%485) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t486_s0, %468) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-            %487 = "arith.constant"() {value = 8192 : i32} : () -> i32
-            %488 = "arith.muli"(%467, %487) : (i32, i32) -> i32
-            %489 = "llvm.getelementptr"(%46, %488) {rawConstantIndices = array<i32: -2147483648>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %490 = "arith.constant"() {value = 2048 : i32} : () -> i32
-            %491 = "arith.muli"(%467, %490) : (i32, i32) -> i32
-            %492 = "llvm.getelementptr"(%47, %491) {rawConstantIndices = array<i32: -2147483648>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %493 = "arith.constant"() {value = false} : () -> i1
-            %t495_a = "llvm.ptrtoint"(%489) : (!llvm.ptr<3>) -> i32
-            %t495_four = "arith.constant"() {value = 4 : i32} : () -> i32
-            %t495_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-            %t495_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-            %t495_shifted = "arith.shrui"(%t495_a, %t495_four) : (i32, i32) -> i32
-            %t495_low = "arith.andi"(%t495_shifted, %t495_mask) : (i32, i32) -> i32
-            %t495_wide = "arith.extui"(%t495_low) : (i32) -> i64
-            %494 = "arith.ori"(%t495_wide, %t495_fields) : (i64, i64) -> i64
-            %t497_a = "llvm.ptrtoint"(%492) : (!llvm.ptr<3>) -> i32
-            %t497_four = "arith.constant"() {value = 4 : i32} : () -> i32
-            %t497_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-            %t497_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-            %t497_shifted = "arith.shrui"(%t497_a, %t497_four) : (i32, i32) -> i32
-            %t497_low = "arith.andi"(%t497_shifted, %t497_mask) : (i32, i32) -> i32
-            %t497_wide = "arith.extui"(%t497_low) : (i32) -> i64
-            %496 = "arith.ori"(%t497_wide, %t497_fields) : (i64, i64) -> i64
-            %t506_r = "llvm.inline_asm"(%477, %478, %479, %480, %481, %482, %483, %484) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
-            %498 = "llvm.extractvalue"(%t506_r) {position = array<i64: 0>} : (!struct0) -> f32
-            %499 = "llvm.extractvalue"(%t506_r) {position = array<i64: 1>} : (!struct0) -> f32
-            %500 = "llvm.extractvalue"(%t506_r) {position = array<i64: 2>} : (!struct0) -> f32
-            %501 = "llvm.extractvalue"(%t506_r) {position = array<i64: 3>} : (!struct0) -> f32
-            %502 = "llvm.extractvalue"(%t506_r) {position = array<i64: 4>} : (!struct0) -> f32
-            %503 = "llvm.extractvalue"(%t506_r) {position = array<i64: 5>} : (!struct0) -> f32
-            %504 = "llvm.extractvalue"(%t506_r) {position = array<i64: 6>} : (!struct0) -> f32
-            %505 = "llvm.extractvalue"(%t506_r) {position = array<i64: 7>} : (!struct0) -> f32
-            %t515_r = "llvm.inline_asm"(%498, %499, %500, %501, %502, %503, %504, %505, %494, %496, %493) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $16, 0;\0Aadd.s64 db, $17, 0;\0Awgmma.mma_async.sync.aligned.m64n16k32.f32.e4m3.e4m3 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, $18, 1, 1;\0Aadd.s64 da, $16, 2;\0Aadd.s64 db, $17, 2;\0Awgmma.mma_async.sync.aligned.m64n16k32.f32.e4m3.e4m3 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1;\0Aadd.s64 da, $16, 4;\0Aadd.s64 db, $17, 4;\0Awgmma.mma_async.sync.aligned.m64n16k32.f32.e4m3.e4m3 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1;\0Aadd.s64 da, $16, 6;\0Aadd.s64 db, $17, 6;\0Awgmma.mma_async.sync.aligned.m64n16k32.f32.e4m3.e4m3 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
-            %507 = "llvm.extractvalue"(%t515_r) {position = array<i64: 0>} : (!struct0) -> f32
-            %508 = "llvm.extractvalue"(%t515_r) {position = array<i64: 1>} : (!struct0) -> f32
-            %509 = "llvm.extractvalue"(%t515_r) {position = array<i64: 2>} : (!struct0) -> f32
-            %510 = "llvm.extractvalue"(%t515_r) {position = array<i64: 3>} : (!struct0) -> f32
-            %511 = "llvm.extractvalue"(%t515_r) {position = array<i64: 4>} : (!struct0) -> f32
-            %512 = "llvm.extractvalue"(%t515_r) {position = array<i64: 5>} : (!struct0) -> f32
-            %513 = "llvm.extractvalue"(%t515_r) {position = array<i64: 6>} : (!struct0) -> f32
-            %514 = "llvm.extractvalue"(%t515_r) {position = array<i64: 7>} : (!struct0) -> f32
+          %441, %442, %443, %444, %445, %446, %447, %448, %449, %450, %451, %452, %453, %454, %455, %456, %457, %458, %459, %460, %461 = "scf.for"(%411, %414, %97, %429, %337, %340, %341, %342, %420, %421, %422, %423, %424, %425, %426, %427, %343, %344, %345, %346, %347, %348, %349, %350) ({
+          ^bb0(%462: i32, %463: f32, %464: i1, %465: i32, %466: i32, %467: i32, %468: f32, %469: f32, %470: f32, %471: f32, %472: f32, %473: f32, %474: f32, %475: f32, %476: f32, %477: f32, %478: f32, %479: f32, %480: f32, %481: f32, %482: f32, %483: f32):
+            %484 = "llvm.getelementptr"(%51, %466) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t485_s0 = "llvm.ptrtoint"(%484) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t485_s0, %467) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+            %486 = "arith.constant"() {value = 8192 : i32} : () -> i32
+            %487 = "arith.muli"(%466, %486) : (i32, i32) -> i32
+            %488 = "llvm.getelementptr"(%46, %487) {rawConstantIndices = array<i32: -2147483648>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %489 = "arith.constant"() {value = 2048 : i32} : () -> i32
+            %490 = "arith.muli"(%466, %489) : (i32, i32) -> i32
+            %491 = "llvm.getelementptr"(%47, %490) {rawConstantIndices = array<i32: -2147483648>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %492 = "arith.constant"() {value = false} : () -> i1
+            %t494_a = "llvm.ptrtoint"(%488) : (!llvm.ptr<3>) -> i32
+            %t494_four = "arith.constant"() {value = 4 : i32} : () -> i32
+            %t494_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+            %t494_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+            %t494_shifted = "arith.shrui"(%t494_a, %t494_four) : (i32, i32) -> i32
+            %t494_low = "arith.andi"(%t494_shifted, %t494_mask) : (i32, i32) -> i32
+            %t494_wide = "arith.extui"(%t494_low) : (i32) -> i64
+            %493 = "arith.ori"(%t494_wide, %t494_fields) : (i64, i64) -> i64
+            %t496_a = "llvm.ptrtoint"(%491) : (!llvm.ptr<3>) -> i32
+            %t496_four = "arith.constant"() {value = 4 : i32} : () -> i32
+            %t496_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+            %t496_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+            %t496_shifted = "arith.shrui"(%t496_a, %t496_four) : (i32, i32) -> i32
+            %t496_low = "arith.andi"(%t496_shifted, %t496_mask) : (i32, i32) -> i32
+            %t496_wide = "arith.extui"(%t496_low) : (i32) -> i64
+            %495 = "arith.ori"(%t496_wide, %t496_fields) : (i64, i64) -> i64
+            %t505_r = "llvm.inline_asm"(%476, %477, %478, %479, %480, %481, %482, %483) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
+            %497 = "llvm.extractvalue"(%t505_r) {position = array<i64: 0>} : (!struct0) -> f32
+            %498 = "llvm.extractvalue"(%t505_r) {position = array<i64: 1>} : (!struct0) -> f32
+            %499 = "llvm.extractvalue"(%t505_r) {position = array<i64: 2>} : (!struct0) -> f32
+            %500 = "llvm.extractvalue"(%t505_r) {position = array<i64: 3>} : (!struct0) -> f32
+            %501 = "llvm.extractvalue"(%t505_r) {position = array<i64: 4>} : (!struct0) -> f32
+            %502 = "llvm.extractvalue"(%t505_r) {position = array<i64: 5>} : (!struct0) -> f32
+            %503 = "llvm.extractvalue"(%t505_r) {position = array<i64: 6>} : (!struct0) -> f32
+            %504 = "llvm.extractvalue"(%t505_r) {position = array<i64: 7>} : (!struct0) -> f32
+            %t514_r = "llvm.inline_asm"(%497, %498, %499, %500, %501, %502, %503, %504, %493, %495, %492) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $16, 0;\0Aadd.s64 db, $17, 0;\0Awgmma.mma_async.sync.aligned.m64n16k32.f32.e4m3.e4m3 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, $18, 1, 1;\0Aadd.s64 da, $16, 2;\0Aadd.s64 db, $17, 2;\0Awgmma.mma_async.sync.aligned.m64n16k32.f32.e4m3.e4m3 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1;\0Aadd.s64 da, $16, 4;\0Aadd.s64 db, $17, 4;\0Awgmma.mma_async.sync.aligned.m64n16k32.f32.e4m3.e4m3 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1;\0Aadd.s64 da, $16, 6;\0Aadd.s64 db, $17, 6;\0Awgmma.mma_async.sync.aligned.m64n16k32.f32.e4m3.e4m3 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
+            %506 = "llvm.extractvalue"(%t514_r) {position = array<i64: 0>} : (!struct0) -> f32
+            %507 = "llvm.extractvalue"(%t514_r) {position = array<i64: 1>} : (!struct0) -> f32
+            %508 = "llvm.extractvalue"(%t514_r) {position = array<i64: 2>} : (!struct0) -> f32
+            %509 = "llvm.extractvalue"(%t514_r) {position = array<i64: 3>} : (!struct0) -> f32
+            %510 = "llvm.extractvalue"(%t514_r) {position = array<i64: 4>} : (!struct0) -> f32
+            %511 = "llvm.extractvalue"(%t514_r) {position = array<i64: 5>} : (!struct0) -> f32
+            %512 = "llvm.extractvalue"(%t514_r) {position = array<i64: 6>} : (!struct0) -> f32
+            %513 = "llvm.extractvalue"(%t514_r) {position = array<i64: 7>} : (!struct0) -> f32
             "nvvm.wgmma.commit.group.sync.aligned"() : () -> ()
-            %516 = "arith.muli"(%467, %34) : (i32, i32) -> i32
-            %517 = "llvm.getelementptr"(%49, %516) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %518 = "arith.constant"() {value = 3 : i32} : () -> i32
-            %519 = "arith.andi"(%278, %518) : (i32, i32) -> i32
-            %520 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %521 = "arith.muli"(%519, %520) : (i32, i32) -> i32
-            %522 = "llvm.getelementptr"(%517, %521) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %523 = "llvm.load"(%522) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-            %524 = "vector.extract"(%523) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-            %525 = "vector.extract"(%523) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-            %526 = "arith.addi"(%519, %99) : (i32, i32) -> i32
-            %527 = "arith.muli"(%526, %520) : (i32, i32) -> i32
-            %528 = "llvm.getelementptr"(%517, %527) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %529 = "llvm.load"(%528) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-            %530 = "vector.extract"(%529) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-            %531 = "vector.extract"(%529) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-            %532 = "vector.from_elements"(%524, %525, %530, %531) : (f32, f32, f32, f32) -> vector<4xf32>
-            %533 = "vector.broadcast"(%464) : (f32) -> vector<4xf32>
-            %534 = "arith.mulf"(%532, %533) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-            %535 = "vector.extract"(%534) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %536 = "vector.extract"(%534) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %537 = "vector.extract"(%534) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %538 = "vector.extract"(%534) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            %539 = "vector.from_elements"(%524, %525, %530, %531) : (f32, f32, f32, f32) -> vector<4xf32>
-            %540 = "vector.broadcast"(%464) : (f32) -> vector<4xf32>
-            %541 = "arith.mulf"(%539, %540) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-            %542 = "vector.extract"(%541) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %543 = "vector.extract"(%541) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %544 = "vector.extract"(%541) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %545 = "vector.extract"(%541) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            %t554_r = "llvm.inline_asm"(%507, %508, %509, %510, %511, %512, %513, %514) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
-            %546 = "llvm.extractvalue"(%t554_r) {position = array<i64: 0>} : (!struct0) -> f32
-            %547 = "llvm.extractvalue"(%t554_r) {position = array<i64: 1>} : (!struct0) -> f32
-            %548 = "llvm.extractvalue"(%t554_r) {position = array<i64: 2>} : (!struct0) -> f32
-            %549 = "llvm.extractvalue"(%t554_r) {position = array<i64: 3>} : (!struct0) -> f32
-            %550 = "llvm.extractvalue"(%t554_r) {position = array<i64: 4>} : (!struct0) -> f32
-            %551 = "llvm.extractvalue"(%t554_r) {position = array<i64: 5>} : (!struct0) -> f32
-            %552 = "llvm.extractvalue"(%t554_r) {position = array<i64: 6>} : (!struct0) -> f32
-            %553 = "llvm.extractvalue"(%t554_r) {position = array<i64: 7>} : (!struct0) -> f32
+            %515 = "arith.muli"(%466, %34) : (i32, i32) -> i32
+            %516 = "llvm.getelementptr"(%49, %515) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %517 = "arith.constant"() {value = 3 : i32} : () -> i32
+            %518 = "arith.andi"(%278, %517) : (i32, i32) -> i32
+            %519 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %520 = "arith.muli"(%518, %519) : (i32, i32) -> i32
+            %521 = "llvm.getelementptr"(%516, %520) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %522 = "llvm.load"(%521) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+            %523 = "vector.extract"(%522) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %524 = "vector.extract"(%522) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            %525 = "arith.addi"(%518, %99) : (i32, i32) -> i32
+            %526 = "arith.muli"(%525, %519) : (i32, i32) -> i32
+            %527 = "llvm.getelementptr"(%516, %526) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %528 = "llvm.load"(%527) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+            %529 = "vector.extract"(%528) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %530 = "vector.extract"(%528) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            %531 = "vector.from_elements"(%523, %524, %529, %530) : (f32, f32, f32, f32) -> vector<4xf32>
+            %532 = "vector.broadcast"(%463) : (f32) -> vector<4xf32>
+            %533 = "arith.mulf"(%531, %532) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+            %534 = "vector.extract"(%533) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %535 = "vector.extract"(%533) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %536 = "vector.extract"(%533) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %537 = "vector.extract"(%533) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %538 = "vector.from_elements"(%523, %524, %529, %530) : (f32, f32, f32, f32) -> vector<4xf32>
+            %539 = "vector.broadcast"(%463) : (f32) -> vector<4xf32>
+            %540 = "arith.mulf"(%538, %539) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+            %541 = "vector.extract"(%540) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %542 = "vector.extract"(%540) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %543 = "vector.extract"(%540) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %544 = "vector.extract"(%540) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %t553_r = "llvm.inline_asm"(%506, %507, %508, %509, %510, %511, %512, %513) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
+            %545 = "llvm.extractvalue"(%t553_r) {position = array<i64: 0>} : (!struct0) -> f32
+            %546 = "llvm.extractvalue"(%t553_r) {position = array<i64: 1>} : (!struct0) -> f32
+            %547 = "llvm.extractvalue"(%t553_r) {position = array<i64: 2>} : (!struct0) -> f32
+            %548 = "llvm.extractvalue"(%t553_r) {position = array<i64: 3>} : (!struct0) -> f32
+            %549 = "llvm.extractvalue"(%t553_r) {position = array<i64: 4>} : (!struct0) -> f32
+            %550 = "llvm.extractvalue"(%t553_r) {position = array<i64: 5>} : (!struct0) -> f32
+            %551 = "llvm.extractvalue"(%t553_r) {position = array<i64: 6>} : (!struct0) -> f32
+            %552 = "llvm.extractvalue"(%t553_r) {position = array<i64: 7>} : (!struct0) -> f32
             "nvvm.bar.warp.sync"(%30) : (i32) -> ()
             "scf.if"(%53) ({
-              %555 = "llvm.getelementptr"(%54, %467) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %t556_s0 = "llvm.ptrtoint"(%555) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t556_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+              %554 = "llvm.getelementptr"(%54, %466) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %t555_s0 = "llvm.ptrtoint"(%554) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t555_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %557 = "vector.from_elements"(%535, %536, %537, %538) : (f32, f32, f32, f32) -> vector<4xf32>
-            %558 = "vector.from_elements"(%469, %470, %473, %474) : (f32, f32, f32, f32) -> vector<4xf32>
-            %559 = "vector.from_elements"(%546, %547, %550, %551) : (f32, f32, f32, f32) -> vector<4xf32>
-            %560 = "arith.mulf"(%559, %557) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-            %561 = "arith.addf"(%558, %560) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-            %562 = "vector.extract"(%561) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %563 = "vector.extract"(%561) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %564 = "vector.extract"(%561) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %565 = "vector.extract"(%561) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            %566 = "vector.from_elements"(%542, %543, %544, %545) : (f32, f32, f32, f32) -> vector<4xf32>
-            %567 = "vector.from_elements"(%471, %472, %475, %476) : (f32, f32, f32, f32) -> vector<4xf32>
-            %568 = "vector.from_elements"(%548, %549, %552, %553) : (f32, f32, f32, f32) -> vector<4xf32>
-            %569 = "arith.mulf"(%568, %566) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-            %570 = "arith.addf"(%567, %569) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-            %571 = "vector.extract"(%570) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %572 = "vector.extract"(%570) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %573 = "vector.extract"(%570) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %574 = "vector.extract"(%570) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            %575 = "arith.addi"(%463, %97) : (i32, i32) -> i32
-            %576 = "arith.subi"(%416, %97) : (i32, i32) -> i32
-            %577 = "arith.minsi"(%575, %576) : (i32, i32) -> i32
-            %578 = "arith.subi"(%10, %97) : (i32, i32) -> i32
-            %579 = "arith.constant"() {value = 7 : i32} : () -> i32
-            %580 = "arith.shrsi"(%409, %579) : (i32, i32) -> i32
-            %581 = "arith.minsi"(%580, %578) : (i32, i32) -> i32
-            %582 = "arith.extsi"(%581) : (i32) -> i64
-            %583 = "arith.extsi"(%577) : (i32) -> i64
-            %584 = "arith.muli"(%582, %12) : (i64, i64) -> i64
-            %585 = "arith.addi"(%584, %583) : (i64, i64) -> i64
-            %586 = "llvm.getelementptr"(%9, %585) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %587 = "llvm.load"(%586) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            %588 = "arith.addi"(%467, %97) : (i32, i32) -> i32
-            %589 = "arith.constant"() {value = 6 : i32} : () -> i32
-            %590 = "arith.cmpi"(%588, %589) {predicate = 0 : i64} : (i32, i32) -> i1
-            %591 = "arith.xori"(%468, %97) : (i32, i32) -> i32
-            %592 = "arith.select"(%590, %591, %468) : (i1, i32, i32) -> i32
-            %593 = "arith.select"(%590, %31, %588) : (i1, i32, i32) -> i32
-            %594 = "arith.addi"(%466, %97) : (i32, i32) -> i32
-            "scf.yield"(%587, %493, %594, %593, %592, %562, %563, %571, %572, %564, %565, %573, %574, %546, %547, %548, %549, %550, %551, %552, %553) : (f32, i1, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+            %556 = "vector.from_elements"(%534, %535, %536, %537) : (f32, f32, f32, f32) -> vector<4xf32>
+            %557 = "vector.from_elements"(%468, %469, %472, %473) : (f32, f32, f32, f32) -> vector<4xf32>
+            %558 = "vector.from_elements"(%545, %546, %549, %550) : (f32, f32, f32, f32) -> vector<4xf32>
+            %559 = "arith.mulf"(%558, %556) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+            %560 = "arith.addf"(%557, %559) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+            %561 = "vector.extract"(%560) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %562 = "vector.extract"(%560) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %563 = "vector.extract"(%560) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %564 = "vector.extract"(%560) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %565 = "vector.from_elements"(%541, %542, %543, %544) : (f32, f32, f32, f32) -> vector<4xf32>
+            %566 = "vector.from_elements"(%470, %471, %474, %475) : (f32, f32, f32, f32) -> vector<4xf32>
+            %567 = "vector.from_elements"(%547, %548, %551, %552) : (f32, f32, f32, f32) -> vector<4xf32>
+            %568 = "arith.mulf"(%567, %565) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+            %569 = "arith.addf"(%566, %568) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+            %570 = "vector.extract"(%569) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %571 = "vector.extract"(%569) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %572 = "vector.extract"(%569) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %573 = "vector.extract"(%569) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %574 = "arith.addi"(%462, %97) : (i32, i32) -> i32
+            %575 = "arith.subi"(%414, %97) : (i32, i32) -> i32
+            %576 = "arith.minsi"(%574, %575) : (i32, i32) -> i32
+            %577 = "arith.subi"(%10, %97) : (i32, i32) -> i32
+            %578 = "arith.constant"() {value = 7 : i32} : () -> i32
+            %579 = "arith.shrsi"(%409, %578) : (i32, i32) -> i32
+            %580 = "arith.minsi"(%579, %577) : (i32, i32) -> i32
+            %581 = "arith.extsi"(%580) : (i32) -> i64
+            %582 = "arith.extsi"(%576) : (i32) -> i64
+            %583 = "arith.muli"(%581, %12) : (i64, i64) -> i64
+            %584 = "arith.addi"(%583, %582) : (i64, i64) -> i64
+            %585 = "llvm.getelementptr"(%9, %584) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %586 = "llvm.load"(%585) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %587 = "arith.addi"(%466, %97) : (i32, i32) -> i32
+            %588 = "arith.constant"() {value = 6 : i32} : () -> i32
+            %589 = "arith.cmpi"(%587, %588) {predicate = 0 : i64} : (i32, i32) -> i1
+            %590 = "arith.xori"(%467, %97) : (i32, i32) -> i32
+            %591 = "arith.select"(%589, %590, %467) : (i1, i32, i32) -> i32
+            %592 = "arith.select"(%589, %31, %587) : (i1, i32, i32) -> i32
+            %593 = "arith.addi"(%465, %97) : (i32, i32) -> i32
+            "scf.yield"(%586, %492, %593, %592, %591, %561, %562, %570, %571, %563, %564, %572, %573, %545, %546, %547, %548, %549, %550, %551, %552) : (f32, i1, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
           }) : (i32, i32, i32, f32, i1, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> (f32, i1, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-          %595 = "arith.addi"(%401, %279) : (i32, i32) -> i32
-          %596 = "arith.muli"(%595, %408) : (i32, i32) -> i32
+          %594 = "arith.addi"(%401, %279) : (i32, i32) -> i32
+          %595 = "arith.muli"(%594, %408) : (i32, i32) -> i32
+          %596 = "arith.muli"(%406, %418) : (i32, i32) -> i32
           %597 = "llvm.getelementptr"(%50, %278) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%447, %597) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+          "llvm.store"(%446, %597) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
           %598 = "arith.addi"(%278, %28) : (i32, i32) -> i32
           %599 = "llvm.getelementptr"(%50, %598) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%448, %599) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+          "llvm.store"(%447, %599) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
           %600 = "arith.addi"(%278, %59) : (i32, i32) -> i32
           %601 = "llvm.getelementptr"(%50, %600) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%449, %601) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+          "llvm.store"(%448, %601) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
           %602 = "arith.constant"() {value = 384 : i32} : () -> i32
           %603 = "arith.addi"(%278, %602) : (i32, i32) -> i32
           %604 = "llvm.getelementptr"(%50, %603) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%450, %604) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+          "llvm.store"(%449, %604) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
           %605 = "arith.constant"() {value = 512 : i32} : () -> i32
           %606 = "arith.addi"(%278, %605) : (i32, i32) -> i32
           %607 = "llvm.getelementptr"(%50, %606) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%451, %607) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+          "llvm.store"(%450, %607) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
           %608 = "arith.constant"() {value = 640 : i32} : () -> i32
           %609 = "arith.addi"(%278, %608) : (i32, i32) -> i32
           %610 = "llvm.getelementptr"(%50, %609) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%452, %610) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+          "llvm.store"(%451, %610) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
           %611 = "arith.constant"() {value = 768 : i32} : () -> i32
           %612 = "arith.addi"(%278, %611) : (i32, i32) -> i32
           %613 = "llvm.getelementptr"(%50, %612) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%453, %613) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+          "llvm.store"(%452, %613) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
           %614 = "arith.constant"() {value = 896 : i32} : () -> i32
           %615 = "arith.addi"(%278, %614) : (i32, i32) -> i32
           %616 = "llvm.getelementptr"(%50, %615) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%454, %616) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+          "llvm.store"(%453, %616) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
           "nvvm.cluster.arrive"() {aligned} : () -> ()
           "nvvm.cluster.wait"() {aligned} : () -> ()
           %617 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
@@ -689,10 +689,10 @@
           %692 = "arith.addf"(%678, %691) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %693 = "arith.cmpi"(%407, %622) {predicate = 2 : i64} : (i32, i32) -> i1
           %694, %695 = "scf.if"(%693) ({
-            %696 = "nvvm.shfl.sync"(%30, %419, %31, %32) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+            %696 = "nvvm.shfl.sync"(%30, %417, %31, %32) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
             %697 = "arith.cmpi"(%696, %31) {predicate = 0 : i64} : (i32, i32) -> i1
-            %698 = "arith.remui"(%418, %622) : (i32, i32) -> i32
-            %699 = "arith.divui"(%418, %622) : (i32, i32) -> i32
+            %698 = "arith.remui"(%416, %622) : (i32, i32) -> i32
+            %699 = "arith.divui"(%416, %622) : (i32, i32) -> i32
             %700 = "arith.muli"(%698, %408) : (i32, i32) -> i32
             %701 = "arith.remui"(%699, %99) : (i32, i32) -> i32
             %702 = "arith.divui"(%699, %99) : (i32, i32) -> i32
@@ -703,7 +703,7 @@
             %707 = "arith.muli"(%705, %373) : (i32, i32) -> i32
             %708 = "arith.addi"(%704, %707) : (i32, i32) -> i32
             %709 = "arith.divui"(%706, %622) : (i32, i32) -> i32
-            %710 = "arith.muli"(%709, %410) : (i32, i32) -> i32
+            %710 = "arith.muli"(%709, %418) : (i32, i32) -> i32
             %711 = "arith.addi"(%708, %710) : (i32, i32) -> i32
             %712 = "arith.muli"(%279, %622) : (i32, i32) -> i32
             "scf.if"(%697) ({
@@ -736,11 +736,11 @@
             "nvvm.barrier"(%713, %28) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
             "scf.if"(%697) ({
               %732 = "arith.muli"(%407, %373) : (i32, i32) -> i32
-              %733 = "arith.addi"(%411, %732) : (i32, i32) -> i32
+              %733 = "arith.addi"(%596, %732) : (i32, i32) -> i32
               %734 = "nvvm.elect.sync"() : () -> i1
               "scf.if"(%734) ({
                 %t735_s1 = "llvm.ptrtoint"(%721) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%15, %t735_s1, %596, %733) {asm_string = "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [$0, {$2, $3}], [$1];", constraints = "l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32) -> ()
+                "llvm.inline_asm"(%15, %t735_s1, %595, %733) {asm_string = "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [$0, {$2, $3}], [$1];", constraints = "l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
@@ -756,7 +756,7 @@
           }) : (i1) -> (i32, i32)
           %736 = "arith.addi"(%338, %96) : (i32, i32) -> i32
           %737 = "arith.addi"(%339, %97) : (i32, i32) -> i32
-          "scf.yield"(%333, %736, %98, %100, %443, %736, %737, %444, %445, %446, %455, %456, %457, %458, %459, %460, %461, %462, %694, %695) : (i32, i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32) -> ()
+          "scf.yield"(%333, %736, %98, %100, %442, %736, %737, %443, %444, %445, %454, %455, %456, %457, %458, %459, %460, %461, %694, %695) : (i32, i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32) -> ()
         }) : (i32, i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32) -> (i32, i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32)
         "nvvm.cp.async.bulk.wait_group"() {group = 0 : i32, read} : () -> ()
         "scf.yield"(%296, %297, %295) : (i32, i32, i1) -> ()

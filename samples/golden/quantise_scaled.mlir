@@ -384,11 +384,11 @@
       %431 = "arith.cmpf"(%430, %322) {predicate = 2 : i64} : (f32, f32) -> i1
       %432 = "arith.constant"() {value = 0.0022321429569274187 : f32} : () -> f32
       %433 = "arith.mulf"(%430, %432) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %434 = "arith.constant"() {value = 1.0 : f32} : () -> f32
-      %435 = "arith.select"(%431, %433, %434) : (i1, f32, f32) -> f32
-      %436 = "arith.constant"() {value = 448.0 : f32} : () -> f32
-      %437 = "arith.divf"(%436, %430) : (f32, f32) -> f32
-      %438 = "arith.select"(%431, %437, %434) : (i1, f32, f32) -> f32
+      %434 = "arith.constant"() {value = 7.888609052210118e-31 : f32} : () -> f32
+      %435 = "arith.maxnumf"(%433, %434) : (f32, f32) -> f32
+      %436 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+      %437 = "arith.select"(%431, %435, %436) : (i1, f32, f32) -> f32
+      %438 = "llvm.call_intrinsic"(%437) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       "scf.if"(%89) ({
         %439 = "vector.broadcast"(%438) : (f32) -> vector<16xf32>
         %440 = "arith.mulf"(%283, %439) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
@@ -460,7 +460,7 @@
           %504 = "arith.muli"(%492, %7) : (i64, i64) -> i64
           %505 = "arith.addi"(%504, %491) : (i64, i64) -> i64
           %506 = "llvm.getelementptr"(%6, %505) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%435, %506) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "llvm.store"(%437, %506) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
@@ -477,9 +477,9 @@
       %512 = "arith.maxnumf"(%510, %511) : (f32, f32) -> f32
       %513 = "arith.cmpf"(%512, %322) {predicate = 2 : i64} : (f32, f32) -> i1
       %514 = "arith.mulf"(%512, %432) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %515 = "arith.select"(%513, %514, %434) : (i1, f32, f32) -> f32
-      %516 = "arith.divf"(%436, %512) : (f32, f32) -> f32
-      %517 = "arith.select"(%513, %516, %434) : (i1, f32, f32) -> f32
+      %515 = "arith.maxnumf"(%514, %434) : (f32, f32) -> f32
+      %516 = "arith.select"(%513, %515, %436) : (i1, f32, f32) -> f32
+      %517 = "llvm.call_intrinsic"(%516) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       "scf.if"(%138) ({
         %518 = "vector.broadcast"(%517) : (f32) -> vector<16xf32>
         %519 = "arith.mulf"(%285, %518) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
@@ -551,7 +551,7 @@
           %583 = "arith.muli"(%571, %7) : (i64, i64) -> i64
           %584 = "arith.addi"(%583, %570) : (i64, i64) -> i64
           %585 = "llvm.getelementptr"(%6, %584) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%515, %585) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "llvm.store"(%516, %585) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
@@ -568,9 +568,9 @@
       %591 = "arith.maxnumf"(%589, %590) : (f32, f32) -> f32
       %592 = "arith.cmpf"(%591, %322) {predicate = 2 : i64} : (f32, f32) -> i1
       %593 = "arith.mulf"(%591, %432) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %594 = "arith.select"(%592, %593, %434) : (i1, f32, f32) -> f32
-      %595 = "arith.divf"(%436, %591) : (f32, f32) -> f32
-      %596 = "arith.select"(%592, %595, %434) : (i1, f32, f32) -> f32
+      %594 = "arith.maxnumf"(%593, %434) : (f32, f32) -> f32
+      %595 = "arith.select"(%592, %594, %436) : (i1, f32, f32) -> f32
+      %596 = "llvm.call_intrinsic"(%595) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       "scf.if"(%187) ({
         %597 = "vector.broadcast"(%596) : (f32) -> vector<16xf32>
         %598 = "arith.mulf"(%287, %597) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
@@ -642,7 +642,7 @@
           %662 = "arith.muli"(%650, %7) : (i64, i64) -> i64
           %663 = "arith.addi"(%662, %649) : (i64, i64) -> i64
           %664 = "llvm.getelementptr"(%6, %663) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%594, %664) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "llvm.store"(%595, %664) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
@@ -659,9 +659,9 @@
       %670 = "arith.maxnumf"(%668, %669) : (f32, f32) -> f32
       %671 = "arith.cmpf"(%670, %322) {predicate = 2 : i64} : (f32, f32) -> i1
       %672 = "arith.mulf"(%670, %432) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %673 = "arith.select"(%671, %672, %434) : (i1, f32, f32) -> f32
-      %674 = "arith.divf"(%436, %670) : (f32, f32) -> f32
-      %675 = "arith.select"(%671, %674, %434) : (i1, f32, f32) -> f32
+      %673 = "arith.maxnumf"(%672, %434) : (f32, f32) -> f32
+      %674 = "arith.select"(%671, %673, %436) : (i1, f32, f32) -> f32
+      %675 = "llvm.call_intrinsic"(%674) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       "scf.if"(%236) ({
         %676 = "vector.broadcast"(%675) : (f32) -> vector<16xf32>
         %677 = "arith.mulf"(%289, %676) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
@@ -733,7 +733,7 @@
           %741 = "arith.muli"(%729, %7) : (i64, i64) -> i64
           %742 = "arith.addi"(%741, %728) : (i64, i64) -> i64
           %743 = "llvm.getelementptr"(%6, %742) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%673, %743) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "llvm.store"(%674, %743) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
