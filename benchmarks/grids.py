@@ -136,7 +136,100 @@ EPILOGUES = Family(
     "function",
 )
 
-# -- the same without wgmma and TMA, and in float32
+# -- block-scaled multiplies of e4m3, quantisation, grouped multiplies
+
+SCALED_ROWS = (16, 64, 128, 512, 2048, 4096, 8192)
+
+
+def of_peer_large(cell: Cell, found: Measurement) -> float | None:
+    """From 2048 rows on."""
+    return found.of_peer() if cell.extents["M"] >= 2048 else None
+
+
+def of_peer_few(cell: Cell, found: Measurement) -> float | None:
+    return found.of_peer() if cell.extents["M"] <= 128 else None
+
+
+SCALED = Family(
+    "scaled",
+    "Block-scaled multiplies",
+    "scaled",
+    ("gemm_scaled_hopper",),
+    tuple(
+        cells(
+            "scaled",
+            ["gemm_scaled", "gemm_scaled_vectors"],
+            ["fp8"],
+            [
+                *({"M": m, "N": n, "K": k} for n, k in LAYERS for m in SCALED_ROWS),
+                *({"M": m, "N": m, "K": m} for m in (4096, 8192) if (m, m) not in LAYERS),
+                {"M": 4096, "N": 7168, "K": 16384},
+                {"M": 128, "N": 7168, "K": 16384},
+            ],
+        )
+    ),
+    (
+        Bar("× cuBLAS, M ≥ 2048", of_peer_large, 1.0),
+        Bar("× cuBLAS, M ≤ 128", of_peer_few, mean=1.5),
+        Bar("cuBLAS's error ÷ ours", of_error, 0.9),
+    ),
+    ("function", "N", "K"),
+    "M",
+)
+QUANTISE = Family(
+    "quantise",
+    "Quantisation with scales of blocks",
+    "scaled",
+    ("quantise_scaled",),
+    tuple(
+        cells(
+            "quantise",
+            ["quantise_rows", "quantise_rows_pow2", "quantise_squares", "quantise_columns"],
+            ["fp8"],
+            [{"M": m, "K": k} for m in (128, 1024, 4096, 16384) for k in (2048, 4096, 7168)],
+        )
+    ),
+    (Bar("× copy, from 64 MB on", lambda _, found: found.over(COPY) if found.work >= 64 << 20 else None, 0.93),),
+    ("function", "K"),
+    "M",
+)
+EXPERTS = (  # groups, rows of each on average, N, K
+    (8, 4096, 4096, 4096),
+    (8, 1024, 2048, 7168),
+    (8, 1024, 7168, 2048),
+    (32, 64, 2048, 7168),
+    (64, 256, 1408, 2048),
+    (64, 1024, 2048, 1408),
+    (128, 16, 1536, 4096),
+    (128, 128, 1536, 4096),
+    (256, 1, 4096, 2048),
+    (256, 16, 4096, 2048),
+    (256, 128, 4096, 2048),
+)
+GROUPED = Family(
+    "grouped",
+    "Grouped multiplies",
+    "grouped",
+    ("gemm_grouped_hopper",),
+    tuple(
+        cell
+        for data in ("normal", "zipf")
+        for function, dtype in (("gemm_grouped", "bf16"), ("gemm_grouped_k", "bf16"), ("gemm_grouped_scaled", "fp8"))
+        for cell in cells(
+            "grouped",
+            [function],
+            [dtype],
+            [dict(zip(("groups", "rows", "N", "K"), shape)) for shape in EXPERTS],
+            data,
+        )
+    ),
+    (Bar("× the best peer", of_peer, 1.05),),
+    ("function", "groups", "rows", "N", "K"),
+    "data",
+    summary=("function", "type"),
+)
+
+# -- multiplies without wgmma and TMA, and in float32
 
 SIXTEENS = [shape for shape in GEMM_SHAPES if shape["M"] in (16, 128, 512, 4096, 8192)]
 OLDER_SHAPES = [*SIXTEENS, {"M": 4112, "N": 4016, "K": 4144}]
@@ -593,8 +686,8 @@ EMBEDDINGS = Family(
 FAMILIES = {
     family.name: family
     for family in (
-        *(GEMM, DRAWN, EPILOGUES, OLDER, ROWS, ATTENTION, PEAKED, SHORT, SHARED, MASKED, OLDER_ATTENTION, DECODE),
-        *(GRADIENTS, PEAKED_GRADIENTS, CONV),
+        *(GEMM, DRAWN, EPILOGUES, SCALED, QUANTISE, GROUPED, OLDER, CONV, ROWS),
+        *(ATTENTION, PEAKED, SHORT, SHARED, MASKED, OLDER_ATTENTION, DECODE, GRADIENTS, PEAKED_GRADIENTS),
         *(TRANSPOSES, REDUCED, BROADCAST, ADAMW, ROTARY, EMBEDDINGS, LAUNCH),
     )
 }

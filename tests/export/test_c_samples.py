@@ -44,6 +44,10 @@ FEW = {
     "attention_blackwell": "attention_causal_bf16_depth128",
     "gemm_blackwell": "gemm_bf16",
     "rotary": "rotary_interleaved_at",
+    # whose extents need not fit each other
+    "gemm_scaled_hopper": "gemm_scaled_vectors_bf16",
+    "gemm_grouped_hopper": "gemm_grouped",
+    "quantise_scaled": "quantise_rows",
 }
 
 
