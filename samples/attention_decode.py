@@ -100,9 +100,12 @@ class Heads:
 
 
 class Pages:
-    """Where keys are: `table`, and the keys of a page as a prepared divisor."""
+    """Where keys are: `table`, how many pages there are, and the keys of a page as a prepared
+    divisor.
+    """
 
     def __init__(self, table, k):
+        self.count = k.shape[0]
         self.table, self.size = table, cute.fast_divmod_create_divisor(cute.math.max(k.shape[1], 1))
 
 
@@ -113,7 +116,10 @@ def looked_up(plan: Constexpr, pages, at, pages_of: cute.Tensor, places_of: cute
         key = at.step * plan.keys + thread // plan.across + i * plan.down
         if key < at.length:
             number, places_of[i] = divmod(key, pages.size)
-            pages_of[i] = pages.table[at.sequence, number]
+            assert number < pages.table.shape[1], "a length beyond the pages that the table has for it"
+            page = pages.table[at.sequence, number]
+            assert page >= 0 and page < pages.count, "a page that K and V do not have"
+            pages_of[i] = page
 
 
 @cute.jit
