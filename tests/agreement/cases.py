@@ -102,7 +102,12 @@ CASES = [
     *_multiplied(_HOPPER, "gemm_batched_*", f"{_SIZE},l=3", SAME),
     *_multiplied(_HOPPER, "gemm_long_*", "m=136,n=80,k=4096", ROUNDED),
     Case(_HOPPER, "gemm_bias_gelu", _SIZE, ROUNDED),
-    Case(_HOPPER, "gemm_f16_*_split* gemm_bf16_*_split*", "m=136,n=80,k=1040", ROUNDED),
+    Case(
+        _HOPPER,
+        "gemm_f16_*_split* gemm_f16_*_stream* gemm_bf16_*_split* gemm_bf16_*_stream*",
+        "m=136,n=80,k=1040",
+        ROUNDED,
+    ),
     Case("samples/attention_ampere.py", "*", f"s=70,t=133,{_HEADS}", ATTENTION),
     Case("samples/attention_hopper.py", "attention_full_* attention_causal_*", f"s=70,t=133,{_HEADS}", ATTENTION),
     Case("samples/attention_hopper.py", "attention_window_*", f"s=133,t=150,{_HEADS},left=40,right=9", ATTENTION),
