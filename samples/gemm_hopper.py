@@ -986,10 +986,11 @@ EVEN = "(m + 127) // 128 % 2 == 0"
 UNALIGNED = [
     timed((128, 256), (2, 1), 12058, 0, 739, stream=1),
     timed((128, 192), (2, 1), 9010, 0, 587, stream=1),
-    timed((128, 96), (1, 1), 6263, 0, 634, swapped=True, stream=1),
     timed((128, 192), (2, 1), 2449, 977, 528),
 ]
+UNALIGNED_FEW = [timed((128, 96), (1, 1), 6263, 0, 634, swapped=True, stream=1)]
 USUAL = [
+    timed((64, 128), (2, 1), 1587, 603, 273, turns=True),
     timed((128, 256), (2, 1), 2917, 1113, 683),
     timed((128, 192), (2, 1), 2449, 977, 528),
     timed((128, 128), (2, 1), 2199, 806, 428, turns=True),
@@ -1015,6 +1016,10 @@ USUAL_ALIGNED_BYTES = [
     timed((128, 224), (1, 1), 2089, 1090, 639),
     timed((128, 64), (2, 1), 2037, 382, 205),
 ]
+UNALIGNED_FEW_BYTES = [
+    timed((128, 64), (1, 1), 3402, 674, 269, split=4),
+    timed((128, 192), (1, 1), 6125, 464, 881, stream=1),
+]
 USUAL_BYTES = [
     timed((128, 128), (2, 1), 1909, 784, 416, turns=True),
     timed((64, 64), (1, 1), 1694, 425, 221),
@@ -1025,7 +1030,8 @@ LARGE = f"m > 128 and k <= 1152 and {tiles(128, 256)} > {2 * SMS}"  # D, beside 
 LONG = "(m <= 256 and k >= 2900 or k >= 9000)"  # K, beside M
 FORMS = [
     form(f"m > 64 and 1024 < k <= 3500 and 28 < {tiles(32, 64)} <= 66", (64, 32), split=2, swapped=True, resident=2),
-    *fastest("m > 64 and k % 16 != 0", 64, UNALIGNED, USUAL),
+    *fastest("64 < m <= 128 and k % 16 != 0", 64, UNALIGNED_FEW, USUAL),
+    *fastest("m > 128 and k % 16 != 0", 64, UNALIGNED, USUAL),
     form(f"k <= 384 and (m <= 16 or {tiles(32, 64)} <= {SMS})", (64, 32), swapped=True, resident=2),
     form(f"m <= 32 and {STRIPS} > 192", (64, 64)),
     form(f"k >= 12000 and {tiles(64, 64)} <= 14", (64, 64), split=8),
@@ -1133,18 +1139,21 @@ def narrow(row, without=()):
 
 
 FP8 = [
-    *fastest("m > 64 and k % 32 != 0", 128, UNALIGNED_BYTES, USUAL_BYTES),
+    *fastest("64 < m <= 128 and k % 32 != 0", 128, UNALIGNED_FEW_BYTES, USUAL_BYTES),
+    *fastest("m > 128 and k % 32 != 0", 128, UNALIGNED_BYTES, USUAL_BYTES),
     *fastest("m > 128 and k % 32 == 0", 128, ALIGNED_BYTES, USUAL_ALIGNED_BYTES),
     *narrow(128),
 ]
 
 
-# What counts for A or B contiguous along M or N is the same, beside few forms.
+# What counts for A or B contiguous along M or N is the same, beside few forms. Tiles of Dᵀ are slow
+# where A is contiguous along M.
 MAJORS = [
     form(f"k >= 2048 and {tiles(128, 64)} <= 66", (128, 64), split=2),
-    form(f"{tiles(256, 64)} <= {SMS} < {tiles(128, 128)}", (64, 256), swapped=True),
-    *(cheapest(width, [192, 128, 256]) for width in (192, 128, 256)),
+    form(f"m <= 128 or {tiles(64, 128)} <= {SMS}", (64, 128), (2, 1), turns=True),
+    *(cheapest(width, [160, 192, 128, 256]) for width in (160, 192, 128, 256)),
 ]
+TILES_OF_BT = [form(f"{tiles(256, 64)} <= {SMS} < {tiles(128, 128)}", (64, 256), swapped=True)]
 BATCHED = [
     form(f"k >= 2048 and l * {tiles(128, 64)} <= 33", (128, 64), split=4),
     form(f"k >= 1024 and l * {tiles(128, 64)} <= 66", (128, 64), split=2),
@@ -1179,7 +1188,7 @@ declare(
 )
 # A, B or both as they would be transposed: contiguous along M and N.
 declare("gemm_bf16_nn", "bf16[m{div=8},k]:(1,m)", "bf16[n,k{div=8}]", "bf16[m,n{div=8}]", choose=MAJORS)
-declare("gemm_bf16_tt", "bf16[m,k{div=8}]", "bf16[n{div=8},k]:(1,n)", "bf16[m,n]", choose=MAJORS)
+declare("gemm_bf16_tt", "bf16[m,k{div=8}]", "bf16[n{div=8},k]:(1,n)", "bf16[m,n]", choose=TILES_OF_BT + MAJORS)
 declare("gemm_bf16_nt", "bf16[m{div=8},k]:(1,m)", "bf16[n{div=8},k]:(1,n)", "bf16[m,n]", choose=MAJORS)
 cutec.export(
     gemm_batched,

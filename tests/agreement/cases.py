@@ -104,7 +104,12 @@ CASES = [
     *_multiplied(_HOPPER, "gemm_batched_*", f"{_SIZE},l=3", SAME),
     *_multiplied(_HOPPER, "gemm_long_*", "m=136,n=80,k=4096", ROUNDED),
     Case(_HOPPER, "gemm_bias_gelu", _SIZE, ROUNDED),
-    Case(_HOPPER, "gemm_f16_*_split* gemm_bf16_*_split*", "m=136,n=80,k=1040", ROUNDED),
+    Case(
+        _HOPPER,
+        "gemm_f16_*_split* gemm_f16_*_stream* gemm_bf16_*_split* gemm_bf16_*_stream*",
+        "m=136,n=80,k=1040",
+        ROUNDED,
+    ),
     Case(_SCALED, "gemm_scaled_tile*", "m=136,n=264,kb=3,nb=3", SAME, WHOLE),
     Case(_SCALED, "gemm_scaled_vectors_*", "m=136,n=264,kb=3", SAME, WHOLE),
     Case("samples/quantise_scaled.py", "quantise_rows*", "m=70,kb=5", ROUNDED),

@@ -79,7 +79,8 @@ CASES = [
     ("gemm_bf16_nn_tile128x256_cluster2x1", [(264, 136, 72)]),
     ("gemm_bf16_tt_tile128x256_cluster2x1", [(129, 264, 72)]),
     ("gemm_bf16_nt_tile128x256_cluster2x1", [(264, 72, 67), (8, 8, 1)]),
-    ("gemm_bf16_nn_tile64x256_cluster1x1_swapped1", [(264, 136, 72)]),
+    ("gemm_bf16_nn_tile64x128_cluster2x1_turns1", [(264, 136, 72)]),
+    ("gemm_bf16_tt_tile64x256_cluster1x1_swapped1", [(264, 136, 72)]),
     ("gemm_bf16_tt_tile128x192_cluster2x1", [(129, 264, 72)]),
     ("gemm_bf16_nt_tile128x64_cluster1x1_split2", [(264, 72, 67)]),
 ]
