@@ -62,6 +62,9 @@ TASKS = tuple(  # multiplies of sm_100a by tasks
         "06_gemm_split_k_fp16_ts/bench_splitk_gemm_ts_vs_pytorch.py --configs 128,16,256 --iterations 1"
         " --warmup-iterations 0",
         "04_gemm_bf16_advanced_ts/02_fp16_bf16_gemm_3_cute_cluster.py --mnk 256,256,128",
+        "05_gemm_nvfp4_ts/01_gemm_nvfp4.py --mnkl 256,256,512,1",
+        "05_gemm_nvfp4_ts/bench_nvfp4_gemm_ts_vs_pytorch.py --configs 256,256,512,1 --iterations 1"
+        " --warmup-iterations 0",
         "07_group_pipeline_ts/01_merge_copy.py",
         "07_group_pipeline_ts/02_merge_gemm.py --mnk 128,256,128",
         "07_group_pipeline_ts/03_merge_gemm_resadd.py --mnk 128,256,128",
