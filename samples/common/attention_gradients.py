@@ -179,8 +179,9 @@ def prepare_kernel(
     if cutec.const_expr(plan.adds_dQ):
         zeros = cute.make_rmem_tensor(4, cutec.Float32)
         zeros.fill(0.0)
-        for i in range(tid, plan.queries * plan.depth // 4, PREPARING):
-            cute.autovec_copy(zeros, cute.local_tile(sums[batch, head, m, None], (4,), (i,)))
+        if m * plan.queries < cute.math.max(mO.shape[0], 1):  # nobody adds to a block behind the last
+            for i in range(tid, plan.queries * plan.depth // 4, PREPARING):
+                cute.autovec_copy(zeros, cute.local_tile(sums[batch, head, m, None], (4,), (i,)))
     for i in cutec.range_constexpr(times):
         place = i * down + tid // lanes
         row = m * plan.queries + place

@@ -208,266 +208,286 @@
       %248 = "vector.extract"(%246) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
       %249 = "vector.extract"(%246) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
       %250 = "vector.extract"(%246) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %251 = "arith.constant"() {value = 1536 : i32} : () -> i32
-      %252 = "arith.constant"() {value = 256 : i32} : () -> i32
-      "scf.for"(%34, %251, %252) ({
-      ^bb0(%253: i32):
-        %254 = "arith.extsi"(%39) : (i32) -> i64
-        %255 = "arith.extsi"(%38) : (i32) -> i64
-        %256 = "arith.extsi"(%37) : (i32) -> i64
-        %257 = "arith.muli"(%254, %32) : (i64, i64) -> i64
-        %258 = "arith.muli"(%255, %33) : (i64, i64) -> i64
-        %259 = "arith.addi"(%257, %258) : (i64, i64) -> i64
-        %260 = "arith.constant"() {value = 6144 : i64} : () -> i64
-        %261 = "arith.muli"(%256, %260) : (i64, i64) -> i64
-        %262 = "arith.addi"(%259, %261) : (i64, i64) -> i64
-        %263 = "llvm.getelementptr"(%30, %262) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %264 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %265 = "arith.muli"(%253, %264) : (i32, i32) -> i32
-        %266 = "llvm.getelementptr"(%263, %265) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %267 = "vector.from_elements"(%247, %248, %249, %250) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%267, %266) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
-        "scf.yield"() : () -> ()
-      }) : (i32, i32, i32) -> ()
-      %268 = "arith.constant"() {value = 0 : i32} : () -> i32
-      %269 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %270 = "arith.constant"() {value = 2 : i32} : () -> i32
-      %271 = "vector.from_elements"(%58, %59, %60, %61, %62, %63, %64, %65) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-      %272 = "arith.extf"(%271) : (vector<8xf16>) -> vector<8xf32>
-      %273 = "vector.from_elements"(%88, %89, %90, %91, %92, %93, %94, %95) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-      %274 = "arith.extf"(%273) : (vector<8xf16>) -> vector<8xf32>
-      %275 = "arith.mulf"(%272, %274) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-      %276 = "vector.extract"(%275) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
-      %277 = "vector.extract"(%275) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
-      %278 = "arith.addf"(%276, %277) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %279 = "vector.extract"(%275) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
-      %280 = "vector.extract"(%275) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
-      %281 = "arith.addf"(%279, %280) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %282 = "arith.addf"(%278, %281) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %283 = "vector.extract"(%275) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
-      %284 = "vector.extract"(%275) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
-      %285 = "arith.addf"(%283, %284) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %286 = "vector.extract"(%275) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
-      %287 = "vector.extract"(%275) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
-      %288 = "arith.addf"(%286, %287) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %289 = "arith.addf"(%285, %288) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %290 = "arith.addf"(%282, %289) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %291 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+      %251 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %252 = "arith.maxsi"(%1, %251) : (i32, i32) -> i32
+      %253 = "arith.cmpi"(%45, %252) {predicate = 2 : i64} : (i32, i32) -> i1
+      %254 = "scf.if"(%253) ({
+        %255 = "arith.constant"() {value = 1536 : i32} : () -> i32
+        %256 = "arith.constant"() {value = 256 : i32} : () -> i32
+        "scf.for"(%34, %255, %256) ({
+        ^bb0(%257: i32):
+          %258 = "arith.extsi"(%39) : (i32) -> i64
+          %259 = "arith.extsi"(%38) : (i32) -> i64
+          %260 = "arith.extsi"(%37) : (i32) -> i64
+          %261 = "arith.muli"(%258, %32) : (i64, i64) -> i64
+          %262 = "arith.muli"(%259, %33) : (i64, i64) -> i64
+          %263 = "arith.addi"(%261, %262) : (i64, i64) -> i64
+          %264 = "arith.constant"() {value = 6144 : i64} : () -> i64
+          %265 = "arith.muli"(%260, %264) : (i64, i64) -> i64
+          %266 = "arith.addi"(%263, %265) : (i64, i64) -> i64
+          %267 = "llvm.getelementptr"(%30, %266) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %268 = "arith.constant"() {value = 4 : i32} : () -> i32
+          %269 = "arith.muli"(%257, %268) : (i32, i32) -> i32
+          %270 = "llvm.getelementptr"(%267, %269) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %271 = "vector.from_elements"(%247, %248, %249, %250) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%271, %270) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i32, i32, i32) -> ()
+        %272 = "arith.subi"(%255, %34) : (i32, i32) -> i32
+        %273 = "arith.constant"() {value = 255 : i32} : () -> i32
+        %274 = "arith.addi"(%272, %273) : (i32, i32) -> i32
+        %275 = "arith.shrsi"(%274, %40) : (i32, i32) -> i32
+        %276 = "arith.constant"() {value = 0 : i32} : () -> i32
+        %277 = "arith.maxsi"(%276, %275) : (i32, i32) -> i32
+        %278 = "arith.subi"(%277, %251) : (i32, i32) -> i32
+        %279 = "arith.muli"(%278, %256) : (i32, i32) -> i32
+        %280 = "arith.addi"(%34, %279) : (i32, i32) -> i32
+        %281 = "arith.cmpi"(%277, %276) {predicate = 4 : i64} : (i32, i32) -> i1
+        %282 = "arith.constant"() {value = 2 : i32} : () -> i32
+        %283 = "arith.select"(%281, %280, %282) : (i1, i32, i32) -> i32
+        "scf.yield"(%283) : (i32) -> ()
+      }, {
+        %284 = "arith.constant"() {value = 2 : i32} : () -> i32
+        "scf.yield"(%284) : (i32) -> ()
+      }) : (i1) -> i32
+      %285 = "vector.from_elements"(%58, %59, %60, %61, %62, %63, %64, %65) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+      %286 = "arith.extf"(%285) : (vector<8xf16>) -> vector<8xf32>
+      %287 = "vector.from_elements"(%88, %89, %90, %91, %92, %93, %94, %95) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+      %288 = "arith.extf"(%287) : (vector<8xf16>) -> vector<8xf32>
+      %289 = "arith.mulf"(%286, %288) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+      %290 = "vector.extract"(%289) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
+      %291 = "vector.extract"(%289) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
       %292 = "arith.addf"(%290, %291) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %293 = "arith.constant"() {value = -1 : i32} : () -> i32
-      %294 = "arith.constant"() {value = 31 : i32} : () -> i32
-      %295 = "nvvm.shfl.sync"(%293, %292, %269, %294) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %293 = "vector.extract"(%289) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
+      %294 = "vector.extract"(%289) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
+      %295 = "arith.addf"(%293, %294) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %296 = "arith.addf"(%292, %295) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %297 = "nvvm.shfl.sync"(%293, %296, %270, %294) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %298 = "arith.addf"(%296, %297) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %299 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %300 = "nvvm.shfl.sync"(%293, %298, %299, %294) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %301 = "arith.addf"(%298, %300) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %302 = "arith.cmpi"(%41, %268) {predicate = 0 : i64} : (i32, i32) -> i1
-      %303 = "arith.cmpi"(%46, %44) {predicate = 2 : i64} : (i32, i32) -> i1
-      %304 = "arith.andi"(%302, %303) : (i1, i1) -> i1
-      "scf.if"(%304) ({
-        %305 = "arith.cmpi"(%47, %15) {predicate = 2 : i64} : (i32, i32) -> i1
-        %306 = "scf.if"(%305) ({
-          %307 = "arith.extsi"(%47) : (i32) -> i64
-          %308 = "arith.extsi"(%38) : (i32) -> i64
-          %309 = "arith.extsi"(%39) : (i32) -> i64
-          %310 = "arith.muli"(%308, %18) : (i64, i64) -> i64
-          %311 = "arith.addi"(%307, %310) : (i64, i64) -> i64
-          %312 = "arith.muli"(%309, %19) : (i64, i64) -> i64
-          %313 = "arith.addi"(%311, %312) : (i64, i64) -> i64
-          %314 = "llvm.getelementptr"(%14, %313) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %315 = "llvm.load"(%314) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %316 = "arith.constant"() {value = 1.4426950216293335 : f32} : () -> f32
-          %317 = "arith.mulf"(%315, %316) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %318 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
-          %319 = "arith.cmpf"(%317, %318) {predicate = 1 : i64} : (f32, f32) -> i1
-          %320 = "arith.constant"() {value = 0x7F800000 : f32} : () -> f32
-          %321 = "arith.select"(%319, %320, %317) : (i1, f32, f32) -> f32
-          "scf.yield"(%321) : (f32) -> ()
+      %297 = "vector.extract"(%289) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
+      %298 = "vector.extract"(%289) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
+      %299 = "arith.addf"(%297, %298) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %300 = "vector.extract"(%289) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
+      %301 = "vector.extract"(%289) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
+      %302 = "arith.addf"(%300, %301) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %303 = "arith.addf"(%299, %302) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %304 = "arith.addf"(%296, %303) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %305 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+      %306 = "arith.addf"(%304, %305) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %307 = "arith.constant"() {value = -1 : i32} : () -> i32
+      %308 = "arith.constant"() {value = 31 : i32} : () -> i32
+      %309 = "nvvm.shfl.sync"(%307, %306, %251, %308) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %310 = "arith.addf"(%306, %309) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %311 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %312 = "nvvm.shfl.sync"(%307, %310, %311, %308) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %313 = "arith.addf"(%310, %312) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %314 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %315 = "nvvm.shfl.sync"(%307, %313, %314, %308) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %316 = "arith.addf"(%313, %315) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %317 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %318 = "arith.cmpi"(%41, %317) {predicate = 0 : i64} : (i32, i32) -> i1
+      %319 = "arith.cmpi"(%46, %44) {predicate = 2 : i64} : (i32, i32) -> i1
+      %320 = "arith.andi"(%318, %319) : (i1, i1) -> i1
+      "scf.if"(%320) ({
+        %321 = "arith.cmpi"(%47, %15) {predicate = 2 : i64} : (i32, i32) -> i1
+        %322 = "scf.if"(%321) ({
+          %323 = "arith.extsi"(%47) : (i32) -> i64
+          %324 = "arith.extsi"(%38) : (i32) -> i64
+          %325 = "arith.extsi"(%39) : (i32) -> i64
+          %326 = "arith.muli"(%324, %18) : (i64, i64) -> i64
+          %327 = "arith.addi"(%323, %326) : (i64, i64) -> i64
+          %328 = "arith.muli"(%325, %19) : (i64, i64) -> i64
+          %329 = "arith.addi"(%327, %328) : (i64, i64) -> i64
+          %330 = "llvm.getelementptr"(%14, %329) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %331 = "llvm.load"(%330) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %332 = "arith.constant"() {value = 1.4426950216293335 : f32} : () -> f32
+          %333 = "arith.mulf"(%331, %332) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %334 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
+          %335 = "arith.cmpf"(%333, %334) {predicate = 1 : i64} : (f32, f32) -> i1
+          %336 = "arith.constant"() {value = 0x7F800000 : f32} : () -> f32
+          %337 = "arith.select"(%335, %336, %333) : (i1, f32, f32) -> f32
+          "scf.yield"(%337) : (f32) -> ()
         }, {
-          %322 = "arith.constant"() {value = 0x7F800000 : f32} : () -> f32
-          "scf.yield"(%322) : (f32) -> ()
+          %338 = "arith.constant"() {value = 0x7F800000 : f32} : () -> f32
+          "scf.yield"(%338) : (f32) -> ()
         }) : (i1) -> f32
-        %323 = "arith.extsi"(%39) : (i32) -> i64
-        %324 = "arith.extsi"(%38) : (i32) -> i64
-        %325 = "arith.extsi"(%37) : (i32) -> i64
-        %326 = "arith.extsi"(%46) : (i32) -> i64
-        %327 = "arith.muli"(%323, %24) : (i64, i64) -> i64
-        %328 = "arith.muli"(%324, %25) : (i64, i64) -> i64
-        %329 = "arith.addi"(%327, %328) : (i64, i64) -> i64
-        %330 = "arith.constant"() {value = 96 : i64} : () -> i64
-        %331 = "arith.muli"(%325, %330) : (i64, i64) -> i64
-        %332 = "arith.addi"(%329, %331) : (i64, i64) -> i64
-        %333 = "arith.addi"(%332, %326) : (i64, i64) -> i64
-        %334 = "llvm.getelementptr"(%20, %333) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%306, %334) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        %335 = "arith.negf"(%301) : (f32) -> f32
-        %336 = "arith.muli"(%323, %28) : (i64, i64) -> i64
-        %337 = "arith.muli"(%324, %29) : (i64, i64) -> i64
-        %338 = "arith.addi"(%336, %337) : (i64, i64) -> i64
-        %339 = "arith.addi"(%338, %331) : (i64, i64) -> i64
-        %340 = "arith.addi"(%339, %326) : (i64, i64) -> i64
-        %341 = "llvm.getelementptr"(%26, %340) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%335, %341) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+        %339 = "arith.extsi"(%39) : (i32) -> i64
+        %340 = "arith.extsi"(%38) : (i32) -> i64
+        %341 = "arith.extsi"(%37) : (i32) -> i64
+        %342 = "arith.extsi"(%46) : (i32) -> i64
+        %343 = "arith.muli"(%339, %24) : (i64, i64) -> i64
+        %344 = "arith.muli"(%340, %25) : (i64, i64) -> i64
+        %345 = "arith.addi"(%343, %344) : (i64, i64) -> i64
+        %346 = "arith.constant"() {value = 96 : i64} : () -> i64
+        %347 = "arith.muli"(%341, %346) : (i64, i64) -> i64
+        %348 = "arith.addi"(%345, %347) : (i64, i64) -> i64
+        %349 = "arith.addi"(%348, %342) : (i64, i64) -> i64
+        %350 = "llvm.getelementptr"(%20, %349) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%322, %350) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+        %351 = "arith.negf"(%316) : (f32) -> f32
+        %352 = "arith.muli"(%339, %28) : (i64, i64) -> i64
+        %353 = "arith.muli"(%340, %29) : (i64, i64) -> i64
+        %354 = "arith.addi"(%352, %353) : (i64, i64) -> i64
+        %355 = "arith.addi"(%354, %347) : (i64, i64) -> i64
+        %356 = "arith.addi"(%355, %342) : (i64, i64) -> i64
+        %357 = "llvm.getelementptr"(%26, %356) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%351, %357) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %342 = "arith.addi"(%118, %46) : (i32, i32) -> i32
-      %343 = "arith.addi"(%45, %342) : (i32, i32) -> i32
-      %344 = "vector.from_elements"(%122, %123, %124, %125, %126, %127, %128, %129) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-      %345 = "arith.extf"(%344) : (vector<8xf16>) -> vector<8xf32>
-      %346 = "vector.from_elements"(%152, %153, %154, %155, %156, %157, %158, %159) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-      %347 = "arith.extf"(%346) : (vector<8xf16>) -> vector<8xf32>
-      %348 = "arith.mulf"(%345, %347) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-      %349 = "vector.extract"(%348) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
-      %350 = "vector.extract"(%348) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
-      %351 = "arith.addf"(%349, %350) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %352 = "vector.extract"(%348) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
-      %353 = "vector.extract"(%348) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
-      %354 = "arith.addf"(%352, %353) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %355 = "arith.addf"(%351, %354) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %356 = "vector.extract"(%348) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
-      %357 = "vector.extract"(%348) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
-      %358 = "arith.addf"(%356, %357) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %359 = "vector.extract"(%348) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
-      %360 = "vector.extract"(%348) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
-      %361 = "arith.addf"(%359, %360) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %362 = "arith.addf"(%358, %361) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %363 = "arith.addf"(%355, %362) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %364 = "arith.addf"(%363, %291) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %365 = "nvvm.shfl.sync"(%293, %364, %269, %294) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %366 = "arith.addf"(%364, %365) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %367 = "nvvm.shfl.sync"(%293, %366, %270, %294) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %368 = "arith.addf"(%366, %367) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %369 = "nvvm.shfl.sync"(%293, %368, %299, %294) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %358 = "arith.addi"(%118, %46) : (i32, i32) -> i32
+      %359 = "arith.addi"(%45, %358) : (i32, i32) -> i32
+      %360 = "vector.from_elements"(%122, %123, %124, %125, %126, %127, %128, %129) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+      %361 = "arith.extf"(%360) : (vector<8xf16>) -> vector<8xf32>
+      %362 = "vector.from_elements"(%152, %153, %154, %155, %156, %157, %158, %159) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+      %363 = "arith.extf"(%362) : (vector<8xf16>) -> vector<8xf32>
+      %364 = "arith.mulf"(%361, %363) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+      %365 = "vector.extract"(%364) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
+      %366 = "vector.extract"(%364) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
+      %367 = "arith.addf"(%365, %366) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %368 = "vector.extract"(%364) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
+      %369 = "vector.extract"(%364) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
       %370 = "arith.addf"(%368, %369) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %371 = "arith.cmpi"(%342, %44) {predicate = 2 : i64} : (i32, i32) -> i1
-      %372 = "arith.andi"(%302, %371) : (i1, i1) -> i1
-      "scf.if"(%372) ({
-        %373 = "arith.cmpi"(%343, %15) {predicate = 2 : i64} : (i32, i32) -> i1
-        %374 = "scf.if"(%373) ({
-          %375 = "arith.extsi"(%343) : (i32) -> i64
-          %376 = "arith.extsi"(%38) : (i32) -> i64
-          %377 = "arith.extsi"(%39) : (i32) -> i64
-          %378 = "arith.muli"(%376, %18) : (i64, i64) -> i64
-          %379 = "arith.addi"(%375, %378) : (i64, i64) -> i64
-          %380 = "arith.muli"(%377, %19) : (i64, i64) -> i64
-          %381 = "arith.addi"(%379, %380) : (i64, i64) -> i64
-          %382 = "llvm.getelementptr"(%14, %381) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %383 = "llvm.load"(%382) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %384 = "arith.constant"() {value = 1.4426950216293335 : f32} : () -> f32
-          %385 = "arith.mulf"(%383, %384) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %386 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
-          %387 = "arith.cmpf"(%385, %386) {predicate = 1 : i64} : (f32, f32) -> i1
-          %388 = "arith.constant"() {value = 0x7F800000 : f32} : () -> f32
-          %389 = "arith.select"(%387, %388, %385) : (i1, f32, f32) -> f32
-          "scf.yield"(%389) : (f32) -> ()
+      %371 = "arith.addf"(%367, %370) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %372 = "vector.extract"(%364) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
+      %373 = "vector.extract"(%364) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
+      %374 = "arith.addf"(%372, %373) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %375 = "vector.extract"(%364) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
+      %376 = "vector.extract"(%364) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
+      %377 = "arith.addf"(%375, %376) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %378 = "arith.addf"(%374, %377) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %379 = "arith.addf"(%371, %378) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %380 = "arith.addf"(%379, %305) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %381 = "nvvm.shfl.sync"(%307, %380, %251, %308) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %382 = "arith.addf"(%380, %381) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %383 = "nvvm.shfl.sync"(%307, %382, %311, %308) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %384 = "arith.addf"(%382, %383) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %385 = "nvvm.shfl.sync"(%307, %384, %314, %308) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %386 = "arith.addf"(%384, %385) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %387 = "arith.cmpi"(%358, %44) {predicate = 2 : i64} : (i32, i32) -> i1
+      %388 = "arith.andi"(%318, %387) : (i1, i1) -> i1
+      "scf.if"(%388) ({
+        %389 = "arith.cmpi"(%359, %15) {predicate = 2 : i64} : (i32, i32) -> i1
+        %390 = "scf.if"(%389) ({
+          %391 = "arith.extsi"(%359) : (i32) -> i64
+          %392 = "arith.extsi"(%38) : (i32) -> i64
+          %393 = "arith.extsi"(%39) : (i32) -> i64
+          %394 = "arith.muli"(%392, %18) : (i64, i64) -> i64
+          %395 = "arith.addi"(%391, %394) : (i64, i64) -> i64
+          %396 = "arith.muli"(%393, %19) : (i64, i64) -> i64
+          %397 = "arith.addi"(%395, %396) : (i64, i64) -> i64
+          %398 = "llvm.getelementptr"(%14, %397) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %399 = "llvm.load"(%398) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %400 = "arith.constant"() {value = 1.4426950216293335 : f32} : () -> f32
+          %401 = "arith.mulf"(%399, %400) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %402 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
+          %403 = "arith.cmpf"(%401, %402) {predicate = 1 : i64} : (f32, f32) -> i1
+          %404 = "arith.constant"() {value = 0x7F800000 : f32} : () -> f32
+          %405 = "arith.select"(%403, %404, %401) : (i1, f32, f32) -> f32
+          "scf.yield"(%405) : (f32) -> ()
         }, {
-          %390 = "arith.constant"() {value = 0x7F800000 : f32} : () -> f32
-          "scf.yield"(%390) : (f32) -> ()
+          %406 = "arith.constant"() {value = 0x7F800000 : f32} : () -> f32
+          "scf.yield"(%406) : (f32) -> ()
         }) : (i1) -> f32
-        %391 = "arith.extsi"(%39) : (i32) -> i64
-        %392 = "arith.extsi"(%38) : (i32) -> i64
-        %393 = "arith.extsi"(%37) : (i32) -> i64
-        %394 = "arith.extsi"(%342) : (i32) -> i64
-        %395 = "arith.muli"(%391, %24) : (i64, i64) -> i64
-        %396 = "arith.muli"(%392, %25) : (i64, i64) -> i64
-        %397 = "arith.addi"(%395, %396) : (i64, i64) -> i64
-        %398 = "arith.constant"() {value = 96 : i64} : () -> i64
-        %399 = "arith.muli"(%393, %398) : (i64, i64) -> i64
-        %400 = "arith.addi"(%397, %399) : (i64, i64) -> i64
-        %401 = "arith.addi"(%400, %394) : (i64, i64) -> i64
-        %402 = "llvm.getelementptr"(%20, %401) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%374, %402) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        %403 = "arith.negf"(%370) : (f32) -> f32
-        %404 = "arith.muli"(%391, %28) : (i64, i64) -> i64
-        %405 = "arith.muli"(%392, %29) : (i64, i64) -> i64
-        %406 = "arith.addi"(%404, %405) : (i64, i64) -> i64
-        %407 = "arith.addi"(%406, %399) : (i64, i64) -> i64
-        %408 = "arith.addi"(%407, %394) : (i64, i64) -> i64
-        %409 = "llvm.getelementptr"(%26, %408) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%403, %409) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+        %407 = "arith.extsi"(%39) : (i32) -> i64
+        %408 = "arith.extsi"(%38) : (i32) -> i64
+        %409 = "arith.extsi"(%37) : (i32) -> i64
+        %410 = "arith.extsi"(%358) : (i32) -> i64
+        %411 = "arith.muli"(%407, %24) : (i64, i64) -> i64
+        %412 = "arith.muli"(%408, %25) : (i64, i64) -> i64
+        %413 = "arith.addi"(%411, %412) : (i64, i64) -> i64
+        %414 = "arith.constant"() {value = 96 : i64} : () -> i64
+        %415 = "arith.muli"(%409, %414) : (i64, i64) -> i64
+        %416 = "arith.addi"(%413, %415) : (i64, i64) -> i64
+        %417 = "arith.addi"(%416, %410) : (i64, i64) -> i64
+        %418 = "llvm.getelementptr"(%20, %417) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%390, %418) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+        %419 = "arith.negf"(%386) : (f32) -> f32
+        %420 = "arith.muli"(%407, %28) : (i64, i64) -> i64
+        %421 = "arith.muli"(%408, %29) : (i64, i64) -> i64
+        %422 = "arith.addi"(%420, %421) : (i64, i64) -> i64
+        %423 = "arith.addi"(%422, %415) : (i64, i64) -> i64
+        %424 = "arith.addi"(%423, %410) : (i64, i64) -> i64
+        %425 = "llvm.getelementptr"(%26, %424) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%419, %425) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %410 = "arith.addi"(%182, %46) : (i32, i32) -> i32
-      %411 = "arith.addi"(%45, %410) : (i32, i32) -> i32
-      %412 = "vector.from_elements"(%186, %187, %188, %189, %190, %191, %192, %193) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-      %413 = "arith.extf"(%412) : (vector<8xf16>) -> vector<8xf32>
-      %414 = "vector.from_elements"(%216, %217, %218, %219, %220, %221, %222, %223) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-      %415 = "arith.extf"(%414) : (vector<8xf16>) -> vector<8xf32>
-      %416 = "arith.mulf"(%413, %415) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-      %417 = "vector.extract"(%416) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
-      %418 = "vector.extract"(%416) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
-      %419 = "arith.addf"(%417, %418) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %420 = "vector.extract"(%416) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
-      %421 = "vector.extract"(%416) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
-      %422 = "arith.addf"(%420, %421) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %423 = "arith.addf"(%419, %422) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %424 = "vector.extract"(%416) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
-      %425 = "vector.extract"(%416) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
-      %426 = "arith.addf"(%424, %425) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %427 = "vector.extract"(%416) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
-      %428 = "vector.extract"(%416) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
-      %429 = "arith.addf"(%427, %428) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %430 = "arith.addf"(%426, %429) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %431 = "arith.addf"(%423, %430) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %432 = "arith.addf"(%431, %291) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %433 = "nvvm.shfl.sync"(%293, %432, %269, %294) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %434 = "arith.addf"(%432, %433) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %435 = "nvvm.shfl.sync"(%293, %434, %270, %294) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %436 = "arith.addf"(%434, %435) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %437 = "nvvm.shfl.sync"(%293, %436, %299, %294) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %426 = "arith.addi"(%182, %46) : (i32, i32) -> i32
+      %427 = "arith.addi"(%45, %426) : (i32, i32) -> i32
+      %428 = "vector.from_elements"(%186, %187, %188, %189, %190, %191, %192, %193) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+      %429 = "arith.extf"(%428) : (vector<8xf16>) -> vector<8xf32>
+      %430 = "vector.from_elements"(%216, %217, %218, %219, %220, %221, %222, %223) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+      %431 = "arith.extf"(%430) : (vector<8xf16>) -> vector<8xf32>
+      %432 = "arith.mulf"(%429, %431) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+      %433 = "vector.extract"(%432) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
+      %434 = "vector.extract"(%432) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
+      %435 = "arith.addf"(%433, %434) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %436 = "vector.extract"(%432) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
+      %437 = "vector.extract"(%432) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
       %438 = "arith.addf"(%436, %437) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %439 = "arith.cmpi"(%410, %44) {predicate = 2 : i64} : (i32, i32) -> i1
-      %440 = "arith.andi"(%302, %439) : (i1, i1) -> i1
-      "scf.if"(%440) ({
-        %441 = "arith.cmpi"(%411, %15) {predicate = 2 : i64} : (i32, i32) -> i1
-        %442 = "scf.if"(%441) ({
-          %443 = "arith.extsi"(%411) : (i32) -> i64
-          %444 = "arith.extsi"(%38) : (i32) -> i64
-          %445 = "arith.extsi"(%39) : (i32) -> i64
-          %446 = "arith.muli"(%444, %18) : (i64, i64) -> i64
-          %447 = "arith.addi"(%443, %446) : (i64, i64) -> i64
-          %448 = "arith.muli"(%445, %19) : (i64, i64) -> i64
-          %449 = "arith.addi"(%447, %448) : (i64, i64) -> i64
-          %450 = "llvm.getelementptr"(%14, %449) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %451 = "llvm.load"(%450) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %452 = "arith.constant"() {value = 1.4426950216293335 : f32} : () -> f32
-          %453 = "arith.mulf"(%451, %452) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %454 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
-          %455 = "arith.cmpf"(%453, %454) {predicate = 1 : i64} : (f32, f32) -> i1
-          %456 = "arith.constant"() {value = 0x7F800000 : f32} : () -> f32
-          %457 = "arith.select"(%455, %456, %453) : (i1, f32, f32) -> f32
-          "scf.yield"(%457) : (f32) -> ()
+      %439 = "arith.addf"(%435, %438) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %440 = "vector.extract"(%432) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
+      %441 = "vector.extract"(%432) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
+      %442 = "arith.addf"(%440, %441) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %443 = "vector.extract"(%432) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
+      %444 = "vector.extract"(%432) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
+      %445 = "arith.addf"(%443, %444) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %446 = "arith.addf"(%442, %445) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %447 = "arith.addf"(%439, %446) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %448 = "arith.addf"(%447, %305) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %449 = "nvvm.shfl.sync"(%307, %448, %251, %308) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %450 = "arith.addf"(%448, %449) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %451 = "nvvm.shfl.sync"(%307, %450, %311, %308) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %452 = "arith.addf"(%450, %451) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %453 = "nvvm.shfl.sync"(%307, %452, %314, %308) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %454 = "arith.addf"(%452, %453) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %455 = "arith.cmpi"(%426, %44) {predicate = 2 : i64} : (i32, i32) -> i1
+      %456 = "arith.andi"(%318, %455) : (i1, i1) -> i1
+      "scf.if"(%456) ({
+        %457 = "arith.cmpi"(%427, %15) {predicate = 2 : i64} : (i32, i32) -> i1
+        %458 = "scf.if"(%457) ({
+          %459 = "arith.extsi"(%427) : (i32) -> i64
+          %460 = "arith.extsi"(%38) : (i32) -> i64
+          %461 = "arith.extsi"(%39) : (i32) -> i64
+          %462 = "arith.muli"(%460, %18) : (i64, i64) -> i64
+          %463 = "arith.addi"(%459, %462) : (i64, i64) -> i64
+          %464 = "arith.muli"(%461, %19) : (i64, i64) -> i64
+          %465 = "arith.addi"(%463, %464) : (i64, i64) -> i64
+          %466 = "llvm.getelementptr"(%14, %465) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %467 = "llvm.load"(%466) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %468 = "arith.constant"() {value = 1.4426950216293335 : f32} : () -> f32
+          %469 = "arith.mulf"(%467, %468) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %470 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
+          %471 = "arith.cmpf"(%469, %470) {predicate = 1 : i64} : (f32, f32) -> i1
+          %472 = "arith.constant"() {value = 0x7F800000 : f32} : () -> f32
+          %473 = "arith.select"(%471, %472, %469) : (i1, f32, f32) -> f32
+          "scf.yield"(%473) : (f32) -> ()
         }, {
-          %458 = "arith.constant"() {value = 0x7F800000 : f32} : () -> f32
-          "scf.yield"(%458) : (f32) -> ()
+          %474 = "arith.constant"() {value = 0x7F800000 : f32} : () -> f32
+          "scf.yield"(%474) : (f32) -> ()
         }) : (i1) -> f32
-        %459 = "arith.extsi"(%39) : (i32) -> i64
-        %460 = "arith.extsi"(%38) : (i32) -> i64
-        %461 = "arith.extsi"(%37) : (i32) -> i64
-        %462 = "arith.extsi"(%410) : (i32) -> i64
-        %463 = "arith.muli"(%459, %24) : (i64, i64) -> i64
-        %464 = "arith.muli"(%460, %25) : (i64, i64) -> i64
-        %465 = "arith.addi"(%463, %464) : (i64, i64) -> i64
-        %466 = "arith.constant"() {value = 96 : i64} : () -> i64
-        %467 = "arith.muli"(%461, %466) : (i64, i64) -> i64
-        %468 = "arith.addi"(%465, %467) : (i64, i64) -> i64
-        %469 = "arith.addi"(%468, %462) : (i64, i64) -> i64
-        %470 = "llvm.getelementptr"(%20, %469) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%442, %470) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        %471 = "arith.negf"(%438) : (f32) -> f32
-        %472 = "arith.muli"(%459, %28) : (i64, i64) -> i64
-        %473 = "arith.muli"(%460, %29) : (i64, i64) -> i64
-        %474 = "arith.addi"(%472, %473) : (i64, i64) -> i64
-        %475 = "arith.addi"(%474, %467) : (i64, i64) -> i64
-        %476 = "arith.addi"(%475, %462) : (i64, i64) -> i64
-        %477 = "llvm.getelementptr"(%26, %476) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%471, %477) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+        %475 = "arith.extsi"(%39) : (i32) -> i64
+        %476 = "arith.extsi"(%38) : (i32) -> i64
+        %477 = "arith.extsi"(%37) : (i32) -> i64
+        %478 = "arith.extsi"(%426) : (i32) -> i64
+        %479 = "arith.muli"(%475, %24) : (i64, i64) -> i64
+        %480 = "arith.muli"(%476, %25) : (i64, i64) -> i64
+        %481 = "arith.addi"(%479, %480) : (i64, i64) -> i64
+        %482 = "arith.constant"() {value = 96 : i64} : () -> i64
+        %483 = "arith.muli"(%477, %482) : (i64, i64) -> i64
+        %484 = "arith.addi"(%481, %483) : (i64, i64) -> i64
+        %485 = "arith.addi"(%484, %478) : (i64, i64) -> i64
+        %486 = "llvm.getelementptr"(%20, %485) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%458, %486) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+        %487 = "arith.negf"(%454) : (f32) -> f32
+        %488 = "arith.muli"(%475, %28) : (i64, i64) -> i64
+        %489 = "arith.muli"(%476, %29) : (i64, i64) -> i64
+        %490 = "arith.addi"(%488, %489) : (i64, i64) -> i64
+        %491 = "arith.addi"(%490, %483) : (i64, i64) -> i64
+        %492 = "arith.addi"(%491, %478) : (i64, i64) -> i64
+        %493 = "llvm.getelementptr"(%26, %492) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%487, %493) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
