@@ -212,282 +212,294 @@
       %252 = "arith.maxsi"(%1, %251) : (i32, i32) -> i32
       %253 = "arith.cmpi"(%45, %252) {predicate = 2 : i64} : (i32, i32) -> i1
       %254 = "scf.if"(%253) ({
-        %255 = "arith.constant"() {value = 1536 : i32} : () -> i32
-        %256 = "arith.constant"() {value = 256 : i32} : () -> i32
-        "scf.for"(%34, %255, %256) ({
-        ^bb0(%257: i32):
-          %258 = "arith.extsi"(%39) : (i32) -> i64
-          %259 = "arith.extsi"(%38) : (i32) -> i64
-          %260 = "arith.extsi"(%37) : (i32) -> i64
-          %261 = "arith.muli"(%258, %32) : (i64, i64) -> i64
-          %262 = "arith.muli"(%259, %33) : (i64, i64) -> i64
-          %263 = "arith.addi"(%261, %262) : (i64, i64) -> i64
-          %264 = "arith.constant"() {value = 6144 : i64} : () -> i64
-          %265 = "arith.muli"(%260, %264) : (i64, i64) -> i64
-          %266 = "arith.addi"(%263, %265) : (i64, i64) -> i64
-          %267 = "llvm.getelementptr"(%30, %266) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %268 = "arith.constant"() {value = 4 : i32} : () -> i32
-          %269 = "arith.muli"(%257, %268) : (i32, i32) -> i32
-          %270 = "llvm.getelementptr"(%267, %269) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %271 = "vector.from_elements"(%247, %248, %249, %250) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%271, %270) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
-          "scf.yield"() : () -> ()
-        }) : (i32, i32, i32) -> ()
-        %272 = "arith.subi"(%255, %34) : (i32, i32) -> i32
-        %273 = "arith.constant"() {value = 255 : i32} : () -> i32
-        %274 = "arith.addi"(%272, %273) : (i32, i32) -> i32
-        %275 = "arith.shrsi"(%274, %40) : (i32, i32) -> i32
-        %276 = "arith.constant"() {value = 0 : i32} : () -> i32
-        %277 = "arith.maxsi"(%276, %275) : (i32, i32) -> i32
-        %278 = "arith.subi"(%277, %251) : (i32, i32) -> i32
-        %279 = "arith.muli"(%278, %256) : (i32, i32) -> i32
-        %280 = "arith.addi"(%34, %279) : (i32, i32) -> i32
-        %281 = "arith.cmpi"(%277, %276) {predicate = 4 : i64} : (i32, i32) -> i1
-        %282 = "arith.constant"() {value = 2 : i32} : () -> i32
-        %283 = "arith.select"(%281, %280, %282) : (i1, i32, i32) -> i32
-        "scf.yield"(%283) : (i32) -> ()
+        %255 = "arith.extsi"(%39) : (i32) -> i64
+        %256 = "arith.extsi"(%38) : (i32) -> i64
+        %257 = "arith.extsi"(%37) : (i32) -> i64
+        %258 = "arith.muli"(%255, %32) : (i64, i64) -> i64
+        %259 = "arith.muli"(%256, %33) : (i64, i64) -> i64
+        %260 = "arith.addi"(%258, %259) : (i64, i64) -> i64
+        %261 = "arith.constant"() {value = 6144 : i64} : () -> i64
+        %262 = "arith.muli"(%257, %261) : (i64, i64) -> i64
+        %263 = "arith.addi"(%260, %262) : (i64, i64) -> i64
+        %264 = "llvm.getelementptr"(%30, %263) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %265 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %266 = "arith.muli"(%34, %265) : (i32, i32) -> i32
+        %267 = "llvm.getelementptr"(%264, %266) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %268 = "vector.from_elements"(%247, %248, %249, %250) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%268, %267) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %269 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %270 = "arith.addi"(%269, %34) : (i32, i32) -> i32
+        %271 = "arith.muli"(%270, %265) : (i32, i32) -> i32
+        %272 = "llvm.getelementptr"(%264, %271) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %273 = "vector.from_elements"(%247, %248, %249, %250) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%273, %272) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %274 = "arith.constant"() {value = 512 : i32} : () -> i32
+        %275 = "arith.addi"(%274, %34) : (i32, i32) -> i32
+        %276 = "arith.muli"(%275, %265) : (i32, i32) -> i32
+        %277 = "llvm.getelementptr"(%264, %276) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %278 = "vector.from_elements"(%247, %248, %249, %250) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%278, %277) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %279 = "arith.constant"() {value = 768 : i32} : () -> i32
+        %280 = "arith.addi"(%279, %34) : (i32, i32) -> i32
+        %281 = "arith.muli"(%280, %265) : (i32, i32) -> i32
+        %282 = "llvm.getelementptr"(%264, %281) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %283 = "vector.from_elements"(%247, %248, %249, %250) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%283, %282) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %284 = "arith.constant"() {value = 1024 : i32} : () -> i32
+        %285 = "arith.addi"(%284, %34) : (i32, i32) -> i32
+        %286 = "arith.muli"(%285, %265) : (i32, i32) -> i32
+        %287 = "llvm.getelementptr"(%264, %286) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %288 = "vector.from_elements"(%247, %248, %249, %250) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%288, %287) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %289 = "arith.constant"() {value = 1280 : i32} : () -> i32
+        %290 = "arith.addi"(%289, %34) : (i32, i32) -> i32
+        %291 = "arith.muli"(%290, %265) : (i32, i32) -> i32
+        %292 = "llvm.getelementptr"(%264, %291) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %293 = "vector.from_elements"(%247, %248, %249, %250) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%293, %292) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        "scf.yield"(%289) : (i32) -> ()
       }, {
-        %284 = "arith.constant"() {value = 2 : i32} : () -> i32
-        "scf.yield"(%284) : (i32) -> ()
+        %294 = "arith.constant"() {value = 2 : i32} : () -> i32
+        "scf.yield"(%294) : (i32) -> ()
       }) : (i1) -> i32
-      %285 = "vector.from_elements"(%58, %59, %60, %61, %62, %63, %64, %65) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-      %286 = "arith.extf"(%285) : (vector<8xf16>) -> vector<8xf32>
-      %287 = "vector.from_elements"(%88, %89, %90, %91, %92, %93, %94, %95) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-      %288 = "arith.extf"(%287) : (vector<8xf16>) -> vector<8xf32>
-      %289 = "arith.mulf"(%286, %288) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-      %290 = "vector.extract"(%289) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
-      %291 = "vector.extract"(%289) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
-      %292 = "arith.addf"(%290, %291) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %293 = "vector.extract"(%289) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
-      %294 = "vector.extract"(%289) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
-      %295 = "arith.addf"(%293, %294) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %296 = "arith.addf"(%292, %295) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %297 = "vector.extract"(%289) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
-      %298 = "vector.extract"(%289) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
-      %299 = "arith.addf"(%297, %298) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %300 = "vector.extract"(%289) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
-      %301 = "vector.extract"(%289) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
+      %295 = "vector.from_elements"(%58, %59, %60, %61, %62, %63, %64, %65) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+      %296 = "arith.extf"(%295) : (vector<8xf16>) -> vector<8xf32>
+      %297 = "vector.from_elements"(%88, %89, %90, %91, %92, %93, %94, %95) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+      %298 = "arith.extf"(%297) : (vector<8xf16>) -> vector<8xf32>
+      %299 = "arith.mulf"(%296, %298) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+      %300 = "vector.extract"(%299) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
+      %301 = "vector.extract"(%299) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
       %302 = "arith.addf"(%300, %301) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %303 = "arith.addf"(%299, %302) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %304 = "arith.addf"(%296, %303) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %305 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-      %306 = "arith.addf"(%304, %305) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %307 = "arith.constant"() {value = -1 : i32} : () -> i32
-      %308 = "arith.constant"() {value = 31 : i32} : () -> i32
-      %309 = "nvvm.shfl.sync"(%307, %306, %251, %308) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %310 = "arith.addf"(%306, %309) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %311 = "arith.constant"() {value = 2 : i32} : () -> i32
-      %312 = "nvvm.shfl.sync"(%307, %310, %311, %308) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %313 = "arith.addf"(%310, %312) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %314 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %315 = "nvvm.shfl.sync"(%307, %313, %314, %308) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %316 = "arith.addf"(%313, %315) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %317 = "arith.constant"() {value = 0 : i32} : () -> i32
-      %318 = "arith.cmpi"(%41, %317) {predicate = 0 : i64} : (i32, i32) -> i1
-      %319 = "arith.cmpi"(%46, %44) {predicate = 2 : i64} : (i32, i32) -> i1
-      %320 = "arith.andi"(%318, %319) : (i1, i1) -> i1
-      "scf.if"(%320) ({
-        %321 = "arith.cmpi"(%47, %15) {predicate = 2 : i64} : (i32, i32) -> i1
-        %322 = "scf.if"(%321) ({
-          %323 = "arith.extsi"(%47) : (i32) -> i64
-          %324 = "arith.extsi"(%38) : (i32) -> i64
-          %325 = "arith.extsi"(%39) : (i32) -> i64
-          %326 = "arith.muli"(%324, %18) : (i64, i64) -> i64
-          %327 = "arith.addi"(%323, %326) : (i64, i64) -> i64
-          %328 = "arith.muli"(%325, %19) : (i64, i64) -> i64
-          %329 = "arith.addi"(%327, %328) : (i64, i64) -> i64
-          %330 = "llvm.getelementptr"(%14, %329) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %331 = "llvm.load"(%330) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %332 = "arith.constant"() {value = 1.4426950216293335 : f32} : () -> f32
-          %333 = "arith.mulf"(%331, %332) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %334 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
-          %335 = "arith.cmpf"(%333, %334) {predicate = 1 : i64} : (f32, f32) -> i1
-          %336 = "arith.constant"() {value = 0x7F800000 : f32} : () -> f32
-          %337 = "arith.select"(%335, %336, %333) : (i1, f32, f32) -> f32
-          "scf.yield"(%337) : (f32) -> ()
+      %303 = "vector.extract"(%299) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
+      %304 = "vector.extract"(%299) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
+      %305 = "arith.addf"(%303, %304) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %306 = "arith.addf"(%302, %305) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %307 = "vector.extract"(%299) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
+      %308 = "vector.extract"(%299) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
+      %309 = "arith.addf"(%307, %308) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %310 = "vector.extract"(%299) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
+      %311 = "vector.extract"(%299) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
+      %312 = "arith.addf"(%310, %311) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %313 = "arith.addf"(%309, %312) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %314 = "arith.addf"(%306, %313) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %315 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+      %316 = "arith.addf"(%314, %315) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %317 = "arith.constant"() {value = -1 : i32} : () -> i32
+      %318 = "arith.constant"() {value = 31 : i32} : () -> i32
+      %319 = "nvvm.shfl.sync"(%317, %316, %251, %318) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %320 = "arith.addf"(%316, %319) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %321 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %322 = "nvvm.shfl.sync"(%317, %320, %321, %318) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %323 = "arith.addf"(%320, %322) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %324 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %325 = "nvvm.shfl.sync"(%317, %323, %324, %318) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %326 = "arith.addf"(%323, %325) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %327 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %328 = "arith.cmpi"(%41, %327) {predicate = 0 : i64} : (i32, i32) -> i1
+      %329 = "arith.cmpi"(%46, %44) {predicate = 2 : i64} : (i32, i32) -> i1
+      %330 = "arith.andi"(%328, %329) : (i1, i1) -> i1
+      "scf.if"(%330) ({
+        %331 = "arith.cmpi"(%47, %15) {predicate = 2 : i64} : (i32, i32) -> i1
+        %332 = "scf.if"(%331) ({
+          %333 = "arith.extsi"(%47) : (i32) -> i64
+          %334 = "arith.extsi"(%38) : (i32) -> i64
+          %335 = "arith.extsi"(%39) : (i32) -> i64
+          %336 = "arith.muli"(%334, %18) : (i64, i64) -> i64
+          %337 = "arith.addi"(%333, %336) : (i64, i64) -> i64
+          %338 = "arith.muli"(%335, %19) : (i64, i64) -> i64
+          %339 = "arith.addi"(%337, %338) : (i64, i64) -> i64
+          %340 = "llvm.getelementptr"(%14, %339) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %341 = "llvm.load"(%340) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %342 = "arith.constant"() {value = 1.4426950216293335 : f32} : () -> f32
+          %343 = "arith.mulf"(%341, %342) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %344 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
+          %345 = "arith.cmpf"(%343, %344) {predicate = 1 : i64} : (f32, f32) -> i1
+          %346 = "arith.constant"() {value = 0x7F800000 : f32} : () -> f32
+          %347 = "arith.select"(%345, %346, %343) : (i1, f32, f32) -> f32
+          "scf.yield"(%347) : (f32) -> ()
         }, {
-          %338 = "arith.constant"() {value = 0x7F800000 : f32} : () -> f32
-          "scf.yield"(%338) : (f32) -> ()
+          %348 = "arith.constant"() {value = 0x7F800000 : f32} : () -> f32
+          "scf.yield"(%348) : (f32) -> ()
         }) : (i1) -> f32
-        %339 = "arith.extsi"(%39) : (i32) -> i64
-        %340 = "arith.extsi"(%38) : (i32) -> i64
-        %341 = "arith.extsi"(%37) : (i32) -> i64
-        %342 = "arith.extsi"(%46) : (i32) -> i64
-        %343 = "arith.muli"(%339, %24) : (i64, i64) -> i64
-        %344 = "arith.muli"(%340, %25) : (i64, i64) -> i64
-        %345 = "arith.addi"(%343, %344) : (i64, i64) -> i64
-        %346 = "arith.constant"() {value = 96 : i64} : () -> i64
-        %347 = "arith.muli"(%341, %346) : (i64, i64) -> i64
-        %348 = "arith.addi"(%345, %347) : (i64, i64) -> i64
-        %349 = "arith.addi"(%348, %342) : (i64, i64) -> i64
-        %350 = "llvm.getelementptr"(%20, %349) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%322, %350) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        %351 = "arith.negf"(%316) : (f32) -> f32
-        %352 = "arith.muli"(%339, %28) : (i64, i64) -> i64
-        %353 = "arith.muli"(%340, %29) : (i64, i64) -> i64
-        %354 = "arith.addi"(%352, %353) : (i64, i64) -> i64
-        %355 = "arith.addi"(%354, %347) : (i64, i64) -> i64
-        %356 = "arith.addi"(%355, %342) : (i64, i64) -> i64
-        %357 = "llvm.getelementptr"(%26, %356) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%351, %357) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+        %349 = "arith.extsi"(%39) : (i32) -> i64
+        %350 = "arith.extsi"(%38) : (i32) -> i64
+        %351 = "arith.extsi"(%37) : (i32) -> i64
+        %352 = "arith.extsi"(%46) : (i32) -> i64
+        %353 = "arith.muli"(%349, %24) : (i64, i64) -> i64
+        %354 = "arith.muli"(%350, %25) : (i64, i64) -> i64
+        %355 = "arith.addi"(%353, %354) : (i64, i64) -> i64
+        %356 = "arith.constant"() {value = 96 : i64} : () -> i64
+        %357 = "arith.muli"(%351, %356) : (i64, i64) -> i64
+        %358 = "arith.addi"(%355, %357) : (i64, i64) -> i64
+        %359 = "arith.addi"(%358, %352) : (i64, i64) -> i64
+        %360 = "llvm.getelementptr"(%20, %359) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%332, %360) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+        %361 = "arith.negf"(%326) : (f32) -> f32
+        %362 = "arith.muli"(%349, %28) : (i64, i64) -> i64
+        %363 = "arith.muli"(%350, %29) : (i64, i64) -> i64
+        %364 = "arith.addi"(%362, %363) : (i64, i64) -> i64
+        %365 = "arith.addi"(%364, %357) : (i64, i64) -> i64
+        %366 = "arith.addi"(%365, %352) : (i64, i64) -> i64
+        %367 = "llvm.getelementptr"(%26, %366) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%361, %367) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %358 = "arith.addi"(%118, %46) : (i32, i32) -> i32
-      %359 = "arith.addi"(%45, %358) : (i32, i32) -> i32
-      %360 = "vector.from_elements"(%122, %123, %124, %125, %126, %127, %128, %129) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-      %361 = "arith.extf"(%360) : (vector<8xf16>) -> vector<8xf32>
-      %362 = "vector.from_elements"(%152, %153, %154, %155, %156, %157, %158, %159) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-      %363 = "arith.extf"(%362) : (vector<8xf16>) -> vector<8xf32>
-      %364 = "arith.mulf"(%361, %363) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-      %365 = "vector.extract"(%364) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
-      %366 = "vector.extract"(%364) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
-      %367 = "arith.addf"(%365, %366) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %368 = "vector.extract"(%364) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
-      %369 = "vector.extract"(%364) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
-      %370 = "arith.addf"(%368, %369) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %371 = "arith.addf"(%367, %370) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %372 = "vector.extract"(%364) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
-      %373 = "vector.extract"(%364) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
-      %374 = "arith.addf"(%372, %373) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %375 = "vector.extract"(%364) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
-      %376 = "vector.extract"(%364) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
+      %368 = "arith.addi"(%118, %46) : (i32, i32) -> i32
+      %369 = "arith.addi"(%45, %368) : (i32, i32) -> i32
+      %370 = "vector.from_elements"(%122, %123, %124, %125, %126, %127, %128, %129) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+      %371 = "arith.extf"(%370) : (vector<8xf16>) -> vector<8xf32>
+      %372 = "vector.from_elements"(%152, %153, %154, %155, %156, %157, %158, %159) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+      %373 = "arith.extf"(%372) : (vector<8xf16>) -> vector<8xf32>
+      %374 = "arith.mulf"(%371, %373) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+      %375 = "vector.extract"(%374) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
+      %376 = "vector.extract"(%374) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
       %377 = "arith.addf"(%375, %376) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %378 = "arith.addf"(%374, %377) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %379 = "arith.addf"(%371, %378) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %380 = "arith.addf"(%379, %305) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %381 = "nvvm.shfl.sync"(%307, %380, %251, %308) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %382 = "arith.addf"(%380, %381) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %383 = "nvvm.shfl.sync"(%307, %382, %311, %308) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %378 = "vector.extract"(%374) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
+      %379 = "vector.extract"(%374) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
+      %380 = "arith.addf"(%378, %379) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %381 = "arith.addf"(%377, %380) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %382 = "vector.extract"(%374) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
+      %383 = "vector.extract"(%374) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
       %384 = "arith.addf"(%382, %383) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %385 = "nvvm.shfl.sync"(%307, %384, %314, %308) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %386 = "arith.addf"(%384, %385) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %387 = "arith.cmpi"(%358, %44) {predicate = 2 : i64} : (i32, i32) -> i1
-      %388 = "arith.andi"(%318, %387) : (i1, i1) -> i1
-      "scf.if"(%388) ({
-        %389 = "arith.cmpi"(%359, %15) {predicate = 2 : i64} : (i32, i32) -> i1
-        %390 = "scf.if"(%389) ({
-          %391 = "arith.extsi"(%359) : (i32) -> i64
-          %392 = "arith.extsi"(%38) : (i32) -> i64
-          %393 = "arith.extsi"(%39) : (i32) -> i64
-          %394 = "arith.muli"(%392, %18) : (i64, i64) -> i64
-          %395 = "arith.addi"(%391, %394) : (i64, i64) -> i64
-          %396 = "arith.muli"(%393, %19) : (i64, i64) -> i64
-          %397 = "arith.addi"(%395, %396) : (i64, i64) -> i64
-          %398 = "llvm.getelementptr"(%14, %397) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %399 = "llvm.load"(%398) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %400 = "arith.constant"() {value = 1.4426950216293335 : f32} : () -> f32
-          %401 = "arith.mulf"(%399, %400) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %402 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
-          %403 = "arith.cmpf"(%401, %402) {predicate = 1 : i64} : (f32, f32) -> i1
-          %404 = "arith.constant"() {value = 0x7F800000 : f32} : () -> f32
-          %405 = "arith.select"(%403, %404, %401) : (i1, f32, f32) -> f32
-          "scf.yield"(%405) : (f32) -> ()
+      %385 = "vector.extract"(%374) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
+      %386 = "vector.extract"(%374) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
+      %387 = "arith.addf"(%385, %386) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %388 = "arith.addf"(%384, %387) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %389 = "arith.addf"(%381, %388) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %390 = "arith.addf"(%389, %315) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %391 = "nvvm.shfl.sync"(%317, %390, %251, %318) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %392 = "arith.addf"(%390, %391) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %393 = "nvvm.shfl.sync"(%317, %392, %321, %318) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %394 = "arith.addf"(%392, %393) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %395 = "nvvm.shfl.sync"(%317, %394, %324, %318) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %396 = "arith.addf"(%394, %395) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %397 = "arith.cmpi"(%368, %44) {predicate = 2 : i64} : (i32, i32) -> i1
+      %398 = "arith.andi"(%328, %397) : (i1, i1) -> i1
+      "scf.if"(%398) ({
+        %399 = "arith.cmpi"(%369, %15) {predicate = 2 : i64} : (i32, i32) -> i1
+        %400 = "scf.if"(%399) ({
+          %401 = "arith.extsi"(%369) : (i32) -> i64
+          %402 = "arith.extsi"(%38) : (i32) -> i64
+          %403 = "arith.extsi"(%39) : (i32) -> i64
+          %404 = "arith.muli"(%402, %18) : (i64, i64) -> i64
+          %405 = "arith.addi"(%401, %404) : (i64, i64) -> i64
+          %406 = "arith.muli"(%403, %19) : (i64, i64) -> i64
+          %407 = "arith.addi"(%405, %406) : (i64, i64) -> i64
+          %408 = "llvm.getelementptr"(%14, %407) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %409 = "llvm.load"(%408) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %410 = "arith.constant"() {value = 1.4426950216293335 : f32} : () -> f32
+          %411 = "arith.mulf"(%409, %410) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %412 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
+          %413 = "arith.cmpf"(%411, %412) {predicate = 1 : i64} : (f32, f32) -> i1
+          %414 = "arith.constant"() {value = 0x7F800000 : f32} : () -> f32
+          %415 = "arith.select"(%413, %414, %411) : (i1, f32, f32) -> f32
+          "scf.yield"(%415) : (f32) -> ()
         }, {
-          %406 = "arith.constant"() {value = 0x7F800000 : f32} : () -> f32
-          "scf.yield"(%406) : (f32) -> ()
+          %416 = "arith.constant"() {value = 0x7F800000 : f32} : () -> f32
+          "scf.yield"(%416) : (f32) -> ()
         }) : (i1) -> f32
-        %407 = "arith.extsi"(%39) : (i32) -> i64
-        %408 = "arith.extsi"(%38) : (i32) -> i64
-        %409 = "arith.extsi"(%37) : (i32) -> i64
-        %410 = "arith.extsi"(%358) : (i32) -> i64
-        %411 = "arith.muli"(%407, %24) : (i64, i64) -> i64
-        %412 = "arith.muli"(%408, %25) : (i64, i64) -> i64
-        %413 = "arith.addi"(%411, %412) : (i64, i64) -> i64
-        %414 = "arith.constant"() {value = 96 : i64} : () -> i64
-        %415 = "arith.muli"(%409, %414) : (i64, i64) -> i64
-        %416 = "arith.addi"(%413, %415) : (i64, i64) -> i64
-        %417 = "arith.addi"(%416, %410) : (i64, i64) -> i64
-        %418 = "llvm.getelementptr"(%20, %417) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%390, %418) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        %419 = "arith.negf"(%386) : (f32) -> f32
-        %420 = "arith.muli"(%407, %28) : (i64, i64) -> i64
-        %421 = "arith.muli"(%408, %29) : (i64, i64) -> i64
-        %422 = "arith.addi"(%420, %421) : (i64, i64) -> i64
-        %423 = "arith.addi"(%422, %415) : (i64, i64) -> i64
-        %424 = "arith.addi"(%423, %410) : (i64, i64) -> i64
-        %425 = "llvm.getelementptr"(%26, %424) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%419, %425) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+        %417 = "arith.extsi"(%39) : (i32) -> i64
+        %418 = "arith.extsi"(%38) : (i32) -> i64
+        %419 = "arith.extsi"(%37) : (i32) -> i64
+        %420 = "arith.extsi"(%368) : (i32) -> i64
+        %421 = "arith.muli"(%417, %24) : (i64, i64) -> i64
+        %422 = "arith.muli"(%418, %25) : (i64, i64) -> i64
+        %423 = "arith.addi"(%421, %422) : (i64, i64) -> i64
+        %424 = "arith.constant"() {value = 96 : i64} : () -> i64
+        %425 = "arith.muli"(%419, %424) : (i64, i64) -> i64
+        %426 = "arith.addi"(%423, %425) : (i64, i64) -> i64
+        %427 = "arith.addi"(%426, %420) : (i64, i64) -> i64
+        %428 = "llvm.getelementptr"(%20, %427) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%400, %428) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+        %429 = "arith.negf"(%396) : (f32) -> f32
+        %430 = "arith.muli"(%417, %28) : (i64, i64) -> i64
+        %431 = "arith.muli"(%418, %29) : (i64, i64) -> i64
+        %432 = "arith.addi"(%430, %431) : (i64, i64) -> i64
+        %433 = "arith.addi"(%432, %425) : (i64, i64) -> i64
+        %434 = "arith.addi"(%433, %420) : (i64, i64) -> i64
+        %435 = "llvm.getelementptr"(%26, %434) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%429, %435) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %426 = "arith.addi"(%182, %46) : (i32, i32) -> i32
-      %427 = "arith.addi"(%45, %426) : (i32, i32) -> i32
-      %428 = "vector.from_elements"(%186, %187, %188, %189, %190, %191, %192, %193) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-      %429 = "arith.extf"(%428) : (vector<8xf16>) -> vector<8xf32>
-      %430 = "vector.from_elements"(%216, %217, %218, %219, %220, %221, %222, %223) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-      %431 = "arith.extf"(%430) : (vector<8xf16>) -> vector<8xf32>
-      %432 = "arith.mulf"(%429, %431) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-      %433 = "vector.extract"(%432) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
-      %434 = "vector.extract"(%432) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
-      %435 = "arith.addf"(%433, %434) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %436 = "vector.extract"(%432) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
-      %437 = "vector.extract"(%432) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
-      %438 = "arith.addf"(%436, %437) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %439 = "arith.addf"(%435, %438) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %440 = "vector.extract"(%432) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
-      %441 = "vector.extract"(%432) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
-      %442 = "arith.addf"(%440, %441) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %443 = "vector.extract"(%432) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
-      %444 = "vector.extract"(%432) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
+      %436 = "arith.addi"(%182, %46) : (i32, i32) -> i32
+      %437 = "arith.addi"(%45, %436) : (i32, i32) -> i32
+      %438 = "vector.from_elements"(%186, %187, %188, %189, %190, %191, %192, %193) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+      %439 = "arith.extf"(%438) : (vector<8xf16>) -> vector<8xf32>
+      %440 = "vector.from_elements"(%216, %217, %218, %219, %220, %221, %222, %223) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+      %441 = "arith.extf"(%440) : (vector<8xf16>) -> vector<8xf32>
+      %442 = "arith.mulf"(%439, %441) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+      %443 = "vector.extract"(%442) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
+      %444 = "vector.extract"(%442) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
       %445 = "arith.addf"(%443, %444) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %446 = "arith.addf"(%442, %445) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %447 = "arith.addf"(%439, %446) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %448 = "arith.addf"(%447, %305) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %449 = "nvvm.shfl.sync"(%307, %448, %251, %308) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %450 = "arith.addf"(%448, %449) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %451 = "nvvm.shfl.sync"(%307, %450, %311, %308) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %446 = "vector.extract"(%442) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
+      %447 = "vector.extract"(%442) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
+      %448 = "arith.addf"(%446, %447) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %449 = "arith.addf"(%445, %448) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %450 = "vector.extract"(%442) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
+      %451 = "vector.extract"(%442) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
       %452 = "arith.addf"(%450, %451) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %453 = "nvvm.shfl.sync"(%307, %452, %314, %308) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %454 = "arith.addf"(%452, %453) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %455 = "arith.cmpi"(%426, %44) {predicate = 2 : i64} : (i32, i32) -> i1
-      %456 = "arith.andi"(%318, %455) : (i1, i1) -> i1
-      "scf.if"(%456) ({
-        %457 = "arith.cmpi"(%427, %15) {predicate = 2 : i64} : (i32, i32) -> i1
-        %458 = "scf.if"(%457) ({
-          %459 = "arith.extsi"(%427) : (i32) -> i64
-          %460 = "arith.extsi"(%38) : (i32) -> i64
-          %461 = "arith.extsi"(%39) : (i32) -> i64
-          %462 = "arith.muli"(%460, %18) : (i64, i64) -> i64
-          %463 = "arith.addi"(%459, %462) : (i64, i64) -> i64
-          %464 = "arith.muli"(%461, %19) : (i64, i64) -> i64
-          %465 = "arith.addi"(%463, %464) : (i64, i64) -> i64
-          %466 = "llvm.getelementptr"(%14, %465) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %467 = "llvm.load"(%466) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %468 = "arith.constant"() {value = 1.4426950216293335 : f32} : () -> f32
-          %469 = "arith.mulf"(%467, %468) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %470 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
-          %471 = "arith.cmpf"(%469, %470) {predicate = 1 : i64} : (f32, f32) -> i1
-          %472 = "arith.constant"() {value = 0x7F800000 : f32} : () -> f32
-          %473 = "arith.select"(%471, %472, %469) : (i1, f32, f32) -> f32
-          "scf.yield"(%473) : (f32) -> ()
+      %453 = "vector.extract"(%442) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
+      %454 = "vector.extract"(%442) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
+      %455 = "arith.addf"(%453, %454) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %456 = "arith.addf"(%452, %455) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %457 = "arith.addf"(%449, %456) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %458 = "arith.addf"(%457, %315) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %459 = "nvvm.shfl.sync"(%317, %458, %251, %318) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %460 = "arith.addf"(%458, %459) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %461 = "nvvm.shfl.sync"(%317, %460, %321, %318) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %462 = "arith.addf"(%460, %461) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %463 = "nvvm.shfl.sync"(%317, %462, %324, %318) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %464 = "arith.addf"(%462, %463) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %465 = "arith.cmpi"(%436, %44) {predicate = 2 : i64} : (i32, i32) -> i1
+      %466 = "arith.andi"(%328, %465) : (i1, i1) -> i1
+      "scf.if"(%466) ({
+        %467 = "arith.cmpi"(%437, %15) {predicate = 2 : i64} : (i32, i32) -> i1
+        %468 = "scf.if"(%467) ({
+          %469 = "arith.extsi"(%437) : (i32) -> i64
+          %470 = "arith.extsi"(%38) : (i32) -> i64
+          %471 = "arith.extsi"(%39) : (i32) -> i64
+          %472 = "arith.muli"(%470, %18) : (i64, i64) -> i64
+          %473 = "arith.addi"(%469, %472) : (i64, i64) -> i64
+          %474 = "arith.muli"(%471, %19) : (i64, i64) -> i64
+          %475 = "arith.addi"(%473, %474) : (i64, i64) -> i64
+          %476 = "llvm.getelementptr"(%14, %475) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %477 = "llvm.load"(%476) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %478 = "arith.constant"() {value = 1.4426950216293335 : f32} : () -> f32
+          %479 = "arith.mulf"(%477, %478) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %480 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
+          %481 = "arith.cmpf"(%479, %480) {predicate = 1 : i64} : (f32, f32) -> i1
+          %482 = "arith.constant"() {value = 0x7F800000 : f32} : () -> f32
+          %483 = "arith.select"(%481, %482, %479) : (i1, f32, f32) -> f32
+          "scf.yield"(%483) : (f32) -> ()
         }, {
-          %474 = "arith.constant"() {value = 0x7F800000 : f32} : () -> f32
-          "scf.yield"(%474) : (f32) -> ()
+          %484 = "arith.constant"() {value = 0x7F800000 : f32} : () -> f32
+          "scf.yield"(%484) : (f32) -> ()
         }) : (i1) -> f32
-        %475 = "arith.extsi"(%39) : (i32) -> i64
-        %476 = "arith.extsi"(%38) : (i32) -> i64
-        %477 = "arith.extsi"(%37) : (i32) -> i64
-        %478 = "arith.extsi"(%426) : (i32) -> i64
-        %479 = "arith.muli"(%475, %24) : (i64, i64) -> i64
-        %480 = "arith.muli"(%476, %25) : (i64, i64) -> i64
-        %481 = "arith.addi"(%479, %480) : (i64, i64) -> i64
-        %482 = "arith.constant"() {value = 96 : i64} : () -> i64
-        %483 = "arith.muli"(%477, %482) : (i64, i64) -> i64
-        %484 = "arith.addi"(%481, %483) : (i64, i64) -> i64
-        %485 = "arith.addi"(%484, %478) : (i64, i64) -> i64
-        %486 = "llvm.getelementptr"(%20, %485) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%458, %486) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        %487 = "arith.negf"(%454) : (f32) -> f32
-        %488 = "arith.muli"(%475, %28) : (i64, i64) -> i64
-        %489 = "arith.muli"(%476, %29) : (i64, i64) -> i64
-        %490 = "arith.addi"(%488, %489) : (i64, i64) -> i64
-        %491 = "arith.addi"(%490, %483) : (i64, i64) -> i64
-        %492 = "arith.addi"(%491, %478) : (i64, i64) -> i64
-        %493 = "llvm.getelementptr"(%26, %492) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%487, %493) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+        %485 = "arith.extsi"(%39) : (i32) -> i64
+        %486 = "arith.extsi"(%38) : (i32) -> i64
+        %487 = "arith.extsi"(%37) : (i32) -> i64
+        %488 = "arith.extsi"(%436) : (i32) -> i64
+        %489 = "arith.muli"(%485, %24) : (i64, i64) -> i64
+        %490 = "arith.muli"(%486, %25) : (i64, i64) -> i64
+        %491 = "arith.addi"(%489, %490) : (i64, i64) -> i64
+        %492 = "arith.constant"() {value = 96 : i64} : () -> i64
+        %493 = "arith.muli"(%487, %492) : (i64, i64) -> i64
+        %494 = "arith.addi"(%491, %493) : (i64, i64) -> i64
+        %495 = "arith.addi"(%494, %488) : (i64, i64) -> i64
+        %496 = "llvm.getelementptr"(%20, %495) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%468, %496) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+        %497 = "arith.negf"(%464) : (f32) -> f32
+        %498 = "arith.muli"(%485, %28) : (i64, i64) -> i64
+        %499 = "arith.muli"(%486, %29) : (i64, i64) -> i64
+        %500 = "arith.addi"(%498, %499) : (i64, i64) -> i64
+        %501 = "arith.addi"(%500, %493) : (i64, i64) -> i64
+        %502 = "arith.addi"(%501, %488) : (i64, i64) -> i64
+        %503 = "llvm.getelementptr"(%26, %502) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%497, %503) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
