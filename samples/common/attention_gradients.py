@@ -41,6 +41,7 @@ class GradientPlan:
         assert mask in ("full", "causal", "window"), f"mask is full, causal or window, not {mask}"
         self.dtype, self.mask, self.capped, self.packed = dtype, mask, capped, False
         self.depth, self.depth_v = depths
+        assert form.queries * self.depth % (4 * PREPARING) == 0, "all threads zero as much as each other"
         self.groups, self.queries, self.rows = form.groups, form.queries, form.groups * GROUP_ROWS
         self.tiles_of_q, self.tiles_of_do, self.tiles_of_ds = form.tiles_of_q, form.tiles_of_do, form.tiles_of_ds
         self.adds_dQ = adds_dQ
@@ -179,8 +180,9 @@ def prepare_kernel(
     if cutec.const_expr(plan.adds_dQ):
         zeros = cute.make_rmem_tensor(4, cutec.Float32)
         zeros.fill(0.0)
-        for i in range(tid, plan.queries * plan.depth // 4, PREPARING):
-            cute.autovec_copy(zeros, cute.local_tile(sums[batch, head, m, None], (4,), (i,)))
+        if m * plan.queries < cute.math.max(mO.shape[0], 1):  # nobody adds to a block behind the last
+            for i in cutec.range_constexpr(0, plan.queries * plan.depth // 4, PREPARING):
+                cute.autovec_copy(zeros, cute.local_tile(sums[batch, head, m, None], (4,), (i + tid,)))
     for i in cutec.range_constexpr(times):
         place = i * down + tid // lanes
         row = m * plan.queries + place

@@ -208,266 +208,298 @@
       %248 = "vector.extract"(%246) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
       %249 = "vector.extract"(%246) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
       %250 = "vector.extract"(%246) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %251 = "arith.constant"() {value = 1536 : i32} : () -> i32
-      %252 = "arith.constant"() {value = 256 : i32} : () -> i32
-      "scf.for"(%34, %251, %252) ({
-      ^bb0(%253: i32):
-        %254 = "arith.extsi"(%39) : (i32) -> i64
-        %255 = "arith.extsi"(%38) : (i32) -> i64
-        %256 = "arith.extsi"(%37) : (i32) -> i64
-        %257 = "arith.muli"(%254, %32) : (i64, i64) -> i64
-        %258 = "arith.muli"(%255, %33) : (i64, i64) -> i64
-        %259 = "arith.addi"(%257, %258) : (i64, i64) -> i64
-        %260 = "arith.constant"() {value = 6144 : i64} : () -> i64
-        %261 = "arith.muli"(%256, %260) : (i64, i64) -> i64
-        %262 = "arith.addi"(%259, %261) : (i64, i64) -> i64
-        %263 = "llvm.getelementptr"(%30, %262) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %264 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %265 = "arith.muli"(%253, %264) : (i32, i32) -> i32
-        %266 = "llvm.getelementptr"(%263, %265) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %267 = "vector.from_elements"(%247, %248, %249, %250) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%267, %266) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
-        "scf.yield"() : () -> ()
-      }) : (i32, i32, i32) -> ()
-      %268 = "arith.constant"() {value = 0 : i32} : () -> i32
-      %269 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %270 = "arith.constant"() {value = 2 : i32} : () -> i32
-      %271 = "vector.from_elements"(%58, %59, %60, %61, %62, %63, %64, %65) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-      %272 = "arith.extf"(%271) : (vector<8xf16>) -> vector<8xf32>
-      %273 = "vector.from_elements"(%88, %89, %90, %91, %92, %93, %94, %95) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-      %274 = "arith.extf"(%273) : (vector<8xf16>) -> vector<8xf32>
-      %275 = "arith.mulf"(%272, %274) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-      %276 = "vector.extract"(%275) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
-      %277 = "vector.extract"(%275) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
-      %278 = "arith.addf"(%276, %277) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %279 = "vector.extract"(%275) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
-      %280 = "vector.extract"(%275) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
-      %281 = "arith.addf"(%279, %280) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %282 = "arith.addf"(%278, %281) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %283 = "vector.extract"(%275) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
-      %284 = "vector.extract"(%275) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
-      %285 = "arith.addf"(%283, %284) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %286 = "vector.extract"(%275) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
-      %287 = "vector.extract"(%275) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
-      %288 = "arith.addf"(%286, %287) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %289 = "arith.addf"(%285, %288) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %290 = "arith.addf"(%282, %289) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %291 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-      %292 = "arith.addf"(%290, %291) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %293 = "arith.constant"() {value = -1 : i32} : () -> i32
-      %294 = "arith.constant"() {value = 31 : i32} : () -> i32
-      %295 = "nvvm.shfl.sync"(%293, %292, %269, %294) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %296 = "arith.addf"(%292, %295) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %297 = "nvvm.shfl.sync"(%293, %296, %270, %294) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %298 = "arith.addf"(%296, %297) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %299 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %300 = "nvvm.shfl.sync"(%293, %298, %299, %294) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %301 = "arith.addf"(%298, %300) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %302 = "arith.cmpi"(%41, %268) {predicate = 0 : i64} : (i32, i32) -> i1
-      %303 = "arith.cmpi"(%46, %44) {predicate = 2 : i64} : (i32, i32) -> i1
-      %304 = "arith.andi"(%302, %303) : (i1, i1) -> i1
-      "scf.if"(%304) ({
-        %305 = "arith.cmpi"(%47, %15) {predicate = 2 : i64} : (i32, i32) -> i1
-        %306 = "scf.if"(%305) ({
-          %307 = "arith.extsi"(%47) : (i32) -> i64
-          %308 = "arith.extsi"(%38) : (i32) -> i64
-          %309 = "arith.extsi"(%39) : (i32) -> i64
-          %310 = "arith.muli"(%308, %18) : (i64, i64) -> i64
-          %311 = "arith.addi"(%307, %310) : (i64, i64) -> i64
-          %312 = "arith.muli"(%309, %19) : (i64, i64) -> i64
-          %313 = "arith.addi"(%311, %312) : (i64, i64) -> i64
-          %314 = "llvm.getelementptr"(%14, %313) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %315 = "llvm.load"(%314) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %316 = "arith.constant"() {value = 1.4426950216293335 : f32} : () -> f32
-          %317 = "arith.mulf"(%315, %316) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %318 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
-          %319 = "arith.cmpf"(%317, %318) {predicate = 1 : i64} : (f32, f32) -> i1
-          %320 = "arith.constant"() {value = 0x7F800000 : f32} : () -> f32
-          %321 = "arith.select"(%319, %320, %317) : (i1, f32, f32) -> f32
-          "scf.yield"(%321) : (f32) -> ()
+      %251 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %252 = "arith.maxsi"(%1, %251) : (i32, i32) -> i32
+      %253 = "arith.cmpi"(%45, %252) {predicate = 2 : i64} : (i32, i32) -> i1
+      %254 = "scf.if"(%253) ({
+        %255 = "arith.extsi"(%39) : (i32) -> i64
+        %256 = "arith.extsi"(%38) : (i32) -> i64
+        %257 = "arith.extsi"(%37) : (i32) -> i64
+        %258 = "arith.muli"(%255, %32) : (i64, i64) -> i64
+        %259 = "arith.muli"(%256, %33) : (i64, i64) -> i64
+        %260 = "arith.addi"(%258, %259) : (i64, i64) -> i64
+        %261 = "arith.constant"() {value = 6144 : i64} : () -> i64
+        %262 = "arith.muli"(%257, %261) : (i64, i64) -> i64
+        %263 = "arith.addi"(%260, %262) : (i64, i64) -> i64
+        %264 = "llvm.getelementptr"(%30, %263) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %265 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %266 = "arith.muli"(%34, %265) : (i32, i32) -> i32
+        %267 = "llvm.getelementptr"(%264, %266) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %268 = "vector.from_elements"(%247, %248, %249, %250) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%268, %267) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %269 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %270 = "arith.addi"(%269, %34) : (i32, i32) -> i32
+        %271 = "arith.muli"(%270, %265) : (i32, i32) -> i32
+        %272 = "llvm.getelementptr"(%264, %271) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %273 = "vector.from_elements"(%247, %248, %249, %250) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%273, %272) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %274 = "arith.constant"() {value = 512 : i32} : () -> i32
+        %275 = "arith.addi"(%274, %34) : (i32, i32) -> i32
+        %276 = "arith.muli"(%275, %265) : (i32, i32) -> i32
+        %277 = "llvm.getelementptr"(%264, %276) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %278 = "vector.from_elements"(%247, %248, %249, %250) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%278, %277) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %279 = "arith.constant"() {value = 768 : i32} : () -> i32
+        %280 = "arith.addi"(%279, %34) : (i32, i32) -> i32
+        %281 = "arith.muli"(%280, %265) : (i32, i32) -> i32
+        %282 = "llvm.getelementptr"(%264, %281) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %283 = "vector.from_elements"(%247, %248, %249, %250) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%283, %282) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %284 = "arith.constant"() {value = 1024 : i32} : () -> i32
+        %285 = "arith.addi"(%284, %34) : (i32, i32) -> i32
+        %286 = "arith.muli"(%285, %265) : (i32, i32) -> i32
+        %287 = "llvm.getelementptr"(%264, %286) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %288 = "vector.from_elements"(%247, %248, %249, %250) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%288, %287) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %289 = "arith.constant"() {value = 1280 : i32} : () -> i32
+        %290 = "arith.addi"(%289, %34) : (i32, i32) -> i32
+        %291 = "arith.muli"(%290, %265) : (i32, i32) -> i32
+        %292 = "llvm.getelementptr"(%264, %291) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %293 = "vector.from_elements"(%247, %248, %249, %250) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%293, %292) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        "scf.yield"(%289) : (i32) -> ()
+      }, {
+        %294 = "arith.constant"() {value = 2 : i32} : () -> i32
+        "scf.yield"(%294) : (i32) -> ()
+      }) : (i1) -> i32
+      %295 = "vector.from_elements"(%58, %59, %60, %61, %62, %63, %64, %65) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+      %296 = "arith.extf"(%295) : (vector<8xf16>) -> vector<8xf32>
+      %297 = "vector.from_elements"(%88, %89, %90, %91, %92, %93, %94, %95) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+      %298 = "arith.extf"(%297) : (vector<8xf16>) -> vector<8xf32>
+      %299 = "arith.mulf"(%296, %298) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+      %300 = "vector.extract"(%299) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
+      %301 = "vector.extract"(%299) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
+      %302 = "arith.addf"(%300, %301) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %303 = "vector.extract"(%299) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
+      %304 = "vector.extract"(%299) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
+      %305 = "arith.addf"(%303, %304) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %306 = "arith.addf"(%302, %305) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %307 = "vector.extract"(%299) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
+      %308 = "vector.extract"(%299) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
+      %309 = "arith.addf"(%307, %308) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %310 = "vector.extract"(%299) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
+      %311 = "vector.extract"(%299) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
+      %312 = "arith.addf"(%310, %311) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %313 = "arith.addf"(%309, %312) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %314 = "arith.addf"(%306, %313) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %315 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+      %316 = "arith.addf"(%314, %315) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %317 = "arith.constant"() {value = -1 : i32} : () -> i32
+      %318 = "arith.constant"() {value = 31 : i32} : () -> i32
+      %319 = "nvvm.shfl.sync"(%317, %316, %251, %318) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %320 = "arith.addf"(%316, %319) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %321 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %322 = "nvvm.shfl.sync"(%317, %320, %321, %318) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %323 = "arith.addf"(%320, %322) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %324 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %325 = "nvvm.shfl.sync"(%317, %323, %324, %318) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %326 = "arith.addf"(%323, %325) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %327 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %328 = "arith.cmpi"(%41, %327) {predicate = 0 : i64} : (i32, i32) -> i1
+      %329 = "arith.cmpi"(%46, %44) {predicate = 2 : i64} : (i32, i32) -> i1
+      %330 = "arith.andi"(%328, %329) : (i1, i1) -> i1
+      "scf.if"(%330) ({
+        %331 = "arith.cmpi"(%47, %15) {predicate = 2 : i64} : (i32, i32) -> i1
+        %332 = "scf.if"(%331) ({
+          %333 = "arith.extsi"(%47) : (i32) -> i64
+          %334 = "arith.extsi"(%38) : (i32) -> i64
+          %335 = "arith.extsi"(%39) : (i32) -> i64
+          %336 = "arith.muli"(%334, %18) : (i64, i64) -> i64
+          %337 = "arith.addi"(%333, %336) : (i64, i64) -> i64
+          %338 = "arith.muli"(%335, %19) : (i64, i64) -> i64
+          %339 = "arith.addi"(%337, %338) : (i64, i64) -> i64
+          %340 = "llvm.getelementptr"(%14, %339) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %341 = "llvm.load"(%340) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %342 = "arith.constant"() {value = 1.4426950216293335 : f32} : () -> f32
+          %343 = "arith.mulf"(%341, %342) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %344 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
+          %345 = "arith.cmpf"(%343, %344) {predicate = 1 : i64} : (f32, f32) -> i1
+          %346 = "arith.constant"() {value = 0x7F800000 : f32} : () -> f32
+          %347 = "arith.select"(%345, %346, %343) : (i1, f32, f32) -> f32
+          "scf.yield"(%347) : (f32) -> ()
         }, {
-          %322 = "arith.constant"() {value = 0x7F800000 : f32} : () -> f32
-          "scf.yield"(%322) : (f32) -> ()
+          %348 = "arith.constant"() {value = 0x7F800000 : f32} : () -> f32
+          "scf.yield"(%348) : (f32) -> ()
         }) : (i1) -> f32
-        %323 = "arith.extsi"(%39) : (i32) -> i64
-        %324 = "arith.extsi"(%38) : (i32) -> i64
-        %325 = "arith.extsi"(%37) : (i32) -> i64
-        %326 = "arith.extsi"(%46) : (i32) -> i64
-        %327 = "arith.muli"(%323, %24) : (i64, i64) -> i64
-        %328 = "arith.muli"(%324, %25) : (i64, i64) -> i64
-        %329 = "arith.addi"(%327, %328) : (i64, i64) -> i64
-        %330 = "arith.constant"() {value = 96 : i64} : () -> i64
-        %331 = "arith.muli"(%325, %330) : (i64, i64) -> i64
-        %332 = "arith.addi"(%329, %331) : (i64, i64) -> i64
-        %333 = "arith.addi"(%332, %326) : (i64, i64) -> i64
-        %334 = "llvm.getelementptr"(%20, %333) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%306, %334) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        %335 = "arith.negf"(%301) : (f32) -> f32
-        %336 = "arith.muli"(%323, %28) : (i64, i64) -> i64
-        %337 = "arith.muli"(%324, %29) : (i64, i64) -> i64
-        %338 = "arith.addi"(%336, %337) : (i64, i64) -> i64
-        %339 = "arith.addi"(%338, %331) : (i64, i64) -> i64
-        %340 = "arith.addi"(%339, %326) : (i64, i64) -> i64
-        %341 = "llvm.getelementptr"(%26, %340) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%335, %341) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+        %349 = "arith.extsi"(%39) : (i32) -> i64
+        %350 = "arith.extsi"(%38) : (i32) -> i64
+        %351 = "arith.extsi"(%37) : (i32) -> i64
+        %352 = "arith.extsi"(%46) : (i32) -> i64
+        %353 = "arith.muli"(%349, %24) : (i64, i64) -> i64
+        %354 = "arith.muli"(%350, %25) : (i64, i64) -> i64
+        %355 = "arith.addi"(%353, %354) : (i64, i64) -> i64
+        %356 = "arith.constant"() {value = 96 : i64} : () -> i64
+        %357 = "arith.muli"(%351, %356) : (i64, i64) -> i64
+        %358 = "arith.addi"(%355, %357) : (i64, i64) -> i64
+        %359 = "arith.addi"(%358, %352) : (i64, i64) -> i64
+        %360 = "llvm.getelementptr"(%20, %359) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%332, %360) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+        %361 = "arith.negf"(%326) : (f32) -> f32
+        %362 = "arith.muli"(%349, %28) : (i64, i64) -> i64
+        %363 = "arith.muli"(%350, %29) : (i64, i64) -> i64
+        %364 = "arith.addi"(%362, %363) : (i64, i64) -> i64
+        %365 = "arith.addi"(%364, %357) : (i64, i64) -> i64
+        %366 = "arith.addi"(%365, %352) : (i64, i64) -> i64
+        %367 = "llvm.getelementptr"(%26, %366) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%361, %367) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %342 = "arith.addi"(%118, %46) : (i32, i32) -> i32
-      %343 = "arith.addi"(%45, %342) : (i32, i32) -> i32
-      %344 = "vector.from_elements"(%122, %123, %124, %125, %126, %127, %128, %129) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-      %345 = "arith.extf"(%344) : (vector<8xf16>) -> vector<8xf32>
-      %346 = "vector.from_elements"(%152, %153, %154, %155, %156, %157, %158, %159) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-      %347 = "arith.extf"(%346) : (vector<8xf16>) -> vector<8xf32>
-      %348 = "arith.mulf"(%345, %347) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-      %349 = "vector.extract"(%348) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
-      %350 = "vector.extract"(%348) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
-      %351 = "arith.addf"(%349, %350) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %352 = "vector.extract"(%348) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
-      %353 = "vector.extract"(%348) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
-      %354 = "arith.addf"(%352, %353) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %355 = "arith.addf"(%351, %354) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %356 = "vector.extract"(%348) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
-      %357 = "vector.extract"(%348) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
-      %358 = "arith.addf"(%356, %357) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %359 = "vector.extract"(%348) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
-      %360 = "vector.extract"(%348) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
-      %361 = "arith.addf"(%359, %360) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %362 = "arith.addf"(%358, %361) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %363 = "arith.addf"(%355, %362) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %364 = "arith.addf"(%363, %291) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %365 = "nvvm.shfl.sync"(%293, %364, %269, %294) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %366 = "arith.addf"(%364, %365) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %367 = "nvvm.shfl.sync"(%293, %366, %270, %294) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %368 = "arith.addf"(%366, %367) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %369 = "nvvm.shfl.sync"(%293, %368, %299, %294) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %370 = "arith.addf"(%368, %369) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %371 = "arith.cmpi"(%342, %44) {predicate = 2 : i64} : (i32, i32) -> i1
-      %372 = "arith.andi"(%302, %371) : (i1, i1) -> i1
-      "scf.if"(%372) ({
-        %373 = "arith.cmpi"(%343, %15) {predicate = 2 : i64} : (i32, i32) -> i1
-        %374 = "scf.if"(%373) ({
-          %375 = "arith.extsi"(%343) : (i32) -> i64
-          %376 = "arith.extsi"(%38) : (i32) -> i64
-          %377 = "arith.extsi"(%39) : (i32) -> i64
-          %378 = "arith.muli"(%376, %18) : (i64, i64) -> i64
-          %379 = "arith.addi"(%375, %378) : (i64, i64) -> i64
-          %380 = "arith.muli"(%377, %19) : (i64, i64) -> i64
-          %381 = "arith.addi"(%379, %380) : (i64, i64) -> i64
-          %382 = "llvm.getelementptr"(%14, %381) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %383 = "llvm.load"(%382) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %384 = "arith.constant"() {value = 1.4426950216293335 : f32} : () -> f32
-          %385 = "arith.mulf"(%383, %384) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %386 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
-          %387 = "arith.cmpf"(%385, %386) {predicate = 1 : i64} : (f32, f32) -> i1
-          %388 = "arith.constant"() {value = 0x7F800000 : f32} : () -> f32
-          %389 = "arith.select"(%387, %388, %385) : (i1, f32, f32) -> f32
-          "scf.yield"(%389) : (f32) -> ()
+      %368 = "arith.addi"(%118, %46) : (i32, i32) -> i32
+      %369 = "arith.addi"(%45, %368) : (i32, i32) -> i32
+      %370 = "vector.from_elements"(%122, %123, %124, %125, %126, %127, %128, %129) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+      %371 = "arith.extf"(%370) : (vector<8xf16>) -> vector<8xf32>
+      %372 = "vector.from_elements"(%152, %153, %154, %155, %156, %157, %158, %159) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+      %373 = "arith.extf"(%372) : (vector<8xf16>) -> vector<8xf32>
+      %374 = "arith.mulf"(%371, %373) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+      %375 = "vector.extract"(%374) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
+      %376 = "vector.extract"(%374) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
+      %377 = "arith.addf"(%375, %376) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %378 = "vector.extract"(%374) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
+      %379 = "vector.extract"(%374) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
+      %380 = "arith.addf"(%378, %379) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %381 = "arith.addf"(%377, %380) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %382 = "vector.extract"(%374) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
+      %383 = "vector.extract"(%374) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
+      %384 = "arith.addf"(%382, %383) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %385 = "vector.extract"(%374) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
+      %386 = "vector.extract"(%374) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
+      %387 = "arith.addf"(%385, %386) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %388 = "arith.addf"(%384, %387) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %389 = "arith.addf"(%381, %388) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %390 = "arith.addf"(%389, %315) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %391 = "nvvm.shfl.sync"(%317, %390, %251, %318) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %392 = "arith.addf"(%390, %391) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %393 = "nvvm.shfl.sync"(%317, %392, %321, %318) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %394 = "arith.addf"(%392, %393) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %395 = "nvvm.shfl.sync"(%317, %394, %324, %318) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %396 = "arith.addf"(%394, %395) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %397 = "arith.cmpi"(%368, %44) {predicate = 2 : i64} : (i32, i32) -> i1
+      %398 = "arith.andi"(%328, %397) : (i1, i1) -> i1
+      "scf.if"(%398) ({
+        %399 = "arith.cmpi"(%369, %15) {predicate = 2 : i64} : (i32, i32) -> i1
+        %400 = "scf.if"(%399) ({
+          %401 = "arith.extsi"(%369) : (i32) -> i64
+          %402 = "arith.extsi"(%38) : (i32) -> i64
+          %403 = "arith.extsi"(%39) : (i32) -> i64
+          %404 = "arith.muli"(%402, %18) : (i64, i64) -> i64
+          %405 = "arith.addi"(%401, %404) : (i64, i64) -> i64
+          %406 = "arith.muli"(%403, %19) : (i64, i64) -> i64
+          %407 = "arith.addi"(%405, %406) : (i64, i64) -> i64
+          %408 = "llvm.getelementptr"(%14, %407) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %409 = "llvm.load"(%408) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %410 = "arith.constant"() {value = 1.4426950216293335 : f32} : () -> f32
+          %411 = "arith.mulf"(%409, %410) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %412 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
+          %413 = "arith.cmpf"(%411, %412) {predicate = 1 : i64} : (f32, f32) -> i1
+          %414 = "arith.constant"() {value = 0x7F800000 : f32} : () -> f32
+          %415 = "arith.select"(%413, %414, %411) : (i1, f32, f32) -> f32
+          "scf.yield"(%415) : (f32) -> ()
         }, {
-          %390 = "arith.constant"() {value = 0x7F800000 : f32} : () -> f32
-          "scf.yield"(%390) : (f32) -> ()
+          %416 = "arith.constant"() {value = 0x7F800000 : f32} : () -> f32
+          "scf.yield"(%416) : (f32) -> ()
         }) : (i1) -> f32
-        %391 = "arith.extsi"(%39) : (i32) -> i64
-        %392 = "arith.extsi"(%38) : (i32) -> i64
-        %393 = "arith.extsi"(%37) : (i32) -> i64
-        %394 = "arith.extsi"(%342) : (i32) -> i64
-        %395 = "arith.muli"(%391, %24) : (i64, i64) -> i64
-        %396 = "arith.muli"(%392, %25) : (i64, i64) -> i64
-        %397 = "arith.addi"(%395, %396) : (i64, i64) -> i64
-        %398 = "arith.constant"() {value = 96 : i64} : () -> i64
-        %399 = "arith.muli"(%393, %398) : (i64, i64) -> i64
-        %400 = "arith.addi"(%397, %399) : (i64, i64) -> i64
-        %401 = "arith.addi"(%400, %394) : (i64, i64) -> i64
-        %402 = "llvm.getelementptr"(%20, %401) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%374, %402) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        %403 = "arith.negf"(%370) : (f32) -> f32
-        %404 = "arith.muli"(%391, %28) : (i64, i64) -> i64
-        %405 = "arith.muli"(%392, %29) : (i64, i64) -> i64
-        %406 = "arith.addi"(%404, %405) : (i64, i64) -> i64
-        %407 = "arith.addi"(%406, %399) : (i64, i64) -> i64
-        %408 = "arith.addi"(%407, %394) : (i64, i64) -> i64
-        %409 = "llvm.getelementptr"(%26, %408) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%403, %409) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+        %417 = "arith.extsi"(%39) : (i32) -> i64
+        %418 = "arith.extsi"(%38) : (i32) -> i64
+        %419 = "arith.extsi"(%37) : (i32) -> i64
+        %420 = "arith.extsi"(%368) : (i32) -> i64
+        %421 = "arith.muli"(%417, %24) : (i64, i64) -> i64
+        %422 = "arith.muli"(%418, %25) : (i64, i64) -> i64
+        %423 = "arith.addi"(%421, %422) : (i64, i64) -> i64
+        %424 = "arith.constant"() {value = 96 : i64} : () -> i64
+        %425 = "arith.muli"(%419, %424) : (i64, i64) -> i64
+        %426 = "arith.addi"(%423, %425) : (i64, i64) -> i64
+        %427 = "arith.addi"(%426, %420) : (i64, i64) -> i64
+        %428 = "llvm.getelementptr"(%20, %427) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%400, %428) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+        %429 = "arith.negf"(%396) : (f32) -> f32
+        %430 = "arith.muli"(%417, %28) : (i64, i64) -> i64
+        %431 = "arith.muli"(%418, %29) : (i64, i64) -> i64
+        %432 = "arith.addi"(%430, %431) : (i64, i64) -> i64
+        %433 = "arith.addi"(%432, %425) : (i64, i64) -> i64
+        %434 = "arith.addi"(%433, %420) : (i64, i64) -> i64
+        %435 = "llvm.getelementptr"(%26, %434) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%429, %435) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %410 = "arith.addi"(%182, %46) : (i32, i32) -> i32
-      %411 = "arith.addi"(%45, %410) : (i32, i32) -> i32
-      %412 = "vector.from_elements"(%186, %187, %188, %189, %190, %191, %192, %193) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-      %413 = "arith.extf"(%412) : (vector<8xf16>) -> vector<8xf32>
-      %414 = "vector.from_elements"(%216, %217, %218, %219, %220, %221, %222, %223) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-      %415 = "arith.extf"(%414) : (vector<8xf16>) -> vector<8xf32>
-      %416 = "arith.mulf"(%413, %415) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-      %417 = "vector.extract"(%416) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
-      %418 = "vector.extract"(%416) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
-      %419 = "arith.addf"(%417, %418) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %420 = "vector.extract"(%416) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
-      %421 = "vector.extract"(%416) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
-      %422 = "arith.addf"(%420, %421) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %423 = "arith.addf"(%419, %422) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %424 = "vector.extract"(%416) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
-      %425 = "vector.extract"(%416) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
-      %426 = "arith.addf"(%424, %425) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %427 = "vector.extract"(%416) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
-      %428 = "vector.extract"(%416) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
-      %429 = "arith.addf"(%427, %428) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %430 = "arith.addf"(%426, %429) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %431 = "arith.addf"(%423, %430) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %432 = "arith.addf"(%431, %291) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %433 = "nvvm.shfl.sync"(%293, %432, %269, %294) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %434 = "arith.addf"(%432, %433) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %435 = "nvvm.shfl.sync"(%293, %434, %270, %294) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %436 = "arith.addf"(%434, %435) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %437 = "nvvm.shfl.sync"(%293, %436, %299, %294) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %438 = "arith.addf"(%436, %437) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %439 = "arith.cmpi"(%410, %44) {predicate = 2 : i64} : (i32, i32) -> i1
-      %440 = "arith.andi"(%302, %439) : (i1, i1) -> i1
-      "scf.if"(%440) ({
-        %441 = "arith.cmpi"(%411, %15) {predicate = 2 : i64} : (i32, i32) -> i1
-        %442 = "scf.if"(%441) ({
-          %443 = "arith.extsi"(%411) : (i32) -> i64
-          %444 = "arith.extsi"(%38) : (i32) -> i64
-          %445 = "arith.extsi"(%39) : (i32) -> i64
-          %446 = "arith.muli"(%444, %18) : (i64, i64) -> i64
-          %447 = "arith.addi"(%443, %446) : (i64, i64) -> i64
-          %448 = "arith.muli"(%445, %19) : (i64, i64) -> i64
-          %449 = "arith.addi"(%447, %448) : (i64, i64) -> i64
-          %450 = "llvm.getelementptr"(%14, %449) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %451 = "llvm.load"(%450) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %452 = "arith.constant"() {value = 1.4426950216293335 : f32} : () -> f32
-          %453 = "arith.mulf"(%451, %452) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %454 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
-          %455 = "arith.cmpf"(%453, %454) {predicate = 1 : i64} : (f32, f32) -> i1
-          %456 = "arith.constant"() {value = 0x7F800000 : f32} : () -> f32
-          %457 = "arith.select"(%455, %456, %453) : (i1, f32, f32) -> f32
-          "scf.yield"(%457) : (f32) -> ()
+      %436 = "arith.addi"(%182, %46) : (i32, i32) -> i32
+      %437 = "arith.addi"(%45, %436) : (i32, i32) -> i32
+      %438 = "vector.from_elements"(%186, %187, %188, %189, %190, %191, %192, %193) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+      %439 = "arith.extf"(%438) : (vector<8xf16>) -> vector<8xf32>
+      %440 = "vector.from_elements"(%216, %217, %218, %219, %220, %221, %222, %223) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+      %441 = "arith.extf"(%440) : (vector<8xf16>) -> vector<8xf32>
+      %442 = "arith.mulf"(%439, %441) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+      %443 = "vector.extract"(%442) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
+      %444 = "vector.extract"(%442) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
+      %445 = "arith.addf"(%443, %444) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %446 = "vector.extract"(%442) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
+      %447 = "vector.extract"(%442) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
+      %448 = "arith.addf"(%446, %447) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %449 = "arith.addf"(%445, %448) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %450 = "vector.extract"(%442) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
+      %451 = "vector.extract"(%442) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
+      %452 = "arith.addf"(%450, %451) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %453 = "vector.extract"(%442) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
+      %454 = "vector.extract"(%442) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
+      %455 = "arith.addf"(%453, %454) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %456 = "arith.addf"(%452, %455) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %457 = "arith.addf"(%449, %456) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %458 = "arith.addf"(%457, %315) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %459 = "nvvm.shfl.sync"(%317, %458, %251, %318) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %460 = "arith.addf"(%458, %459) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %461 = "nvvm.shfl.sync"(%317, %460, %321, %318) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %462 = "arith.addf"(%460, %461) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %463 = "nvvm.shfl.sync"(%317, %462, %324, %318) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %464 = "arith.addf"(%462, %463) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %465 = "arith.cmpi"(%436, %44) {predicate = 2 : i64} : (i32, i32) -> i1
+      %466 = "arith.andi"(%328, %465) : (i1, i1) -> i1
+      "scf.if"(%466) ({
+        %467 = "arith.cmpi"(%437, %15) {predicate = 2 : i64} : (i32, i32) -> i1
+        %468 = "scf.if"(%467) ({
+          %469 = "arith.extsi"(%437) : (i32) -> i64
+          %470 = "arith.extsi"(%38) : (i32) -> i64
+          %471 = "arith.extsi"(%39) : (i32) -> i64
+          %472 = "arith.muli"(%470, %18) : (i64, i64) -> i64
+          %473 = "arith.addi"(%469, %472) : (i64, i64) -> i64
+          %474 = "arith.muli"(%471, %19) : (i64, i64) -> i64
+          %475 = "arith.addi"(%473, %474) : (i64, i64) -> i64
+          %476 = "llvm.getelementptr"(%14, %475) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %477 = "llvm.load"(%476) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %478 = "arith.constant"() {value = 1.4426950216293335 : f32} : () -> f32
+          %479 = "arith.mulf"(%477, %478) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %480 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
+          %481 = "arith.cmpf"(%479, %480) {predicate = 1 : i64} : (f32, f32) -> i1
+          %482 = "arith.constant"() {value = 0x7F800000 : f32} : () -> f32
+          %483 = "arith.select"(%481, %482, %479) : (i1, f32, f32) -> f32
+          "scf.yield"(%483) : (f32) -> ()
         }, {
-          %458 = "arith.constant"() {value = 0x7F800000 : f32} : () -> f32
-          "scf.yield"(%458) : (f32) -> ()
+          %484 = "arith.constant"() {value = 0x7F800000 : f32} : () -> f32
+          "scf.yield"(%484) : (f32) -> ()
         }) : (i1) -> f32
-        %459 = "arith.extsi"(%39) : (i32) -> i64
-        %460 = "arith.extsi"(%38) : (i32) -> i64
-        %461 = "arith.extsi"(%37) : (i32) -> i64
-        %462 = "arith.extsi"(%410) : (i32) -> i64
-        %463 = "arith.muli"(%459, %24) : (i64, i64) -> i64
-        %464 = "arith.muli"(%460, %25) : (i64, i64) -> i64
-        %465 = "arith.addi"(%463, %464) : (i64, i64) -> i64
-        %466 = "arith.constant"() {value = 96 : i64} : () -> i64
-        %467 = "arith.muli"(%461, %466) : (i64, i64) -> i64
-        %468 = "arith.addi"(%465, %467) : (i64, i64) -> i64
-        %469 = "arith.addi"(%468, %462) : (i64, i64) -> i64
-        %470 = "llvm.getelementptr"(%20, %469) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%442, %470) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        %471 = "arith.negf"(%438) : (f32) -> f32
-        %472 = "arith.muli"(%459, %28) : (i64, i64) -> i64
-        %473 = "arith.muli"(%460, %29) : (i64, i64) -> i64
-        %474 = "arith.addi"(%472, %473) : (i64, i64) -> i64
-        %475 = "arith.addi"(%474, %467) : (i64, i64) -> i64
-        %476 = "arith.addi"(%475, %462) : (i64, i64) -> i64
-        %477 = "llvm.getelementptr"(%26, %476) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%471, %477) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+        %485 = "arith.extsi"(%39) : (i32) -> i64
+        %486 = "arith.extsi"(%38) : (i32) -> i64
+        %487 = "arith.extsi"(%37) : (i32) -> i64
+        %488 = "arith.extsi"(%436) : (i32) -> i64
+        %489 = "arith.muli"(%485, %24) : (i64, i64) -> i64
+        %490 = "arith.muli"(%486, %25) : (i64, i64) -> i64
+        %491 = "arith.addi"(%489, %490) : (i64, i64) -> i64
+        %492 = "arith.constant"() {value = 96 : i64} : () -> i64
+        %493 = "arith.muli"(%487, %492) : (i64, i64) -> i64
+        %494 = "arith.addi"(%491, %493) : (i64, i64) -> i64
+        %495 = "arith.addi"(%494, %488) : (i64, i64) -> i64
+        %496 = "llvm.getelementptr"(%20, %495) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%468, %496) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+        %497 = "arith.negf"(%464) : (f32) -> f32
+        %498 = "arith.muli"(%485, %28) : (i64, i64) -> i64
+        %499 = "arith.muli"(%486, %29) : (i64, i64) -> i64
+        %500 = "arith.addi"(%498, %499) : (i64, i64) -> i64
+        %501 = "arith.addi"(%500, %493) : (i64, i64) -> i64
+        %502 = "arith.addi"(%501, %488) : (i64, i64) -> i64
+        %503 = "llvm.getelementptr"(%26, %502) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%497, %503) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
