@@ -433,6 +433,37 @@ MASKED = Family(
     "length",
     ("function", "type", "D"),
 )
+BACKWARD_MASKS = ("attention_backward_full", "attention_backward_causal")
+GRADIENTS = Family(
+    "attention-backward",
+    "Attention, backward",
+    "attention_backward",
+    ("attention_hopper_backward",),
+    tuple(cells("attention-backward", BACKWARD_MASKS, HALF, lengths((64, 96, 128), (8, 32), LENGTHS[:-1]))),
+    (Bar("× the best peer", of_peer, 0.95, 1.05), ERRORS),
+    ("function", "type", "D"),
+    "length",
+    ("function", "type", "D"),
+    suffix=", backward",
+)
+PEAKED_GRADIENTS = Family(
+    "attention-backward-data",
+    "Attention, backward, other data",
+    "attention_backward",
+    ("attention_hopper_backward",),
+    tuple(
+        cell
+        for data in ("std4", "std16", "sink", "rare")
+        for cell in cells(
+            "attention-backward-data", BACKWARD_MASKS, ["bf16"], lengths((64, 128), [32], (1024, 4096)), data
+        )
+    ),
+    (Bar("× the best peer", of_peer, 1.0), ERRORS),
+    ("function", "D", "length"),
+    "data",
+    ("function", "type", "D"),
+    suffix=", backward, other data",
+)
 OLDER_ATTENTION = Family(
     "older-attention",
     "Attention without wgmma and TMA",
@@ -655,24 +686,8 @@ EMBEDDINGS = Family(
 FAMILIES = {
     family.name: family
     for family in (
-        *(
-            GEMM,
-            DRAWN,
-            EPILOGUES,
-            SCALED,
-            QUANTISE,
-            GROUPED,
-            OLDER,
-            ROWS,
-            ATTENTION,
-            PEAKED,
-            SHORT,
-            SHARED,
-            MASKED,
-            OLDER_ATTENTION,
-            DECODE,
-            CONV,
-        ),
+        *(GEMM, DRAWN, EPILOGUES, SCALED, QUANTISE, GROUPED, OLDER, CONV, ROWS),
+        *(ATTENTION, PEAKED, SHORT, SHARED, MASKED, OLDER_ATTENTION, DECODE, GRADIENTS, PEAKED_GRADIENTS),
         *(TRANSPOSES, REDUCED, BROADCAST, ADAMW, ROTARY, EMBEDDINGS, LAUNCH),
     )
 }

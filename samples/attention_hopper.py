@@ -510,6 +510,7 @@ def workspaces(values):
     return [f"workspace f32[{place}, {values}] if $split > 0", f"workspace f32[{place}] if $split > 0"]
 
 
+WITH_GRADIENTS = (64, 96, 128)  # D of which attention_hopper_backward.py has gradients
 MIXED = [{"dtype": dtype, "depth": depth} for dtype, depth in (("f16", 64), ("bf16", 128), ("bf16", 256))]
 for mask, reference, operations in (("full", full_reference, 4), ("causal", causal_reference, 2)):
     for depth, values in {d: 128 if d == 192 else d for d in FORMS}.items():
@@ -521,6 +522,7 @@ for mask, reference, operations in (("full", full_reference, 4), ("causal", caus
             choose=choices(depth, mask),
             reference=reference,
             flops=f"{operations * (depth + values) // 2}*b*h*s*t",
+            backward=f"attention_backward_{mask}" if depth in WITH_GRADIENTS else "",
             arch="sm_90a",
             name=f"attention_{mask}",
         )
@@ -534,6 +536,7 @@ for kind in MIXED:
         reference=window_reference,
         arch="sm_90a",
         name="attention_window",
+        backward="attention_backward_window" if kind["depth"] in WITH_GRADIENTS else "",
     )
     cutec.export(
         attention_packed,
@@ -554,12 +557,17 @@ for kind in MIXED:
         reference=packed_reference,
         arch="sm_90a",
     )
-cutec.export(
-    attention,
-    args=[*tensors(), "f32", "i32", "i32", "f32", None, None],
-    variants=MIXED,
-    constexpr={"mask": "window"},
-    reference=softcap_reference,
-    arch="sm_90a",
-    name="attention_softcap",
-)
+for kind in MIXED:
+    cutec.export(
+        attention,
+        args=[*tensors(), "f32", "i32", "i32", "f32", None, None],
+        variants=[kind],
+        constexpr={"mask": "window"},
+        reference=softcap_reference,
+        arch="sm_90a",
+        name="attention_softcap",
+        backward="attention_backward_softcap" if kind["depth"] in WITH_GRADIENTS else "",
+    )
+
+# The gradients' functions, declared behind those whose gradients they compute.
+import attention_hopper_backward  # noqa: E402, F401  # its declarations are what is imported
