@@ -464,7 +464,8 @@ K_FORMS = [form("k >= 2048 * g", (128, 128), (2, 1)), form("", (128, 256), (1, 2
 SQUARES = "nb == (n + 127) // 128"
 SCALED_FORMS = [
     form(f"{SQUARES} and m <= 64 * g", (64, 128)),
-    form(SQUARES, (128, 128)),
+    form(f"{SQUARES} and m <= 512 * g", (128, 128)),
+    form(SQUARES, (192, 128), (2, 1)),
 ]
 MASKED_SCALED_FORMS = [form(f"{SQUARES} and r <= 64", (64, 128)), form(SQUARES, (128, 128))]
 declare("gemm_grouped", gemm, "rows", ROWS, reference, "2*m*n*k", FORMS)
