@@ -26,7 +26,7 @@ workspace, and another kernel adds these up.
 Names follow CuTe (docs/letters.md): `tCrA` is A in registers, divided by the multiply that makes C.
 """
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from common.epilogues import ACTIVATIONS, reference, reference_tf32
 
@@ -155,10 +155,10 @@ class Stream:
 class Streamed(NamedTuple):
     """Slices of a tile, of which `dealt` tells the place."""
 
-    dealt: object
-    number: cutec.Int32
-    begin: cutec.Int32
-    end: cutec.Int32
+    dealt: Any
+    number: Any
+    begin: Any
+    end: Any
 
     @property
     def tile_idx(self):
@@ -186,7 +186,7 @@ class Flow(NamedTuple):
     slices a tile has.
     """
 
-    schedule: utils.StaticPersistentTileScheduler  # or a Stream
+    schedule: utils.StaticPersistentTileScheduler | Stream
     ring: pipeline.PipelineTmaAsync
     order: pipeline.PipelineOrder
     slices: cutec.Int32
@@ -915,7 +915,7 @@ class Timed(NamedTuple):
     wave: int
     slice: int
 
-    def count(self):
+    def tiles(self):
         """How many tiles there are, those of whole clusters."""
         sides = []
         for side, tile, blocks in zip("nm" if "swapped" in self.use else "mn", self.use["tile"], self.use["cluster"]):
@@ -934,16 +934,16 @@ class Timed(NamedTuple):
         tiles of a stream are not in too many parts.
         """
         if self.use.get("stream"):
-            return f"{self.count()} >= 16 and {self.count()} * {self.slices(row)} >= {8 * SMS}"
+            return f"{self.tiles()} >= 16 and {self.tiles()} * {self.slices(row)} >= {8 * SMS}"
         split = self.use.get("split", 1)
-        return f"{self.count()} <= {SMS * self.use.get('resident', 1) // split}" if split > 1 else ""
+        return f"{self.tiles()} <= {SMS * self.use.get('resident', 1) // split}" if split > 1 else ""
 
     def time(self, row):
         of_tile = f"({self.wave} + {self.slices(row)} * {self.slice})"
         if self.use.get("stream"):
-            return f"{self.fixed} + {self.count()} * {of_tile} // {SMS}"
+            return f"{self.fixed} + {self.tiles()} * {of_tile} // {SMS}"
         room = SMS * self.use.get("resident", 1) // self.use.get("split", 1)
-        return f"{self.fixed} + ({self.count()} + {room - 1}) // {room} * {of_tile}"
+        return f"{self.fixed} + ({self.tiles()} + {room - 1}) // {room} * {of_tile}"
 
 
 def fastest(when, row, better, usual):
