@@ -1,5 +1,5 @@
-"""Rows of matrices, streamed through shared memory by blocks that stay: for backward passes, and for
-rows that begin anywhere.
+"""Rows of matrices, streamed through shared memory by blocks that stay: for backward passes, and
+for rows that begin anywhere.
 
 A group of threads (a few lanes, a warp, a block, or a cluster of blocks) takes every G-th row,
 where G groups are at work. Each thread asks for its own pieces of the rows to come by cp.async,
