@@ -31,7 +31,7 @@ def given_to(function: str, dtype: Any, rows: int, columns: int) -> dict[str, An
     return given | {"residual": rng.standard_normal((rows, columns)).astype(dtype)}
 
 
-def simulated(function: str, form: tuple[Any, ...], dtype: Any, rows: int, columns: int) -> None:
+def simulated(function: str, form: tuple[Any, ...], dtype: Any, rows: int, columns: int, arch: str = "sm_90a") -> None:
     it = declared(SAMPLES[function], f"{function}_f32")
     entry, reads = entry_of(it.function), inspect.signature(it.reference).parameters
     given = {name: v for name, v in given_to(function, dtype, rows, columns).items() if name in reads}
@@ -44,7 +44,7 @@ def simulated(function: str, form: tuple[Any, ...], dtype: Any, rows: int, colum
         for name, v in (given | out).items()
         if isinstance(v, np.ndarray)
     }
-    simulate(it.function, **given, **out, form=("streamed", *form), types=types)
+    simulate(it.function, **given, **out, form=("streamed", *form), types=types, arch=arch)
     wanted = it.reference(**given)
     for found, want in zip(out.values(), wanted if isinstance(wanted, tuple) else (wanted,), strict=True):
         right = want[0] if isinstance(want, tuple) else want  # a sum, and its terms' size
@@ -89,3 +89,9 @@ def test_a_row_is_not_spoilt_by_the_one_beside_it() -> None:
     types = {"x": "in f32[m,n]", "weight": "in f32[n]", "y": "f32[m,n]"}
     simulate(it.function, x, weight, y, 0.0, form=("streamed", 8, 2, 1, 4, 1), types=types)
     assert (y[[0, 1, 2, 3, 5, 6, 7, 8]] == 1).all() and np.isnan(y[4]).all()
+
+
+@pytest.mark.parametrize("form", [(64, 2, 1, 2, 132), (256, 1, 2, 4, 66)])
+@pytest.mark.parametrize("function", SAMPLES)
+def test_archs_without_clusters_take_a_row_a_block(function: str, form: tuple[int, ...]) -> None:
+    simulated(function, form, np.float16, 5, form[0] * form[1] * form[2] * 8 - 11, "sm_80")
