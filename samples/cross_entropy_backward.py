@@ -14,6 +14,7 @@ says. cross_entropy_with_gradient streams rows as `common/stream.py` says.
 
 from common.ahead import Ahead
 from common.exponentials import LOG2_E, join, logarithm, power, rescaled
+from common.losses import write_losses
 from common.pieces import total_of
 from common.runs import Runs, numbers_of, runs_of
 from common.stream import Stream
@@ -89,7 +90,7 @@ def top_of(rows, top, step):
 
 @cute.kernel
 def both_kernel(x, target, loss, lse, dx, dloss: cutec.Float32, turns, plan: Constexpr):
-    rows = Ahead(plan, [x], dx, 2, [target], -x.element_type.inf)
+    rows = Ahead(plan, [x], [dx], 2, [target], -x.element_type.inf)
     for turn in cutec.range(turns):
         top, total = -cutec.Float32.inf, cutec.Float32(0)
         for step in rows.steps(turn, 0):
@@ -107,19 +108,6 @@ def both_kernel(x, target, loss, lse, dx, dloss: cutec.Float32, turns, plan: Con
             write_losses(rows, loss, lse, top, rest, step)
             write_gradients(rows, rows.number(0, step), top, 1.0 / total, dloss, step)
     rows.finish(turns)
-
-
-@cute.jit
-def write_losses(rows, loss, lse, top, rest, step):
-    """What the forward pass writes: whoever has the target in this tile has the loss."""
-    target, part = rows.number(0, step), rows.part(step)
-    mine, e, piece = rows.place_of(target, step)
-    if mine:
-        loss[part.row] = top - rows.slot(0, step)[e, piece].to(cutec.Float32) + rest
-    if part.piece(0) == 0 and part.row < part.rows:
-        lse[part.row] = top + rest
-        if not rows.has(target):
-            loss[part.row] = 0.0
 
 
 @cute.jit

@@ -9,9 +9,11 @@ Rows are shared out as `common/rows.py` says, by a form for each range of length
 # A row has a tile at least, so that loops over its tiles bind what they assign.
 # pyright: reportPossiblyUnboundVariable=false
 
-from common.forms import CLUSTERS, SHORT, declare, few, spread
+from common.ahead import Ahead
+from common.columns import share_of
+from common.forms import CLUSTERS, SHORT, declare, few, longest_streamed, plan_of, spread, streamed
 from common.pieces import add, added, float32, total_of
-from common.rows import Rows
+from common.stream import Stream
 from common.weights import early, numbers, prefetch
 
 import cutec
@@ -23,7 +25,7 @@ def sum_of(values, x, plan: Constexpr):
     """The sum of this thread's part."""
     total = cutec.Float32(0)
     for i in plan.each(x):
-        total += total_of(float32(values, i))
+        total = total_of(float32(values, i), total)
     return total
 
 
@@ -33,15 +35,13 @@ def squares_of(values, x, tile, middle, plan: Constexpr):
     total = cutec.Float32(0)
     for i in plan.each(x):
         away = float32(values, i) - middle
-        total += total_of(plan.only(away * away, x, tile, i))
+        total = total_of(plan.only(away * away, x, tile, i), total)
     return total
 
 
 @cute.jit
 def moments_of(values, x, meeting, each, plan: Constexpr):
-    """Mean and variance of a row: each warp finds those of its part, relative to its own mean; then
-    the squares are moved to the mean of all.
-    """
+    """Mean and variance of a row: each warp finds those of its part, relative to its own mean."""
     total, count = plan.over_warp(sum_of(values, x, plan), add), x.shape[1].to(cutec.Float32)
     if cutec.const_expr(meeting.met > 1):
         count = plan.columns_of_warp(x)
@@ -49,13 +49,19 @@ def moments_of(values, x, meeting, each, plan: Constexpr):
     squares = plan.over_warp(squares, add)
     if cutec.const_expr(meeting.met == 1):
         return total * each, squares * each
-    told = meeting.told([total, squares, count])
-    (total,) = meeting.over_lanes([sum_up([total for total, _, _ in told])], added)
+    return moments_of_all(meeting.told([total, squares, count]), meeting.over_lanes, each)
+
+
+def moments_of_all(told, over_lanes, each):
+    """Mean and variance of a row from what its warps have found: the squares are moved to the mean
+    of all.
+    """
+    (total,) = over_lanes([sum_up([total for total, _, _ in told])], added)
     middle, moved = total * each, []
     for total, squares, count in told:
         away = mean_of(total, count) - middle
         moved.append(squares + count * away * away)
-    (squares,) = meeting.over_lanes([sum_up(moved)], added)
+    (squares,) = over_lanes([sum_up(moved)], added)
     return middle, squares * each
 
 
@@ -132,6 +138,45 @@ def long_rows(
         write(plan.load(x, tile), tile, weight, bias, None, None, y, middle, scale, plan)
 
 
+@cute.jit
+def found_of(rows, inside, count, step):
+    """Sum, squares of differences to the mean, and count of a warp's part of a row, of which warps
+    tell each other.
+    """
+    total, squares = cutec.Float32(0), cutec.Float32(0)
+    for i in rows.pieces():
+        total = total_of(rows.values(0, i, step), total)
+    total = rows.over_warp(total)
+    middle = mean_of(total, count)
+    for i in rows.pieces():
+        away = rows.only(rows.values(0, i, step) - middle, i, inside)
+        squares = total_of(away * away, squares)
+    return rows.telling.tell([total, rows.over_warp(squares), count], step)
+
+
+@cute.kernel
+def streamed_rows(x, weight, bias, y, mean, rstd, eps: cutec.Float32, share, turns, plan: Constexpr):
+    """Rows that blocks or clusters take one after the other, with the same weights."""
+    rows = Ahead(plan, [x], [y], 3, lagging=True)
+    factors, terms = (rows.of_vector(vector, plan.dtype.width == 32) for vector in (weight, bias))
+    inside = rows.inside()
+    count = rows.count(inside)
+    before = rows.found_before(lambda rows, step: found_of(rows, inside, count, step), 3)
+    for turn in cutec.range(turns):
+        rows.wait(turn + rows.lag)
+        found, part = found_of(rows, inside, count, turn + rows.lag), rows.part(turn)
+        told = rows.telling.heard(before if rows.lag else found, turn)
+        middle, variance = moments_of_all(told, rows.telling.over_lanes, share)
+        scale = cute.math.rsqrt(variance + eps)
+        if part.piece(0) == 0 and part.row < part.rows:
+            mean[part.row], rstd[part.row] = middle, scale
+        for i in rows.pieces():
+            rows.put((rows.values(0, i, turn) - middle) * scale * factors(i) + terms(i), i, turn)
+        rows.done(turn)
+        before = found
+    rows.finish(turns)
+
+
 def resident(plan):
     """Threads that a multiprocessor is to have at a time."""
     if plan.staged:
@@ -152,10 +197,14 @@ def layernorm(
     eps: cutec.Float32,
     form: Constexpr,
 ):
-    plan = Rows(x, *form)
-    weight, bias = (plan.repeated(t, x) for t in (weight, bias))
-    kernel = whole_rows if plan.whole else long_rows
-    plan.launch(kernel(plan.matrix(x), weight, bias, plan.matrix(y), mean, rstd, eps, plan), x, resident(plan))
+    plan = plan_of(x, form)
+    if cutec.const_expr(isinstance(plan, Stream)):
+        turns = plan.turns(x, [x])
+        plan.launch(streamed_rows(x, weight, bias, y, mean, rstd, eps, share_of(x), turns, plan), x, [x])
+    else:
+        weight, bias = (plan.repeated(t, x) for t in (weight, bias))
+        kernel = whole_rows if plan.whole else long_rows
+        plan.launch(kernel(plan.matrix(x), weight, bias, plan.matrix(y), mean, rstd, eps, plan), x, resident(plan))
 
 
 def reference(x, weight, bias, eps):
@@ -166,6 +215,20 @@ def reference(x, weight, bias, eps):
     y = (x - mean[:, None]) * rstd[:, None] * weight.astype(np.float64) + bias.astype(np.float64)
     # what is left of a sum when its parts cancel is as exact as they are
     return y, (mean, np.abs(x).mean(axis=1)), rstd
+
+
+# of 16 bits: (columns that rows have more than, threads, pieces, blocks of a cluster, stages,
+# clusters)
+ANYWHERE = [
+    *((192, threads, pieces, 1, 2, 132) for threads, pieces in ((8, 5), (16, 4), (32, 3), (32, 4))),
+    (1017, 64, 3, 1, 3, 132),
+    *((2041, threads, pieces, 1, 3, 132) for threads, pieces in ((128, 3), (128, 4), (128, 5))),
+    *((6137, threads, pieces, 1, 3, 132) for threads, pieces in ((256, 4), (512, 3), (512, 4), (512, 5))),
+]
+
+
+def streams(dtype):
+    return [*streamed(dtype, ANYWHERE if dtype.width == 16 else []), *longest_streamed(dtype, 3)]
 
 
 declare(
@@ -181,4 +244,5 @@ declare(
         *((512, 4, 1), (512, 4, 2, few(1 << 23)), (512, 8, 1), *CLUSTERS, (512, 8, 16), (512, 16, 16)),
     ],
     full=[],
+    streams=streams,
 )

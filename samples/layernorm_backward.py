@@ -24,30 +24,36 @@ import cutec
 from cutec import Constexpr, cute
 
 
+@cute.jit
+def found_of(rows, factors, step):
+    """Σ g and Σ g · (x - mean) of a row, of which threads tell each other."""
+    total, along = cutec.Float32(0), cutec.Float32(0)
+    for i in rows.pieces():
+        gradient = rows.values(0, i, step) * factors(i)
+        total = total_of(gradient, total)
+        along = total_of(gradient * (rows.values(1, i, step) - rows.number(0, step)), along)
+    return rows.tell([total, along], added, step)
+
+
 @cute.kernel
 def rows_kernel(dy, x, weight, mean, rstd, dx, dweight, dbias, weight_parts, bias_parts, share, turns, plan: Constexpr):
-    rows = streamed(plan, [dy, x], dx, 2, [mean, rstd])
+    rows = streamed(plan, [dy, x], [dx], 2, [mean, rstd], lagging=True)
     factors = rows.of_vector(weight)
     of_weight, of_bias = Columns(rows, weight_parts, dweight), Columns(rows, bias_parts, dbias)
+    before = rows.found_before(lambda rows, step: found_of(rows, factors, step), 2)
     for turn in cutec.range(turns):
-        total, along = cutec.Float32(0), cutec.Float32(0)
-        for step in rows.steps(turn, 0):
-            rows.wait(step)
-            for i in rows.pieces():
-                gradient = rows.values(0, i, step) * factors(i)
-                total += total_of(gradient)
-                along += total_of(gradient * (rows.values(1, i, step) - rows.number(0, step)))
-        total, along = rows.sums([total, along], turn)
-        for step in rows.steps(turn, 1):
-            rows.wait_again(step)
-            middle, scale = rows.number(0, step), rows.number(1, step)
-            mean_of_all, slope = total * share * scale, along * share * scale * scale * scale
-            for i in rows.pieces():
-                gradient, away = rows.values(0, i, step), rows.values(1, i, step) - middle
-                of_bias.add(gradient, i)
-                of_weight.add(gradient * scale * away, i)
-                rows.put(gradient * scale * factors(i) - (away * slope + mean_of_all), i, step)
-            rows.done(step)
+        rows.wait(turn + rows.lag)
+        found = found_of(rows, factors, turn + rows.lag)
+        total, along = rows.told(before if rows.lag else found, added, turn)
+        middle, scale = rows.number(0, turn), rows.number(1, turn)
+        mean_of_all, slope = total * share * scale, along * share * scale * scale * scale
+        for i in rows.pieces():
+            gradient, away = rows.values(0, i, turn), rows.values(1, i, turn) - middle
+            of_bias.add(gradient, i)
+            of_weight.add(gradient * scale * away, i)
+            rows.put(gradient * scale * factors(i) - (away * slope + mean_of_all), i, turn)
+        rows.done(turn)
+        before = found
     rows.finish(turns)
     of_weight.write(turns)
     of_bias.write(turns)
@@ -59,8 +65,8 @@ def sums_of(parts, weight, factors, x, middle, tile, plan: Constexpr):
     total, along = cutec.Float32(0), cutec.Float32(0)
     for i in plan.each(x):
         gradient = float32(parts[0], i) * numbers(plan, weight, tile, i, factors)
-        total += total_of(gradient)
-        along += total_of(gradient * (float32(parts[1], i) - middle))
+        total = total_of(gradient, total)
+        along = total_of(gradient * (float32(parts[1], i) - middle), along)
     return total, along
 
 
@@ -137,14 +143,15 @@ def reference(dy, x, weight, mean, rstd):
 
 
 def shapes(dtype):
-    return with_five(dtype) if dtype.width == 32 else [FEWER.get(form, form) for form in FORMS]
+    if dtype.width == 32:
+        return with_five(dtype)
+    return with_five(dtype, [*(FEWER.get(form, form) for form in FORMS), (128, 5, 1, 2, 132)])
 
 
 # of 16 bits, fewer columns of a thread: the sums of two vectors would not fit into registers
 FEWER = {
     (128, 4, 1, 2, 132): (256, 2, 1, 4, 132),
     (256, 4, 1, 2, 132): (512, 2, 1, 4, 132),
-    (512, 4, 1, 2, 132): (512, 2, 2, 4, 66),
 }
 declare(
     layernorm_backward,
@@ -161,5 +168,5 @@ declare(
         f"workspace f32[{PARTS},n]",
     ],
     reference,
-    lambda dtype: summed(dtype, shapes(dtype)),
+    lambda dtype: summed(dtype, shapes(dtype), 2),
 )

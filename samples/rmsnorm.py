@@ -9,9 +9,11 @@ Rows are shared out as `common/rows.py` says, by a form for each range of length
 # A row has a tile at least, so that loops over its tiles bind what they assign.
 # pyright: reportPossiblyUnboundVariable=false
 
-from common.forms import CLUSTERS, FULL, SHORT, SPREAD, declare, few, spread
-from common.pieces import float32, total_of
-from common.rows import Rows
+from common.ahead import Ahead
+from common.columns import share_of
+from common.forms import CLUSTERS, FULL, SHORT, SPREAD, declare, few, longest_streamed, plan_of, spread, streamed
+from common.pieces import added, float32, total_of
+from common.stream import Stream
 from common.weights import early, numbers, prefetch
 
 import cutec
@@ -23,7 +25,7 @@ def squares_of(values, x, plan: Constexpr):
     """The sum of squares of this thread's part."""
     total = cutec.Float32(0)
     for i in plan.each(x):
-        total += total_of(float32(values, i) * float32(values, i))
+        total = total_of(float32(values, i) * float32(values, i), total)
     return total
 
 
@@ -62,6 +64,47 @@ def rmsnorm_kernel(
             plan.write(float32(values, i) * scale * numbers(plan, weight, tile, i, factors), y, tile, i)
 
 
+@cute.jit
+def found_of(rows, step):
+    """The sum of squares of a row, of which threads tell each other; of x + residual if there are
+    two matrices, which then stays in the place of the residual.
+    """
+    squares = cutec.Float32(0)
+    for i in rows.pieces():
+        if cutec.const_expr(len(rows.matrices) > 1):
+            rows.keep(rows.values(0, i, step) + rows.values(1, i, step), i, step)
+        values = rows.values(len(rows.matrices) - 1, i, step)
+        squares = total_of(values * values, squares)
+    return rows.tell([squares], added, step)
+
+
+@cute.kernel
+def streamed_rows(x, residual, weight, y, whole, eps: cutec.Float32, share, turns, plan: Constexpr):
+    """Rows that blocks or clusters take one after the other, with the same weights."""
+    if cutec.const_expr(residual is None):
+        rows = Ahead(plan, [x], [y], 1, lagging=True)
+    else:
+        rows = Ahead(plan, [x, residual], [y, whole], 1, lagging=True)
+    factors, before = rows.of_vector(weight, plan.dtype.width == 32), rows.found_before(found_of, 1)
+    for turn in cutec.range(turns):
+        rows.wait(turn + rows.lag)
+        found = found_of(rows, turn + rows.lag)
+        (squares,) = rows.told(before if rows.lag else found, added, turn)
+        scale = cute.math.rsqrt(squares * share + eps)
+        for i in rows.pieces():
+            values = rows.values(len(rows.matrices) - 1, i, turn)
+            rows.put(values * scale * factors(i), i, turn)
+        rows.done(turn)
+        before = found
+    rows.finish(turns)
+
+
+@cute.jit
+def stream(x, residual, weight, y, whole, eps, plan: Constexpr):
+    kernel = streamed_rows(x, residual, weight, y, whole, eps, share_of(x), plan.turns(x, [x]), plan)
+    plan.launch(kernel, x, [x])
+
+
 def resident(plan, residual):
     """Threads that a multiprocessor is to have at a time."""
     if plan.unit:
@@ -79,11 +122,13 @@ def rmsnorm(
     eps: cutec.Float32,
     form: Constexpr,
 ):
-    plan = Rows(x, *form)
-    x = plan.matrix(x)
-    plan.launch(
-        rmsnorm_kernel(x, None, plan.repeated(weight, x), plan.matrix(y), x, eps, plan), x, resident(plan, False)
-    )
+    plan = plan_of(x, form)
+    if cutec.const_expr(isinstance(plan, Stream)):
+        stream(x, None, weight, y, None, eps, plan)
+    else:
+        x = plan.matrix(x)
+        factors = plan.repeated(weight, x)
+        plan.launch(rmsnorm_kernel(x, None, factors, plan.matrix(y), x, eps, plan), x, resident(plan, False))
 
 
 @cute.jit
@@ -96,9 +141,13 @@ def rmsnorm_residual(
     eps: cutec.Float32,
     form: Constexpr,
 ):
-    plan = Rows(x, *form)
-    x, residual, y, total = (plan.matrix(t) for t in (x, residual, y, total))
-    plan.launch(rmsnorm_kernel(x, residual, plan.repeated(weight, x), y, total, eps, plan), x, resident(plan, True))
+    plan = plan_of(x, form)
+    if cutec.const_expr(isinstance(plan, Stream)):
+        stream(x, residual, weight, y, total, eps, plan)
+    else:
+        x, residual, y, total = (plan.matrix(t) for t in (x, residual, y, total))
+        factors = plan.repeated(weight, x)
+        plan.launch(rmsnorm_kernel(x, residual, factors, y, total, eps, plan), x, resident(plan, True))
 
 
 def reference(x, weight, eps):
@@ -113,6 +162,28 @@ def residual_reference(x, residual, weight, eps):
 
     total = (x.astype(np.float64) + residual.astype(np.float64)).astype(x.dtype)
     return reference(total, weight, eps), total
+
+
+# of 16 bits: (columns that rows have more than, threads, pieces, blocks of a cluster, stages,
+# clusters)
+ANYWHERE = [
+    *((761, 32, 4, 1, 2, 132), (1017, 64, 3, 1, 2, 132)),
+    *((2041, threads, pieces, 1, 2, 132) for threads, pieces in ((128, 3), (128, 4), (128, 5), (256, 3))),
+]
+WITH_RESIDUAL = [
+    (761, 32, 4, 1, 2, 132),
+    (1017, 64, 3, 1, 2, 132),
+    (1529, 128, 3, 1, 2, 132),
+    (5113, 256, 3, 1, 2, 132),
+]
+
+
+def streams(dtype):
+    return [*streamed(dtype, ANYWHERE if dtype.width == 16 else []), *longest_streamed(dtype, 3)]
+
+
+def streams_with_residual(dtype):
+    return [*streamed(dtype, WITH_RESIDUAL if dtype.width == 16 else []), *longest_streamed(dtype, 1)]
 
 
 declare(
@@ -134,6 +205,7 @@ declare(
         ),
     ],
     full=[],
+    streams=streams,
 )
 declare(
     rmsnorm_residual,
@@ -143,4 +215,5 @@ declare(
     # two matrices wait in shared memory
     [*SPREAD, (128, 8, 1), (512, 4, 1), (256, 8, 2), (256, 8, 4), (256, 8, 8), (256, 8, 16)],
     full=FULL[1:],  # 64 threads would spill
+    streams=streams_with_residual,
 )

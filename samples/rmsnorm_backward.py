@@ -18,38 +18,44 @@ from common.loaded import streamed
 from common.pieces import add, added, float32, total_of
 from common.rows import Rows
 from common.stream import Stream
-from common.stream_forms import PARTS, declare, summed, with_five
+from common.stream_forms import FORMS, PARTS, declare, summed, with_five
 from common.weights import early, numbers, prefetch
 
 import cutec
 from cutec import Constexpr, cute
 
 
+@cute.jit
+def found_of(rows, factors, step):
+    """Σ x² and Σ weight · dy · x of a row, of which threads tell each other."""
+    squares, along = cutec.Float32(0), cutec.Float32(0)
+    for i in rows.pieces():
+        value = rows.values(1, i, step)
+        squares = total_of(value * value, squares)
+        along = total_of(value * (rows.values(0, i, step) * factors(i)), along)
+    return rows.tell([squares, along], added, step)
+
+
 @cute.kernel
 def rows_kernel(dy, x, residual, weight, dx, dweight, parts, eps: cutec.Float32, share, turns, plan: Constexpr):
-    rows = streamed(plan, [dy, x] if residual is None else [dy, x, residual], dx, 2)
+    rows = streamed(plan, [dy, x] if residual is None else [dy, x, residual], [dx], 2, lagging=True)
     factors, of_weight = rows.of_vector(weight), Columns(rows, parts, dweight)
+    before = rows.found_before(lambda rows, step: found_of(rows, factors, step), 2)
     for turn in cutec.range(turns):
-        squares, along = cutec.Float32(0), cutec.Float32(0)
-        for step in rows.steps(turn, 0):
-            rows.wait(step)
-            for i in rows.pieces():
-                value = rows.values(1, i, step)
-                squares += total_of(value * value)
-                along += total_of(value * (rows.values(0, i, step) * factors(i)))
-        squares, along = rows.sums([squares, along], turn)
+        rows.wait(turn + rows.lag)
+        found = found_of(rows, factors, turn + rows.lag)
+        squares, along = rows.told(before if rows.lag else found, added, turn)
         rstd = cute.where(plan.row(turn) < x.shape[0], cute.math.rsqrt(squares * share + eps), 0.0)
         slope = along * share * rstd * rstd * rstd
-        for step in rows.steps(turn, 1):
-            rows.wait_again(step)
-            for i in rows.pieces():
-                gradient, value = rows.values(0, i, step) * rstd, rows.values(1, i, step)
-                of_weight.add(gradient * value, i)
-                result = gradient * factors(i) - value * slope
-                if cutec.const_expr(residual is not None):
-                    result += rows.values(2, i, step)
-                rows.put(result, i, step)
-            rows.done(step)
+        for i in rows.pieces():
+            gradient, value = rows.values(0, i, turn) * rstd, rows.values(1, i, turn)
+            of_weight.add(gradient * value, i)
+            result = gradient * factors(i) - value * slope
+            if cutec.const_expr(residual is not None):
+                result += rows.values(2, i, turn)
+            rows.put(result, i, turn)
+        rows.done(turn)
+        before = found
     rows.finish(turns)
     of_weight.write(turns)
 
@@ -60,8 +66,8 @@ def sums_of(parts, weight, factors, x, tile, plan: Constexpr):
     squares, along = cutec.Float32(0), cutec.Float32(0)
     for i in plan.each(x):
         value = float32(parts[1], i)
-        squares += total_of(value * value)
-        along += total_of(value * (float32(parts[0], i) * numbers(plan, weight, tile, i, factors)))
+        squares = total_of(value * value, squares)
+        along = total_of(value * (float32(parts[0], i) * numbers(plan, weight, tile, i, factors)), along)
     return squares, along
 
 
@@ -167,5 +173,16 @@ def residual_reference(dy, x, residual, weight, eps):
 
 MATRIX, VECTOR = "in $dtype[m,n]", "in $dtype[n]"
 RESULTS = ["out $dtype[m,n]", "out $dtype[n]", "f32", f"workspace f32[{PARTS},n]", "workspace f32[m]"]
-declare(rmsnorm_backward, [MATRIX, MATRIX, VECTOR, *RESULTS], reference, lambda dtype: summed(dtype, with_five(dtype)))
-declare(rmsnorm_residual_backward, [MATRIX, MATRIX, MATRIX, VECTOR, *RESULTS], residual_reference, summed)
+declare(
+    rmsnorm_backward,
+    [MATRIX, MATRIX, VECTOR, *RESULTS],
+    reference,
+    lambda dtype: summed(dtype, with_five(dtype), 2, alone=True),
+)
+declare(
+    rmsnorm_residual_backward,
+    [MATRIX, MATRIX, MATRIX, VECTOR, *RESULTS],
+    residual_reference,
+    # of 16 bits, four pieces of three matrices would not fit into registers of a whole block
+    lambda dtype: summed(dtype, [form for form in FORMS if dtype.width == 32 or form[:3] != (512, 4, 1)]),
+)

@@ -11,10 +11,13 @@ relative to its own maximum, and pairs of (maximum, sum) are joined. Exponential
 
 from typing import Any
 
+from common.ahead import Ahead
 from common.exponentials import join, logarithm, power, rescaled
-from common.forms import CLUSTERS, LOOSE, SHORT, declare, few, spread
+from common.forms import CLUSTERS, LOOSE, SHORT, declare, few, plan_of, spread, streamed
+from common.losses import write_losses
 from common.pieces import add, float32, total_of
 from common.rows import Rows
+from common.stream import Stream
 
 import cutec
 from cutec import Constexpr, cute
@@ -116,6 +119,35 @@ def cross_entropy_kernel(x: cute.Tensor, target: cute.Tensor, loss: cute.Tensor,
         loss[row] = cute.where(counts, top - wanted + rest, cutec.Float32(0))
 
 
+@cute.jit
+def found_of(rows, inside, step):
+    """(maximum, sum relative to it) of a warp's part of a row, of which warps tell each other."""
+    top, total = -cutec.Float32.inf, cutec.Float32(0)
+    for i in rows.pieces():
+        higher = rows.values(0, i, step).reduce(cute.ReductionOp.MAX, top, 0)
+        top = cute.where(inside[i] != 0, higher, top)
+    top = cute.arch.warp_reduction(top, cutec.max, threads_in_group=rows.plan.lanes)
+    for i in rows.pieces():
+        more = total_of(power(rows.values(0, i, step), top), total)
+        total = cute.where(inside[i] != 0, more, total)
+    return rows.telling.tell([top, rows.over_warp(total)], step)
+
+
+@cute.kernel
+def streamed_rows(x, target, loss, lse, turns, plan: Constexpr):
+    """Cross-entropy of rows that blocks or clusters take one after the other."""
+    rows = Ahead(plan, [x], [], 2, [target], -x.element_type.inf, lagging=True)
+    inside = rows.inside()
+    before = rows.found_before(lambda rows, step: found_of(rows, inside, step), 2)
+    for turn in cutec.range(turns):
+        rows.wait(turn + rows.lag)
+        found = found_of(rows, inside, turn + rows.lag)
+        top, total = rows.told(before if rows.lag else found, join, turn)
+        write_losses(rows, loss, lse, top, logarithm(total, top), turn)
+        before = found
+    rows.finish(turns)
+
+
 def resident(plan):
     """Threads that a multiprocessor is to have at a time."""
     return 1536 if plan.unit or plan.shifted else 2048
@@ -137,8 +169,12 @@ def log_softmax(x: cute.Tensor, y: cute.Tensor, form: Constexpr):
 
 @cute.jit
 def cross_entropy(x: cute.Tensor, target: cute.Tensor, loss: cute.Tensor, lse: cute.Tensor, form: Constexpr):
-    plan = Rows(x, *form, unrolled=True, reads=8192)
-    plan.launch(cross_entropy_kernel(plan.matrix(x), target, loss, lse, plan), x, 1536 if plan.shifted else 2048)
+    plan = plan_of(x, form, unrolled=True, reads=8192)
+    if cutec.const_expr(isinstance(plan, Stream)):
+        plan.launch(streamed_rows(x, target, loss, lse, plan.turns(x, [x]), plan), x, [x])
+    else:
+        kernel = cross_entropy_kernel(plan.matrix(x), target, loss, lse, plan)
+        plan.launch(kernel, x, 1536 if plan.shifted else 2048)
 
 
 def lse_of(x):
@@ -179,6 +215,12 @@ FORMS = [
 ]
 declare(softmax, ["in $dtype[m,n]", "out $dtype[m,n]"], reference, FORMS, by_elements=2048)
 declare(log_softmax, ["in $dtype[m,n]", "out $dtype[m,n]"], log_reference, FORMS, by_elements=2048)
+# of 16 bits: (columns that rows have more than, threads, pieces, blocks of a cluster, stages,
+# clusters)
+ANYWHERE = [
+    *((96, threads, pieces, 1, 3, 132) for threads, pieces in ((4, 5), (8, 5), (8, 8), (16, 6))),
+    *((761, threads, pieces, 1, 2, 132) for threads, pieces in ((16, 8), (32, 6))),
+]
 # rows that are only read: a thread asks for more. Forms are close to each other, as loops over
 # pieces are unrolled: what a row leaves empty is computed too.
 declare(
@@ -196,4 +238,5 @@ declare(
     ],
     full=[],
     by_elements=2048,
+    streams=lambda dtype: streamed(dtype, ANYWHERE if dtype.width == 16 else []),
 )

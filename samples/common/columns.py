@@ -2,8 +2,6 @@
 find their own, then a small kernel adds up what they found.
 """
 
-from common.stream import BLOCK
-
 import cutec
 from cutec import cute
 
@@ -43,7 +41,7 @@ class Columns:
         cute.arch.sync_threads()
         # of a cluster's only group, the first columns may be before its tile
         first = first - part.shift if plan.cluster > 1 else first
-        for column in cutec.range(first + tid, first + plan.width, BLOCK, unroll=4):
+        for column in cutec.range(first + tid, first + plan.width, plan.block, unroll=4):
             if part.has(column):
                 self.write_column(column, place)
 

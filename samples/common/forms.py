@@ -2,6 +2,9 @@
 
 import math
 
+from common.rows import Rows
+from common.stream import Stream
+
 import cutec
 
 # (threads, pieces, blocks of a cluster), in the order of lengths that they hold: of rows that begin
@@ -17,6 +20,21 @@ FULL, LARGE = [(64, 2, 1), (128, 2, 1)], 1 << 21
 WAVES = 1 << 23  # elements of matrices that blocks come to in several waves
 LOOSE = "loose"  # a guard: shared memory for rows that would leave registers of a form behind empty
 LONG = (512, 2, 8)  # rows that no form holds
+
+
+# Of these a group of threads takes one row after the other, read ahead (`stream.py`).
+STREAMED = "streamed"
+
+
+def plan_of(x, form, **options):
+    """How a form shares out rows of matrices like `x`; `options`: of `Rows`, which are for archs
+    without clusters of 16 blocks too.
+    """
+    if form[0] != STREAMED:
+        return Rows(x, *form, **options)
+    if 90 <= cutec.target_arch().capability < 120:
+        return Stream(x, *form[1:])
+    return Rows(x, *form[1:4], True, **options)
 
 
 def few(elements):
@@ -52,6 +70,26 @@ def loosely(held):
     """
     short, long = (f"n > {power // 2} and n <= {power * 3 // 4}" for power in (held // 2, held))
     return f"({short} or {long}) and m * n > {WAVES}"
+
+
+def streamed(dtype, shapes):
+    """Forms of shifted rows that are streamed where there are several waves of them: of (columns
+    that rows have more than, threads, pieces, blocks of a cluster, stages, clusters), in the order
+    of the lengths that they hold.
+    """
+    vector, found = 128 // dtype.width, []
+    for least, *shape in shapes:
+        held = longest_shifted(shape[:3], vector)
+        guard = f"n % {vector} != 0 and n > {least} and n <= {held} and m * n > {WAVES}"
+        found.append((guard, {"form": (STREAMED, *shape)}))
+    return found
+
+
+def longest_streamed(dtype, stages):
+    """The form for rows of 1 MB, many of them."""
+    vector = 128 // dtype.width
+    guard = f"n % {vector} == 0 and n > 131072 and n <= 262144 and m * n > {1 << 24}"
+    return [(guard, {"form": (STREAMED, 512, 8, 16, stages, 7)})] if dtype.width == 32 else []
 
 
 def forms(dtype, aligned, shifted, full=FULL, by_elements=BY_ELEMENTS):
@@ -94,13 +132,16 @@ def longest_shifted(shape, vector):
     return math.prod(shape) * vector - (vector - 1)
 
 
-def declare(function, args, reference, aligned, shifted=(*SPREAD, *SHIFTED), **options):
-    """Export a function of rows in all types, with a form for each range of lengths."""
+def declare(function, args, reference, aligned, shifted=(*SPREAD, *SHIFTED), streams=lambda dtype: (), **options):
+    """Export a function of rows in all types, with a form for each range of lengths. `streams`:
+    forms of a type that come before others.
+    """
     for name, dtype in (("f32", cutec.Float32), ("f16", cutec.Float16), ("bf16", cutec.BFloat16)):
+        shortest, *longer = forms(dtype, aligned, shifted, **options)
         cutec.export(
             function,
             args=[arg.replace("$dtype", name) for arg in args],
             name=f"{function.__name__}_{name}",
-            choose=forms(dtype, aligned, shifted, **options),
+            choose=[shortest, *streams(dtype), *longer],
             reference=reference,
         )

@@ -5,7 +5,7 @@ side.
 
 from common.ahead import Ahead
 from common.pieces import copy_piece, only_piece
-from common.stream import BLOCK
+from common.telling import Telling
 
 import cutec
 from cutec import cute
@@ -16,18 +16,20 @@ class Loaded(Ahead):
     at once.
     """
 
-    def __init__(self, plan, matrices, results, numbers, kept=(), other=0, times=2):
+    def __init__(self, plan, matrices, results, numbers, kept=(), other=0, times=2, lagging=False):
         smem, shape = cutec.utils.SmemAllocator(), (plan.vector, plan.pieces)
         self.plan, self.matrices, self.results, self.kept = plan, matrices, results, kept
         # where groups of a block meet at the end (`columns.py`)
-        self.ring = smem.allocate_tensor(cutec.Float32, BLOCK * plan.pieces * plan.vector + 64 * plan.rows)
-        self.warps = smem.allocate_tensor(cutec.Float32, cute.make_layout((plan.warps, numbers, plan.rows, 2)))
+        self.ring = smem.allocate_tensor(cutec.Float32, plan.block * plan.pieces * plan.vector + 64 * plan.rows)
+        self.telling, self.lag = Telling(plan, smem, numbers), 0
         self.now = [cute.make_rmem_tensor(shape, cutec.Float32) for _ in matrices]
         self.next = [cute.make_rmem_tensor(shape, plan.dtype) for _ in matrices]
         self.kept_now, self.kept_next = (cute.make_rmem_tensor(max(1, len(kept)), cutec.Float32) for _ in range(2))
         self.tiles, self.times = 1, times
+        self.telling.begin()
         cute.arch.griddepcontrol_wait()
         self.fetch(0)
+        self.telling.ready()
 
     def inside(self, part):
         """Which pieces there are."""
@@ -69,7 +71,7 @@ class Loaded(Ahead):
         """Write piece i of the results."""
         part, values = self.part(step), cute.make_rmem_tensor((self.plan.vector, 1), self.plan.dtype)
         values[None, 0].store(result.to(self.plan.dtype))
-        copy_piece(values, only_piece(part.of(self.results), i), only_piece(self.inside(part), i))
+        copy_piece(values, only_piece(part.of(self.results[0]), i), only_piece(self.inside(part), i))
 
     def done(self, step):
         """The row is not needed any more."""

@@ -28,9 +28,23 @@ def copy_piece(source, target, inside):
 
 def float32(values, i):
     """Piece i of a part, as a vector."""
-    return values[None, i].load().to(cutec.Float32)
+    piece = values[None, i]
+    if piece.element_type is cutec.BFloat16 and cute.size(piece) > 1:
+        return halves_of_words(piece)
+    return piece.load().to(cutec.Float32)
 
 
-def total_of(values):
-    """The sum of a piece."""
-    return values.reduce(cute.ReductionOp.ADD, 0.0, 0)
+def halves_of_words(piece):
+    """Numbers of 16 bits are the upper halves of those of 32: two come from a word, without being
+    taken apart first.
+    """
+    words = cute.recast_tensor(piece, cutec.Uint32).load()
+    found = cute.make_rmem_tensor(cute.size(piece), cutec.Uint32)
+    for i in range(cute.size(piece) // 2):
+        found[2 * i], found[2 * i + 1] = words[i] << 16, words[i] & 0xFFFF0000
+    return cute.recast_tensor(found, cutec.Float32).load()
+
+
+def total_of(values, before=0.0):
+    """The sum of a piece, and of what there was before."""
+    return values.reduce(cute.ReductionOp.ADD, before, 0)

@@ -1,4 +1,5 @@
-"""Rows of matrices, streamed through shared memory by blocks that stay: for backward passes.
+"""Rows of matrices, streamed through shared memory by blocks that stay: for backward passes, and
+for rows that begin anywhere.
 
 A group of threads (a few lanes, a warp, a block, or a cluster of blocks) takes every G-th row,
 where G groups are at work. Each thread asks for its own pieces of the rows to come by cp.async,
@@ -15,6 +16,9 @@ Here is who has what. `ahead.py` reads it, `columns.py` adds up over rows, and `
 the forms for ranges of lengths.
 """
 
+from common.pieces import copy_piece, only_piece
+from common.weights import shifted
+
 import cutec
 from cutec import cute
 
@@ -25,16 +29,18 @@ BLOCK = 512  # threads
 class Stream:
     """How rows of matrices like `x` are shared out: `threads` threads of each of `cluster` blocks
     have `pieces` pieces each, together a tile. A thread has asked for the tiles of `stages` steps.
-    There are `most` clusters, as many as are at work at once. Longer rows have several tiles, and
-    are read twice (then `whole` is false).
+    There are `most` clusters, as many as are at work at once, of which a multiprocessor has
+    `resident` blocks. Longer rows have several tiles, and are read twice (then `whole` is false).
     """
 
-    def __init__(self, x, threads, pieces, cluster, stages, most, whole=True, unit=0):
+    def __init__(self, x, threads, pieces, cluster, stages, most, whole=True, unit=0, resident=1):
         self.dtype, self.threads, self.pieces, self.stages = x.element_type, threads, pieces, stages
         self.most = most
         self.cluster, self.whole = cluster, whole  # a row has one tile a block
         self.unit, self.vector = unit, unit or 128 // self.dtype.width  # elements of a piece
-        self.rows = BLOCK // threads  # that a block has at a time: one a group
+        self.block = BLOCK // resident  # threads
+        self.resident = 1 if stages == 1 else resident  # blocks of a multiprocessor
+        self.rows = self.block // threads  # that a block has at a time: one a group
         self.width = threads * pieces * self.vector  # columns of a tile
         self.lanes = min(threads, WARP)  # of a warp that share a row
         self.warps = threads // self.lanes  # of a block that share a row
@@ -55,7 +61,9 @@ class Stream:
     def launch(self, kernel, x, sums=()):
         options = {"cluster": (self.cluster, 1, 1)} if self.cluster > 1 else {}
         blocks = self.clusters(x, sums) * self.cluster
-        kernel.launch(grid=(blocks, 1, 1), block=(BLOCK, 1, 1), min_blocks_per_mp=1, use_pdl=True, **options)
+        kernel.launch(
+            grid=(blocks, 1, 1), block=(self.block, 1, 1), min_blocks_per_mp=self.resident, use_pdl=True, **options
+        )
 
     def which(self):
         """This cluster's number."""
@@ -149,14 +157,44 @@ class Part:
         """The part of a vector as long as a row; 0 where there is nothing."""
         values = cute.make_rmem_tensor((self.plan.vector, self.plan.pieces), x.element_type)
         values.fill(0)
-        for i in cutec.range_constexpr(self.plan.pieces):
-            column = self.column(i)
-            if self.columns % self.plan.vector == 0:
-                if column < self.columns:
-                    start = x.iterator + cute.assume(column, divby=self.plan.vector)
-                    cute.autovec_copy(cute.make_tensor(start, cute.make_layout(self.plan.vector)), values[None, i])
-            else:
+        if cutec.const_expr(self.plan.unit > 0):
+            for i in cutec.range_constexpr(self.plan.pieces):
                 for e in cutec.range_constexpr(self.plan.vector):
-                    if self.has(column + e):
-                        values[e, i] = x[column + e]
+                    if self.has(self.column(i) + e):
+                        values[e, i] = x[self.column(i) + e]
+        elif self.columns % self.plan.vector == 0:
+            for i in cutec.range_constexpr(self.plan.pieces):
+                copy_piece_of(x, self.piece(i), self.columns // self.plan.vector, only_piece(values, i))
+        else:
+            self.between(x, values)
         return values
+
+    @cute.jit
+    def between(self, x, values):
+        """`of_vector` of what lies across the vector's own pieces, behind which a rest follows."""
+        vector = self.plan.vector
+        whole, late = self.columns // vector, (vector - self.shift) % vector
+        rest = cute.make_rmem_tensor(vector, x.element_type)
+        for e in cutec.range_constexpr(vector):
+            found = x[cute.math.min(whole * vector + e, self.columns - 1)]
+            rest[e] = cute.where(whole * vector + e < self.columns, found, x.element_type(0))
+        rest = cute.recast_tensor(rest, cutec.Uint32)
+        for i in cutec.range_constexpr(self.plan.pieces):
+            halves = cute.make_rmem_tensor((vector, 2), x.element_type)
+            halves.fill(0)
+            words = cute.recast_tensor(halves, cutec.Uint32)
+            for half in cutec.range_constexpr(2):
+                number = self.piece(i) - (late > 0).to(cutec.Int32) + half
+                copy_piece_of(x, number, whole, only_piece(halves, half))
+                for w in cutec.range_constexpr(4):
+                    words[w, half] = cute.where(number == whole, rest[w], words[w, half])
+            found = shifted([words[w % 4, w // 4] for w in range(8)], late, x.element_type)
+            values[None, i].store(found.load())
+
+
+def copy_piece_of(x, number, count, target):
+    """Copy a piece of a vector, if there is one of this number: no branch to wait at."""
+    vector, inside = cute.size(target), cute.make_rmem_tensor((1, 1), cutec.Boolean)
+    inside[0, 0] = (number >= 0) & (number < count)
+    start = x.iterator + cute.assume(number * vector, divby=vector)
+    copy_piece(cute.make_tensor(start, cute.make_layout((vector, 1))), target, inside)

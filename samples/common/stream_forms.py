@@ -11,7 +11,7 @@ import cutec
 # (threads, pieces, blocks of a cluster, stages, clusters) by the lengths that they hold, with as
 # many clusters as an H100 or H200 holds. Measured on an H200 by benchmarks/rows.py.
 MANY = [(2, 66), (4, 30), (8, 15), (16, 7)]  # blocks of a cluster, clusters
-FORMS = [(threads, 2, 1, 4, 132) for threads in (4, 8, 16, 32, 64)]
+FORMS = [(threads, 2, 1, 2, 132) for threads in (4, 8, 16, 32, 64)]
 FORMS += [(threads, pieces, 1, 2, 132) for threads in (64, 128, 256, 512) for pieces in (3, 4)]
 FORMS += [(512, pieces, cluster, 2, most) for cluster, most in MANY for pieces in (3, 4)]
 FIVE = [(512, 5, 1, 2, 132), (512, 5, 2, 2, 66), (512, 5, 4, 2, 30)]
@@ -33,11 +33,21 @@ FEW_SHIFTED = [(512, 2, 4)]
 LONGEST = (512, 8, 16)  # the longest rows that are read once
 
 
-def with_five(dtype):
+# of 16 bits: forms of short rows that begin anywhere, and of long rows that one block has
+SHIFTED = [(8, 3, 1, 2, 132), (16, 3, 1, 2, 132), (16, 4, 1, 2, 132), (32, 3, 1, 2, 132), (32, 4, 1, 2, 132)]
+BLOCKS = [(512, 5, 1, 2, 132)]
+BY_ELEMENTS = 96  # the longest rows of 16 bits that begin anywhere and have pieces of elements or pairs
+# of 32 bits: two blocks of a multiprocessor have rows of their own
+TWO_BLOCKS = (256, 5, 4, 2, 60, True, 0, 2)
+# of 32 bits: rows that leave shared memory no room for another
+ALONE = (512, 8, 16, 1, 7)
+
+
+def with_five(dtype, shapes=FORMS):
     """Forms of two matrices and one sum of columns, or two: registers have room for five pieces of
-    a thread where these have four elements.
+    a thread where these have four elements, or are those of a whole block.
     """
-    return sorted([*FORMS, *FIVE], key=lambda form: math.prod(form[:3])) if dtype.width == 32 else FORMS
+    return sorted([*shapes, *(FIVE if dtype.width == 32 else BLOCKS)], key=lambda form: math.prod(form[:3]))
 
 
 def forms(dtype, shapes=FORMS):
@@ -58,9 +68,10 @@ def streamed(dtype, shapes):
     return found
 
 
-def summed(dtype, shapes=FORMS):
+def summed(dtype, shapes=FORMS, matrices=3, alone=False):
     """Forms of functions with sums of columns: few rows, or very long ones, are not streamed. Their
-    forms have 0 clusters.
+    forms have 0 clusters. `matrices`: how many are read. `alone`: whether a row of 1 MB may have
+    all of the shared memory.
     """
     vector, found = 128 // dtype.width, []
     for shape in FEW_ALIGNED:
@@ -73,8 +84,15 @@ def summed(dtype, shapes=FORMS):
         guard = f"{FEW} and n % {vector} != 0 and n <= {math.prod(shape) * vector - vector + 1}"
         found.append((guard, {"form": (*shape, True, 0, True, True)}))
     for guard, threads, pieces, unit, _ in anywhere(dtype):
-        found.append((guard, {"form": (threads, pieces, 1, 1, 132, True, unit)}))
+        if dtype.width == 32 or matrices > 2 or threads * pieces * unit <= BY_ELEMENTS:
+            found.append((guard, {"form": (threads, pieces, 1, 1, 132, True, unit)}))
+    if dtype.width == 16 and matrices == 2:
+        found += [(f"n % {vector} != 0 and ({guard})", point) for guard, point in streamed(dtype, SHIFTED)]
+    elif matrices == 2:
+        found.append((f"n % {vector} != 0 and n > 16381 and n <= 20477", {"form": TWO_BLOCKS}))
     found += streamed(dtype, shapes)
+    if alone and dtype.width == 32:
+        found.append((f"n % {vector} == 0 and n <= 262144 and m * n > {1 << 24}", {"form": ALONE}))
     columns = math.prod(LONGEST) * vector
     found.append((f"n % {vector} == 0 and n <= {columns}", {"form": (*LONGEST, False, 0, True)}))
     found.append((f"n % {vector} == 0", {"form": (512, 2, 8, False, 0, False)}))

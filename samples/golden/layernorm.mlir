@@ -321,251 +321,247 @@
       %315 = "arith.addf"(%311, %314) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %316 = "arith.constant"() {value = 0.0 : f32} : () -> f32
       %317 = "arith.addf"(%315, %316) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %318 = "arith.addf"(%316, %317) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %319 = "vector.from_elements"(%113, %114, %115, %116) : (f32, f32, f32, f32) -> vector<4xf32>
-      %320 = "vector.extract"(%319) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %321 = "vector.extract"(%319) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %322 = "arith.addf"(%320, %321) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %323 = "vector.extract"(%319) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %324 = "vector.extract"(%319) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %325 = "arith.addf"(%323, %324) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %326 = "arith.addf"(%322, %325) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %327 = "arith.addf"(%326, %316) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %328 = "arith.addf"(%318, %327) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %329 = "arith.constant"() {value = -1 : i32} : () -> i32
-      %330 = "arith.constant"() {value = 2 : i32} : () -> i32
-      %331 = "arith.constant"() {value = 31 : i32} : () -> i32
-      %332 = "nvvm.shfl.sync"(%329, %328, %330, %331) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %333 = "arith.addf"(%328, %332) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %334 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %335 = "nvvm.shfl.sync"(%329, %333, %334, %331) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %336 = "arith.addf"(%333, %335) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %337 = "arith.constant"() {value = 1.0 : f32} : () -> f32
-      %338 = "arith.maxnumf"(%306, %337) : (f32, f32) -> f32
-      %339 = "llvm.call_intrinsic"(%338) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %340 = "arith.mulf"(%336, %339) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %341 = "vector.from_elements"(%60, %61, %62, %63) : (f32, f32, f32, f32) -> vector<4xf32>
-      %342 = "vector.broadcast"(%340) : (f32) -> vector<4xf32>
-      %343 = "arith.subf"(%341, %342) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %344 = "arith.mulf"(%343, %343) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %345 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %346 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %347 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %348 = "arith.remui"(%345, %23) : (i32, i32) -> i32
-      %349 = "arith.muli"(%348, %23) : (i32, i32) -> i32
-      %350 = "arith.cmpi"(%349, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %351 = "vector.broadcast"(%350) : (i1) -> vector<4xi1>
-      %352 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
-      %353 = "arith.select"(%351, %344, %352) : (vector<4xi1>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %354 = "vector.extract"(%353) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %355 = "vector.extract"(%353) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %356 = "arith.addf"(%354, %355) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %357 = "vector.extract"(%353) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %358 = "vector.extract"(%353) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %359 = "arith.addf"(%357, %358) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %360 = "arith.addf"(%356, %359) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %361 = "arith.addf"(%360, %316) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %362 = "arith.addf"(%316, %361) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %363 = "vector.from_elements"(%113, %114, %115, %116) : (f32, f32, f32, f32) -> vector<4xf32>
-      %364 = "vector.broadcast"(%340) : (f32) -> vector<4xf32>
-      %365 = "arith.subf"(%363, %364) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %366 = "arith.mulf"(%365, %365) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %367 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %368 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %369 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %370 = "arith.remui"(%367, %23) : (i32, i32) -> i32
-      %371 = "arith.muli"(%370, %23) : (i32, i32) -> i32
-      %372 = "arith.addi"(%371, %78) : (i32, i32) -> i32
-      %373 = "arith.cmpi"(%372, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %374 = "vector.broadcast"(%373) : (i1) -> vector<4xi1>
-      %375 = "arith.select"(%374, %366, %352) : (vector<4xi1>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %376 = "vector.extract"(%375) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %377 = "vector.extract"(%375) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %318 = "vector.from_elements"(%113, %114, %115, %116) : (f32, f32, f32, f32) -> vector<4xf32>
+      %319 = "vector.extract"(%318) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %320 = "vector.extract"(%318) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %321 = "arith.addf"(%319, %320) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %322 = "vector.extract"(%318) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %323 = "vector.extract"(%318) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %324 = "arith.addf"(%322, %323) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %325 = "arith.addf"(%321, %324) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %326 = "arith.addf"(%325, %317) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %327 = "arith.constant"() {value = -1 : i32} : () -> i32
+      %328 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %329 = "arith.constant"() {value = 31 : i32} : () -> i32
+      %330 = "nvvm.shfl.sync"(%327, %326, %328, %329) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %331 = "arith.addf"(%326, %330) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %332 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %333 = "nvvm.shfl.sync"(%327, %331, %332, %329) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %334 = "arith.addf"(%331, %333) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %335 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+      %336 = "arith.maxnumf"(%306, %335) : (f32, f32) -> f32
+      %337 = "llvm.call_intrinsic"(%336) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %338 = "arith.mulf"(%334, %337) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %339 = "vector.from_elements"(%60, %61, %62, %63) : (f32, f32, f32, f32) -> vector<4xf32>
+      %340 = "vector.broadcast"(%338) : (f32) -> vector<4xf32>
+      %341 = "arith.subf"(%339, %340) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %342 = "arith.mulf"(%341, %341) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %343 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %344 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %345 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %346 = "arith.remui"(%343, %23) : (i32, i32) -> i32
+      %347 = "arith.muli"(%346, %23) : (i32, i32) -> i32
+      %348 = "arith.cmpi"(%347, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %349 = "vector.broadcast"(%348) : (i1) -> vector<4xi1>
+      %350 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+      %351 = "arith.select"(%349, %342, %350) : (vector<4xi1>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %352 = "vector.extract"(%351) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %353 = "vector.extract"(%351) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %354 = "arith.addf"(%352, %353) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %355 = "vector.extract"(%351) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %356 = "vector.extract"(%351) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %357 = "arith.addf"(%355, %356) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %358 = "arith.addf"(%354, %357) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %359 = "arith.addf"(%358, %316) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %360 = "vector.from_elements"(%113, %114, %115, %116) : (f32, f32, f32, f32) -> vector<4xf32>
+      %361 = "vector.broadcast"(%338) : (f32) -> vector<4xf32>
+      %362 = "arith.subf"(%360, %361) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %363 = "arith.mulf"(%362, %362) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %364 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %365 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %366 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %367 = "arith.remui"(%364, %23) : (i32, i32) -> i32
+      %368 = "arith.muli"(%367, %23) : (i32, i32) -> i32
+      %369 = "arith.addi"(%368, %78) : (i32, i32) -> i32
+      %370 = "arith.cmpi"(%369, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %371 = "vector.broadcast"(%370) : (i1) -> vector<4xi1>
+      %372 = "arith.select"(%371, %363, %350) : (vector<4xi1>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %373 = "vector.extract"(%372) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %374 = "vector.extract"(%372) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %375 = "arith.addf"(%373, %374) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %376 = "vector.extract"(%372) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %377 = "vector.extract"(%372) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
       %378 = "arith.addf"(%376, %377) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %379 = "vector.extract"(%375) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %380 = "vector.extract"(%375) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %381 = "arith.addf"(%379, %380) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %382 = "arith.addf"(%378, %381) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %383 = "arith.addf"(%382, %316) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %384 = "arith.addf"(%362, %383) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %385 = "nvvm.shfl.sync"(%329, %384, %330, %331) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %386 = "arith.addf"(%384, %385) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %387 = "nvvm.shfl.sync"(%329, %386, %334, %331) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %388 = "arith.addf"(%386, %387) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %389 = "arith.mulf"(%336, %307) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %390 = "arith.mulf"(%388, %307) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %391 = "arith.addf"(%390, %10) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %392 = "llvm.call"(%391) {callee = @__nv_rsqrtf, operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %393 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %394 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %395 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %396 = "arith.remui"(%393, %23) : (i32, i32) -> i32
-      %397 = "arith.constant"() {value = 0 : i32} : () -> i32
-      %398 = "arith.cmpi"(%396, %397) {predicate = 0 : i64} : (i32, i32) -> i1
-      %399 = "scf.if"(%398) ({
-        %400 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %401 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %402 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %403 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %404 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %405 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %406 = "arith.muli"(%403, %32) : (i32, i32) -> i32
-        %407 = "arith.divui"(%400, %23) : (i32, i32) -> i32
-        %408 = "arith.addi"(%406, %407) : (i32, i32) -> i32
-        %409 = "arith.cmpi"(%408, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-        "scf.yield"(%409) : (i1) -> ()
+      %379 = "arith.addf"(%375, %378) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %380 = "arith.addf"(%379, %359) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %381 = "nvvm.shfl.sync"(%327, %380, %328, %329) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %382 = "arith.addf"(%380, %381) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %383 = "nvvm.shfl.sync"(%327, %382, %332, %329) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %384 = "arith.addf"(%382, %383) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %385 = "arith.mulf"(%334, %307) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %386 = "arith.mulf"(%384, %307) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %387 = "arith.addf"(%386, %10) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %388 = "llvm.call"(%387) {callee = @__nv_rsqrtf, operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %389 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %390 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %391 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %392 = "arith.remui"(%389, %23) : (i32, i32) -> i32
+      %393 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %394 = "arith.cmpi"(%392, %393) {predicate = 0 : i64} : (i32, i32) -> i1
+      %395 = "scf.if"(%394) ({
+        %396 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %397 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %398 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %399 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+        %400 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+        %401 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+        %402 = "arith.muli"(%399, %32) : (i32, i32) -> i32
+        %403 = "arith.divui"(%396, %23) : (i32, i32) -> i32
+        %404 = "arith.addi"(%402, %403) : (i32, i32) -> i32
+        %405 = "arith.cmpi"(%404, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+        "scf.yield"(%405) : (i1) -> ()
       }, {
-        "scf.yield"(%398) : (i1) -> ()
+        "scf.yield"(%394) : (i1) -> ()
       }) : (i1) -> i1
-      "scf.if"(%399) ({
-        %410 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %411 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %412 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %413 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %414 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %415 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %416 = "arith.muli"(%413, %32) : (i32, i32) -> i32
-        %417 = "arith.divui"(%410, %23) : (i32, i32) -> i32
-        %418 = "arith.addi"(%416, %417) : (i32, i32) -> i32
-        %419 = "arith.extsi"(%418) : (i32) -> i64
-        %420 = "llvm.getelementptr"(%8, %419) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%389, %420) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        %421 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %422 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %423 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %424 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %425 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %426 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %427 = "arith.muli"(%424, %32) : (i32, i32) -> i32
-        %428 = "arith.divui"(%421, %23) : (i32, i32) -> i32
-        %429 = "arith.addi"(%427, %428) : (i32, i32) -> i32
-        %430 = "arith.extsi"(%429) : (i32) -> i64
-        %431 = "llvm.getelementptr"(%9, %430) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%392, %431) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      "scf.if"(%395) ({
+        %406 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %407 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %408 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %409 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+        %410 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+        %411 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+        %412 = "arith.muli"(%409, %32) : (i32, i32) -> i32
+        %413 = "arith.divui"(%406, %23) : (i32, i32) -> i32
+        %414 = "arith.addi"(%412, %413) : (i32, i32) -> i32
+        %415 = "arith.extsi"(%414) : (i32) -> i64
+        %416 = "llvm.getelementptr"(%8, %415) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%385, %416) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+        %417 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %418 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %419 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %420 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+        %421 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+        %422 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+        %423 = "arith.muli"(%420, %32) : (i32, i32) -> i32
+        %424 = "arith.divui"(%417, %23) : (i32, i32) -> i32
+        %425 = "arith.addi"(%423, %424) : (i32, i32) -> i32
+        %426 = "arith.extsi"(%425) : (i32) -> i64
+        %427 = "llvm.getelementptr"(%9, %426) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%388, %427) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %432 = "vector.from_elements"(%60, %61, %62, %63) : (f32, f32, f32, f32) -> vector<4xf32>
-      %433 = "vector.broadcast"(%389) : (f32) -> vector<4xf32>
-      %434 = "arith.subf"(%432, %433) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %435 = "vector.broadcast"(%392) : (f32) -> vector<4xf32>
-      %436 = "arith.mulf"(%434, %435) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %437 = "vector.from_elements"(%157, %158, %159, %160) : (f32, f32, f32, f32) -> vector<4xf32>
-      %438 = "arith.mulf"(%436, %437) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %439 = "vector.from_elements"(%247, %248, %249, %250) : (f32, f32, f32, f32) -> vector<4xf32>
-      %440 = "arith.addf"(%438, %439) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %441 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %442 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %443 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %444 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %445 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %446 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %447 = "arith.muli"(%444, %32) : (i32, i32) -> i32
-      %448 = "arith.divui"(%441, %23) : (i32, i32) -> i32
-      %449 = "arith.addi"(%447, %448) : (i32, i32) -> i32
-      %450 = "arith.extsi"(%449) : (i32) -> i64
-      %451 = "arith.muli"(%450, %7) : (i64, i64) -> i64
-      %452 = "llvm.getelementptr"(%6, %451) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %453 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %454 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %455 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %456 = "arith.remui"(%453, %23) : (i32, i32) -> i32
-      %457 = "arith.muli"(%456, %23) : (i32, i32) -> i32
-      %458 = "llvm.getelementptr"(%452, %457) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-      %459 = "vector.extract"(%440) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %460 = "vector.extract"(%440) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %461 = "vector.extract"(%440) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %462 = "vector.extract"(%440) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %463 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %464 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %465 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %466 = "arith.remui"(%463, %23) : (i32, i32) -> i32
-      %467 = "arith.muli"(%466, %23) : (i32, i32) -> i32
-      %468 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %469 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %470 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %471 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %472 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %473 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %474 = "arith.muli"(%471, %32) : (i32, i32) -> i32
-      %475 = "arith.divui"(%468, %23) : (i32, i32) -> i32
-      %476 = "arith.addi"(%474, %475) : (i32, i32) -> i32
-      %477 = "arith.cmpi"(%476, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %478 = "arith.cmpi"(%467, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %479 = "arith.andi"(%477, %478) : (i1, i1) -> i1
-      %480 = "arith.extui"(%479) : (i1) -> i8
-      %481 = "arith.cmpi"(%480, %58) {predicate = 1 : i64} : (i8, i8) -> i1
-      "scf.if"(%481) ({
-        %482 = "llvm.bitcast"(%459) : (f32) -> i32
-        %483 = "llvm.bitcast"(%460) : (f32) -> i32
-        %484 = "llvm.bitcast"(%461) : (f32) -> i32
-        %485 = "llvm.bitcast"(%462) : (f32) -> i32
-        %486 = "vector.from_elements"(%482, %483, %484, %485) : (i32, i32, i32, i32) -> vector<4xi32>
-        "llvm.store"(%486, %458) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
+      %428 = "vector.from_elements"(%60, %61, %62, %63) : (f32, f32, f32, f32) -> vector<4xf32>
+      %429 = "vector.broadcast"(%385) : (f32) -> vector<4xf32>
+      %430 = "arith.subf"(%428, %429) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %431 = "vector.broadcast"(%388) : (f32) -> vector<4xf32>
+      %432 = "arith.mulf"(%430, %431) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %433 = "vector.from_elements"(%157, %158, %159, %160) : (f32, f32, f32, f32) -> vector<4xf32>
+      %434 = "arith.mulf"(%432, %433) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %435 = "vector.from_elements"(%247, %248, %249, %250) : (f32, f32, f32, f32) -> vector<4xf32>
+      %436 = "arith.addf"(%434, %435) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %437 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %438 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %439 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %440 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %441 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %442 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %443 = "arith.muli"(%440, %32) : (i32, i32) -> i32
+      %444 = "arith.divui"(%437, %23) : (i32, i32) -> i32
+      %445 = "arith.addi"(%443, %444) : (i32, i32) -> i32
+      %446 = "arith.extsi"(%445) : (i32) -> i64
+      %447 = "arith.muli"(%446, %7) : (i64, i64) -> i64
+      %448 = "llvm.getelementptr"(%6, %447) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %449 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %450 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %451 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %452 = "arith.remui"(%449, %23) : (i32, i32) -> i32
+      %453 = "arith.muli"(%452, %23) : (i32, i32) -> i32
+      %454 = "llvm.getelementptr"(%448, %453) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %455 = "vector.extract"(%436) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %456 = "vector.extract"(%436) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %457 = "vector.extract"(%436) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %458 = "vector.extract"(%436) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %459 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %460 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %461 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %462 = "arith.remui"(%459, %23) : (i32, i32) -> i32
+      %463 = "arith.muli"(%462, %23) : (i32, i32) -> i32
+      %464 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %465 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %466 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %467 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %468 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %469 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %470 = "arith.muli"(%467, %32) : (i32, i32) -> i32
+      %471 = "arith.divui"(%464, %23) : (i32, i32) -> i32
+      %472 = "arith.addi"(%470, %471) : (i32, i32) -> i32
+      %473 = "arith.cmpi"(%472, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %474 = "arith.cmpi"(%463, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %475 = "arith.andi"(%473, %474) : (i1, i1) -> i1
+      %476 = "arith.extui"(%475) : (i1) -> i8
+      %477 = "arith.cmpi"(%476, %58) {predicate = 1 : i64} : (i8, i8) -> i1
+      "scf.if"(%477) ({
+        %478 = "llvm.bitcast"(%455) : (f32) -> i32
+        %479 = "llvm.bitcast"(%456) : (f32) -> i32
+        %480 = "llvm.bitcast"(%457) : (f32) -> i32
+        %481 = "llvm.bitcast"(%458) : (f32) -> i32
+        %482 = "vector.from_elements"(%478, %479, %480, %481) : (i32, i32, i32, i32) -> vector<4xi32>
+        "llvm.store"(%482, %454) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %487 = "vector.from_elements"(%113, %114, %115, %116) : (f32, f32, f32, f32) -> vector<4xf32>
-      %488 = "vector.broadcast"(%389) : (f32) -> vector<4xf32>
-      %489 = "arith.subf"(%487, %488) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %490 = "vector.broadcast"(%392) : (f32) -> vector<4xf32>
-      %491 = "arith.mulf"(%489, %490) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %492 = "vector.from_elements"(%203, %204, %205, %206) : (f32, f32, f32, f32) -> vector<4xf32>
-      %493 = "arith.mulf"(%491, %492) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %494 = "vector.from_elements"(%293, %294, %295, %296) : (f32, f32, f32, f32) -> vector<4xf32>
-      %495 = "arith.addf"(%493, %494) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %496 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %497 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %498 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %499 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %500 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %501 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %502 = "arith.muli"(%499, %32) : (i32, i32) -> i32
-      %503 = "arith.divui"(%496, %23) : (i32, i32) -> i32
-      %504 = "arith.addi"(%502, %503) : (i32, i32) -> i32
-      %505 = "arith.extsi"(%504) : (i32) -> i64
-      %506 = "arith.muli"(%505, %7) : (i64, i64) -> i64
-      %507 = "llvm.getelementptr"(%6, %506) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %508 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %509 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %510 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %511 = "arith.remui"(%508, %23) : (i32, i32) -> i32
-      %512 = "arith.muli"(%511, %23) : (i32, i32) -> i32
-      %513 = "llvm.getelementptr"(%507, %512) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-      %514 = "llvm.getelementptr"(%513) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-      %515 = "vector.extract"(%495) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %516 = "vector.extract"(%495) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %517 = "vector.extract"(%495) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %518 = "vector.extract"(%495) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %519 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %520 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %521 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %522 = "arith.remui"(%519, %23) : (i32, i32) -> i32
-      %523 = "arith.muli"(%522, %23) : (i32, i32) -> i32
-      %524 = "arith.addi"(%523, %78) : (i32, i32) -> i32
-      %525 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %526 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %527 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %528 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %529 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %530 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %531 = "arith.muli"(%528, %32) : (i32, i32) -> i32
-      %532 = "arith.divui"(%525, %23) : (i32, i32) -> i32
-      %533 = "arith.addi"(%531, %532) : (i32, i32) -> i32
-      %534 = "arith.cmpi"(%533, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %535 = "arith.cmpi"(%524, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %536 = "arith.andi"(%534, %535) : (i1, i1) -> i1
-      %537 = "arith.extui"(%536) : (i1) -> i8
-      %538 = "arith.cmpi"(%537, %58) {predicate = 1 : i64} : (i8, i8) -> i1
-      "scf.if"(%538) ({
-        %539 = "llvm.bitcast"(%515) : (f32) -> i32
-        %540 = "llvm.bitcast"(%516) : (f32) -> i32
-        %541 = "llvm.bitcast"(%517) : (f32) -> i32
-        %542 = "llvm.bitcast"(%518) : (f32) -> i32
-        %543 = "vector.from_elements"(%539, %540, %541, %542) : (i32, i32, i32, i32) -> vector<4xi32>
-        "llvm.store"(%543, %514) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
+      %483 = "vector.from_elements"(%113, %114, %115, %116) : (f32, f32, f32, f32) -> vector<4xf32>
+      %484 = "vector.broadcast"(%385) : (f32) -> vector<4xf32>
+      %485 = "arith.subf"(%483, %484) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %486 = "vector.broadcast"(%388) : (f32) -> vector<4xf32>
+      %487 = "arith.mulf"(%485, %486) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %488 = "vector.from_elements"(%203, %204, %205, %206) : (f32, f32, f32, f32) -> vector<4xf32>
+      %489 = "arith.mulf"(%487, %488) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %490 = "vector.from_elements"(%293, %294, %295, %296) : (f32, f32, f32, f32) -> vector<4xf32>
+      %491 = "arith.addf"(%489, %490) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %492 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %493 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %494 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %495 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %496 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %497 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %498 = "arith.muli"(%495, %32) : (i32, i32) -> i32
+      %499 = "arith.divui"(%492, %23) : (i32, i32) -> i32
+      %500 = "arith.addi"(%498, %499) : (i32, i32) -> i32
+      %501 = "arith.extsi"(%500) : (i32) -> i64
+      %502 = "arith.muli"(%501, %7) : (i64, i64) -> i64
+      %503 = "llvm.getelementptr"(%6, %502) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %504 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %505 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %506 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %507 = "arith.remui"(%504, %23) : (i32, i32) -> i32
+      %508 = "arith.muli"(%507, %23) : (i32, i32) -> i32
+      %509 = "llvm.getelementptr"(%503, %508) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %510 = "llvm.getelementptr"(%509) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+      %511 = "vector.extract"(%491) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %512 = "vector.extract"(%491) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %513 = "vector.extract"(%491) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %514 = "vector.extract"(%491) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %515 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %516 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %517 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %518 = "arith.remui"(%515, %23) : (i32, i32) -> i32
+      %519 = "arith.muli"(%518, %23) : (i32, i32) -> i32
+      %520 = "arith.addi"(%519, %78) : (i32, i32) -> i32
+      %521 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %522 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %523 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %524 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %525 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %526 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %527 = "arith.muli"(%524, %32) : (i32, i32) -> i32
+      %528 = "arith.divui"(%521, %23) : (i32, i32) -> i32
+      %529 = "arith.addi"(%527, %528) : (i32, i32) -> i32
+      %530 = "arith.cmpi"(%529, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %531 = "arith.cmpi"(%520, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %532 = "arith.andi"(%530, %531) : (i1, i1) -> i1
+      %533 = "arith.extui"(%532) : (i1) -> i8
+      %534 = "arith.cmpi"(%533, %58) {predicate = 1 : i64} : (i8, i8) -> i1
+      "scf.if"(%534) ({
+        %535 = "llvm.bitcast"(%511) : (f32) -> i32
+        %536 = "llvm.bitcast"(%512) : (f32) -> i32
+        %537 = "llvm.bitcast"(%513) : (f32) -> i32
+        %538 = "llvm.bitcast"(%514) : (f32) -> i32
+        %539 = "vector.from_elements"(%535, %536, %537, %538) : (i32, i32, i32, i32) -> vector<4xi32>
+        "llvm.store"(%539, %510) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()

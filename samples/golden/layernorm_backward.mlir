@@ -350,216 +350,212 @@
       %349 = "arith.addf"(%345, %348) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %350 = "arith.constant"() {value = 0.0 : f32} : () -> f32
       %351 = "arith.addf"(%349, %350) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %352 = "arith.addf"(%350, %351) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %353 = "vector.from_elements"(%275, %276, %277, %278) : (f32, f32, f32, f32) -> vector<4xf32>
-      %354 = "vector.broadcast"(%133) : (f32) -> vector<4xf32>
-      %355 = "arith.subf"(%353, %354) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %356 = "arith.mulf"(%342, %355) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %357 = "vector.extract"(%356) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %358 = "vector.extract"(%356) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %359 = "arith.addf"(%357, %358) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %360 = "vector.extract"(%356) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %361 = "vector.extract"(%356) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %362 = "arith.addf"(%360, %361) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %363 = "arith.addf"(%359, %362) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %364 = "arith.addf"(%363, %350) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %365 = "arith.addf"(%350, %364) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %366 = "vector.from_elements"(%225, %226, %227, %228) : (f32, f32, f32, f32) -> vector<4xf32>
-      %367 = "vector.from_elements"(%118, %119, %120, %121) : (f32, f32, f32, f32) -> vector<4xf32>
-      %368 = "arith.mulf"(%366, %367) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %369 = "vector.extract"(%368) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %370 = "vector.extract"(%368) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %371 = "arith.addf"(%369, %370) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %372 = "vector.extract"(%368) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %373 = "vector.extract"(%368) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %374 = "arith.addf"(%372, %373) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %375 = "arith.addf"(%371, %374) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %376 = "arith.addf"(%375, %350) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %377 = "arith.addf"(%352, %376) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %378 = "vector.from_elements"(%327, %328, %329, %330) : (f32, f32, f32, f32) -> vector<4xf32>
-      %379 = "vector.broadcast"(%133) : (f32) -> vector<4xf32>
-      %380 = "arith.subf"(%378, %379) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %381 = "arith.mulf"(%368, %380) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %382 = "vector.extract"(%381) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %383 = "vector.extract"(%381) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %352 = "vector.from_elements"(%275, %276, %277, %278) : (f32, f32, f32, f32) -> vector<4xf32>
+      %353 = "vector.broadcast"(%133) : (f32) -> vector<4xf32>
+      %354 = "arith.subf"(%352, %353) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %355 = "arith.mulf"(%342, %354) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %356 = "vector.extract"(%355) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %357 = "vector.extract"(%355) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %358 = "arith.addf"(%356, %357) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %359 = "vector.extract"(%355) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %360 = "vector.extract"(%355) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %361 = "arith.addf"(%359, %360) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %362 = "arith.addf"(%358, %361) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %363 = "arith.addf"(%362, %350) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %364 = "vector.from_elements"(%225, %226, %227, %228) : (f32, f32, f32, f32) -> vector<4xf32>
+      %365 = "vector.from_elements"(%118, %119, %120, %121) : (f32, f32, f32, f32) -> vector<4xf32>
+      %366 = "arith.mulf"(%364, %365) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %367 = "vector.extract"(%366) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %368 = "vector.extract"(%366) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %369 = "arith.addf"(%367, %368) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %370 = "vector.extract"(%366) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %371 = "vector.extract"(%366) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %372 = "arith.addf"(%370, %371) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %373 = "arith.addf"(%369, %372) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %374 = "arith.addf"(%373, %351) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %375 = "vector.from_elements"(%327, %328, %329, %330) : (f32, f32, f32, f32) -> vector<4xf32>
+      %376 = "vector.broadcast"(%133) : (f32) -> vector<4xf32>
+      %377 = "arith.subf"(%375, %376) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %378 = "arith.mulf"(%366, %377) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %379 = "vector.extract"(%378) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %380 = "vector.extract"(%378) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %381 = "arith.addf"(%379, %380) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %382 = "vector.extract"(%378) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %383 = "vector.extract"(%378) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
       %384 = "arith.addf"(%382, %383) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %385 = "vector.extract"(%381) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %386 = "vector.extract"(%381) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %387 = "arith.addf"(%385, %386) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %388 = "arith.addf"(%384, %387) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %389 = "arith.addf"(%388, %350) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %390 = "arith.addf"(%365, %389) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %391 = "arith.addf"(%350, %377) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %392 = "arith.addf"(%350, %390) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %393 = "arith.constant"() {value = -1 : i32} : () -> i32
-      %394 = "arith.constant"() {value = 16 : i32} : () -> i32
-      %395 = "arith.constant"() {value = 31 : i32} : () -> i32
-      %396 = "nvvm.shfl.sync"(%393, %391, %394, %395) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %397 = "arith.addf"(%391, %396) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %398 = "arith.constant"() {value = 8 : i32} : () -> i32
-      %399 = "nvvm.shfl.sync"(%393, %397, %398, %395) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %400 = "arith.addf"(%397, %399) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %401 = "nvvm.shfl.sync"(%393, %400, %42, %395) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %385 = "arith.addf"(%381, %384) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %386 = "arith.addf"(%385, %363) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %387 = "arith.addf"(%350, %374) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %388 = "arith.addf"(%350, %386) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %389 = "arith.constant"() {value = -1 : i32} : () -> i32
+      %390 = "arith.constant"() {value = 16 : i32} : () -> i32
+      %391 = "arith.constant"() {value = 31 : i32} : () -> i32
+      %392 = "nvvm.shfl.sync"(%389, %387, %390, %391) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %393 = "arith.addf"(%387, %392) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %394 = "arith.constant"() {value = 8 : i32} : () -> i32
+      %395 = "nvvm.shfl.sync"(%389, %393, %394, %391) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %396 = "arith.addf"(%393, %395) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %397 = "nvvm.shfl.sync"(%389, %396, %42, %391) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %398 = "arith.addf"(%396, %397) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %399 = "nvvm.shfl.sync"(%389, %398, %21, %391) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %400 = "arith.addf"(%398, %399) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %401 = "nvvm.shfl.sync"(%389, %400, %26, %391) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
       %402 = "arith.addf"(%400, %401) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %403 = "nvvm.shfl.sync"(%393, %402, %21, %395) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %404 = "arith.addf"(%402, %403) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %405 = "nvvm.shfl.sync"(%393, %404, %26, %395) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %403 = "nvvm.shfl.sync"(%389, %388, %390, %391) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %404 = "arith.addf"(%388, %403) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %405 = "nvvm.shfl.sync"(%389, %404, %394, %391) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
       %406 = "arith.addf"(%404, %405) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %407 = "nvvm.shfl.sync"(%393, %392, %394, %395) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %408 = "arith.addf"(%392, %407) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %409 = "nvvm.shfl.sync"(%393, %408, %398, %395) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %407 = "nvvm.shfl.sync"(%389, %406, %42, %391) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %408 = "arith.addf"(%406, %407) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %409 = "nvvm.shfl.sync"(%389, %408, %21, %391) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
       %410 = "arith.addf"(%408, %409) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %411 = "nvvm.shfl.sync"(%393, %410, %42, %395) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %411 = "nvvm.shfl.sync"(%389, %410, %26, %391) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
       %412 = "arith.addf"(%410, %411) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %413 = "nvvm.shfl.sync"(%393, %412, %21, %395) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %414 = "arith.addf"(%412, %413) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %415 = "nvvm.shfl.sync"(%393, %414, %26, %395) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %416 = "arith.addf"(%414, %415) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %417 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %418 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %419 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %420 = "arith.constant"() {value = 32 : i32} : () -> i32
-      %421 = "arith.remui"(%417, %420) : (i32, i32) -> i32
-      %422 = "arith.remui"(%417, %23) : (i32, i32) -> i32
-      %423 = "arith.divui"(%422, %420) : (i32, i32) -> i32
-      %424 = "arith.divui"(%417, %23) : (i32, i32) -> i32
-      %425 = "arith.constant"() {value = 0 : i32} : () -> i32
-      %426 = "arith.cmpi"(%421, %425) {predicate = 0 : i64} : (i32, i32) -> i1
-      "scf.if"(%426) ({
-        %427 = "arith.muli"(%424, %42) : (i32, i32) -> i32
-        %428 = "arith.addi"(%423, %427) : (i32, i32) -> i32
-        %429 = "llvm.getelementptr"(%14, %428) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%406, %429) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-        %430 = "arith.addi"(%423, %21) : (i32, i32) -> i32
-        %431 = "arith.addi"(%430, %427) : (i32, i32) -> i32
-        %432 = "llvm.getelementptr"(%14, %431) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%416, %432) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %413 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %414 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %415 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %416 = "arith.constant"() {value = 32 : i32} : () -> i32
+      %417 = "arith.remui"(%413, %416) : (i32, i32) -> i32
+      %418 = "arith.remui"(%413, %23) : (i32, i32) -> i32
+      %419 = "arith.divui"(%418, %416) : (i32, i32) -> i32
+      %420 = "arith.divui"(%413, %23) : (i32, i32) -> i32
+      %421 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %422 = "arith.cmpi"(%417, %421) {predicate = 0 : i64} : (i32, i32) -> i1
+      "scf.if"(%422) ({
+        %423 = "arith.muli"(%420, %42) : (i32, i32) -> i32
+        %424 = "arith.addi"(%419, %423) : (i32, i32) -> i32
+        %425 = "llvm.getelementptr"(%14, %424) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%402, %425) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+        %426 = "arith.addi"(%419, %21) : (i32, i32) -> i32
+        %427 = "arith.addi"(%426, %423) : (i32, i32) -> i32
+        %428 = "llvm.getelementptr"(%14, %427) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%412, %428) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %433 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %434 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %435 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %436 = "arith.remui"(%433, %420) : (i32, i32) -> i32
-      %437 = "arith.remui"(%436, %21) : (i32, i32) -> i32
-      %438 = "arith.divui"(%433, %23) : (i32, i32) -> i32
-      %439 = "arith.muli"(%438, %42) : (i32, i32) -> i32
-      %440 = "arith.addi"(%437, %439) : (i32, i32) -> i32
+      %429 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %430 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %431 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %432 = "arith.remui"(%429, %416) : (i32, i32) -> i32
+      %433 = "arith.remui"(%432, %21) : (i32, i32) -> i32
+      %434 = "arith.divui"(%429, %23) : (i32, i32) -> i32
+      %435 = "arith.muli"(%434, %42) : (i32, i32) -> i32
+      %436 = "arith.addi"(%433, %435) : (i32, i32) -> i32
+      %437 = "llvm.getelementptr"(%14, %436) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %438 = "llvm.load"(%437) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %439 = "arith.addi"(%433, %21) : (i32, i32) -> i32
+      %440 = "arith.addi"(%439, %435) : (i32, i32) -> i32
       %441 = "llvm.getelementptr"(%14, %440) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
       %442 = "llvm.load"(%441) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %443 = "arith.addi"(%437, %21) : (i32, i32) -> i32
-      %444 = "arith.addi"(%443, %439) : (i32, i32) -> i32
-      %445 = "llvm.getelementptr"(%14, %444) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %446 = "llvm.load"(%445) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %447 = "nvvm.shfl.sync"(%393, %442, %26, %395) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %448 = "nvvm.shfl.sync"(%393, %446, %26, %395) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %449 = "arith.addf"(%442, %447) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %450 = "arith.addf"(%446, %448) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %451 = "arith.mulf"(%449, %13) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %443 = "nvvm.shfl.sync"(%389, %438, %26, %391) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %444 = "nvvm.shfl.sync"(%389, %442, %26, %391) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %445 = "arith.addf"(%438, %443) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %446 = "arith.addf"(%442, %444) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %447 = "arith.mulf"(%445, %13) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %448 = "arith.mulf"(%447, %135) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %449 = "arith.mulf"(%446, %13) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %450 = "arith.mulf"(%449, %135) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %451 = "arith.mulf"(%450, %135) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %452 = "arith.mulf"(%451, %135) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %453 = "arith.mulf"(%450, %13) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %454 = "arith.mulf"(%453, %135) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %455 = "arith.mulf"(%454, %135) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %456 = "arith.mulf"(%455, %135) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %457 = "vector.from_elements"(%173, %174, %175, %176) : (f32, f32, f32, f32) -> vector<4xf32>
-      %458 = "vector.from_elements"(%275, %276, %277, %278) : (f32, f32, f32, f32) -> vector<4xf32>
-      %459 = "vector.broadcast"(%133) : (f32) -> vector<4xf32>
-      %460 = "arith.subf"(%458, %459) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %461 = "arith.cmpi"(%1, %26) {predicate = 0 : i64} : (i32, i32) -> i1
-      "scf.if"(%461) ({
-        %462 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %463 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %464 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %465 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %466 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %467 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %468 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %469 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %470 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %471 = "arith.remui"(%468, %23) : (i32, i32) -> i32
-        %472 = "arith.muli"(%471, %42) : (i32, i32) -> i32
-        %473 = "llvm.getelementptr"(%12, %472) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %474 = "vector.extract"(%457) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %475 = "vector.extract"(%457) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %476 = "vector.extract"(%457) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %477 = "vector.extract"(%457) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %478 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %479 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %480 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %481 = "arith.remui"(%478, %23) : (i32, i32) -> i32
-        %482 = "arith.muli"(%481, %42) : (i32, i32) -> i32
-        %483 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %484 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %485 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %486 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %487 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %488 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %489 = "arith.muli"(%486, %21) : (i32, i32) -> i32
-        %490 = "arith.divui"(%483, %23) : (i32, i32) -> i32
-        %491 = "arith.addi"(%489, %490) : (i32, i32) -> i32
-        %492 = "arith.cmpi"(%491, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-        %493 = "arith.cmpi"(%482, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %494 = "arith.andi"(%492, %493) : (i1, i1) -> i1
-        %495 = "arith.extui"(%494) : (i1) -> i8
-        %496 = "arith.cmpi"(%495, %69) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%496) ({
-          %497 = "llvm.bitcast"(%474) : (f32) -> i32
-          %498 = "llvm.bitcast"(%475) : (f32) -> i32
-          %499 = "llvm.bitcast"(%476) : (f32) -> i32
-          %500 = "llvm.bitcast"(%477) : (f32) -> i32
-          %501 = "vector.from_elements"(%497, %498, %499, %500) : (i32, i32, i32, i32) -> vector<4xi32>
-          "llvm.store"(%501, %473) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
+      %453 = "vector.from_elements"(%173, %174, %175, %176) : (f32, f32, f32, f32) -> vector<4xf32>
+      %454 = "vector.from_elements"(%275, %276, %277, %278) : (f32, f32, f32, f32) -> vector<4xf32>
+      %455 = "vector.broadcast"(%133) : (f32) -> vector<4xf32>
+      %456 = "arith.subf"(%454, %455) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %457 = "arith.cmpi"(%1, %26) {predicate = 0 : i64} : (i32, i32) -> i1
+      "scf.if"(%457) ({
+        %458 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %459 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %460 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %461 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+        %462 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+        %463 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+        %464 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %465 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %466 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %467 = "arith.remui"(%464, %23) : (i32, i32) -> i32
+        %468 = "arith.muli"(%467, %42) : (i32, i32) -> i32
+        %469 = "llvm.getelementptr"(%12, %468) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %470 = "vector.extract"(%453) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %471 = "vector.extract"(%453) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %472 = "vector.extract"(%453) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %473 = "vector.extract"(%453) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %474 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %475 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %476 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %477 = "arith.remui"(%474, %23) : (i32, i32) -> i32
+        %478 = "arith.muli"(%477, %42) : (i32, i32) -> i32
+        %479 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %480 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %481 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %482 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+        %483 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+        %484 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+        %485 = "arith.muli"(%482, %21) : (i32, i32) -> i32
+        %486 = "arith.divui"(%479, %23) : (i32, i32) -> i32
+        %487 = "arith.addi"(%485, %486) : (i32, i32) -> i32
+        %488 = "arith.cmpi"(%487, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+        %489 = "arith.cmpi"(%478, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %490 = "arith.andi"(%488, %489) : (i1, i1) -> i1
+        %491 = "arith.extui"(%490) : (i1) -> i8
+        %492 = "arith.cmpi"(%491, %69) {predicate = 1 : i64} : (i8, i8) -> i1
+        "scf.if"(%492) ({
+          %493 = "llvm.bitcast"(%470) : (f32) -> i32
+          %494 = "llvm.bitcast"(%471) : (f32) -> i32
+          %495 = "llvm.bitcast"(%472) : (f32) -> i32
+          %496 = "llvm.bitcast"(%473) : (f32) -> i32
+          %497 = "vector.from_elements"(%493, %494, %495, %496) : (i32, i32, i32, i32) -> vector<4xi32>
+          "llvm.store"(%497, %469) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %502 = "vector.broadcast"(%135) : (f32) -> vector<4xf32>
-        %503 = "arith.mulf"(%457, %502) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %504 = "arith.mulf"(%503, %460) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %505 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %506 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %507 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %508 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %509 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %510 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %511 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %512 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %513 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %514 = "arith.remui"(%511, %23) : (i32, i32) -> i32
-        %515 = "arith.muli"(%514, %42) : (i32, i32) -> i32
-        %516 = "llvm.getelementptr"(%11, %515) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %517 = "vector.extract"(%504) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %518 = "vector.extract"(%504) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %519 = "vector.extract"(%504) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %520 = "vector.extract"(%504) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %521 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %522 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %523 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %524 = "arith.remui"(%521, %23) : (i32, i32) -> i32
-        %525 = "arith.muli"(%524, %42) : (i32, i32) -> i32
-        %526 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %527 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %528 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %529 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %530 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %531 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %532 = "arith.muli"(%529, %21) : (i32, i32) -> i32
-        %533 = "arith.divui"(%526, %23) : (i32, i32) -> i32
-        %534 = "arith.addi"(%532, %533) : (i32, i32) -> i32
-        %535 = "arith.cmpi"(%534, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-        %536 = "arith.cmpi"(%525, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %537 = "arith.andi"(%535, %536) : (i1, i1) -> i1
-        %538 = "arith.extui"(%537) : (i1) -> i8
-        %539 = "arith.cmpi"(%538, %69) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%539) ({
-          %540 = "llvm.bitcast"(%517) : (f32) -> i32
-          %541 = "llvm.bitcast"(%518) : (f32) -> i32
-          %542 = "llvm.bitcast"(%519) : (f32) -> i32
-          %543 = "llvm.bitcast"(%520) : (f32) -> i32
-          %544 = "vector.from_elements"(%540, %541, %542, %543) : (i32, i32, i32, i32) -> vector<4xi32>
-          "llvm.store"(%544, %516) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
+        %498 = "vector.broadcast"(%135) : (f32) -> vector<4xf32>
+        %499 = "arith.mulf"(%453, %498) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %500 = "arith.mulf"(%499, %456) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %501 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %502 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %503 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %504 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+        %505 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+        %506 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+        %507 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %508 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %509 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %510 = "arith.remui"(%507, %23) : (i32, i32) -> i32
+        %511 = "arith.muli"(%510, %42) : (i32, i32) -> i32
+        %512 = "llvm.getelementptr"(%11, %511) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %513 = "vector.extract"(%500) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %514 = "vector.extract"(%500) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %515 = "vector.extract"(%500) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %516 = "vector.extract"(%500) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %517 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %518 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %519 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %520 = "arith.remui"(%517, %23) : (i32, i32) -> i32
+        %521 = "arith.muli"(%520, %42) : (i32, i32) -> i32
+        %522 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %523 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %524 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %525 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+        %526 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+        %527 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+        %528 = "arith.muli"(%525, %21) : (i32, i32) -> i32
+        %529 = "arith.divui"(%522, %23) : (i32, i32) -> i32
+        %530 = "arith.addi"(%528, %529) : (i32, i32) -> i32
+        %531 = "arith.cmpi"(%530, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+        %532 = "arith.cmpi"(%521, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %533 = "arith.andi"(%531, %532) : (i1, i1) -> i1
+        %534 = "arith.extui"(%533) : (i1) -> i8
+        %535 = "arith.cmpi"(%534, %69) {predicate = 1 : i64} : (i8, i8) -> i1
+        "scf.if"(%535) ({
+          %536 = "llvm.bitcast"(%513) : (f32) -> i32
+          %537 = "llvm.bitcast"(%514) : (f32) -> i32
+          %538 = "llvm.bitcast"(%515) : (f32) -> i32
+          %539 = "llvm.bitcast"(%516) : (f32) -> i32
+          %540 = "vector.from_elements"(%536, %537, %538, %539) : (i32, i32, i32, i32) -> vector<4xi32>
+          "llvm.store"(%540, %512) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
@@ -568,167 +564,167 @@
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %545 = "vector.from_elements"(%71, %72, %73, %74) : (f32, f32, f32, f32) -> vector<4xf32>
-      %546 = "vector.broadcast"(%135) : (f32) -> vector<4xf32>
-      %547 = "arith.mulf"(%546, %545) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %548 = "arith.mulf"(%457, %547) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %549 = "vector.broadcast"(%456) : (f32) -> vector<4xf32>
-      %550 = "arith.mulf"(%460, %549) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %551 = "vector.broadcast"(%452) : (f32) -> vector<4xf32>
-      %552 = "arith.addf"(%550, %551) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %553 = "arith.subf"(%548, %552) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %554 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %555 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %556 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %557 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %558 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %559 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %560 = "arith.muli"(%557, %21) : (i32, i32) -> i32
-      %561 = "arith.divui"(%554, %23) : (i32, i32) -> i32
-      %562 = "arith.addi"(%560, %561) : (i32, i32) -> i32
-      %563 = "arith.extsi"(%562) : (i32) -> i64
-      %564 = "arith.muli"(%563, %10) : (i64, i64) -> i64
-      %565 = "llvm.getelementptr"(%9, %564) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %566 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %567 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %568 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %569 = "arith.remui"(%566, %23) : (i32, i32) -> i32
-      %570 = "arith.muli"(%569, %42) : (i32, i32) -> i32
-      %571 = "llvm.getelementptr"(%565, %570) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-      %572 = "vector.extract"(%553) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %573 = "vector.extract"(%553) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %574 = "vector.extract"(%553) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %575 = "vector.extract"(%553) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %576 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %577 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %578 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %579 = "arith.remui"(%576, %23) : (i32, i32) -> i32
-      %580 = "arith.muli"(%579, %42) : (i32, i32) -> i32
-      %581 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %582 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %583 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %584 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %585 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %586 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %587 = "arith.muli"(%584, %21) : (i32, i32) -> i32
-      %588 = "arith.divui"(%581, %23) : (i32, i32) -> i32
-      %589 = "arith.addi"(%587, %588) : (i32, i32) -> i32
-      %590 = "arith.cmpi"(%589, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %591 = "arith.cmpi"(%580, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %592 = "arith.andi"(%590, %591) : (i1, i1) -> i1
-      %593 = "arith.extui"(%592) : (i1) -> i8
-      %594 = "arith.cmpi"(%593, %69) {predicate = 1 : i64} : (i8, i8) -> i1
-      "scf.if"(%594) ({
-        %595 = "llvm.bitcast"(%572) : (f32) -> i32
-        %596 = "llvm.bitcast"(%573) : (f32) -> i32
-        %597 = "llvm.bitcast"(%574) : (f32) -> i32
-        %598 = "llvm.bitcast"(%575) : (f32) -> i32
-        %599 = "vector.from_elements"(%595, %596, %597, %598) : (i32, i32, i32, i32) -> vector<4xi32>
-        "llvm.store"(%599, %571) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
+      %541 = "vector.from_elements"(%71, %72, %73, %74) : (f32, f32, f32, f32) -> vector<4xf32>
+      %542 = "vector.broadcast"(%135) : (f32) -> vector<4xf32>
+      %543 = "arith.mulf"(%542, %541) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %544 = "arith.mulf"(%453, %543) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %545 = "vector.broadcast"(%452) : (f32) -> vector<4xf32>
+      %546 = "arith.mulf"(%456, %545) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %547 = "vector.broadcast"(%448) : (f32) -> vector<4xf32>
+      %548 = "arith.addf"(%546, %547) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %549 = "arith.subf"(%544, %548) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %550 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %551 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %552 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %553 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %554 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %555 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %556 = "arith.muli"(%553, %21) : (i32, i32) -> i32
+      %557 = "arith.divui"(%550, %23) : (i32, i32) -> i32
+      %558 = "arith.addi"(%556, %557) : (i32, i32) -> i32
+      %559 = "arith.extsi"(%558) : (i32) -> i64
+      %560 = "arith.muli"(%559, %10) : (i64, i64) -> i64
+      %561 = "llvm.getelementptr"(%9, %560) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %562 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %563 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %564 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %565 = "arith.remui"(%562, %23) : (i32, i32) -> i32
+      %566 = "arith.muli"(%565, %42) : (i32, i32) -> i32
+      %567 = "llvm.getelementptr"(%561, %566) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %568 = "vector.extract"(%549) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %569 = "vector.extract"(%549) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %570 = "vector.extract"(%549) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %571 = "vector.extract"(%549) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %572 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %573 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %574 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %575 = "arith.remui"(%572, %23) : (i32, i32) -> i32
+      %576 = "arith.muli"(%575, %42) : (i32, i32) -> i32
+      %577 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %578 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %579 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %580 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %581 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %582 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %583 = "arith.muli"(%580, %21) : (i32, i32) -> i32
+      %584 = "arith.divui"(%577, %23) : (i32, i32) -> i32
+      %585 = "arith.addi"(%583, %584) : (i32, i32) -> i32
+      %586 = "arith.cmpi"(%585, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %587 = "arith.cmpi"(%576, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %588 = "arith.andi"(%586, %587) : (i1, i1) -> i1
+      %589 = "arith.extui"(%588) : (i1) -> i8
+      %590 = "arith.cmpi"(%589, %69) {predicate = 1 : i64} : (i8, i8) -> i1
+      "scf.if"(%590) ({
+        %591 = "llvm.bitcast"(%568) : (f32) -> i32
+        %592 = "llvm.bitcast"(%569) : (f32) -> i32
+        %593 = "llvm.bitcast"(%570) : (f32) -> i32
+        %594 = "llvm.bitcast"(%571) : (f32) -> i32
+        %595 = "vector.from_elements"(%591, %592, %593, %594) : (i32, i32, i32, i32) -> vector<4xi32>
+        "llvm.store"(%595, %567) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %600 = "vector.from_elements"(%225, %226, %227, %228) : (f32, f32, f32, f32) -> vector<4xf32>
-      %601 = "vector.from_elements"(%327, %328, %329, %330) : (f32, f32, f32, f32) -> vector<4xf32>
-      %602 = "vector.broadcast"(%133) : (f32) -> vector<4xf32>
-      %603 = "arith.subf"(%601, %602) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      "scf.if"(%461) ({
-        %604 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %605 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %606 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %607 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %608 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %609 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %610 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %611 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %612 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %613 = "arith.remui"(%610, %23) : (i32, i32) -> i32
-        %614 = "arith.muli"(%613, %42) : (i32, i32) -> i32
-        %615 = "llvm.getelementptr"(%12, %614) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %616 = "llvm.getelementptr"(%615) {rawConstantIndices = array<i32: 256>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %617 = "vector.extract"(%600) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %618 = "vector.extract"(%600) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %619 = "vector.extract"(%600) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %620 = "vector.extract"(%600) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %621 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %622 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %623 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %624 = "arith.remui"(%621, %23) : (i32, i32) -> i32
-        %625 = "arith.muli"(%624, %42) : (i32, i32) -> i32
-        %626 = "arith.addi"(%625, %89) : (i32, i32) -> i32
-        %627 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %628 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %629 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %630 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %631 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %632 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %633 = "arith.muli"(%630, %21) : (i32, i32) -> i32
-        %634 = "arith.divui"(%627, %23) : (i32, i32) -> i32
-        %635 = "arith.addi"(%633, %634) : (i32, i32) -> i32
-        %636 = "arith.cmpi"(%635, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-        %637 = "arith.cmpi"(%626, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %638 = "arith.andi"(%636, %637) : (i1, i1) -> i1
-        %639 = "arith.extui"(%638) : (i1) -> i8
-        %640 = "arith.cmpi"(%639, %69) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%640) ({
-          %641 = "llvm.bitcast"(%617) : (f32) -> i32
-          %642 = "llvm.bitcast"(%618) : (f32) -> i32
-          %643 = "llvm.bitcast"(%619) : (f32) -> i32
-          %644 = "llvm.bitcast"(%620) : (f32) -> i32
-          %645 = "vector.from_elements"(%641, %642, %643, %644) : (i32, i32, i32, i32) -> vector<4xi32>
-          "llvm.store"(%645, %616) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
+      %596 = "vector.from_elements"(%225, %226, %227, %228) : (f32, f32, f32, f32) -> vector<4xf32>
+      %597 = "vector.from_elements"(%327, %328, %329, %330) : (f32, f32, f32, f32) -> vector<4xf32>
+      %598 = "vector.broadcast"(%133) : (f32) -> vector<4xf32>
+      %599 = "arith.subf"(%597, %598) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      "scf.if"(%457) ({
+        %600 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %601 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %602 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %603 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+        %604 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+        %605 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+        %606 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %607 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %608 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %609 = "arith.remui"(%606, %23) : (i32, i32) -> i32
+        %610 = "arith.muli"(%609, %42) : (i32, i32) -> i32
+        %611 = "llvm.getelementptr"(%12, %610) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %612 = "llvm.getelementptr"(%611) {rawConstantIndices = array<i32: 256>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        %613 = "vector.extract"(%596) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %614 = "vector.extract"(%596) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %615 = "vector.extract"(%596) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %616 = "vector.extract"(%596) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %617 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %618 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %619 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %620 = "arith.remui"(%617, %23) : (i32, i32) -> i32
+        %621 = "arith.muli"(%620, %42) : (i32, i32) -> i32
+        %622 = "arith.addi"(%621, %89) : (i32, i32) -> i32
+        %623 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %624 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %625 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %626 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+        %627 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+        %628 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+        %629 = "arith.muli"(%626, %21) : (i32, i32) -> i32
+        %630 = "arith.divui"(%623, %23) : (i32, i32) -> i32
+        %631 = "arith.addi"(%629, %630) : (i32, i32) -> i32
+        %632 = "arith.cmpi"(%631, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+        %633 = "arith.cmpi"(%622, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %634 = "arith.andi"(%632, %633) : (i1, i1) -> i1
+        %635 = "arith.extui"(%634) : (i1) -> i8
+        %636 = "arith.cmpi"(%635, %69) {predicate = 1 : i64} : (i8, i8) -> i1
+        "scf.if"(%636) ({
+          %637 = "llvm.bitcast"(%613) : (f32) -> i32
+          %638 = "llvm.bitcast"(%614) : (f32) -> i32
+          %639 = "llvm.bitcast"(%615) : (f32) -> i32
+          %640 = "llvm.bitcast"(%616) : (f32) -> i32
+          %641 = "vector.from_elements"(%637, %638, %639, %640) : (i32, i32, i32, i32) -> vector<4xi32>
+          "llvm.store"(%641, %612) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %646 = "vector.broadcast"(%135) : (f32) -> vector<4xf32>
-        %647 = "arith.mulf"(%600, %646) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %648 = "arith.mulf"(%647, %603) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %649 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %650 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %651 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %652 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %653 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %654 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %655 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %656 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %657 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %658 = "arith.remui"(%655, %23) : (i32, i32) -> i32
-        %659 = "arith.muli"(%658, %42) : (i32, i32) -> i32
-        %660 = "llvm.getelementptr"(%11, %659) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %661 = "llvm.getelementptr"(%660) {rawConstantIndices = array<i32: 256>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %662 = "vector.extract"(%648) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %663 = "vector.extract"(%648) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %664 = "vector.extract"(%648) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %665 = "vector.extract"(%648) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %666 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %667 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %668 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %669 = "arith.remui"(%666, %23) : (i32, i32) -> i32
-        %670 = "arith.muli"(%669, %42) : (i32, i32) -> i32
-        %671 = "arith.addi"(%670, %89) : (i32, i32) -> i32
-        %672 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %673 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %674 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %675 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %676 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %677 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %678 = "arith.muli"(%675, %21) : (i32, i32) -> i32
-        %679 = "arith.divui"(%672, %23) : (i32, i32) -> i32
-        %680 = "arith.addi"(%678, %679) : (i32, i32) -> i32
-        %681 = "arith.cmpi"(%680, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-        %682 = "arith.cmpi"(%671, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %683 = "arith.andi"(%681, %682) : (i1, i1) -> i1
-        %684 = "arith.extui"(%683) : (i1) -> i8
-        %685 = "arith.cmpi"(%684, %69) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%685) ({
-          %686 = "llvm.bitcast"(%662) : (f32) -> i32
-          %687 = "llvm.bitcast"(%663) : (f32) -> i32
-          %688 = "llvm.bitcast"(%664) : (f32) -> i32
-          %689 = "llvm.bitcast"(%665) : (f32) -> i32
-          %690 = "vector.from_elements"(%686, %687, %688, %689) : (i32, i32, i32, i32) -> vector<4xi32>
-          "llvm.store"(%690, %661) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
+        %642 = "vector.broadcast"(%135) : (f32) -> vector<4xf32>
+        %643 = "arith.mulf"(%596, %642) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %644 = "arith.mulf"(%643, %599) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %645 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %646 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %647 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %648 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+        %649 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+        %650 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+        %651 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %652 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %653 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %654 = "arith.remui"(%651, %23) : (i32, i32) -> i32
+        %655 = "arith.muli"(%654, %42) : (i32, i32) -> i32
+        %656 = "llvm.getelementptr"(%11, %655) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %657 = "llvm.getelementptr"(%656) {rawConstantIndices = array<i32: 256>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        %658 = "vector.extract"(%644) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %659 = "vector.extract"(%644) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %660 = "vector.extract"(%644) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %661 = "vector.extract"(%644) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %662 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %663 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %664 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %665 = "arith.remui"(%662, %23) : (i32, i32) -> i32
+        %666 = "arith.muli"(%665, %42) : (i32, i32) -> i32
+        %667 = "arith.addi"(%666, %89) : (i32, i32) -> i32
+        %668 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %669 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %670 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %671 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+        %672 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+        %673 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+        %674 = "arith.muli"(%671, %21) : (i32, i32) -> i32
+        %675 = "arith.divui"(%668, %23) : (i32, i32) -> i32
+        %676 = "arith.addi"(%674, %675) : (i32, i32) -> i32
+        %677 = "arith.cmpi"(%676, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+        %678 = "arith.cmpi"(%667, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %679 = "arith.andi"(%677, %678) : (i1, i1) -> i1
+        %680 = "arith.extui"(%679) : (i1) -> i8
+        %681 = "arith.cmpi"(%680, %69) {predicate = 1 : i64} : (i8, i8) -> i1
+        "scf.if"(%681) ({
+          %682 = "llvm.bitcast"(%658) : (f32) -> i32
+          %683 = "llvm.bitcast"(%659) : (f32) -> i32
+          %684 = "llvm.bitcast"(%660) : (f32) -> i32
+          %685 = "llvm.bitcast"(%661) : (f32) -> i32
+          %686 = "vector.from_elements"(%682, %683, %684, %685) : (i32, i32, i32, i32) -> vector<4xi32>
+          "llvm.store"(%686, %657) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
@@ -737,65 +733,65 @@
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %691 = "vector.from_elements"(%118, %119, %120, %121) : (f32, f32, f32, f32) -> vector<4xf32>
-      %692 = "vector.broadcast"(%135) : (f32) -> vector<4xf32>
-      %693 = "arith.mulf"(%692, %691) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %694 = "arith.mulf"(%600, %693) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %695 = "vector.broadcast"(%456) : (f32) -> vector<4xf32>
-      %696 = "arith.mulf"(%603, %695) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %697 = "vector.broadcast"(%452) : (f32) -> vector<4xf32>
-      %698 = "arith.addf"(%696, %697) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %699 = "arith.subf"(%694, %698) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %700 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %701 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %702 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %703 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %704 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %705 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %706 = "arith.muli"(%703, %21) : (i32, i32) -> i32
-      %707 = "arith.divui"(%700, %23) : (i32, i32) -> i32
-      %708 = "arith.addi"(%706, %707) : (i32, i32) -> i32
-      %709 = "arith.extsi"(%708) : (i32) -> i64
-      %710 = "arith.muli"(%709, %10) : (i64, i64) -> i64
-      %711 = "llvm.getelementptr"(%9, %710) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %712 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %713 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %714 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %715 = "arith.remui"(%712, %23) : (i32, i32) -> i32
-      %716 = "arith.muli"(%715, %42) : (i32, i32) -> i32
-      %717 = "llvm.getelementptr"(%711, %716) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-      %718 = "llvm.getelementptr"(%717) {rawConstantIndices = array<i32: 256>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-      %719 = "vector.extract"(%699) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %720 = "vector.extract"(%699) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %721 = "vector.extract"(%699) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %722 = "vector.extract"(%699) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %723 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %724 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %725 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %726 = "arith.remui"(%723, %23) : (i32, i32) -> i32
-      %727 = "arith.muli"(%726, %42) : (i32, i32) -> i32
-      %728 = "arith.addi"(%727, %89) : (i32, i32) -> i32
-      %729 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %730 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %731 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %732 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %733 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %734 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %735 = "arith.muli"(%732, %21) : (i32, i32) -> i32
-      %736 = "arith.divui"(%729, %23) : (i32, i32) -> i32
-      %737 = "arith.addi"(%735, %736) : (i32, i32) -> i32
-      %738 = "arith.cmpi"(%737, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %739 = "arith.cmpi"(%728, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %740 = "arith.andi"(%738, %739) : (i1, i1) -> i1
-      %741 = "arith.extui"(%740) : (i1) -> i8
-      %742 = "arith.cmpi"(%741, %69) {predicate = 1 : i64} : (i8, i8) -> i1
-      "scf.if"(%742) ({
-        %743 = "llvm.bitcast"(%719) : (f32) -> i32
-        %744 = "llvm.bitcast"(%720) : (f32) -> i32
-        %745 = "llvm.bitcast"(%721) : (f32) -> i32
-        %746 = "llvm.bitcast"(%722) : (f32) -> i32
-        %747 = "vector.from_elements"(%743, %744, %745, %746) : (i32, i32, i32, i32) -> vector<4xi32>
-        "llvm.store"(%747, %718) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
+      %687 = "vector.from_elements"(%118, %119, %120, %121) : (f32, f32, f32, f32) -> vector<4xf32>
+      %688 = "vector.broadcast"(%135) : (f32) -> vector<4xf32>
+      %689 = "arith.mulf"(%688, %687) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %690 = "arith.mulf"(%596, %689) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %691 = "vector.broadcast"(%452) : (f32) -> vector<4xf32>
+      %692 = "arith.mulf"(%599, %691) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %693 = "vector.broadcast"(%448) : (f32) -> vector<4xf32>
+      %694 = "arith.addf"(%692, %693) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %695 = "arith.subf"(%690, %694) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %696 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %697 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %698 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %699 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %700 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %701 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %702 = "arith.muli"(%699, %21) : (i32, i32) -> i32
+      %703 = "arith.divui"(%696, %23) : (i32, i32) -> i32
+      %704 = "arith.addi"(%702, %703) : (i32, i32) -> i32
+      %705 = "arith.extsi"(%704) : (i32) -> i64
+      %706 = "arith.muli"(%705, %10) : (i64, i64) -> i64
+      %707 = "llvm.getelementptr"(%9, %706) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %708 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %709 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %710 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %711 = "arith.remui"(%708, %23) : (i32, i32) -> i32
+      %712 = "arith.muli"(%711, %42) : (i32, i32) -> i32
+      %713 = "llvm.getelementptr"(%707, %712) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %714 = "llvm.getelementptr"(%713) {rawConstantIndices = array<i32: 256>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+      %715 = "vector.extract"(%695) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %716 = "vector.extract"(%695) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %717 = "vector.extract"(%695) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %718 = "vector.extract"(%695) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %719 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %720 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %721 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %722 = "arith.remui"(%719, %23) : (i32, i32) -> i32
+      %723 = "arith.muli"(%722, %42) : (i32, i32) -> i32
+      %724 = "arith.addi"(%723, %89) : (i32, i32) -> i32
+      %725 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %726 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %727 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %728 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %729 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %730 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %731 = "arith.muli"(%728, %21) : (i32, i32) -> i32
+      %732 = "arith.divui"(%725, %23) : (i32, i32) -> i32
+      %733 = "arith.addi"(%731, %732) : (i32, i32) -> i32
+      %734 = "arith.cmpi"(%733, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %735 = "arith.cmpi"(%724, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %736 = "arith.andi"(%734, %735) : (i1, i1) -> i1
+      %737 = "arith.extui"(%736) : (i1) -> i8
+      %738 = "arith.cmpi"(%737, %69) {predicate = 1 : i64} : (i8, i8) -> i1
+      "scf.if"(%738) ({
+        %739 = "llvm.bitcast"(%715) : (f32) -> i32
+        %740 = "llvm.bitcast"(%716) : (f32) -> i32
+        %741 = "llvm.bitcast"(%717) : (f32) -> i32
+        %742 = "llvm.bitcast"(%718) : (f32) -> i32
+        %743 = "vector.from_elements"(%739, %740, %741, %742) : (i32, i32, i32, i32) -> vector<4xi32>
+        "llvm.store"(%743, %714) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()

@@ -231,143 +231,141 @@
       %224 = "arith.addf"(%220, %223) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %225 = "arith.constant"() {value = 0.0 : f32} : () -> f32
       %226 = "arith.addf"(%224, %225) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %227 = "arith.addf"(%225, %226) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %227 = "vector.from_elements"(%112, %113, %114, %115) : (f32, f32, f32, f32) -> vector<4xf32>
       %228 = "vector.from_elements"(%112, %113, %114, %115) : (f32, f32, f32, f32) -> vector<4xf32>
-      %229 = "vector.from_elements"(%112, %113, %114, %115) : (f32, f32, f32, f32) -> vector<4xf32>
-      %230 = "arith.mulf"(%228, %229) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %231 = "vector.extract"(%230) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %232 = "vector.extract"(%230) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %233 = "arith.addf"(%231, %232) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %234 = "vector.extract"(%230) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %235 = "vector.extract"(%230) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %236 = "arith.addf"(%234, %235) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %237 = "arith.addf"(%233, %236) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %238 = "arith.addf"(%237, %225) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %239 = "arith.addf"(%227, %238) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %240 = "arith.addf"(%225, %239) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %241 = "arith.constant"() {value = -1 : i32} : () -> i32
-      %242 = "arith.constant"() {value = 2 : i32} : () -> i32
-      %243 = "arith.constant"() {value = 31 : i32} : () -> i32
-      %244 = "nvvm.shfl.sync"(%241, %240, %242, %243) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %245 = "arith.addf"(%240, %244) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %246 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %247 = "nvvm.shfl.sync"(%241, %245, %246, %243) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %248 = "arith.addf"(%245, %247) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %249 = "arith.mulf"(%248, %9) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %250 = "arith.addf"(%249, %7) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %251 = "llvm.call"(%250) {callee = @__nv_rsqrtf, operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %252 = "vector.from_elements"(%59, %60, %61, %62) : (f32, f32, f32, f32) -> vector<4xf32>
-      %253 = "vector.broadcast"(%251) : (f32) -> vector<4xf32>
+      %229 = "arith.mulf"(%227, %228) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %230 = "vector.extract"(%229) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %231 = "vector.extract"(%229) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %232 = "arith.addf"(%230, %231) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %233 = "vector.extract"(%229) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %234 = "vector.extract"(%229) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %235 = "arith.addf"(%233, %234) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %236 = "arith.addf"(%232, %235) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %237 = "arith.addf"(%236, %226) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %238 = "arith.addf"(%225, %237) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %239 = "arith.constant"() {value = -1 : i32} : () -> i32
+      %240 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %241 = "arith.constant"() {value = 31 : i32} : () -> i32
+      %242 = "nvvm.shfl.sync"(%239, %238, %240, %241) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %243 = "arith.addf"(%238, %242) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %244 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %245 = "nvvm.shfl.sync"(%239, %243, %244, %241) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %246 = "arith.addf"(%243, %245) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %247 = "arith.mulf"(%246, %9) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %248 = "arith.addf"(%247, %7) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %249 = "llvm.call"(%248) {callee = @__nv_rsqrtf, operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %250 = "vector.from_elements"(%59, %60, %61, %62) : (f32, f32, f32, f32) -> vector<4xf32>
+      %251 = "vector.broadcast"(%249) : (f32) -> vector<4xf32>
+      %252 = "arith.mulf"(%250, %251) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %253 = "vector.from_elements"(%156, %157, %158, %159) : (f32, f32, f32, f32) -> vector<4xf32>
       %254 = "arith.mulf"(%252, %253) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %255 = "vector.from_elements"(%156, %157, %158, %159) : (f32, f32, f32, f32) -> vector<4xf32>
-      %256 = "arith.mulf"(%254, %255) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %257 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %258 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %259 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %260 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %261 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %262 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %263 = "arith.muli"(%260, %31) : (i32, i32) -> i32
-      %264 = "arith.divui"(%257, %22) : (i32, i32) -> i32
-      %265 = "arith.addi"(%263, %264) : (i32, i32) -> i32
-      %266 = "arith.extsi"(%265) : (i32) -> i64
-      %267 = "arith.muli"(%266, %6) : (i64, i64) -> i64
-      %268 = "llvm.getelementptr"(%5, %267) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %269 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %270 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %271 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %272 = "arith.remui"(%269, %22) : (i32, i32) -> i32
-      %273 = "arith.muli"(%272, %22) : (i32, i32) -> i32
-      %274 = "llvm.getelementptr"(%268, %273) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-      %275 = "vector.extract"(%256) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %276 = "vector.extract"(%256) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %277 = "vector.extract"(%256) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %278 = "vector.extract"(%256) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %279 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %280 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %281 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %282 = "arith.remui"(%279, %22) : (i32, i32) -> i32
-      %283 = "arith.muli"(%282, %22) : (i32, i32) -> i32
-      %284 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %285 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %286 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %287 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %288 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %289 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %290 = "arith.muli"(%287, %31) : (i32, i32) -> i32
-      %291 = "arith.divui"(%284, %22) : (i32, i32) -> i32
-      %292 = "arith.addi"(%290, %291) : (i32, i32) -> i32
-      %293 = "arith.cmpi"(%292, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %294 = "arith.cmpi"(%283, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %295 = "arith.andi"(%293, %294) : (i1, i1) -> i1
-      %296 = "arith.extui"(%295) : (i1) -> i8
-      %297 = "arith.cmpi"(%296, %57) {predicate = 1 : i64} : (i8, i8) -> i1
-      "scf.if"(%297) ({
+      %255 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %256 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %257 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %258 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %259 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %260 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %261 = "arith.muli"(%258, %31) : (i32, i32) -> i32
+      %262 = "arith.divui"(%255, %22) : (i32, i32) -> i32
+      %263 = "arith.addi"(%261, %262) : (i32, i32) -> i32
+      %264 = "arith.extsi"(%263) : (i32) -> i64
+      %265 = "arith.muli"(%264, %6) : (i64, i64) -> i64
+      %266 = "llvm.getelementptr"(%5, %265) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %267 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %268 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %269 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %270 = "arith.remui"(%267, %22) : (i32, i32) -> i32
+      %271 = "arith.muli"(%270, %22) : (i32, i32) -> i32
+      %272 = "llvm.getelementptr"(%266, %271) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %273 = "vector.extract"(%254) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %274 = "vector.extract"(%254) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %275 = "vector.extract"(%254) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %276 = "vector.extract"(%254) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %277 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %278 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %279 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %280 = "arith.remui"(%277, %22) : (i32, i32) -> i32
+      %281 = "arith.muli"(%280, %22) : (i32, i32) -> i32
+      %282 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %283 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %284 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %285 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %286 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %287 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %288 = "arith.muli"(%285, %31) : (i32, i32) -> i32
+      %289 = "arith.divui"(%282, %22) : (i32, i32) -> i32
+      %290 = "arith.addi"(%288, %289) : (i32, i32) -> i32
+      %291 = "arith.cmpi"(%290, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %292 = "arith.cmpi"(%281, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %293 = "arith.andi"(%291, %292) : (i1, i1) -> i1
+      %294 = "arith.extui"(%293) : (i1) -> i8
+      %295 = "arith.cmpi"(%294, %57) {predicate = 1 : i64} : (i8, i8) -> i1
+      "scf.if"(%295) ({
+        %296 = "llvm.bitcast"(%273) : (f32) -> i32
+        %297 = "llvm.bitcast"(%274) : (f32) -> i32
         %298 = "llvm.bitcast"(%275) : (f32) -> i32
         %299 = "llvm.bitcast"(%276) : (f32) -> i32
-        %300 = "llvm.bitcast"(%277) : (f32) -> i32
-        %301 = "llvm.bitcast"(%278) : (f32) -> i32
-        %302 = "vector.from_elements"(%298, %299, %300, %301) : (i32, i32, i32, i32) -> vector<4xi32>
-        "llvm.store"(%302, %274) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
+        %300 = "vector.from_elements"(%296, %297, %298, %299) : (i32, i32, i32, i32) -> vector<4xi32>
+        "llvm.store"(%300, %272) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %303 = "vector.from_elements"(%112, %113, %114, %115) : (f32, f32, f32, f32) -> vector<4xf32>
-      %304 = "vector.broadcast"(%251) : (f32) -> vector<4xf32>
+      %301 = "vector.from_elements"(%112, %113, %114, %115) : (f32, f32, f32, f32) -> vector<4xf32>
+      %302 = "vector.broadcast"(%249) : (f32) -> vector<4xf32>
+      %303 = "arith.mulf"(%301, %302) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %304 = "vector.from_elements"(%202, %203, %204, %205) : (f32, f32, f32, f32) -> vector<4xf32>
       %305 = "arith.mulf"(%303, %304) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %306 = "vector.from_elements"(%202, %203, %204, %205) : (f32, f32, f32, f32) -> vector<4xf32>
-      %307 = "arith.mulf"(%305, %306) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %308 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %309 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %310 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %311 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %312 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %313 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %314 = "arith.muli"(%311, %31) : (i32, i32) -> i32
-      %315 = "arith.divui"(%308, %22) : (i32, i32) -> i32
-      %316 = "arith.addi"(%314, %315) : (i32, i32) -> i32
-      %317 = "arith.extsi"(%316) : (i32) -> i64
-      %318 = "arith.muli"(%317, %6) : (i64, i64) -> i64
-      %319 = "llvm.getelementptr"(%5, %318) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %320 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %321 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %322 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %323 = "arith.remui"(%320, %22) : (i32, i32) -> i32
-      %324 = "arith.muli"(%323, %22) : (i32, i32) -> i32
-      %325 = "llvm.getelementptr"(%319, %324) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-      %326 = "llvm.getelementptr"(%325) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-      %327 = "vector.extract"(%307) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %328 = "vector.extract"(%307) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %329 = "vector.extract"(%307) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %330 = "vector.extract"(%307) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %331 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %332 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %333 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %334 = "arith.remui"(%331, %22) : (i32, i32) -> i32
-      %335 = "arith.muli"(%334, %22) : (i32, i32) -> i32
-      %336 = "arith.addi"(%335, %77) : (i32, i32) -> i32
-      %337 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %338 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %339 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %340 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %341 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %342 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %343 = "arith.muli"(%340, %31) : (i32, i32) -> i32
-      %344 = "arith.divui"(%337, %22) : (i32, i32) -> i32
-      %345 = "arith.addi"(%343, %344) : (i32, i32) -> i32
-      %346 = "arith.cmpi"(%345, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %347 = "arith.cmpi"(%336, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %348 = "arith.andi"(%346, %347) : (i1, i1) -> i1
-      %349 = "arith.extui"(%348) : (i1) -> i8
-      %350 = "arith.cmpi"(%349, %57) {predicate = 1 : i64} : (i8, i8) -> i1
-      "scf.if"(%350) ({
+      %306 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %307 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %308 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %309 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %310 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %311 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %312 = "arith.muli"(%309, %31) : (i32, i32) -> i32
+      %313 = "arith.divui"(%306, %22) : (i32, i32) -> i32
+      %314 = "arith.addi"(%312, %313) : (i32, i32) -> i32
+      %315 = "arith.extsi"(%314) : (i32) -> i64
+      %316 = "arith.muli"(%315, %6) : (i64, i64) -> i64
+      %317 = "llvm.getelementptr"(%5, %316) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %318 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %319 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %320 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %321 = "arith.remui"(%318, %22) : (i32, i32) -> i32
+      %322 = "arith.muli"(%321, %22) : (i32, i32) -> i32
+      %323 = "llvm.getelementptr"(%317, %322) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %324 = "llvm.getelementptr"(%323) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+      %325 = "vector.extract"(%305) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %326 = "vector.extract"(%305) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %327 = "vector.extract"(%305) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %328 = "vector.extract"(%305) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %329 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %330 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %331 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %332 = "arith.remui"(%329, %22) : (i32, i32) -> i32
+      %333 = "arith.muli"(%332, %22) : (i32, i32) -> i32
+      %334 = "arith.addi"(%333, %77) : (i32, i32) -> i32
+      %335 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %336 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %337 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %338 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %339 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %340 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %341 = "arith.muli"(%338, %31) : (i32, i32) -> i32
+      %342 = "arith.divui"(%335, %22) : (i32, i32) -> i32
+      %343 = "arith.addi"(%341, %342) : (i32, i32) -> i32
+      %344 = "arith.cmpi"(%343, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %345 = "arith.cmpi"(%334, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %346 = "arith.andi"(%344, %345) : (i1, i1) -> i1
+      %347 = "arith.extui"(%346) : (i1) -> i8
+      %348 = "arith.cmpi"(%347, %57) {predicate = 1 : i64} : (i8, i8) -> i1
+      "scf.if"(%348) ({
+        %349 = "llvm.bitcast"(%325) : (f32) -> i32
+        %350 = "llvm.bitcast"(%326) : (f32) -> i32
         %351 = "llvm.bitcast"(%327) : (f32) -> i32
         %352 = "llvm.bitcast"(%328) : (f32) -> i32
-        %353 = "llvm.bitcast"(%329) : (f32) -> i32
-        %354 = "llvm.bitcast"(%330) : (f32) -> i32
-        %355 = "vector.from_elements"(%351, %352, %353, %354) : (i32, i32, i32, i32) -> vector<4xi32>
-        "llvm.store"(%355, %326) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
+        %353 = "vector.from_elements"(%349, %350, %351, %352) : (i32, i32, i32, i32) -> vector<4xi32>
+        "llvm.store"(%353, %324) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()

@@ -334,206 +334,202 @@
       %330 = "arith.addf"(%326, %329) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %331 = "arith.constant"() {value = 0.0 : f32} : () -> f32
       %332 = "arith.addf"(%330, %331) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %333 = "arith.addf"(%331, %332) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %334 = "vector.from_elements"(%155, %156, %157, %158) : (f32, f32, f32, f32) -> vector<4xf32>
-      %335 = "vector.from_elements"(%58, %59, %60, %61) : (f32, f32, f32, f32) -> vector<4xf32>
-      %336 = "arith.mulf"(%334, %335) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %337 = "arith.mulf"(%322, %336) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %338 = "vector.extract"(%337) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %339 = "vector.extract"(%337) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %340 = "arith.addf"(%338, %339) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %341 = "vector.extract"(%337) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %342 = "vector.extract"(%337) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %343 = "arith.addf"(%341, %342) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %344 = "arith.addf"(%340, %343) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %345 = "arith.addf"(%344, %331) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %346 = "arith.addf"(%331, %345) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %347 = "vector.from_elements"(%309, %310, %311, %312) : (f32, f32, f32, f32) -> vector<4xf32>
-      %348 = "arith.mulf"(%347, %347) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %349 = "vector.extract"(%348) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %350 = "vector.extract"(%348) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %351 = "arith.addf"(%349, %350) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %352 = "vector.extract"(%348) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %353 = "vector.extract"(%348) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %354 = "arith.addf"(%352, %353) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %355 = "arith.addf"(%351, %354) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %356 = "arith.addf"(%355, %331) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %357 = "arith.addf"(%333, %356) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %358 = "vector.from_elements"(%207, %208, %209, %210) : (f32, f32, f32, f32) -> vector<4xf32>
-      %359 = "vector.from_elements"(%105, %106, %107, %108) : (f32, f32, f32, f32) -> vector<4xf32>
-      %360 = "arith.mulf"(%358, %359) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %361 = "arith.mulf"(%347, %360) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %362 = "vector.extract"(%361) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %363 = "vector.extract"(%361) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %333 = "vector.from_elements"(%155, %156, %157, %158) : (f32, f32, f32, f32) -> vector<4xf32>
+      %334 = "vector.from_elements"(%58, %59, %60, %61) : (f32, f32, f32, f32) -> vector<4xf32>
+      %335 = "arith.mulf"(%333, %334) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %336 = "arith.mulf"(%322, %335) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %337 = "vector.extract"(%336) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %338 = "vector.extract"(%336) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %339 = "arith.addf"(%337, %338) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %340 = "vector.extract"(%336) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %341 = "vector.extract"(%336) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %342 = "arith.addf"(%340, %341) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %343 = "arith.addf"(%339, %342) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %344 = "arith.addf"(%343, %331) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %345 = "vector.from_elements"(%309, %310, %311, %312) : (f32, f32, f32, f32) -> vector<4xf32>
+      %346 = "arith.mulf"(%345, %345) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %347 = "vector.extract"(%346) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %348 = "vector.extract"(%346) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %349 = "arith.addf"(%347, %348) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %350 = "vector.extract"(%346) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %351 = "vector.extract"(%346) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %352 = "arith.addf"(%350, %351) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %353 = "arith.addf"(%349, %352) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %354 = "arith.addf"(%353, %332) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %355 = "vector.from_elements"(%207, %208, %209, %210) : (f32, f32, f32, f32) -> vector<4xf32>
+      %356 = "vector.from_elements"(%105, %106, %107, %108) : (f32, f32, f32, f32) -> vector<4xf32>
+      %357 = "arith.mulf"(%355, %356) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %358 = "arith.mulf"(%345, %357) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %359 = "vector.extract"(%358) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %360 = "vector.extract"(%358) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %361 = "arith.addf"(%359, %360) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %362 = "vector.extract"(%358) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %363 = "vector.extract"(%358) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
       %364 = "arith.addf"(%362, %363) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %365 = "vector.extract"(%361) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %366 = "vector.extract"(%361) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %367 = "arith.addf"(%365, %366) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %368 = "arith.addf"(%364, %367) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %369 = "arith.addf"(%368, %331) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %370 = "arith.addf"(%346, %369) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %371 = "arith.addf"(%331, %357) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %372 = "arith.addf"(%331, %370) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %373 = "arith.constant"() {value = -1 : i32} : () -> i32
-      %374 = "arith.constant"() {value = 16 : i32} : () -> i32
-      %375 = "arith.constant"() {value = 31 : i32} : () -> i32
-      %376 = "nvvm.shfl.sync"(%373, %371, %374, %375) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %377 = "arith.addf"(%371, %376) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %378 = "arith.constant"() {value = 8 : i32} : () -> i32
-      %379 = "nvvm.shfl.sync"(%373, %377, %378, %375) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %380 = "arith.addf"(%377, %379) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %381 = "nvvm.shfl.sync"(%373, %380, %28, %375) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %382 = "arith.addf"(%380, %381) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %383 = "nvvm.shfl.sync"(%373, %382, %36, %375) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %384 = "arith.addf"(%382, %383) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %385 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %386 = "nvvm.shfl.sync"(%373, %384, %385, %375) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %387 = "arith.addf"(%384, %386) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %388 = "nvvm.shfl.sync"(%373, %372, %374, %375) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %389 = "arith.addf"(%372, %388) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %390 = "nvvm.shfl.sync"(%373, %389, %378, %375) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %365 = "arith.addf"(%361, %364) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %366 = "arith.addf"(%365, %344) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %367 = "arith.addf"(%331, %354) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %368 = "arith.addf"(%331, %366) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %369 = "arith.constant"() {value = -1 : i32} : () -> i32
+      %370 = "arith.constant"() {value = 16 : i32} : () -> i32
+      %371 = "arith.constant"() {value = 31 : i32} : () -> i32
+      %372 = "nvvm.shfl.sync"(%369, %367, %370, %371) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %373 = "arith.addf"(%367, %372) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %374 = "arith.constant"() {value = 8 : i32} : () -> i32
+      %375 = "nvvm.shfl.sync"(%369, %373, %374, %371) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %376 = "arith.addf"(%373, %375) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %377 = "nvvm.shfl.sync"(%369, %376, %28, %371) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %378 = "arith.addf"(%376, %377) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %379 = "nvvm.shfl.sync"(%369, %378, %36, %371) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %380 = "arith.addf"(%378, %379) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %381 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %382 = "nvvm.shfl.sync"(%369, %380, %381, %371) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %383 = "arith.addf"(%380, %382) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %384 = "nvvm.shfl.sync"(%369, %368, %370, %371) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %385 = "arith.addf"(%368, %384) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %386 = "nvvm.shfl.sync"(%369, %385, %374, %371) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %387 = "arith.addf"(%385, %386) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %388 = "nvvm.shfl.sync"(%369, %387, %28, %371) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %389 = "arith.addf"(%387, %388) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %390 = "nvvm.shfl.sync"(%369, %389, %36, %371) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
       %391 = "arith.addf"(%389, %390) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %392 = "nvvm.shfl.sync"(%373, %391, %28, %375) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %392 = "nvvm.shfl.sync"(%369, %391, %381, %371) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
       %393 = "arith.addf"(%391, %392) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %394 = "nvvm.shfl.sync"(%373, %393, %36, %375) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %395 = "arith.addf"(%393, %394) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %396 = "nvvm.shfl.sync"(%373, %395, %385, %375) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %397 = "arith.addf"(%395, %396) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %398 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %399 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %400 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %401 = "arith.constant"() {value = 32 : i32} : () -> i32
-      %402 = "arith.remui"(%398, %401) : (i32, i32) -> i32
-      %403 = "arith.remui"(%398, %26) : (i32, i32) -> i32
-      %404 = "arith.divui"(%403, %401) : (i32, i32) -> i32
-      %405 = "arith.divui"(%398, %26) : (i32, i32) -> i32
-      %406 = "arith.constant"() {value = 0 : i32} : () -> i32
-      %407 = "arith.cmpi"(%402, %406) {predicate = 0 : i64} : (i32, i32) -> i1
-      "scf.if"(%407) ({
-        %408 = "arith.muli"(%405, %28) : (i32, i32) -> i32
-        %409 = "arith.addi"(%404, %408) : (i32, i32) -> i32
-        %410 = "llvm.getelementptr"(%13, %409) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%387, %410) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-        %411 = "arith.addi"(%404, %36) : (i32, i32) -> i32
-        %412 = "arith.addi"(%411, %408) : (i32, i32) -> i32
-        %413 = "llvm.getelementptr"(%13, %412) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%397, %413) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %394 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %395 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %396 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %397 = "arith.constant"() {value = 32 : i32} : () -> i32
+      %398 = "arith.remui"(%394, %397) : (i32, i32) -> i32
+      %399 = "arith.remui"(%394, %26) : (i32, i32) -> i32
+      %400 = "arith.divui"(%399, %397) : (i32, i32) -> i32
+      %401 = "arith.divui"(%394, %26) : (i32, i32) -> i32
+      %402 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %403 = "arith.cmpi"(%398, %402) {predicate = 0 : i64} : (i32, i32) -> i1
+      "scf.if"(%403) ({
+        %404 = "arith.muli"(%401, %28) : (i32, i32) -> i32
+        %405 = "arith.addi"(%400, %404) : (i32, i32) -> i32
+        %406 = "llvm.getelementptr"(%13, %405) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%383, %406) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+        %407 = "arith.addi"(%400, %36) : (i32, i32) -> i32
+        %408 = "arith.addi"(%407, %404) : (i32, i32) -> i32
+        %409 = "llvm.getelementptr"(%13, %408) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%393, %409) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %414 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %415 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %416 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %417 = "arith.remui"(%414, %401) : (i32, i32) -> i32
-      %418 = "arith.remui"(%417, %36) : (i32, i32) -> i32
-      %419 = "arith.divui"(%414, %26) : (i32, i32) -> i32
-      %420 = "arith.muli"(%419, %28) : (i32, i32) -> i32
-      %421 = "arith.addi"(%418, %420) : (i32, i32) -> i32
+      %410 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %411 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %412 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %413 = "arith.remui"(%410, %397) : (i32, i32) -> i32
+      %414 = "arith.remui"(%413, %36) : (i32, i32) -> i32
+      %415 = "arith.divui"(%410, %26) : (i32, i32) -> i32
+      %416 = "arith.muli"(%415, %28) : (i32, i32) -> i32
+      %417 = "arith.addi"(%414, %416) : (i32, i32) -> i32
+      %418 = "llvm.getelementptr"(%13, %417) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %419 = "llvm.load"(%418) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %420 = "arith.addi"(%414, %36) : (i32, i32) -> i32
+      %421 = "arith.addi"(%420, %416) : (i32, i32) -> i32
       %422 = "llvm.getelementptr"(%13, %421) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
       %423 = "llvm.load"(%422) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %424 = "arith.addi"(%418, %36) : (i32, i32) -> i32
-      %425 = "arith.addi"(%424, %420) : (i32, i32) -> i32
-      %426 = "llvm.getelementptr"(%13, %425) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %427 = "llvm.load"(%426) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %428 = "nvvm.shfl.sync"(%373, %423, %385, %375) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %429 = "nvvm.shfl.sync"(%373, %427, %385, %375) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %430 = "arith.addf"(%423, %428) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %431 = "arith.addf"(%427, %429) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %432 = "arith.mulf"(%430, %12) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %433 = "arith.addf"(%432, %11) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %434 = "llvm.call"(%433) {callee = @__nv_rsqrtf, operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %435 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %436 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %437 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %438 = "arith.remui"(%435, %26) : (i32, i32) -> i32
-      %439 = "arith.cmpi"(%438, %406) {predicate = 0 : i64} : (i32, i32) -> i1
-      %440 = "scf.if"(%439) ({
-        %441 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %442 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %443 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %444 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %445 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %446 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %447 = "arith.muli"(%444, %36) : (i32, i32) -> i32
-        %448 = "arith.divui"(%441, %26) : (i32, i32) -> i32
-        %449 = "arith.addi"(%447, %448) : (i32, i32) -> i32
-        %450 = "arith.cmpi"(%449, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-        "scf.yield"(%450) : (i1) -> ()
+      %424 = "nvvm.shfl.sync"(%369, %419, %381, %371) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %425 = "nvvm.shfl.sync"(%369, %423, %381, %371) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %426 = "arith.addf"(%419, %424) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %427 = "arith.addf"(%423, %425) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %428 = "arith.mulf"(%426, %12) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %429 = "arith.addf"(%428, %11) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %430 = "llvm.call"(%429) {callee = @__nv_rsqrtf, operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %431 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %432 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %433 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %434 = "arith.remui"(%431, %26) : (i32, i32) -> i32
+      %435 = "arith.cmpi"(%434, %402) {predicate = 0 : i64} : (i32, i32) -> i1
+      %436 = "scf.if"(%435) ({
+        %437 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %438 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %439 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %440 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+        %441 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+        %442 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+        %443 = "arith.muli"(%440, %36) : (i32, i32) -> i32
+        %444 = "arith.divui"(%437, %26) : (i32, i32) -> i32
+        %445 = "arith.addi"(%443, %444) : (i32, i32) -> i32
+        %446 = "arith.cmpi"(%445, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+        "scf.yield"(%446) : (i1) -> ()
       }, {
-        "scf.yield"(%439) : (i1) -> ()
+        "scf.yield"(%435) : (i1) -> ()
       }) : (i1) -> i1
-      "scf.if"(%440) ({
-        %451 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %452 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %453 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %454 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %455 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %456 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %457 = "arith.muli"(%454, %36) : (i32, i32) -> i32
-        %458 = "arith.divui"(%451, %26) : (i32, i32) -> i32
-        %459 = "arith.addi"(%457, %458) : (i32, i32) -> i32
-        %460 = "arith.extsi"(%459) : (i32) -> i64
-        %461 = "llvm.getelementptr"(%10, %460) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%434, %461) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      "scf.if"(%436) ({
+        %447 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %448 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %449 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %450 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+        %451 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+        %452 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+        %453 = "arith.muli"(%450, %36) : (i32, i32) -> i32
+        %454 = "arith.divui"(%447, %26) : (i32, i32) -> i32
+        %455 = "arith.addi"(%453, %454) : (i32, i32) -> i32
+        %456 = "arith.extsi"(%455) : (i32) -> i64
+        %457 = "llvm.getelementptr"(%10, %456) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%430, %457) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %462 = "arith.mulf"(%431, %12) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %463 = "arith.mulf"(%462, %434) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %464 = "arith.mulf"(%463, %434) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %465 = "arith.mulf"(%464, %434) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %466 = "vector.from_elements"(%155, %156, %157, %158) : (f32, f32, f32, f32) -> vector<4xf32>
-      %467 = "vector.broadcast"(%434) : (f32) -> vector<4xf32>
-      %468 = "arith.mulf"(%466, %467) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %469 = "vector.from_elements"(%257, %258, %259, %260) : (f32, f32, f32, f32) -> vector<4xf32>
-      %470 = "arith.cmpi"(%1, %385) {predicate = 0 : i64} : (i32, i32) -> i1
-      "scf.if"(%470) ({
-        %471 = "arith.mulf"(%468, %469) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %472 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %473 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %474 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %475 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %476 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %477 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %478 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %479 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %480 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %481 = "arith.remui"(%478, %26) : (i32, i32) -> i32
-        %482 = "arith.muli"(%481, %28) : (i32, i32) -> i32
-        %483 = "llvm.getelementptr"(%9, %482) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %484 = "vector.extract"(%471) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %485 = "vector.extract"(%471) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %486 = "vector.extract"(%471) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %487 = "vector.extract"(%471) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %488 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %489 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %490 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %491 = "arith.remui"(%488, %26) : (i32, i32) -> i32
-        %492 = "arith.muli"(%491, %28) : (i32, i32) -> i32
-        %493 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %494 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %495 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %496 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %497 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %498 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %499 = "arith.muli"(%496, %36) : (i32, i32) -> i32
-        %500 = "arith.divui"(%493, %26) : (i32, i32) -> i32
-        %501 = "arith.addi"(%499, %500) : (i32, i32) -> i32
-        %502 = "arith.cmpi"(%501, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-        %503 = "arith.cmpi"(%492, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %504 = "arith.andi"(%502, %503) : (i1, i1) -> i1
-        %505 = "arith.extui"(%504) : (i1) -> i8
-        %506 = "arith.cmpi"(%505, %56) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%506) ({
-          %507 = "llvm.bitcast"(%484) : (f32) -> i32
-          %508 = "llvm.bitcast"(%485) : (f32) -> i32
-          %509 = "llvm.bitcast"(%486) : (f32) -> i32
-          %510 = "llvm.bitcast"(%487) : (f32) -> i32
-          %511 = "vector.from_elements"(%507, %508, %509, %510) : (i32, i32, i32, i32) -> vector<4xi32>
-          "llvm.store"(%511, %483) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
+      %458 = "arith.mulf"(%427, %12) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %459 = "arith.mulf"(%458, %430) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %460 = "arith.mulf"(%459, %430) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %461 = "arith.mulf"(%460, %430) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %462 = "vector.from_elements"(%155, %156, %157, %158) : (f32, f32, f32, f32) -> vector<4xf32>
+      %463 = "vector.broadcast"(%430) : (f32) -> vector<4xf32>
+      %464 = "arith.mulf"(%462, %463) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %465 = "vector.from_elements"(%257, %258, %259, %260) : (f32, f32, f32, f32) -> vector<4xf32>
+      %466 = "arith.cmpi"(%1, %381) {predicate = 0 : i64} : (i32, i32) -> i1
+      "scf.if"(%466) ({
+        %467 = "arith.mulf"(%464, %465) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %468 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %469 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %470 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %471 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+        %472 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+        %473 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+        %474 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %475 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %476 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %477 = "arith.remui"(%474, %26) : (i32, i32) -> i32
+        %478 = "arith.muli"(%477, %28) : (i32, i32) -> i32
+        %479 = "llvm.getelementptr"(%9, %478) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %480 = "vector.extract"(%467) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %481 = "vector.extract"(%467) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %482 = "vector.extract"(%467) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %483 = "vector.extract"(%467) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %484 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %485 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %486 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %487 = "arith.remui"(%484, %26) : (i32, i32) -> i32
+        %488 = "arith.muli"(%487, %28) : (i32, i32) -> i32
+        %489 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %490 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %491 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %492 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+        %493 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+        %494 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+        %495 = "arith.muli"(%492, %36) : (i32, i32) -> i32
+        %496 = "arith.divui"(%489, %26) : (i32, i32) -> i32
+        %497 = "arith.addi"(%495, %496) : (i32, i32) -> i32
+        %498 = "arith.cmpi"(%497, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+        %499 = "arith.cmpi"(%488, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %500 = "arith.andi"(%498, %499) : (i1, i1) -> i1
+        %501 = "arith.extui"(%500) : (i1) -> i8
+        %502 = "arith.cmpi"(%501, %56) {predicate = 1 : i64} : (i8, i8) -> i1
+        "scf.if"(%502) ({
+          %503 = "llvm.bitcast"(%480) : (f32) -> i32
+          %504 = "llvm.bitcast"(%481) : (f32) -> i32
+          %505 = "llvm.bitcast"(%482) : (f32) -> i32
+          %506 = "llvm.bitcast"(%483) : (f32) -> i32
+          %507 = "vector.from_elements"(%503, %504, %505, %506) : (i32, i32, i32, i32) -> vector<4xi32>
+          "llvm.store"(%507, %479) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
@@ -542,113 +538,113 @@
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %512 = "vector.from_elements"(%58, %59, %60, %61) : (f32, f32, f32, f32) -> vector<4xf32>
-      %513 = "arith.mulf"(%468, %512) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %514 = "vector.broadcast"(%465) : (f32) -> vector<4xf32>
-      %515 = "arith.mulf"(%469, %514) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %516 = "arith.subf"(%513, %515) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %517 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %518 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %519 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %520 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %521 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %522 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %523 = "arith.muli"(%520, %36) : (i32, i32) -> i32
-      %524 = "arith.divui"(%517, %26) : (i32, i32) -> i32
-      %525 = "arith.addi"(%523, %524) : (i32, i32) -> i32
-      %526 = "arith.extsi"(%525) : (i32) -> i64
-      %527 = "arith.muli"(%526, %8) : (i64, i64) -> i64
-      %528 = "llvm.getelementptr"(%7, %527) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %529 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %530 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %531 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %532 = "arith.remui"(%529, %26) : (i32, i32) -> i32
-      %533 = "arith.muli"(%532, %28) : (i32, i32) -> i32
-      %534 = "llvm.getelementptr"(%528, %533) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-      %535 = "vector.extract"(%516) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %536 = "vector.extract"(%516) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %537 = "vector.extract"(%516) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %538 = "vector.extract"(%516) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %539 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %540 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %541 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %542 = "arith.remui"(%539, %26) : (i32, i32) -> i32
-      %543 = "arith.muli"(%542, %28) : (i32, i32) -> i32
-      %544 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %545 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %546 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %547 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %548 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %549 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %550 = "arith.muli"(%547, %36) : (i32, i32) -> i32
-      %551 = "arith.divui"(%544, %26) : (i32, i32) -> i32
-      %552 = "arith.addi"(%550, %551) : (i32, i32) -> i32
-      %553 = "arith.cmpi"(%552, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %554 = "arith.cmpi"(%543, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %555 = "arith.andi"(%553, %554) : (i1, i1) -> i1
-      %556 = "arith.extui"(%555) : (i1) -> i8
-      %557 = "arith.cmpi"(%556, %56) {predicate = 1 : i64} : (i8, i8) -> i1
-      "scf.if"(%557) ({
-        %558 = "llvm.bitcast"(%535) : (f32) -> i32
-        %559 = "llvm.bitcast"(%536) : (f32) -> i32
-        %560 = "llvm.bitcast"(%537) : (f32) -> i32
-        %561 = "llvm.bitcast"(%538) : (f32) -> i32
-        %562 = "vector.from_elements"(%558, %559, %560, %561) : (i32, i32, i32, i32) -> vector<4xi32>
-        "llvm.store"(%562, %534) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
+      %508 = "vector.from_elements"(%58, %59, %60, %61) : (f32, f32, f32, f32) -> vector<4xf32>
+      %509 = "arith.mulf"(%464, %508) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %510 = "vector.broadcast"(%461) : (f32) -> vector<4xf32>
+      %511 = "arith.mulf"(%465, %510) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %512 = "arith.subf"(%509, %511) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %513 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %514 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %515 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %516 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %517 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %518 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %519 = "arith.muli"(%516, %36) : (i32, i32) -> i32
+      %520 = "arith.divui"(%513, %26) : (i32, i32) -> i32
+      %521 = "arith.addi"(%519, %520) : (i32, i32) -> i32
+      %522 = "arith.extsi"(%521) : (i32) -> i64
+      %523 = "arith.muli"(%522, %8) : (i64, i64) -> i64
+      %524 = "llvm.getelementptr"(%7, %523) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %525 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %526 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %527 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %528 = "arith.remui"(%525, %26) : (i32, i32) -> i32
+      %529 = "arith.muli"(%528, %28) : (i32, i32) -> i32
+      %530 = "llvm.getelementptr"(%524, %529) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %531 = "vector.extract"(%512) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %532 = "vector.extract"(%512) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %533 = "vector.extract"(%512) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %534 = "vector.extract"(%512) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %535 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %536 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %537 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %538 = "arith.remui"(%535, %26) : (i32, i32) -> i32
+      %539 = "arith.muli"(%538, %28) : (i32, i32) -> i32
+      %540 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %541 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %542 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %543 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %544 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %545 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %546 = "arith.muli"(%543, %36) : (i32, i32) -> i32
+      %547 = "arith.divui"(%540, %26) : (i32, i32) -> i32
+      %548 = "arith.addi"(%546, %547) : (i32, i32) -> i32
+      %549 = "arith.cmpi"(%548, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %550 = "arith.cmpi"(%539, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %551 = "arith.andi"(%549, %550) : (i1, i1) -> i1
+      %552 = "arith.extui"(%551) : (i1) -> i8
+      %553 = "arith.cmpi"(%552, %56) {predicate = 1 : i64} : (i8, i8) -> i1
+      "scf.if"(%553) ({
+        %554 = "llvm.bitcast"(%531) : (f32) -> i32
+        %555 = "llvm.bitcast"(%532) : (f32) -> i32
+        %556 = "llvm.bitcast"(%533) : (f32) -> i32
+        %557 = "llvm.bitcast"(%534) : (f32) -> i32
+        %558 = "vector.from_elements"(%554, %555, %556, %557) : (i32, i32, i32, i32) -> vector<4xi32>
+        "llvm.store"(%558, %530) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %563 = "vector.from_elements"(%207, %208, %209, %210) : (f32, f32, f32, f32) -> vector<4xf32>
-      %564 = "vector.broadcast"(%434) : (f32) -> vector<4xf32>
-      %565 = "arith.mulf"(%563, %564) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %566 = "vector.from_elements"(%309, %310, %311, %312) : (f32, f32, f32, f32) -> vector<4xf32>
-      "scf.if"(%470) ({
-        %567 = "arith.mulf"(%565, %566) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %568 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %569 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %570 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %571 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %572 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %573 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %574 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %575 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %576 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %577 = "arith.remui"(%574, %26) : (i32, i32) -> i32
-        %578 = "arith.muli"(%577, %28) : (i32, i32) -> i32
-        %579 = "llvm.getelementptr"(%9, %578) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %580 = "llvm.getelementptr"(%579) {rawConstantIndices = array<i32: 256>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %581 = "vector.extract"(%567) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %582 = "vector.extract"(%567) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %583 = "vector.extract"(%567) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %584 = "vector.extract"(%567) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %585 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %586 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %587 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %588 = "arith.remui"(%585, %26) : (i32, i32) -> i32
-        %589 = "arith.muli"(%588, %28) : (i32, i32) -> i32
-        %590 = "arith.addi"(%589, %76) : (i32, i32) -> i32
-        %591 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %592 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %593 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %594 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %595 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %596 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %597 = "arith.muli"(%594, %36) : (i32, i32) -> i32
-        %598 = "arith.divui"(%591, %26) : (i32, i32) -> i32
-        %599 = "arith.addi"(%597, %598) : (i32, i32) -> i32
-        %600 = "arith.cmpi"(%599, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-        %601 = "arith.cmpi"(%590, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %602 = "arith.andi"(%600, %601) : (i1, i1) -> i1
-        %603 = "arith.extui"(%602) : (i1) -> i8
-        %604 = "arith.cmpi"(%603, %56) {predicate = 1 : i64} : (i8, i8) -> i1
-        "scf.if"(%604) ({
-          %605 = "llvm.bitcast"(%581) : (f32) -> i32
-          %606 = "llvm.bitcast"(%582) : (f32) -> i32
-          %607 = "llvm.bitcast"(%583) : (f32) -> i32
-          %608 = "llvm.bitcast"(%584) : (f32) -> i32
-          %609 = "vector.from_elements"(%605, %606, %607, %608) : (i32, i32, i32, i32) -> vector<4xi32>
-          "llvm.store"(%609, %580) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
+      %559 = "vector.from_elements"(%207, %208, %209, %210) : (f32, f32, f32, f32) -> vector<4xf32>
+      %560 = "vector.broadcast"(%430) : (f32) -> vector<4xf32>
+      %561 = "arith.mulf"(%559, %560) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %562 = "vector.from_elements"(%309, %310, %311, %312) : (f32, f32, f32, f32) -> vector<4xf32>
+      "scf.if"(%466) ({
+        %563 = "arith.mulf"(%561, %562) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %564 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %565 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %566 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %567 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+        %568 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+        %569 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+        %570 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %571 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %572 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %573 = "arith.remui"(%570, %26) : (i32, i32) -> i32
+        %574 = "arith.muli"(%573, %28) : (i32, i32) -> i32
+        %575 = "llvm.getelementptr"(%9, %574) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %576 = "llvm.getelementptr"(%575) {rawConstantIndices = array<i32: 256>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        %577 = "vector.extract"(%563) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %578 = "vector.extract"(%563) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %579 = "vector.extract"(%563) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %580 = "vector.extract"(%563) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %581 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %582 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %583 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %584 = "arith.remui"(%581, %26) : (i32, i32) -> i32
+        %585 = "arith.muli"(%584, %28) : (i32, i32) -> i32
+        %586 = "arith.addi"(%585, %76) : (i32, i32) -> i32
+        %587 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %588 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %589 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %590 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+        %591 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+        %592 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+        %593 = "arith.muli"(%590, %36) : (i32, i32) -> i32
+        %594 = "arith.divui"(%587, %26) : (i32, i32) -> i32
+        %595 = "arith.addi"(%593, %594) : (i32, i32) -> i32
+        %596 = "arith.cmpi"(%595, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+        %597 = "arith.cmpi"(%586, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %598 = "arith.andi"(%596, %597) : (i1, i1) -> i1
+        %599 = "arith.extui"(%598) : (i1) -> i8
+        %600 = "arith.cmpi"(%599, %56) {predicate = 1 : i64} : (i8, i8) -> i1
+        "scf.if"(%600) ({
+          %601 = "llvm.bitcast"(%577) : (f32) -> i32
+          %602 = "llvm.bitcast"(%578) : (f32) -> i32
+          %603 = "llvm.bitcast"(%579) : (f32) -> i32
+          %604 = "llvm.bitcast"(%580) : (f32) -> i32
+          %605 = "vector.from_elements"(%601, %602, %603, %604) : (i32, i32, i32, i32) -> vector<4xi32>
+          "llvm.store"(%605, %576) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
@@ -657,61 +653,61 @@
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %610 = "vector.from_elements"(%105, %106, %107, %108) : (f32, f32, f32, f32) -> vector<4xf32>
-      %611 = "arith.mulf"(%565, %610) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %612 = "vector.broadcast"(%465) : (f32) -> vector<4xf32>
-      %613 = "arith.mulf"(%566, %612) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %614 = "arith.subf"(%611, %613) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %615 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %616 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %617 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %618 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %619 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %620 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %621 = "arith.muli"(%618, %36) : (i32, i32) -> i32
-      %622 = "arith.divui"(%615, %26) : (i32, i32) -> i32
-      %623 = "arith.addi"(%621, %622) : (i32, i32) -> i32
-      %624 = "arith.extsi"(%623) : (i32) -> i64
-      %625 = "arith.muli"(%624, %8) : (i64, i64) -> i64
-      %626 = "llvm.getelementptr"(%7, %625) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %627 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %628 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %629 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %630 = "arith.remui"(%627, %26) : (i32, i32) -> i32
-      %631 = "arith.muli"(%630, %28) : (i32, i32) -> i32
-      %632 = "llvm.getelementptr"(%626, %631) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-      %633 = "llvm.getelementptr"(%632) {rawConstantIndices = array<i32: 256>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-      %634 = "vector.extract"(%614) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %635 = "vector.extract"(%614) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %636 = "vector.extract"(%614) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %637 = "vector.extract"(%614) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %638 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %639 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %640 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %641 = "arith.remui"(%638, %26) : (i32, i32) -> i32
-      %642 = "arith.muli"(%641, %28) : (i32, i32) -> i32
-      %643 = "arith.addi"(%642, %76) : (i32, i32) -> i32
-      %644 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %645 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %646 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %647 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %648 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %649 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %650 = "arith.muli"(%647, %36) : (i32, i32) -> i32
-      %651 = "arith.divui"(%644, %26) : (i32, i32) -> i32
-      %652 = "arith.addi"(%650, %651) : (i32, i32) -> i32
-      %653 = "arith.cmpi"(%652, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %654 = "arith.cmpi"(%643, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %655 = "arith.andi"(%653, %654) : (i1, i1) -> i1
-      %656 = "arith.extui"(%655) : (i1) -> i8
-      %657 = "arith.cmpi"(%656, %56) {predicate = 1 : i64} : (i8, i8) -> i1
-      "scf.if"(%657) ({
-        %658 = "llvm.bitcast"(%634) : (f32) -> i32
-        %659 = "llvm.bitcast"(%635) : (f32) -> i32
-        %660 = "llvm.bitcast"(%636) : (f32) -> i32
-        %661 = "llvm.bitcast"(%637) : (f32) -> i32
-        %662 = "vector.from_elements"(%658, %659, %660, %661) : (i32, i32, i32, i32) -> vector<4xi32>
-        "llvm.store"(%662, %633) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
+      %606 = "vector.from_elements"(%105, %106, %107, %108) : (f32, f32, f32, f32) -> vector<4xf32>
+      %607 = "arith.mulf"(%561, %606) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %608 = "vector.broadcast"(%461) : (f32) -> vector<4xf32>
+      %609 = "arith.mulf"(%562, %608) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %610 = "arith.subf"(%607, %609) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %611 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %612 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %613 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %614 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %615 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %616 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %617 = "arith.muli"(%614, %36) : (i32, i32) -> i32
+      %618 = "arith.divui"(%611, %26) : (i32, i32) -> i32
+      %619 = "arith.addi"(%617, %618) : (i32, i32) -> i32
+      %620 = "arith.extsi"(%619) : (i32) -> i64
+      %621 = "arith.muli"(%620, %8) : (i64, i64) -> i64
+      %622 = "llvm.getelementptr"(%7, %621) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %623 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %624 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %625 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %626 = "arith.remui"(%623, %26) : (i32, i32) -> i32
+      %627 = "arith.muli"(%626, %28) : (i32, i32) -> i32
+      %628 = "llvm.getelementptr"(%622, %627) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %629 = "llvm.getelementptr"(%628) {rawConstantIndices = array<i32: 256>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+      %630 = "vector.extract"(%610) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %631 = "vector.extract"(%610) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %632 = "vector.extract"(%610) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %633 = "vector.extract"(%610) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %634 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %635 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %636 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %637 = "arith.remui"(%634, %26) : (i32, i32) -> i32
+      %638 = "arith.muli"(%637, %28) : (i32, i32) -> i32
+      %639 = "arith.addi"(%638, %76) : (i32, i32) -> i32
+      %640 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %641 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %642 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %643 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %644 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %645 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %646 = "arith.muli"(%643, %36) : (i32, i32) -> i32
+      %647 = "arith.divui"(%640, %26) : (i32, i32) -> i32
+      %648 = "arith.addi"(%646, %647) : (i32, i32) -> i32
+      %649 = "arith.cmpi"(%648, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %650 = "arith.cmpi"(%639, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %651 = "arith.andi"(%649, %650) : (i1, i1) -> i1
+      %652 = "arith.extui"(%651) : (i1) -> i8
+      %653 = "arith.cmpi"(%652, %56) {predicate = 1 : i64} : (i8, i8) -> i1
+      "scf.if"(%653) ({
+        %654 = "llvm.bitcast"(%630) : (f32) -> i32
+        %655 = "llvm.bitcast"(%631) : (f32) -> i32
+        %656 = "llvm.bitcast"(%632) : (f32) -> i32
+        %657 = "llvm.bitcast"(%633) : (f32) -> i32
+        %658 = "vector.from_elements"(%654, %655, %656, %657) : (i32, i32, i32, i32) -> vector<4xi32>
+        "llvm.store"(%658, %629) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
