@@ -9,13 +9,14 @@ behind each other in all three tensors, so that most calls are about one or two 
   operand whose stride is 0; and several such turns, along the first mode or the second;
 * otherwise, if z has no gaps, it takes 16 bytes of z and of what lies as z does, and gathers the
   elements of others. Its turns are periods apart: as many of the last mode's steps as are whole
-  vectors. So it counts coordinates up once, and an operand that lacks the last mode is read once;
+  vectors. So it counts coordinates up once, and an operand that lacks the last mode is read once.
+  Where periods are few, a thread has no turns;
 * otherwise it takes single elements.
 
 What is read again, of operands that are broadcast, is in the L1 cache.
 """
 
-from common.modes import aligned, copy_some, dense, divisors, flat, moved, offsets
+from common.modes import aligned, copy_some, dense, divisors, flat, gather, moved, offsets
 
 import cutec
 from cutec import Constexpr, cute
@@ -57,7 +58,7 @@ def map_vectors(
 
 
 @cute.jit
-def gather(t, places, step, ends, r):
+def gather_turns(t, places, step, ends, r):
     """Elements of `t`, whose turns are `step` apart, at these places, as many of each turn as it
     has.
     """
@@ -104,7 +105,7 @@ def map_elements(
     for t, r, step in zip((mX, mY), operands, steps):
         if cutec.const_expr(cute.rank(t) > 2):
             of_t = places[0 if t is others[0] else 1]
-            gather(cute.make_tensor(t.iterator + turn * step, t.layout), of_t, step * height, ends, r)
+            gather_turns(cute.make_tensor(t.iterator + turn * step, t.layout), of_t, step * height, ends, r)
         else:
             for i in cutec.range_constexpr(TURNS):
                 if ends[i] > 0:
@@ -115,6 +116,26 @@ def map_elements(
         rZ.store(f(rX, rY).to(mZ.element_type))
         if ends[i] > 0:
             copy_some(rZ, mZ[None, at[i]], ends[i])
+
+
+@cute.kernel
+def map_gathered(mX: cute.Tensor, mY: cute.Tensor, mZ: cute.Tensor, length, shape, f: Constexpr):
+    """mZ (vector, n) = f(mX, mY), which are such too, or have the modes of `shape`."""
+    tid, _, _ = cute.arch.thread_idx()
+    here = cute.arch.block_idx()[0] * THREADS + tid
+    vector = cute.size(mZ, mode=[0])
+    rX, rY, rZ = (cute.make_rmem_tensor(vector, t.element_type) for t in (mX, mY, mZ))
+    first = here * vector
+    if first < length:
+        operands = [(t, r) for t, r in ((mX, rX), (mY, rY)) if cute.rank(t) == 2]
+        for t, r in operands:
+            r.fill(0)
+            copy_some(t[None, here], r, length - first)
+        others = [(t, r) for t, r in ((mX, rX), (mY, rY)) if cute.rank(t) > 2]
+        if cutec.const_expr(bool(others)):
+            gather([t for t, _ in others], first, length, shape, [r for _, r in others])
+        rZ.store(f(rX.load().to(cutec.Float32), rY.load().to(cutec.Float32)).to(mZ.element_type))
+        copy_some(rZ, mZ[None, here], length - first)
 
 
 @cute.jit
@@ -208,7 +229,8 @@ def periods(shape, strides, vector):
 def launch_elements(tensors, shape, strides, vector, f: Constexpr):
     x_whole, y_whole = dense(shape, strides[0]), dense(shape, strides[1])
     length = cute.size(tensors[2])
-    shape, period, steps = periods(shape, strides[:2], vector)
+    inner, period, steps = periods(shape, strides[:2], vector)
+    divided, of_period = ((*divisors(s[:3]), s[3]) for s in (shape, inner))
     width = cute.math.min(period, THREADS)
     height = THREADS // width
     turns = cute.ceil_div(cute.ceil_div(length, vector), period)
@@ -220,17 +242,15 @@ def launch_elements(tensors, shape, strides, vector, f: Constexpr):
                     flat(t, vector) if w else modes(t, shape, s)
                     for t, s, w in zip(tensors, strides, (of_x, of_y, True))
                 ]
-                map_elements(
-                    *views,
-                    length,
-                    (*divisors(shape[:3]), shape[3]),
-                    steps,
-                    period,
-                    *divisors([width]),
-                    height,
-                    (*divisors(tiles[:1]), tiles[1]),
-                    f,
-                ).launch(grid=(tiles[0] * tiles[1], 1, 1), block=(THREADS, 1, 1))
+                if turns < TURNS:
+                    map_gathered(*views, length, divided, f).launch(
+                        grid=(cute.ceil_div(length, THREADS * vector), 1, 1), block=(THREADS, 1, 1)
+                    )
+                else:
+                    of_blocks = *divisors([width]), height, (*divisors(tiles[:1]), tiles[1])
+                    map_elements(*views, length, of_period, steps, period, *of_blocks, f).launch(
+                        grid=(tiles[0] * tiles[1], 1, 1), block=(THREADS, 1, 1)
+                    )
 
 
 @cute.jit

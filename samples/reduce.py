@@ -24,7 +24,7 @@ from common.reduce_kernels import (
     reduce_rows,
     reduce_short_columns,
 )
-from common.reducing import CHUNK, THREADS, WARP, at_once, columns_of
+from common.reducing import CHUNK, THREADS, WARP, at_once
 
 import cutec
 from cutec import Constexpr, cute
@@ -136,6 +136,18 @@ def launch_columns(x, y, scale, parts, counters, kind: Constexpr):
 
 
 @cute.jit
+def launch_short_columns(x, y, scale, kind: Constexpr):
+    """A thread whose loads of a column are few, of an element each, has several columns."""
+    vector, length, columns = (cute.size(x, mode=[i]) for i in range(3))
+    several = length <= at_once(vector) if vector == 1 else False
+    for turns in (4, 1) if vector == 1 else (1,):
+        if several == (turns > 1):
+            reduce_short_columns(x, y, scale, turns, kind).launch(
+                grid=(cute.ceil_div(columns, THREADS * turns), 1, 1), block=(THREADS, 1, 1)
+            )
+
+
+@cute.jit
 def launch_few_columns(x, y, mode, before, of_y, columns, scale, parts, counters, kind: Constexpr):
     vector = 128 // x.element_type.width
     others = aligned(*modes_of(x, before), vector)
@@ -184,9 +196,7 @@ def of_columns(x, y, mode, before, behind, scale, parts, counters, kind: Constex
             y3 = view(y, one, of_columns, of_others)
             threads = cute.size(y3) // vector
             if x.shape[mode] <= SHORT or threads >= BLOCKS * THREADS:
-                reduce_short_columns(cute.group_modes(x4, 2, 4), cute.group_modes(y3, 1, 3), scale, kind).launch(
-                    grid=(cute.ceil_div(threads, THREADS * columns_of(vector)), 1, 1), block=(THREADS, 1, 1)
-                )
+                launch_short_columns(cute.group_modes(x4, 2, 4), cute.group_modes(y3, 1, 3), scale, kind)
             else:
                 launch_columns(x4, y3, scale, parts, counters, kind)
 

@@ -424,8 +424,8 @@ def launch_tiles(a, b, first, second, rest):
 
 @cute.jit
 def narrow(a, b, first, second, rest):
-    """Whether matrices are narrow, without gaps, with offsets of 32 bits, and not of large elements
-    whose rows are whole vectors.
+    """Whether matrices are narrow, without gaps, with offsets of 32 bits, and better off so than as
+    tiles.
     """
     vector, few = 128 // a.element_type.width, cute.math.min(a.shape[first], a.shape[second])
     found = few <= FEW and few > 1 and cutec.Int64(cute.size(a)) < 2**30
@@ -435,8 +435,12 @@ def narrow(a, b, first, second, rest):
     for i in range(first + 1, second):
         found = found and a.shape[i] == 1
     found = found and (matrix == cute.size(a) or matrix % vector == 0)
+    whole = a.shape[second] % vector == 0
     if cutec.const_expr(a.element_type.width >= 32):
-        found = found and cute.math.max(a.shape[first], a.shape[second]) % vector != 0
+        return found and a.shape[first] == few and not whole
+    # of these, a tile has all rows and nothing else
+    for rows, _ in NARROW:
+        found = found and not (whole and a.shape[first] == rows)
     return found
 
 
@@ -454,7 +458,7 @@ def launch_narrow(a, b, first, second):
         transpose_to_flat(a, b, few, long, cute.size(a), part, pitch, divide).launch(
             grid=(tiles * matrices, 1, 1), block=(THREADS, 1, 1)
         )
-    else:
+    elif cutec.const_expr(a.element_type.width < 32):
         part = (NARROW_VECTORS // few - 1) // 4 * 4 * vector
         tiles = cute.ceil_div(long + vector, part)
         transpose_from_flat(a, b, few, long, part, divisors((tiles, few))).launch(
@@ -517,8 +521,12 @@ def shifted(a, b, first, second, rest):
     found = cutec.Boolean(a.element_type.width <= 16) and cutec.Int64(cute.size(a)) < 2**30
     for t in (a, b):
         found = found and dense(list(reversed(t.shape)), list(reversed(t.stride))) and t.stride[second] == 1
-    aligned_rows = a.shape[first] % vector == 0 and a.shape[second] % vector == 0
-    return found and not aligned_rows and a.shape[first] > FEW and a.shape[second] > FEW
+    # What tiles overlap beyond their own elements is worth while in large matrices only.
+    least, aligned_rows = 16 * max(64, 1024 // a.element_type.width), cutec.Boolean(True)
+    for extent in (a.shape[first], a.shape[second]):
+        found = found and extent >= least
+        aligned_rows = aligned_rows and extent % vector == 0
+    return found and not aligned_rows
 
 
 @cute.jit

@@ -6,7 +6,6 @@ from common.reducing import (
     KINDS,
     THREADS,
     WARP,
-    columns_of,
     folded,
     last_of,
     over,
@@ -115,13 +114,12 @@ def reduce_long_rows(
 
 
 @cute.kernel
-def reduce_short_columns(x: cute.Tensor, y: cute.Tensor, scale, kind: Constexpr):
-    """x (vector, k, columns), y (vector, columns): a thread has a vector of columns, or several
-    columns beside those of its neighbours.
+def reduce_short_columns(x: cute.Tensor, y: cute.Tensor, scale, turns: Constexpr, kind: Constexpr):
+    """x (vector, k, columns), y (vector, columns): a thread has so many vectors of columns,
+    beside those of its neighbours.
     """
     tid, _, _ = cute.arch.thread_idx()
     vector, length, columns = (cute.size(x, mode=[i]) for i in range(3))
-    turns = columns_of(vector)
     first = cute.arch.block_idx()[0] * (THREADS * turns) + tid
     if first < columns:
         many = [x[None, None, cute.math.min(first + j * THREADS, columns - 1)] for j in range(turns)]

@@ -16,11 +16,6 @@ def at_once(vector):
     return 4 if vector > 1 else 8
 
 
-def columns_of(vector):
-    """How many columns a thread reduces, each for itself."""
-    return 1 if vector > 1 else 4
-
-
 def add(a, b):
     return a + b
 

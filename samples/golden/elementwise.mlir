@@ -1611,182 +1611,8 @@
       "llvm.return"() : () -> ()
     }) {sym_name = "map_vectors_5", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i64, i64, i64, !llvm.ptr<1>, i32, i64, i64, i64, i64, i32, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
-    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: !llvm.ptr<1>, %3: i32, %4: !llvm.ptr<1>, %5: i32, %6: i32, %7: i64, %8: i64, %9: i64, %10: i32):
-      %11 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %12 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %13 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %14 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %15 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %16 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %17 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %18 = "arith.muli"(%14, %17) : (i32, i32) -> i32
-      %19 = "arith.addi"(%18, %11) : (i32, i32) -> i32
-      %20 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %21 = "arith.muli"(%19, %20) : (i32, i32) -> i32
-      %22 = "arith.cmpi"(%21, %6) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%22) ({
-        %23 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
-        %24 = "vector.extract"(%23) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %25 = "vector.extract"(%23) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %26 = "vector.extract"(%23) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %27 = "vector.extract"(%23) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %28 = "arith.extsi"(%19) : (i32) -> i64
-        %29 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %30 = "arith.muli"(%28, %29) : (i64, i64) -> i64
-        %31 = "llvm.getelementptr"(%0, %30) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %32 = "arith.subi"(%6, %21) : (i32, i32) -> i32
-        %33 = "arith.cmpi"(%32, %20) {predicate = 5 : i64} : (i32, i32) -> i1
-        %34, %35, %36, %37 = "scf.if"(%33) ({
-          %38 = "llvm.load"(%31) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %39 = "vector.extract"(%38) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %40 = "vector.extract"(%38) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %41 = "vector.extract"(%38) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %42 = "vector.extract"(%38) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%39, %40, %41, %42) : (f32, f32, f32, f32) -> ()
-        }, {
-          %43 = "arith.constant"() {value = 0 : i32} : () -> i32
-          %44 = "arith.cmpi"(%32, %43) {predicate = 4 : i64} : (i32, i32) -> i1
-          %45 = "scf.if"(%44) ({
-            %46 = "llvm.load"(%31) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%46) : (f32) -> ()
-          }, {
-            "scf.yield"(%24) : (f32) -> ()
-          }) : (i1) -> f32
-          %47 = "arith.constant"() {value = 1 : i32} : () -> i32
-          %48 = "arith.cmpi"(%32, %47) {predicate = 4 : i64} : (i32, i32) -> i1
-          %49 = "scf.if"(%48) ({
-            %50 = "llvm.getelementptr"(%31) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %51 = "llvm.load"(%50) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%51) : (f32) -> ()
-          }, {
-            "scf.yield"(%25) : (f32) -> ()
-          }) : (i1) -> f32
-          %52 = "arith.constant"() {value = 2 : i32} : () -> i32
-          %53 = "arith.cmpi"(%32, %52) {predicate = 4 : i64} : (i32, i32) -> i1
-          %54 = "scf.if"(%53) ({
-            %55 = "llvm.getelementptr"(%31) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %56 = "llvm.load"(%55) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%56) : (f32) -> ()
-          }, {
-            "scf.yield"(%26) : (f32) -> ()
-          }) : (i1) -> f32
-          %57 = "arith.constant"() {value = 3 : i32} : () -> i32
-          %58 = "arith.cmpi"(%32, %57) {predicate = 4 : i64} : (i32, i32) -> i1
-          %59 = "scf.if"(%58) ({
-            %60 = "llvm.getelementptr"(%31) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %61 = "llvm.load"(%60) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%61) : (f32) -> ()
-          }, {
-            "scf.yield"(%27) : (f32) -> ()
-          }) : (i1) -> f32
-          "scf.yield"(%45, %49, %54, %59) : (f32, f32, f32, f32) -> ()
-        }) : (i1) -> (f32, f32, f32, f32)
-        %62 = "llvm.getelementptr"(%2, %30) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %63, %64, %65, %66 = "scf.if"(%33) ({
-          %67 = "llvm.load"(%62) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %68 = "vector.extract"(%67) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %69 = "vector.extract"(%67) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %70 = "vector.extract"(%67) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %71 = "vector.extract"(%67) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%68, %69, %70, %71) : (f32, f32, f32, f32) -> ()
-        }, {
-          %72 = "arith.constant"() {value = 0 : i32} : () -> i32
-          %73 = "arith.cmpi"(%32, %72) {predicate = 4 : i64} : (i32, i32) -> i1
-          %74 = "scf.if"(%73) ({
-            %75 = "llvm.load"(%62) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%75) : (f32) -> ()
-          }, {
-            "scf.yield"(%24) : (f32) -> ()
-          }) : (i1) -> f32
-          %76 = "arith.constant"() {value = 1 : i32} : () -> i32
-          %77 = "arith.cmpi"(%32, %76) {predicate = 4 : i64} : (i32, i32) -> i1
-          %78 = "scf.if"(%77) ({
-            %79 = "llvm.getelementptr"(%62) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %80 = "llvm.load"(%79) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%80) : (f32) -> ()
-          }, {
-            "scf.yield"(%25) : (f32) -> ()
-          }) : (i1) -> f32
-          %81 = "arith.constant"() {value = 2 : i32} : () -> i32
-          %82 = "arith.cmpi"(%32, %81) {predicate = 4 : i64} : (i32, i32) -> i1
-          %83 = "scf.if"(%82) ({
-            %84 = "llvm.getelementptr"(%62) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %85 = "llvm.load"(%84) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%85) : (f32) -> ()
-          }, {
-            "scf.yield"(%26) : (f32) -> ()
-          }) : (i1) -> f32
-          %86 = "arith.constant"() {value = 3 : i32} : () -> i32
-          %87 = "arith.cmpi"(%32, %86) {predicate = 4 : i64} : (i32, i32) -> i1
-          %88 = "scf.if"(%87) ({
-            %89 = "llvm.getelementptr"(%62) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %90 = "llvm.load"(%89) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%90) : (f32) -> ()
-          }, {
-            "scf.yield"(%27) : (f32) -> ()
-          }) : (i1) -> f32
-          "scf.yield"(%74, %78, %83, %88) : (f32, f32, f32, f32) -> ()
-        }) : (i1) -> (f32, f32, f32, f32)
-        %91 = "vector.from_elements"(%34, %35, %36, %37) : (f32, f32, f32, f32) -> vector<4xf32>
-        %92 = "vector.from_elements"(%63, %64, %65, %66) : (f32, f32, f32, f32) -> vector<4xf32>
-        %93 = "arith.addf"(%91, %92) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %94 = "vector.extract"(%93) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %95 = "vector.extract"(%93) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %96 = "vector.extract"(%93) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %97 = "vector.extract"(%93) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %98 = "llvm.getelementptr"(%4, %30) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "scf.if"(%33) ({
-          %99 = "vector.from_elements"(%94, %95, %96, %97) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%99, %98) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          %100 = "arith.constant"() {value = 0 : i32} : () -> i32
-          %101 = "arith.cmpi"(%32, %100) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%101) ({
-            "llvm.store"(%94, %98) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          %102 = "arith.constant"() {value = 1 : i32} : () -> i32
-          %103 = "arith.cmpi"(%32, %102) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%103) ({
-            %104 = "llvm.getelementptr"(%98) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%95, %104) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          %105 = "arith.constant"() {value = 2 : i32} : () -> i32
-          %106 = "arith.cmpi"(%32, %105) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%106) ({
-            %107 = "llvm.getelementptr"(%98) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%96, %107) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          %108 = "arith.constant"() {value = 3 : i32} : () -> i32
-          %109 = "arith.cmpi"(%32, %108) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%109) ({
-            %110 = "llvm.getelementptr"(%98) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%97, %110) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "llvm.return"() : () -> ()
-    }) {sym_name = "map_elements", function_type = !llvm.func<void (!llvm.ptr<1>, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
-    "llvm.func"() ({
-    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: !llvm.ptr<1>, %3: i32, %4: i32, %5: i32, %6: i32, %7: i32, %8: i32, %9: i32, %10: i32, %11: !llvm.ptr<1>, %12: i32, %13: i32, %14: i64, %15: i64, %16: i64):
-      %17 = "arith.trunci"(%14) : (i64) -> i32
-      %18 = "arith.trunci"(%15) : (i64) -> i32
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: !llvm.ptr<1>, %3: i32, %4: !llvm.ptr<1>, %5: i32, %6: i32, %7: i64, %8: i64, %9: i64, %10: i32, %11: i32, %12: i32, %13: i32, %14: i64, %15: i32, %16: i64, %17: i32):
+      %18 = "arith.trunci"(%14) : (i64) -> i32
       %19 = "arith.trunci"(%16) : (i64) -> i32
       %20 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %21 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
@@ -1794,1066 +1620,719 @@
       %23 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
       %24 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
       %25 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %26 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %27 = "arith.muli"(%23, %26) : (i32, i32) -> i32
-      %28 = "arith.addi"(%27, %20) : (i32, i32) -> i32
-      %29 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %30 = "arith.muli"(%28, %29) : (i32, i32) -> i32
-      %31 = "arith.cmpi"(%30, %13) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%31) ({
-        %32 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
-        %33 = "vector.extract"(%32) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %34 = "vector.extract"(%32) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %35 = "vector.extract"(%32) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %36 = "vector.extract"(%32) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %37 = "arith.extsi"(%28) : (i32) -> i64
-        %38 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %39 = "arith.muli"(%37, %38) : (i64, i64) -> i64
-        %40 = "llvm.getelementptr"(%0, %39) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %41 = "arith.subi"(%13, %30) : (i32, i32) -> i32
-        %42 = "arith.cmpi"(%41, %29) {predicate = 5 : i64} : (i32, i32) -> i1
-        %43, %44, %45, %46 = "scf.if"(%42) ({
-          %47 = "llvm.load"(%40) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %48 = "vector.extract"(%47) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %49 = "vector.extract"(%47) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %50 = "vector.extract"(%47) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %51 = "vector.extract"(%47) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%48, %49, %50, %51) : (f32, f32, f32, f32) -> ()
+      %26 = "arith.constant"() {value = 32 : i64} : () -> i64
+      %27 = "arith.shrui"(%16, %26) : (i64, i64) -> i64
+      %28 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %29 = "arith.subi"(%19, %28) : (i32, i32) -> i32
+      %30 = "llvm.intr.ctlz"(%29) {is_zero_poison = false} : (i32) -> i32
+      %31 = "arith.constant"() {value = 32 : i32} : () -> i32
+      %32 = "arith.subi"(%31, %30) : (i32, i32) -> i32
+      %33 = "arith.extui"(%23) : (i32) -> i64
+      %34 = "arith.muli"(%33, %27) : (i64, i64) -> i64
+      %35 = "arith.shrui"(%34, %26) : (i64, i64) -> i64
+      %36 = "arith.trunci"(%35) : (i64) -> i32
+      %37 = "arith.addi"(%36, %23) : (i32, i32) -> i32
+      %38 = "arith.shrui"(%37, %32) : (i32, i32) -> i32
+      %39 = "arith.cmpi"(%32, %31) {predicate = 6 : i64} : (i32, i32) -> i1
+      %40 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %41 = "arith.select"(%39, %38, %40) : (i1, i32, i32) -> i32
+      %42 = "arith.muli"(%41, %19) : (i32, i32) -> i32
+      %43 = "arith.subi"(%23, %42) : (i32, i32) -> i32
+      %44 = "llvm.intr.ctlz"(%29) {is_zero_poison = false} : (i32) -> i32
+      %45 = "arith.subi"(%31, %44) : (i32, i32) -> i32
+      %46 = "arith.shrui"(%37, %45) : (i32, i32) -> i32
+      %47 = "arith.cmpi"(%45, %31) {predicate = 6 : i64} : (i32, i32) -> i1
+      %48 = "arith.select"(%47, %46, %40) : (i1, i32, i32) -> i32
+      %49 = "arith.shrui"(%14, %26) : (i64, i64) -> i64
+      %50 = "arith.subi"(%18, %28) : (i32, i32) -> i32
+      %51 = "llvm.intr.ctlz"(%50) {is_zero_poison = false} : (i32) -> i32
+      %52 = "arith.subi"(%31, %51) : (i32, i32) -> i32
+      %53 = "arith.extui"(%20) : (i32) -> i64
+      %54 = "arith.muli"(%53, %49) : (i64, i64) -> i64
+      %55 = "arith.shrui"(%54, %26) : (i64, i64) -> i64
+      %56 = "arith.trunci"(%55) : (i64) -> i32
+      %57 = "arith.addi"(%56, %20) : (i32, i32) -> i32
+      %58 = "arith.shrui"(%57, %52) : (i32, i32) -> i32
+      %59 = "arith.cmpi"(%52, %31) {predicate = 6 : i64} : (i32, i32) -> i1
+      %60 = "arith.select"(%59, %58, %40) : (i1, i32, i32) -> i32
+      %61 = "llvm.intr.ctlz"(%50) {is_zero_poison = false} : (i32) -> i32
+      %62 = "arith.subi"(%31, %61) : (i32, i32) -> i32
+      %63 = "arith.shrui"(%57, %62) : (i32, i32) -> i32
+      %64 = "arith.cmpi"(%62, %31) {predicate = 6 : i64} : (i32, i32) -> i1
+      %65 = "arith.select"(%64, %63, %40) : (i1, i32, i32) -> i32
+      %66 = "arith.muli"(%65, %18) : (i32, i32) -> i32
+      %67 = "arith.subi"(%20, %66) : (i32, i32) -> i32
+      %68 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %69 = "arith.muli"(%43, %68) : (i32, i32) -> i32
+      %70 = "arith.addi"(%69, %67) : (i32, i32) -> i32
+      %71 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %72 = "arith.muli"(%71, %15) : (i32, i32) -> i32
+      %73 = "arith.muli"(%48, %72) : (i32, i32) -> i32
+      %74 = "arith.addi"(%73, %60) : (i32, i32) -> i32
+      %75 = "arith.cmpi"(%70, %13) {predicate = 2 : i64} : (i32, i32) -> i1
+      %76 = "arith.cmpi"(%60, %15) {predicate = 2 : i64} : (i32, i32) -> i1
+      %77 = "arith.andi"(%75, %76) : (i1, i1) -> i1
+      %78 = "arith.select"(%77, %6, %40) : (i1, i32, i32) -> i32
+      %79 = "arith.muli"(%40, %15) : (i32, i32) -> i32
+      %80 = "arith.addi"(%74, %79) : (i32, i32) -> i32
+      %81 = "arith.muli"(%80, %13) : (i32, i32) -> i32
+      %82 = "arith.addi"(%81, %70) : (i32, i32) -> i32
+      %83 = "arith.addi"(%74, %15) : (i32, i32) -> i32
+      %84 = "arith.muli"(%83, %13) : (i32, i32) -> i32
+      %85 = "arith.addi"(%84, %70) : (i32, i32) -> i32
+      %86 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %87 = "arith.muli"(%86, %15) : (i32, i32) -> i32
+      %88 = "arith.addi"(%74, %87) : (i32, i32) -> i32
+      %89 = "arith.muli"(%88, %13) : (i32, i32) -> i32
+      %90 = "arith.addi"(%89, %70) : (i32, i32) -> i32
+      %91 = "arith.constant"() {value = 3 : i32} : () -> i32
+      %92 = "arith.muli"(%91, %15) : (i32, i32) -> i32
+      %93 = "arith.addi"(%74, %92) : (i32, i32) -> i32
+      %94 = "arith.muli"(%93, %13) : (i32, i32) -> i32
+      %95 = "arith.addi"(%94, %70) : (i32, i32) -> i32
+      %96 = "arith.muli"(%82, %71) : (i32, i32) -> i32
+      %97 = "arith.subi"(%78, %96) : (i32, i32) -> i32
+      %98 = "arith.minsi"(%97, %71) : (i32, i32) -> i32
+      %99 = "arith.maxsi"(%98, %40) : (i32, i32) -> i32
+      %100 = "arith.muli"(%85, %71) : (i32, i32) -> i32
+      %101 = "arith.subi"(%78, %100) : (i32, i32) -> i32
+      %102 = "arith.minsi"(%101, %71) : (i32, i32) -> i32
+      %103 = "arith.maxsi"(%102, %40) : (i32, i32) -> i32
+      %104 = "arith.muli"(%90, %71) : (i32, i32) -> i32
+      %105 = "arith.subi"(%78, %104) : (i32, i32) -> i32
+      %106 = "arith.minsi"(%105, %71) : (i32, i32) -> i32
+      %107 = "arith.maxsi"(%106, %40) : (i32, i32) -> i32
+      %108 = "arith.muli"(%95, %71) : (i32, i32) -> i32
+      %109 = "arith.subi"(%78, %108) : (i32, i32) -> i32
+      %110 = "arith.minsi"(%109, %71) : (i32, i32) -> i32
+      %111 = "arith.maxsi"(%110, %40) : (i32, i32) -> i32
+      %112 = "arith.constant"() {value = dense<0.0> : vector<16xf32>} : () -> vector<16xf32>
+      %113 = "vector.extract"(%112) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+      %114 = "vector.extract"(%112) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+      %115 = "vector.extract"(%112) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+      %116 = "vector.extract"(%112) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+      %117 = "vector.extract"(%112) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+      %118 = "vector.extract"(%112) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+      %119 = "vector.extract"(%112) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+      %120 = "vector.extract"(%112) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+      %121 = "vector.extract"(%112) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+      %122 = "vector.extract"(%112) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+      %123 = "vector.extract"(%112) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+      %124 = "vector.extract"(%112) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+      %125 = "vector.extract"(%112) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+      %126 = "vector.extract"(%112) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+      %127 = "vector.extract"(%112) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+      %128 = "vector.extract"(%112) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+      %129 = "arith.cmpi"(%99, %40) {predicate = 4 : i64} : (i32, i32) -> i1
+      %130, %131, %132, %133 = "scf.if"(%129) ({
+        %134 = "arith.extsi"(%82) : (i32) -> i64
+        %135 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %136 = "arith.muli"(%134, %135) : (i64, i64) -> i64
+        %137 = "llvm.getelementptr"(%0, %136) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %138 = "arith.cmpi"(%99, %71) {predicate = 5 : i64} : (i32, i32) -> i1
+        %139, %140, %141, %142 = "scf.if"(%138) ({
+          %143 = "llvm.load"(%137) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %144 = "vector.extract"(%143) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %145 = "vector.extract"(%143) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %146 = "vector.extract"(%143) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %147 = "vector.extract"(%143) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%144, %145, %146, %147) : (f32, f32, f32, f32) -> ()
         }, {
-          %52 = "arith.constant"() {value = 0 : i32} : () -> i32
-          %53 = "arith.cmpi"(%41, %52) {predicate = 4 : i64} : (i32, i32) -> i1
-          %54 = "scf.if"(%53) ({
-            %55 = "llvm.load"(%40) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%55) : (f32) -> ()
+          %148 = "scf.if"(%129) ({
+            %149 = "llvm.load"(%137) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%149) : (f32) -> ()
           }, {
-            "scf.yield"(%33) : (f32) -> ()
+            "scf.yield"(%113) : (f32) -> ()
           }) : (i1) -> f32
-          %56 = "arith.constant"() {value = 1 : i32} : () -> i32
-          %57 = "arith.cmpi"(%41, %56) {predicate = 4 : i64} : (i32, i32) -> i1
-          %58 = "scf.if"(%57) ({
-            %59 = "llvm.getelementptr"(%40) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %60 = "llvm.load"(%59) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%60) : (f32) -> ()
+          %150 = "arith.cmpi"(%99, %28) {predicate = 4 : i64} : (i32, i32) -> i1
+          %151 = "scf.if"(%150) ({
+            %152 = "llvm.getelementptr"(%137) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %153 = "llvm.load"(%152) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%153) : (f32) -> ()
           }, {
-            "scf.yield"(%34) : (f32) -> ()
+            "scf.yield"(%114) : (f32) -> ()
           }) : (i1) -> f32
-          %61 = "arith.constant"() {value = 2 : i32} : () -> i32
-          %62 = "arith.cmpi"(%41, %61) {predicate = 4 : i64} : (i32, i32) -> i1
-          %63 = "scf.if"(%62) ({
-            %64 = "llvm.getelementptr"(%40) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %65 = "llvm.load"(%64) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%65) : (f32) -> ()
+          %154 = "arith.cmpi"(%99, %86) {predicate = 4 : i64} : (i32, i32) -> i1
+          %155 = "scf.if"(%154) ({
+            %156 = "llvm.getelementptr"(%137) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %157 = "llvm.load"(%156) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%157) : (f32) -> ()
           }, {
-            "scf.yield"(%35) : (f32) -> ()
+            "scf.yield"(%115) : (f32) -> ()
           }) : (i1) -> f32
-          %66 = "arith.constant"() {value = 3 : i32} : () -> i32
-          %67 = "arith.cmpi"(%41, %66) {predicate = 4 : i64} : (i32, i32) -> i1
-          %68 = "scf.if"(%67) ({
-            %69 = "llvm.getelementptr"(%40) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %70 = "llvm.load"(%69) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%70) : (f32) -> ()
+          %158 = "arith.cmpi"(%99, %91) {predicate = 4 : i64} : (i32, i32) -> i1
+          %159 = "scf.if"(%158) ({
+            %160 = "llvm.getelementptr"(%137) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %161 = "llvm.load"(%160) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%161) : (f32) -> ()
           }, {
-            "scf.yield"(%36) : (f32) -> ()
+            "scf.yield"(%116) : (f32) -> ()
           }) : (i1) -> f32
-          "scf.yield"(%54, %58, %63, %68) : (f32, f32, f32, f32) -> ()
+          "scf.yield"(%148, %151, %155, %159) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        %71 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %72 = "arith.shrui"(%14, %71) : (i64, i64) -> i64
-        %73 = "arith.constant"() {value = 1 : i32} : () -> i32
-        %74 = "arith.subi"(%17, %73) : (i32, i32) -> i32
-        %75 = "llvm.intr.ctlz"(%74) {is_zero_poison = false} : (i32) -> i32
-        %76 = "arith.constant"() {value = 32 : i32} : () -> i32
-        %77 = "arith.subi"(%76, %75) : (i32, i32) -> i32
-        %78 = "arith.extui"(%30) : (i32) -> i64
-        %79 = "arith.muli"(%78, %72) : (i64, i64) -> i64
-        %80 = "arith.shrui"(%79, %71) : (i64, i64) -> i64
-        %81 = "arith.trunci"(%80) : (i64) -> i32
-        %82 = "arith.addi"(%81, %30) : (i32, i32) -> i32
-        %83 = "arith.shrui"(%82, %77) : (i32, i32) -> i32
-        %84 = "arith.cmpi"(%77, %76) {predicate = 6 : i64} : (i32, i32) -> i1
-        %85 = "arith.constant"() {value = 0 : i32} : () -> i32
-        %86 = "arith.select"(%84, %83, %85) : (i1, i32, i32) -> i32
-        %87 = "arith.muli"(%86, %17) : (i32, i32) -> i32
-        %88 = "arith.subi"(%30, %87) : (i32, i32) -> i32
-        %89 = "llvm.intr.ctlz"(%74) {is_zero_poison = false} : (i32) -> i32
-        %90 = "arith.subi"(%76, %89) : (i32, i32) -> i32
-        %91 = "arith.shrui"(%82, %90) : (i32, i32) -> i32
-        %92 = "arith.cmpi"(%90, %76) {predicate = 6 : i64} : (i32, i32) -> i1
-        %93 = "arith.select"(%92, %91, %85) : (i1, i32, i32) -> i32
-        %94 = "arith.shrui"(%15, %71) : (i64, i64) -> i64
-        %95 = "arith.subi"(%18, %73) : (i32, i32) -> i32
-        %96 = "llvm.intr.ctlz"(%95) {is_zero_poison = false} : (i32) -> i32
-        %97 = "arith.subi"(%76, %96) : (i32, i32) -> i32
-        %98 = "arith.extui"(%93) : (i32) -> i64
-        %99 = "arith.muli"(%98, %94) : (i64, i64) -> i64
-        %100 = "arith.shrui"(%99, %71) : (i64, i64) -> i64
-        %101 = "arith.trunci"(%100) : (i64) -> i32
-        %102 = "arith.addi"(%101, %93) : (i32, i32) -> i32
-        %103 = "arith.shrui"(%102, %97) : (i32, i32) -> i32
-        %104 = "arith.cmpi"(%97, %76) {predicate = 6 : i64} : (i32, i32) -> i1
-        %105 = "arith.select"(%104, %103, %85) : (i1, i32, i32) -> i32
-        %106 = "arith.muli"(%105, %18) : (i32, i32) -> i32
-        %107 = "arith.subi"(%93, %106) : (i32, i32) -> i32
-        %108 = "llvm.intr.ctlz"(%95) {is_zero_poison = false} : (i32) -> i32
-        %109 = "arith.subi"(%76, %108) : (i32, i32) -> i32
-        %110 = "arith.shrui"(%102, %109) : (i32, i32) -> i32
-        %111 = "arith.cmpi"(%109, %76) {predicate = 6 : i64} : (i32, i32) -> i1
-        %112 = "arith.select"(%111, %110, %85) : (i1, i32, i32) -> i32
-        %113 = "arith.shrui"(%16, %71) : (i64, i64) -> i64
-        %114 = "arith.subi"(%19, %73) : (i32, i32) -> i32
-        %115 = "llvm.intr.ctlz"(%114) {is_zero_poison = false} : (i32) -> i32
-        %116 = "arith.subi"(%76, %115) : (i32, i32) -> i32
-        %117 = "arith.extui"(%112) : (i32) -> i64
-        %118 = "arith.muli"(%117, %113) : (i64, i64) -> i64
-        %119 = "arith.shrui"(%118, %71) : (i64, i64) -> i64
-        %120 = "arith.trunci"(%119) : (i64) -> i32
-        %121 = "arith.addi"(%120, %112) : (i32, i32) -> i32
-        %122 = "arith.shrui"(%121, %116) : (i32, i32) -> i32
-        %123 = "arith.cmpi"(%116, %76) {predicate = 6 : i64} : (i32, i32) -> i1
-        %124 = "arith.select"(%123, %122, %85) : (i1, i32, i32) -> i32
-        %125 = "arith.muli"(%124, %19) : (i32, i32) -> i32
-        %126 = "arith.subi"(%112, %125) : (i32, i32) -> i32
-        %127 = "llvm.intr.ctlz"(%114) {is_zero_poison = false} : (i32) -> i32
-        %128 = "arith.subi"(%76, %127) : (i32, i32) -> i32
-        %129 = "arith.shrui"(%121, %128) : (i32, i32) -> i32
-        %130 = "arith.cmpi"(%128, %76) {predicate = 6 : i64} : (i32, i32) -> i1
-        %131 = "arith.select"(%130, %129, %85) : (i1, i32, i32) -> i32
-        %132 = "arith.muli"(%88, %7) : (i32, i32) -> i32
-        %133 = "arith.muli"(%107, %8) : (i32, i32) -> i32
-        %134 = "arith.addi"(%132, %133) : (i32, i32) -> i32
-        %135 = "arith.muli"(%126, %9) : (i32, i32) -> i32
-        %136 = "arith.addi"(%134, %135) : (i32, i32) -> i32
-        %137 = "arith.muli"(%131, %10) : (i32, i32) -> i32
-        %138 = "arith.addi"(%136, %137) : (i32, i32) -> i32
-        %139 = "scf.if"(%31) ({
-          %140 = "llvm.getelementptr"(%2, %138) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %141 = "llvm.load"(%140) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%141) : (f32) -> ()
-        }, {
-          "scf.yield"(%33) : (f32) -> ()
-        }) : (i1) -> f32
-        %142 = "arith.addi"(%88, %73) : (i32, i32) -> i32
-        %143 = "arith.addi"(%138, %7) : (i32, i32) -> i32
-        %144 = "arith.cmpi"(%142, %3) {predicate = 0 : i64} : (i32, i32) -> i1
-        %145, %146, %147 = "scf.if"(%144) ({
-          %148 = "arith.addi"(%107, %73) : (i32, i32) -> i32
-          %149 = "arith.muli"(%3, %7) : (i32, i32) -> i32
-          %150 = "arith.subi"(%8, %149) : (i32, i32) -> i32
-          %151 = "arith.addi"(%143, %150) : (i32, i32) -> i32
-          "scf.yield"(%85, %148, %151) : (i32, i32, i32) -> ()
-        }, {
-          "scf.yield"(%142, %107, %143) : (i32, i32, i32) -> ()
-        }) : (i1) -> (i32, i32, i32)
-        %152 = "arith.cmpi"(%146, %4) {predicate = 0 : i64} : (i32, i32) -> i1
-        %153, %154, %155 = "scf.if"(%152) ({
-          %156 = "arith.addi"(%126, %73) : (i32, i32) -> i32
-          %157 = "arith.muli"(%4, %8) : (i32, i32) -> i32
-          %158 = "arith.subi"(%9, %157) : (i32, i32) -> i32
-          %159 = "arith.addi"(%147, %158) : (i32, i32) -> i32
-          "scf.yield"(%85, %156, %159) : (i32, i32, i32) -> ()
-        }, {
-          "scf.yield"(%146, %126, %147) : (i32, i32, i32) -> ()
-        }) : (i1) -> (i32, i32, i32)
-        %160 = "arith.cmpi"(%154, %5) {predicate = 0 : i64} : (i32, i32) -> i1
-        %161, %162, %163 = "scf.if"(%160) ({
-          %164 = "arith.addi"(%131, %73) : (i32, i32) -> i32
-          %165 = "arith.muli"(%5, %9) : (i32, i32) -> i32
-          %166 = "arith.subi"(%10, %165) : (i32, i32) -> i32
-          %167 = "arith.addi"(%155, %166) : (i32, i32) -> i32
-          "scf.yield"(%85, %164, %167) : (i32, i32, i32) -> ()
-        }, {
-          "scf.yield"(%154, %131, %155) : (i32, i32, i32) -> ()
-        }) : (i1) -> (i32, i32, i32)
-        %168 = "arith.addi"(%30, %73) : (i32, i32) -> i32
-        %169 = "arith.cmpi"(%168, %13) {predicate = 2 : i64} : (i32, i32) -> i1
-        %170 = "scf.if"(%169) ({
-          %171 = "llvm.getelementptr"(%2, %163) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %172 = "llvm.load"(%171) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%172) : (f32) -> ()
-        }, {
-          "scf.yield"(%34) : (f32) -> ()
-        }) : (i1) -> f32
-        %173 = "arith.addi"(%145, %73) : (i32, i32) -> i32
-        %174 = "arith.addi"(%163, %7) : (i32, i32) -> i32
-        %175 = "arith.cmpi"(%173, %3) {predicate = 0 : i64} : (i32, i32) -> i1
-        %176, %177, %178 = "scf.if"(%175) ({
-          %179 = "arith.addi"(%153, %73) : (i32, i32) -> i32
-          %180 = "arith.muli"(%3, %7) : (i32, i32) -> i32
-          %181 = "arith.subi"(%8, %180) : (i32, i32) -> i32
-          %182 = "arith.addi"(%174, %181) : (i32, i32) -> i32
-          "scf.yield"(%85, %179, %182) : (i32, i32, i32) -> ()
-        }, {
-          "scf.yield"(%173, %153, %174) : (i32, i32, i32) -> ()
-        }) : (i1) -> (i32, i32, i32)
-        %183 = "arith.cmpi"(%177, %4) {predicate = 0 : i64} : (i32, i32) -> i1
-        %184, %185, %186 = "scf.if"(%183) ({
-          %187 = "arith.addi"(%161, %73) : (i32, i32) -> i32
-          %188 = "arith.muli"(%4, %8) : (i32, i32) -> i32
-          %189 = "arith.subi"(%9, %188) : (i32, i32) -> i32
-          %190 = "arith.addi"(%178, %189) : (i32, i32) -> i32
-          "scf.yield"(%85, %187, %190) : (i32, i32, i32) -> ()
-        }, {
-          "scf.yield"(%177, %161, %178) : (i32, i32, i32) -> ()
-        }) : (i1) -> (i32, i32, i32)
-        %191 = "arith.cmpi"(%185, %5) {predicate = 0 : i64} : (i32, i32) -> i1
-        %192, %193, %194 = "scf.if"(%191) ({
-          %195 = "arith.addi"(%162, %73) : (i32, i32) -> i32
-          %196 = "arith.muli"(%5, %9) : (i32, i32) -> i32
-          %197 = "arith.subi"(%10, %196) : (i32, i32) -> i32
-          %198 = "arith.addi"(%186, %197) : (i32, i32) -> i32
-          "scf.yield"(%85, %195, %198) : (i32, i32, i32) -> ()
-        }, {
-          "scf.yield"(%185, %162, %186) : (i32, i32, i32) -> ()
-        }) : (i1) -> (i32, i32, i32)
-        %199 = "arith.constant"() {value = 2 : i32} : () -> i32
-        %200 = "arith.addi"(%30, %199) : (i32, i32) -> i32
-        %201 = "arith.cmpi"(%200, %13) {predicate = 2 : i64} : (i32, i32) -> i1
-        %202 = "scf.if"(%201) ({
-          %203 = "llvm.getelementptr"(%2, %194) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %204 = "llvm.load"(%203) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%204) : (f32) -> ()
-        }, {
-          "scf.yield"(%35) : (f32) -> ()
-        }) : (i1) -> f32
-        %205 = "arith.addi"(%176, %73) : (i32, i32) -> i32
-        %206 = "arith.addi"(%194, %7) : (i32, i32) -> i32
-        %207 = "arith.cmpi"(%205, %3) {predicate = 0 : i64} : (i32, i32) -> i1
-        %208, %209, %210 = "scf.if"(%207) ({
-          %211 = "arith.addi"(%184, %73) : (i32, i32) -> i32
-          %212 = "arith.muli"(%3, %7) : (i32, i32) -> i32
-          %213 = "arith.subi"(%8, %212) : (i32, i32) -> i32
-          %214 = "arith.addi"(%206, %213) : (i32, i32) -> i32
-          "scf.yield"(%85, %211, %214) : (i32, i32, i32) -> ()
-        }, {
-          "scf.yield"(%205, %184, %206) : (i32, i32, i32) -> ()
-        }) : (i1) -> (i32, i32, i32)
-        %215 = "arith.cmpi"(%209, %4) {predicate = 0 : i64} : (i32, i32) -> i1
-        %216, %217, %218 = "scf.if"(%215) ({
-          %219 = "arith.addi"(%192, %73) : (i32, i32) -> i32
-          %220 = "arith.muli"(%4, %8) : (i32, i32) -> i32
-          %221 = "arith.subi"(%9, %220) : (i32, i32) -> i32
-          %222 = "arith.addi"(%210, %221) : (i32, i32) -> i32
-          "scf.yield"(%85, %219, %222) : (i32, i32, i32) -> ()
-        }, {
-          "scf.yield"(%209, %192, %210) : (i32, i32, i32) -> ()
-        }) : (i1) -> (i32, i32, i32)
-        %223 = "arith.cmpi"(%217, %5) {predicate = 0 : i64} : (i32, i32) -> i1
-        %224, %225, %226 = "scf.if"(%223) ({
-          %227 = "arith.addi"(%193, %73) : (i32, i32) -> i32
-          %228 = "arith.muli"(%5, %9) : (i32, i32) -> i32
-          %229 = "arith.subi"(%10, %228) : (i32, i32) -> i32
-          %230 = "arith.addi"(%218, %229) : (i32, i32) -> i32
-          "scf.yield"(%85, %227, %230) : (i32, i32, i32) -> ()
-        }, {
-          "scf.yield"(%217, %193, %218) : (i32, i32, i32) -> ()
-        }) : (i1) -> (i32, i32, i32)
-        %231 = "arith.constant"() {value = 3 : i32} : () -> i32
-        %232 = "arith.addi"(%30, %231) : (i32, i32) -> i32
-        %233 = "arith.cmpi"(%232, %13) {predicate = 2 : i64} : (i32, i32) -> i1
-        %234 = "scf.if"(%233) ({
-          %235 = "llvm.getelementptr"(%2, %226) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %236 = "llvm.load"(%235) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%236) : (f32) -> ()
-        }, {
-          "scf.yield"(%36) : (f32) -> ()
-        }) : (i1) -> f32
-        %237 = "arith.addi"(%208, %73) : (i32, i32) -> i32
-        %238 = "arith.addi"(%226, %7) : (i32, i32) -> i32
-        %239 = "arith.cmpi"(%237, %3) {predicate = 0 : i64} : (i32, i32) -> i1
-        %240, %241, %242 = "scf.if"(%239) ({
-          %243 = "arith.addi"(%216, %73) : (i32, i32) -> i32
-          %244 = "arith.muli"(%3, %7) : (i32, i32) -> i32
-          %245 = "arith.subi"(%8, %244) : (i32, i32) -> i32
-          %246 = "arith.addi"(%238, %245) : (i32, i32) -> i32
-          "scf.yield"(%85, %243, %246) : (i32, i32, i32) -> ()
-        }, {
-          "scf.yield"(%237, %216, %238) : (i32, i32, i32) -> ()
-        }) : (i1) -> (i32, i32, i32)
-        %247 = "arith.cmpi"(%241, %4) {predicate = 0 : i64} : (i32, i32) -> i1
-        %248, %249, %250 = "scf.if"(%247) ({
-          %251 = "arith.addi"(%224, %73) : (i32, i32) -> i32
-          %252 = "arith.muli"(%4, %8) : (i32, i32) -> i32
-          %253 = "arith.subi"(%9, %252) : (i32, i32) -> i32
-          %254 = "arith.addi"(%242, %253) : (i32, i32) -> i32
-          "scf.yield"(%85, %251, %254) : (i32, i32, i32) -> ()
-        }, {
-          "scf.yield"(%241, %224, %242) : (i32, i32, i32) -> ()
-        }) : (i1) -> (i32, i32, i32)
-        %255 = "arith.cmpi"(%249, %5) {predicate = 0 : i64} : (i32, i32) -> i1
-        %256, %257, %258 = "scf.if"(%255) ({
-          %259 = "arith.addi"(%225, %73) : (i32, i32) -> i32
-          %260 = "arith.muli"(%5, %9) : (i32, i32) -> i32
-          %261 = "arith.subi"(%10, %260) : (i32, i32) -> i32
-          %262 = "arith.addi"(%250, %261) : (i32, i32) -> i32
-          "scf.yield"(%85, %259, %262) : (i32, i32, i32) -> ()
-        }, {
-          "scf.yield"(%249, %225, %250) : (i32, i32, i32) -> ()
-        }) : (i1) -> (i32, i32, i32)
-        %263 = "vector.from_elements"(%43, %44, %45, %46) : (f32, f32, f32, f32) -> vector<4xf32>
-        %264 = "vector.from_elements"(%139, %170, %202, %234) : (f32, f32, f32, f32) -> vector<4xf32>
-        %265 = "arith.addf"(%263, %264) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %266 = "vector.extract"(%265) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %267 = "vector.extract"(%265) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %268 = "vector.extract"(%265) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %269 = "vector.extract"(%265) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %270 = "llvm.getelementptr"(%11, %39) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "scf.if"(%42) ({
-          %271 = "vector.from_elements"(%266, %267, %268, %269) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%271, %270) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          %272 = "arith.cmpi"(%41, %85) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%272) ({
-            "llvm.store"(%266, %270) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          %273 = "arith.cmpi"(%41, %73) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%273) ({
-            %274 = "llvm.getelementptr"(%270) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%267, %274) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          %275 = "arith.cmpi"(%41, %199) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%275) ({
-            %276 = "llvm.getelementptr"(%270) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%268, %276) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          %277 = "arith.cmpi"(%41, %231) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%277) ({
-            %278 = "llvm.getelementptr"(%270) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%269, %278) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        "scf.yield"() : () -> ()
+        "scf.yield"(%139, %140, %141, %142) : (f32, f32, f32, f32) -> ()
       }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "llvm.return"() : () -> ()
-    }) {sym_name = "map_elements_1", function_type = !llvm.func<void (!llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
-    "llvm.func"() ({
-    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i32, %5: i32, %6: i32, %7: i32, %8: i32, %9: !llvm.ptr<1>, %10: i32, %11: !llvm.ptr<1>, %12: i32, %13: i32, %14: i64, %15: i64, %16: i64):
-      %17 = "arith.trunci"(%14) : (i64) -> i32
-      %18 = "arith.trunci"(%15) : (i64) -> i32
-      %19 = "arith.trunci"(%16) : (i64) -> i32
-      %20 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %21 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %22 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %23 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %24 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %25 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %26 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %27 = "arith.muli"(%23, %26) : (i32, i32) -> i32
-      %28 = "arith.addi"(%27, %20) : (i32, i32) -> i32
-      %29 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %30 = "arith.muli"(%28, %29) : (i32, i32) -> i32
-      %31 = "arith.cmpi"(%30, %13) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%31) ({
-        %32 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
-        %33 = "vector.extract"(%32) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %34 = "vector.extract"(%32) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %35 = "vector.extract"(%32) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %36 = "vector.extract"(%32) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %37 = "arith.extsi"(%28) : (i32) -> i64
-        %38 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %39 = "arith.muli"(%37, %38) : (i64, i64) -> i64
-        %40 = "llvm.getelementptr"(%9, %39) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %41 = "arith.subi"(%13, %30) : (i32, i32) -> i32
-        %42 = "arith.cmpi"(%41, %29) {predicate = 5 : i64} : (i32, i32) -> i1
-        %43, %44, %45, %46 = "scf.if"(%42) ({
-          %47 = "llvm.load"(%40) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %48 = "vector.extract"(%47) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %49 = "vector.extract"(%47) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %50 = "vector.extract"(%47) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %51 = "vector.extract"(%47) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%48, %49, %50, %51) : (f32, f32, f32, f32) -> ()
-        }, {
-          %52 = "arith.constant"() {value = 0 : i32} : () -> i32
-          %53 = "arith.cmpi"(%41, %52) {predicate = 4 : i64} : (i32, i32) -> i1
-          %54 = "scf.if"(%53) ({
-            %55 = "llvm.load"(%40) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%55) : (f32) -> ()
-          }, {
-            "scf.yield"(%33) : (f32) -> ()
-          }) : (i1) -> f32
-          %56 = "arith.constant"() {value = 1 : i32} : () -> i32
-          %57 = "arith.cmpi"(%41, %56) {predicate = 4 : i64} : (i32, i32) -> i1
-          %58 = "scf.if"(%57) ({
-            %59 = "llvm.getelementptr"(%40) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %60 = "llvm.load"(%59) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%60) : (f32) -> ()
-          }, {
-            "scf.yield"(%34) : (f32) -> ()
-          }) : (i1) -> f32
-          %61 = "arith.constant"() {value = 2 : i32} : () -> i32
-          %62 = "arith.cmpi"(%41, %61) {predicate = 4 : i64} : (i32, i32) -> i1
-          %63 = "scf.if"(%62) ({
-            %64 = "llvm.getelementptr"(%40) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %65 = "llvm.load"(%64) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%65) : (f32) -> ()
-          }, {
-            "scf.yield"(%35) : (f32) -> ()
-          }) : (i1) -> f32
-          %66 = "arith.constant"() {value = 3 : i32} : () -> i32
-          %67 = "arith.cmpi"(%41, %66) {predicate = 4 : i64} : (i32, i32) -> i1
-          %68 = "scf.if"(%67) ({
-            %69 = "llvm.getelementptr"(%40) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %70 = "llvm.load"(%69) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%70) : (f32) -> ()
-          }, {
-            "scf.yield"(%36) : (f32) -> ()
-          }) : (i1) -> f32
-          "scf.yield"(%54, %58, %63, %68) : (f32, f32, f32, f32) -> ()
-        }) : (i1) -> (f32, f32, f32, f32)
-        %71 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %72 = "arith.shrui"(%14, %71) : (i64, i64) -> i64
-        %73 = "arith.constant"() {value = 1 : i32} : () -> i32
-        %74 = "arith.subi"(%17, %73) : (i32, i32) -> i32
-        %75 = "llvm.intr.ctlz"(%74) {is_zero_poison = false} : (i32) -> i32
-        %76 = "arith.constant"() {value = 32 : i32} : () -> i32
-        %77 = "arith.subi"(%76, %75) : (i32, i32) -> i32
-        %78 = "arith.extui"(%30) : (i32) -> i64
-        %79 = "arith.muli"(%78, %72) : (i64, i64) -> i64
-        %80 = "arith.shrui"(%79, %71) : (i64, i64) -> i64
-        %81 = "arith.trunci"(%80) : (i64) -> i32
-        %82 = "arith.addi"(%81, %30) : (i32, i32) -> i32
-        %83 = "arith.shrui"(%82, %77) : (i32, i32) -> i32
-        %84 = "arith.cmpi"(%77, %76) {predicate = 6 : i64} : (i32, i32) -> i1
-        %85 = "arith.constant"() {value = 0 : i32} : () -> i32
-        %86 = "arith.select"(%84, %83, %85) : (i1, i32, i32) -> i32
-        %87 = "arith.muli"(%86, %17) : (i32, i32) -> i32
-        %88 = "arith.subi"(%30, %87) : (i32, i32) -> i32
-        %89 = "llvm.intr.ctlz"(%74) {is_zero_poison = false} : (i32) -> i32
-        %90 = "arith.subi"(%76, %89) : (i32, i32) -> i32
-        %91 = "arith.shrui"(%82, %90) : (i32, i32) -> i32
-        %92 = "arith.cmpi"(%90, %76) {predicate = 6 : i64} : (i32, i32) -> i1
-        %93 = "arith.select"(%92, %91, %85) : (i1, i32, i32) -> i32
-        %94 = "arith.shrui"(%15, %71) : (i64, i64) -> i64
-        %95 = "arith.subi"(%18, %73) : (i32, i32) -> i32
-        %96 = "llvm.intr.ctlz"(%95) {is_zero_poison = false} : (i32) -> i32
-        %97 = "arith.subi"(%76, %96) : (i32, i32) -> i32
-        %98 = "arith.extui"(%93) : (i32) -> i64
-        %99 = "arith.muli"(%98, %94) : (i64, i64) -> i64
-        %100 = "arith.shrui"(%99, %71) : (i64, i64) -> i64
-        %101 = "arith.trunci"(%100) : (i64) -> i32
-        %102 = "arith.addi"(%101, %93) : (i32, i32) -> i32
-        %103 = "arith.shrui"(%102, %97) : (i32, i32) -> i32
-        %104 = "arith.cmpi"(%97, %76) {predicate = 6 : i64} : (i32, i32) -> i1
-        %105 = "arith.select"(%104, %103, %85) : (i1, i32, i32) -> i32
-        %106 = "arith.muli"(%105, %18) : (i32, i32) -> i32
-        %107 = "arith.subi"(%93, %106) : (i32, i32) -> i32
-        %108 = "llvm.intr.ctlz"(%95) {is_zero_poison = false} : (i32) -> i32
-        %109 = "arith.subi"(%76, %108) : (i32, i32) -> i32
-        %110 = "arith.shrui"(%102, %109) : (i32, i32) -> i32
-        %111 = "arith.cmpi"(%109, %76) {predicate = 6 : i64} : (i32, i32) -> i1
-        %112 = "arith.select"(%111, %110, %85) : (i1, i32, i32) -> i32
-        %113 = "arith.shrui"(%16, %71) : (i64, i64) -> i64
-        %114 = "arith.subi"(%19, %73) : (i32, i32) -> i32
-        %115 = "llvm.intr.ctlz"(%114) {is_zero_poison = false} : (i32) -> i32
-        %116 = "arith.subi"(%76, %115) : (i32, i32) -> i32
-        %117 = "arith.extui"(%112) : (i32) -> i64
-        %118 = "arith.muli"(%117, %113) : (i64, i64) -> i64
-        %119 = "arith.shrui"(%118, %71) : (i64, i64) -> i64
-        %120 = "arith.trunci"(%119) : (i64) -> i32
-        %121 = "arith.addi"(%120, %112) : (i32, i32) -> i32
-        %122 = "arith.shrui"(%121, %116) : (i32, i32) -> i32
-        %123 = "arith.cmpi"(%116, %76) {predicate = 6 : i64} : (i32, i32) -> i1
-        %124 = "arith.select"(%123, %122, %85) : (i1, i32, i32) -> i32
-        %125 = "arith.muli"(%124, %19) : (i32, i32) -> i32
-        %126 = "arith.subi"(%112, %125) : (i32, i32) -> i32
-        %127 = "llvm.intr.ctlz"(%114) {is_zero_poison = false} : (i32) -> i32
-        %128 = "arith.subi"(%76, %127) : (i32, i32) -> i32
-        %129 = "arith.shrui"(%121, %128) : (i32, i32) -> i32
-        %130 = "arith.cmpi"(%128, %76) {predicate = 6 : i64} : (i32, i32) -> i1
-        %131 = "arith.select"(%130, %129, %85) : (i1, i32, i32) -> i32
-        %132 = "arith.muli"(%88, %5) : (i32, i32) -> i32
-        %133 = "arith.muli"(%107, %6) : (i32, i32) -> i32
-        %134 = "arith.addi"(%132, %133) : (i32, i32) -> i32
-        %135 = "arith.muli"(%126, %7) : (i32, i32) -> i32
-        %136 = "arith.addi"(%134, %135) : (i32, i32) -> i32
-        %137 = "arith.muli"(%131, %8) : (i32, i32) -> i32
-        %138 = "arith.addi"(%136, %137) : (i32, i32) -> i32
-        %139 = "scf.if"(%31) ({
-          %140 = "llvm.getelementptr"(%0, %138) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %141 = "llvm.load"(%140) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%141) : (f32) -> ()
-        }, {
-          "scf.yield"(%33) : (f32) -> ()
-        }) : (i1) -> f32
-        %142 = "arith.addi"(%88, %73) : (i32, i32) -> i32
-        %143 = "arith.addi"(%138, %5) : (i32, i32) -> i32
-        %144 = "arith.cmpi"(%142, %1) {predicate = 0 : i64} : (i32, i32) -> i1
-        %145, %146, %147 = "scf.if"(%144) ({
-          %148 = "arith.addi"(%107, %73) : (i32, i32) -> i32
-          %149 = "arith.muli"(%1, %5) : (i32, i32) -> i32
-          %150 = "arith.subi"(%6, %149) : (i32, i32) -> i32
-          %151 = "arith.addi"(%143, %150) : (i32, i32) -> i32
-          "scf.yield"(%85, %148, %151) : (i32, i32, i32) -> ()
-        }, {
-          "scf.yield"(%142, %107, %143) : (i32, i32, i32) -> ()
-        }) : (i1) -> (i32, i32, i32)
-        %152 = "arith.cmpi"(%146, %2) {predicate = 0 : i64} : (i32, i32) -> i1
-        %153, %154, %155 = "scf.if"(%152) ({
-          %156 = "arith.addi"(%126, %73) : (i32, i32) -> i32
-          %157 = "arith.muli"(%2, %6) : (i32, i32) -> i32
-          %158 = "arith.subi"(%7, %157) : (i32, i32) -> i32
-          %159 = "arith.addi"(%147, %158) : (i32, i32) -> i32
-          "scf.yield"(%85, %156, %159) : (i32, i32, i32) -> ()
-        }, {
-          "scf.yield"(%146, %126, %147) : (i32, i32, i32) -> ()
-        }) : (i1) -> (i32, i32, i32)
-        %160 = "arith.cmpi"(%154, %3) {predicate = 0 : i64} : (i32, i32) -> i1
-        %161, %162, %163 = "scf.if"(%160) ({
-          %164 = "arith.addi"(%131, %73) : (i32, i32) -> i32
-          %165 = "arith.muli"(%3, %7) : (i32, i32) -> i32
-          %166 = "arith.subi"(%8, %165) : (i32, i32) -> i32
-          %167 = "arith.addi"(%155, %166) : (i32, i32) -> i32
-          "scf.yield"(%85, %164, %167) : (i32, i32, i32) -> ()
-        }, {
-          "scf.yield"(%154, %131, %155) : (i32, i32, i32) -> ()
-        }) : (i1) -> (i32, i32, i32)
-        %168 = "arith.addi"(%30, %73) : (i32, i32) -> i32
-        %169 = "arith.cmpi"(%168, %13) {predicate = 2 : i64} : (i32, i32) -> i1
-        %170 = "scf.if"(%169) ({
-          %171 = "llvm.getelementptr"(%0, %163) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %172 = "llvm.load"(%171) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%172) : (f32) -> ()
-        }, {
-          "scf.yield"(%34) : (f32) -> ()
-        }) : (i1) -> f32
-        %173 = "arith.addi"(%145, %73) : (i32, i32) -> i32
-        %174 = "arith.addi"(%163, %5) : (i32, i32) -> i32
-        %175 = "arith.cmpi"(%173, %1) {predicate = 0 : i64} : (i32, i32) -> i1
-        %176, %177, %178 = "scf.if"(%175) ({
-          %179 = "arith.addi"(%153, %73) : (i32, i32) -> i32
-          %180 = "arith.muli"(%1, %5) : (i32, i32) -> i32
-          %181 = "arith.subi"(%6, %180) : (i32, i32) -> i32
-          %182 = "arith.addi"(%174, %181) : (i32, i32) -> i32
-          "scf.yield"(%85, %179, %182) : (i32, i32, i32) -> ()
-        }, {
-          "scf.yield"(%173, %153, %174) : (i32, i32, i32) -> ()
-        }) : (i1) -> (i32, i32, i32)
-        %183 = "arith.cmpi"(%177, %2) {predicate = 0 : i64} : (i32, i32) -> i1
-        %184, %185, %186 = "scf.if"(%183) ({
-          %187 = "arith.addi"(%161, %73) : (i32, i32) -> i32
-          %188 = "arith.muli"(%2, %6) : (i32, i32) -> i32
-          %189 = "arith.subi"(%7, %188) : (i32, i32) -> i32
-          %190 = "arith.addi"(%178, %189) : (i32, i32) -> i32
-          "scf.yield"(%85, %187, %190) : (i32, i32, i32) -> ()
-        }, {
-          "scf.yield"(%177, %161, %178) : (i32, i32, i32) -> ()
-        }) : (i1) -> (i32, i32, i32)
-        %191 = "arith.cmpi"(%185, %3) {predicate = 0 : i64} : (i32, i32) -> i1
-        %192, %193, %194 = "scf.if"(%191) ({
-          %195 = "arith.addi"(%162, %73) : (i32, i32) -> i32
-          %196 = "arith.muli"(%3, %7) : (i32, i32) -> i32
-          %197 = "arith.subi"(%8, %196) : (i32, i32) -> i32
-          %198 = "arith.addi"(%186, %197) : (i32, i32) -> i32
-          "scf.yield"(%85, %195, %198) : (i32, i32, i32) -> ()
-        }, {
-          "scf.yield"(%185, %162, %186) : (i32, i32, i32) -> ()
-        }) : (i1) -> (i32, i32, i32)
-        %199 = "arith.constant"() {value = 2 : i32} : () -> i32
-        %200 = "arith.addi"(%30, %199) : (i32, i32) -> i32
-        %201 = "arith.cmpi"(%200, %13) {predicate = 2 : i64} : (i32, i32) -> i1
-        %202 = "scf.if"(%201) ({
-          %203 = "llvm.getelementptr"(%0, %194) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %204 = "llvm.load"(%203) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%204) : (f32) -> ()
-        }, {
-          "scf.yield"(%35) : (f32) -> ()
-        }) : (i1) -> f32
-        %205 = "arith.addi"(%176, %73) : (i32, i32) -> i32
-        %206 = "arith.addi"(%194, %5) : (i32, i32) -> i32
-        %207 = "arith.cmpi"(%205, %1) {predicate = 0 : i64} : (i32, i32) -> i1
-        %208, %209, %210 = "scf.if"(%207) ({
-          %211 = "arith.addi"(%184, %73) : (i32, i32) -> i32
-          %212 = "arith.muli"(%1, %5) : (i32, i32) -> i32
-          %213 = "arith.subi"(%6, %212) : (i32, i32) -> i32
-          %214 = "arith.addi"(%206, %213) : (i32, i32) -> i32
-          "scf.yield"(%85, %211, %214) : (i32, i32, i32) -> ()
-        }, {
-          "scf.yield"(%205, %184, %206) : (i32, i32, i32) -> ()
-        }) : (i1) -> (i32, i32, i32)
-        %215 = "arith.cmpi"(%209, %2) {predicate = 0 : i64} : (i32, i32) -> i1
-        %216, %217, %218 = "scf.if"(%215) ({
-          %219 = "arith.addi"(%192, %73) : (i32, i32) -> i32
-          %220 = "arith.muli"(%2, %6) : (i32, i32) -> i32
-          %221 = "arith.subi"(%7, %220) : (i32, i32) -> i32
-          %222 = "arith.addi"(%210, %221) : (i32, i32) -> i32
-          "scf.yield"(%85, %219, %222) : (i32, i32, i32) -> ()
-        }, {
-          "scf.yield"(%209, %192, %210) : (i32, i32, i32) -> ()
-        }) : (i1) -> (i32, i32, i32)
-        %223 = "arith.cmpi"(%217, %3) {predicate = 0 : i64} : (i32, i32) -> i1
-        %224, %225, %226 = "scf.if"(%223) ({
-          %227 = "arith.addi"(%193, %73) : (i32, i32) -> i32
-          %228 = "arith.muli"(%3, %7) : (i32, i32) -> i32
-          %229 = "arith.subi"(%8, %228) : (i32, i32) -> i32
-          %230 = "arith.addi"(%218, %229) : (i32, i32) -> i32
-          "scf.yield"(%85, %227, %230) : (i32, i32, i32) -> ()
-        }, {
-          "scf.yield"(%217, %193, %218) : (i32, i32, i32) -> ()
-        }) : (i1) -> (i32, i32, i32)
-        %231 = "arith.constant"() {value = 3 : i32} : () -> i32
-        %232 = "arith.addi"(%30, %231) : (i32, i32) -> i32
-        %233 = "arith.cmpi"(%232, %13) {predicate = 2 : i64} : (i32, i32) -> i1
-        %234 = "scf.if"(%233) ({
-          %235 = "llvm.getelementptr"(%0, %226) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %236 = "llvm.load"(%235) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%236) : (f32) -> ()
-        }, {
-          "scf.yield"(%36) : (f32) -> ()
-        }) : (i1) -> f32
-        %237 = "arith.addi"(%208, %73) : (i32, i32) -> i32
-        %238 = "arith.addi"(%226, %5) : (i32, i32) -> i32
-        %239 = "arith.cmpi"(%237, %1) {predicate = 0 : i64} : (i32, i32) -> i1
-        %240, %241, %242 = "scf.if"(%239) ({
-          %243 = "arith.addi"(%216, %73) : (i32, i32) -> i32
-          %244 = "arith.muli"(%1, %5) : (i32, i32) -> i32
-          %245 = "arith.subi"(%6, %244) : (i32, i32) -> i32
-          %246 = "arith.addi"(%238, %245) : (i32, i32) -> i32
-          "scf.yield"(%85, %243, %246) : (i32, i32, i32) -> ()
-        }, {
-          "scf.yield"(%237, %216, %238) : (i32, i32, i32) -> ()
-        }) : (i1) -> (i32, i32, i32)
-        %247 = "arith.cmpi"(%241, %2) {predicate = 0 : i64} : (i32, i32) -> i1
-        %248, %249, %250 = "scf.if"(%247) ({
-          %251 = "arith.addi"(%224, %73) : (i32, i32) -> i32
-          %252 = "arith.muli"(%2, %6) : (i32, i32) -> i32
-          %253 = "arith.subi"(%7, %252) : (i32, i32) -> i32
-          %254 = "arith.addi"(%242, %253) : (i32, i32) -> i32
-          "scf.yield"(%85, %251, %254) : (i32, i32, i32) -> ()
-        }, {
-          "scf.yield"(%241, %224, %242) : (i32, i32, i32) -> ()
-        }) : (i1) -> (i32, i32, i32)
-        %255 = "arith.cmpi"(%249, %3) {predicate = 0 : i64} : (i32, i32) -> i1
-        %256, %257, %258 = "scf.if"(%255) ({
-          %259 = "arith.addi"(%225, %73) : (i32, i32) -> i32
-          %260 = "arith.muli"(%3, %7) : (i32, i32) -> i32
-          %261 = "arith.subi"(%8, %260) : (i32, i32) -> i32
-          %262 = "arith.addi"(%250, %261) : (i32, i32) -> i32
-          "scf.yield"(%85, %259, %262) : (i32, i32, i32) -> ()
-        }, {
-          "scf.yield"(%249, %225, %250) : (i32, i32, i32) -> ()
-        }) : (i1) -> (i32, i32, i32)
-        %263 = "vector.from_elements"(%139, %170, %202, %234) : (f32, f32, f32, f32) -> vector<4xf32>
-        %264 = "vector.from_elements"(%43, %44, %45, %46) : (f32, f32, f32, f32) -> vector<4xf32>
-        %265 = "arith.addf"(%263, %264) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %266 = "vector.extract"(%265) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %267 = "vector.extract"(%265) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %268 = "vector.extract"(%265) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %269 = "vector.extract"(%265) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %270 = "llvm.getelementptr"(%11, %39) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "scf.if"(%42) ({
-          %271 = "vector.from_elements"(%266, %267, %268, %269) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%271, %270) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          %272 = "arith.cmpi"(%41, %85) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%272) ({
-            "llvm.store"(%266, %270) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          %273 = "arith.cmpi"(%41, %73) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%273) ({
-            %274 = "llvm.getelementptr"(%270) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%267, %274) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          %275 = "arith.cmpi"(%41, %199) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%275) ({
-            %276 = "llvm.getelementptr"(%270) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%268, %276) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          %277 = "arith.cmpi"(%41, %231) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%277) ({
-            %278 = "llvm.getelementptr"(%270) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%269, %278) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "llvm.return"() : () -> ()
-    }) {sym_name = "map_elements_2", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
-    "llvm.func"() ({
-    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i32, %5: i32, %6: i32, %7: i32, %8: i32, %9: !llvm.ptr<1>, %10: i32, %11: i32, %12: i32, %13: i32, %14: !llvm.ptr<1>, %15: i32, %16: i32, %17: i64, %18: i64, %19: i64):
-      %20 = "arith.trunci"(%17) : (i64) -> i32
-      %21 = "arith.trunci"(%18) : (i64) -> i32
-      %22 = "arith.trunci"(%19) : (i64) -> i32
-      %23 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %24 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %25 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %26 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %27 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %28 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %29 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %30 = "arith.muli"(%26, %29) : (i32, i32) -> i32
-      %31 = "arith.addi"(%30, %23) : (i32, i32) -> i32
-      %32 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %33 = "arith.muli"(%31, %32) : (i32, i32) -> i32
-      %34 = "arith.cmpi"(%33, %16) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%34) ({
-        %35 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %36 = "arith.shrui"(%17, %35) : (i64, i64) -> i64
-        %37 = "arith.constant"() {value = 1 : i32} : () -> i32
-        %38 = "arith.subi"(%20, %37) : (i32, i32) -> i32
-        %39 = "llvm.intr.ctlz"(%38) {is_zero_poison = false} : (i32) -> i32
-        %40 = "arith.constant"() {value = 32 : i32} : () -> i32
-        %41 = "arith.subi"(%40, %39) : (i32, i32) -> i32
-        %42 = "arith.extui"(%33) : (i32) -> i64
-        %43 = "arith.muli"(%42, %36) : (i64, i64) -> i64
-        %44 = "arith.shrui"(%43, %35) : (i64, i64) -> i64
-        %45 = "arith.trunci"(%44) : (i64) -> i32
-        %46 = "arith.addi"(%45, %33) : (i32, i32) -> i32
-        %47 = "arith.shrui"(%46, %41) : (i32, i32) -> i32
-        %48 = "arith.cmpi"(%41, %40) {predicate = 6 : i64} : (i32, i32) -> i1
-        %49 = "arith.constant"() {value = 0 : i32} : () -> i32
-        %50 = "arith.select"(%48, %47, %49) : (i1, i32, i32) -> i32
-        %51 = "arith.muli"(%50, %20) : (i32, i32) -> i32
-        %52 = "arith.subi"(%33, %51) : (i32, i32) -> i32
-        %53 = "llvm.intr.ctlz"(%38) {is_zero_poison = false} : (i32) -> i32
-        %54 = "arith.subi"(%40, %53) : (i32, i32) -> i32
-        %55 = "arith.shrui"(%46, %54) : (i32, i32) -> i32
-        %56 = "arith.cmpi"(%54, %40) {predicate = 6 : i64} : (i32, i32) -> i1
-        %57 = "arith.select"(%56, %55, %49) : (i1, i32, i32) -> i32
-        %58 = "arith.shrui"(%18, %35) : (i64, i64) -> i64
-        %59 = "arith.subi"(%21, %37) : (i32, i32) -> i32
-        %60 = "llvm.intr.ctlz"(%59) {is_zero_poison = false} : (i32) -> i32
-        %61 = "arith.subi"(%40, %60) : (i32, i32) -> i32
-        %62 = "arith.extui"(%57) : (i32) -> i64
-        %63 = "arith.muli"(%62, %58) : (i64, i64) -> i64
-        %64 = "arith.shrui"(%63, %35) : (i64, i64) -> i64
-        %65 = "arith.trunci"(%64) : (i64) -> i32
-        %66 = "arith.addi"(%65, %57) : (i32, i32) -> i32
-        %67 = "arith.shrui"(%66, %61) : (i32, i32) -> i32
-        %68 = "arith.cmpi"(%61, %40) {predicate = 6 : i64} : (i32, i32) -> i1
-        %69 = "arith.select"(%68, %67, %49) : (i1, i32, i32) -> i32
-        %70 = "arith.muli"(%69, %21) : (i32, i32) -> i32
-        %71 = "arith.subi"(%57, %70) : (i32, i32) -> i32
-        %72 = "llvm.intr.ctlz"(%59) {is_zero_poison = false} : (i32) -> i32
-        %73 = "arith.subi"(%40, %72) : (i32, i32) -> i32
-        %74 = "arith.shrui"(%66, %73) : (i32, i32) -> i32
-        %75 = "arith.cmpi"(%73, %40) {predicate = 6 : i64} : (i32, i32) -> i1
-        %76 = "arith.select"(%75, %74, %49) : (i1, i32, i32) -> i32
-        %77 = "arith.shrui"(%19, %35) : (i64, i64) -> i64
-        %78 = "arith.subi"(%22, %37) : (i32, i32) -> i32
-        %79 = "llvm.intr.ctlz"(%78) {is_zero_poison = false} : (i32) -> i32
-        %80 = "arith.subi"(%40, %79) : (i32, i32) -> i32
-        %81 = "arith.extui"(%76) : (i32) -> i64
-        %82 = "arith.muli"(%81, %77) : (i64, i64) -> i64
-        %83 = "arith.shrui"(%82, %35) : (i64, i64) -> i64
-        %84 = "arith.trunci"(%83) : (i64) -> i32
-        %85 = "arith.addi"(%84, %76) : (i32, i32) -> i32
-        %86 = "arith.shrui"(%85, %80) : (i32, i32) -> i32
-        %87 = "arith.cmpi"(%80, %40) {predicate = 6 : i64} : (i32, i32) -> i1
-        %88 = "arith.select"(%87, %86, %49) : (i1, i32, i32) -> i32
-        %89 = "arith.muli"(%88, %22) : (i32, i32) -> i32
-        %90 = "arith.subi"(%76, %89) : (i32, i32) -> i32
-        %91 = "llvm.intr.ctlz"(%78) {is_zero_poison = false} : (i32) -> i32
-        %92 = "arith.subi"(%40, %91) : (i32, i32) -> i32
-        %93 = "arith.shrui"(%85, %92) : (i32, i32) -> i32
-        %94 = "arith.cmpi"(%92, %40) {predicate = 6 : i64} : (i32, i32) -> i1
-        %95 = "arith.select"(%94, %93, %49) : (i1, i32, i32) -> i32
-        %96 = "arith.muli"(%52, %5) : (i32, i32) -> i32
-        %97 = "arith.muli"(%71, %6) : (i32, i32) -> i32
-        %98 = "arith.addi"(%96, %97) : (i32, i32) -> i32
-        %99 = "arith.muli"(%90, %7) : (i32, i32) -> i32
-        %100 = "arith.addi"(%98, %99) : (i32, i32) -> i32
-        %101 = "arith.muli"(%95, %8) : (i32, i32) -> i32
-        %102 = "arith.addi"(%100, %101) : (i32, i32) -> i32
-        %103 = "arith.muli"(%52, %10) : (i32, i32) -> i32
-        %104 = "arith.muli"(%71, %11) : (i32, i32) -> i32
-        %105 = "arith.addi"(%103, %104) : (i32, i32) -> i32
-        %106 = "arith.muli"(%90, %12) : (i32, i32) -> i32
-        %107 = "arith.addi"(%105, %106) : (i32, i32) -> i32
-        %108 = "arith.muli"(%95, %13) : (i32, i32) -> i32
-        %109 = "arith.addi"(%107, %108) : (i32, i32) -> i32
-        %110 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
-        %111 = "vector.extract"(%110) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %112 = "vector.extract"(%110) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %113 = "vector.extract"(%110) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %114 = "vector.extract"(%110) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %115, %116 = "scf.if"(%34) ({
-          %117 = "llvm.getelementptr"(%0, %102) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %118 = "llvm.load"(%117) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %119 = "llvm.getelementptr"(%9, %109) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %120 = "llvm.load"(%119) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%118, %120) : (f32, f32) -> ()
-        }, {
-          "scf.yield"(%111, %111) : (f32, f32) -> ()
-        }) : (i1) -> (f32, f32)
-        %121 = "arith.addi"(%52, %37) : (i32, i32) -> i32
-        %122 = "arith.addi"(%102, %5) : (i32, i32) -> i32
-        %123 = "arith.addi"(%109, %10) : (i32, i32) -> i32
-        %124 = "arith.cmpi"(%121, %1) {predicate = 0 : i64} : (i32, i32) -> i1
-        %125, %126, %127, %128 = "scf.if"(%124) ({
-          %129 = "arith.addi"(%71, %37) : (i32, i32) -> i32
-          %130 = "arith.muli"(%1, %5) : (i32, i32) -> i32
-          %131 = "arith.subi"(%6, %130) : (i32, i32) -> i32
-          %132 = "arith.addi"(%122, %131) : (i32, i32) -> i32
-          %133 = "arith.muli"(%1, %10) : (i32, i32) -> i32
-          %134 = "arith.subi"(%11, %133) : (i32, i32) -> i32
-          %135 = "arith.addi"(%123, %134) : (i32, i32) -> i32
-          "scf.yield"(%49, %129, %132, %135) : (i32, i32, i32, i32) -> ()
-        }, {
-          "scf.yield"(%121, %71, %122, %123) : (i32, i32, i32, i32) -> ()
-        }) : (i1) -> (i32, i32, i32, i32)
-        %136 = "arith.cmpi"(%126, %2) {predicate = 0 : i64} : (i32, i32) -> i1
-        %137, %138, %139, %140 = "scf.if"(%136) ({
-          %141 = "arith.addi"(%90, %37) : (i32, i32) -> i32
-          %142 = "arith.muli"(%2, %6) : (i32, i32) -> i32
-          %143 = "arith.subi"(%7, %142) : (i32, i32) -> i32
-          %144 = "arith.addi"(%127, %143) : (i32, i32) -> i32
-          %145 = "arith.muli"(%2, %11) : (i32, i32) -> i32
-          %146 = "arith.subi"(%12, %145) : (i32, i32) -> i32
-          %147 = "arith.addi"(%128, %146) : (i32, i32) -> i32
-          "scf.yield"(%49, %141, %144, %147) : (i32, i32, i32, i32) -> ()
-        }, {
-          "scf.yield"(%126, %90, %127, %128) : (i32, i32, i32, i32) -> ()
-        }) : (i1) -> (i32, i32, i32, i32)
-        %148 = "arith.cmpi"(%138, %3) {predicate = 0 : i64} : (i32, i32) -> i1
-        %149, %150, %151, %152 = "scf.if"(%148) ({
-          %153 = "arith.addi"(%95, %37) : (i32, i32) -> i32
-          %154 = "arith.muli"(%3, %7) : (i32, i32) -> i32
-          %155 = "arith.subi"(%8, %154) : (i32, i32) -> i32
-          %156 = "arith.addi"(%139, %155) : (i32, i32) -> i32
-          %157 = "arith.muli"(%3, %12) : (i32, i32) -> i32
-          %158 = "arith.subi"(%13, %157) : (i32, i32) -> i32
-          %159 = "arith.addi"(%140, %158) : (i32, i32) -> i32
-          "scf.yield"(%49, %153, %156, %159) : (i32, i32, i32, i32) -> ()
-        }, {
-          "scf.yield"(%138, %95, %139, %140) : (i32, i32, i32, i32) -> ()
-        }) : (i1) -> (i32, i32, i32, i32)
-        %160 = "arith.addi"(%33, %37) : (i32, i32) -> i32
-        %161 = "arith.cmpi"(%160, %16) {predicate = 2 : i64} : (i32, i32) -> i1
-        %162, %163 = "scf.if"(%161) ({
-          %164 = "llvm.getelementptr"(%0, %151) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %165 = "llvm.load"(%164) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %166 = "llvm.getelementptr"(%9, %152) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %167 = "llvm.load"(%166) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%165, %167) : (f32, f32) -> ()
-        }, {
-          "scf.yield"(%112, %112) : (f32, f32) -> ()
-        }) : (i1) -> (f32, f32)
-        %168 = "arith.addi"(%125, %37) : (i32, i32) -> i32
-        %169 = "arith.addi"(%151, %5) : (i32, i32) -> i32
-        %170 = "arith.addi"(%152, %10) : (i32, i32) -> i32
-        %171 = "arith.cmpi"(%168, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.yield"(%113, %114, %115, %116) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %162 = "arith.cmpi"(%103, %40) {predicate = 4 : i64} : (i32, i32) -> i1
+      %163, %164, %165, %166 = "scf.if"(%162) ({
+        %167 = "arith.extsi"(%85) : (i32) -> i64
+        %168 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %169 = "arith.muli"(%167, %168) : (i64, i64) -> i64
+        %170 = "llvm.getelementptr"(%0, %169) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %171 = "arith.cmpi"(%103, %71) {predicate = 5 : i64} : (i32, i32) -> i1
         %172, %173, %174, %175 = "scf.if"(%171) ({
-          %176 = "arith.addi"(%137, %37) : (i32, i32) -> i32
-          %177 = "arith.muli"(%1, %5) : (i32, i32) -> i32
-          %178 = "arith.subi"(%6, %177) : (i32, i32) -> i32
-          %179 = "arith.addi"(%169, %178) : (i32, i32) -> i32
-          %180 = "arith.muli"(%1, %10) : (i32, i32) -> i32
-          %181 = "arith.subi"(%11, %180) : (i32, i32) -> i32
-          %182 = "arith.addi"(%170, %181) : (i32, i32) -> i32
-          "scf.yield"(%49, %176, %179, %182) : (i32, i32, i32, i32) -> ()
+          %176 = "llvm.load"(%170) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %177 = "vector.extract"(%176) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %178 = "vector.extract"(%176) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %179 = "vector.extract"(%176) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %180 = "vector.extract"(%176) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%177, %178, %179, %180) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%168, %137, %169, %170) : (i32, i32, i32, i32) -> ()
-        }) : (i1) -> (i32, i32, i32, i32)
-        %183 = "arith.cmpi"(%173, %2) {predicate = 0 : i64} : (i32, i32) -> i1
-        %184, %185, %186, %187 = "scf.if"(%183) ({
-          %188 = "arith.addi"(%149, %37) : (i32, i32) -> i32
-          %189 = "arith.muli"(%2, %6) : (i32, i32) -> i32
-          %190 = "arith.subi"(%7, %189) : (i32, i32) -> i32
-          %191 = "arith.addi"(%174, %190) : (i32, i32) -> i32
-          %192 = "arith.muli"(%2, %11) : (i32, i32) -> i32
-          %193 = "arith.subi"(%12, %192) : (i32, i32) -> i32
-          %194 = "arith.addi"(%175, %193) : (i32, i32) -> i32
-          "scf.yield"(%49, %188, %191, %194) : (i32, i32, i32, i32) -> ()
+          %181 = "scf.if"(%162) ({
+            %182 = "llvm.load"(%170) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%182) : (f32) -> ()
+          }, {
+            "scf.yield"(%117) : (f32) -> ()
+          }) : (i1) -> f32
+          %183 = "arith.cmpi"(%103, %28) {predicate = 4 : i64} : (i32, i32) -> i1
+          %184 = "scf.if"(%183) ({
+            %185 = "llvm.getelementptr"(%170) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %186 = "llvm.load"(%185) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%186) : (f32) -> ()
+          }, {
+            "scf.yield"(%118) : (f32) -> ()
+          }) : (i1) -> f32
+          %187 = "arith.cmpi"(%103, %86) {predicate = 4 : i64} : (i32, i32) -> i1
+          %188 = "scf.if"(%187) ({
+            %189 = "llvm.getelementptr"(%170) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %190 = "llvm.load"(%189) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%190) : (f32) -> ()
+          }, {
+            "scf.yield"(%119) : (f32) -> ()
+          }) : (i1) -> f32
+          %191 = "arith.cmpi"(%103, %91) {predicate = 4 : i64} : (i32, i32) -> i1
+          %192 = "scf.if"(%191) ({
+            %193 = "llvm.getelementptr"(%170) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %194 = "llvm.load"(%193) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%194) : (f32) -> ()
+          }, {
+            "scf.yield"(%120) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%181, %184, %188, %192) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%172, %173, %174, %175) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%117, %118, %119, %120) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %195 = "arith.cmpi"(%107, %40) {predicate = 4 : i64} : (i32, i32) -> i1
+      %196, %197, %198, %199 = "scf.if"(%195) ({
+        %200 = "arith.extsi"(%90) : (i32) -> i64
+        %201 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %202 = "arith.muli"(%200, %201) : (i64, i64) -> i64
+        %203 = "llvm.getelementptr"(%0, %202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %204 = "arith.cmpi"(%107, %71) {predicate = 5 : i64} : (i32, i32) -> i1
+        %205, %206, %207, %208 = "scf.if"(%204) ({
+          %209 = "llvm.load"(%203) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %210 = "vector.extract"(%209) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %211 = "vector.extract"(%209) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %212 = "vector.extract"(%209) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %213 = "vector.extract"(%209) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%210, %211, %212, %213) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%173, %149, %174, %175) : (i32, i32, i32, i32) -> ()
-        }) : (i1) -> (i32, i32, i32, i32)
-        %195 = "arith.cmpi"(%185, %3) {predicate = 0 : i64} : (i32, i32) -> i1
-        %196, %197, %198, %199 = "scf.if"(%195) ({
-          %200 = "arith.addi"(%150, %37) : (i32, i32) -> i32
-          %201 = "arith.muli"(%3, %7) : (i32, i32) -> i32
-          %202 = "arith.subi"(%8, %201) : (i32, i32) -> i32
-          %203 = "arith.addi"(%186, %202) : (i32, i32) -> i32
-          %204 = "arith.muli"(%3, %12) : (i32, i32) -> i32
-          %205 = "arith.subi"(%13, %204) : (i32, i32) -> i32
-          %206 = "arith.addi"(%187, %205) : (i32, i32) -> i32
-          "scf.yield"(%49, %200, %203, %206) : (i32, i32, i32, i32) -> ()
+          %214 = "scf.if"(%195) ({
+            %215 = "llvm.load"(%203) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%215) : (f32) -> ()
+          }, {
+            "scf.yield"(%121) : (f32) -> ()
+          }) : (i1) -> f32
+          %216 = "arith.cmpi"(%107, %28) {predicate = 4 : i64} : (i32, i32) -> i1
+          %217 = "scf.if"(%216) ({
+            %218 = "llvm.getelementptr"(%203) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %219 = "llvm.load"(%218) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%219) : (f32) -> ()
+          }, {
+            "scf.yield"(%122) : (f32) -> ()
+          }) : (i1) -> f32
+          %220 = "arith.cmpi"(%107, %86) {predicate = 4 : i64} : (i32, i32) -> i1
+          %221 = "scf.if"(%220) ({
+            %222 = "llvm.getelementptr"(%203) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %223 = "llvm.load"(%222) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%223) : (f32) -> ()
+          }, {
+            "scf.yield"(%123) : (f32) -> ()
+          }) : (i1) -> f32
+          %224 = "arith.cmpi"(%107, %91) {predicate = 4 : i64} : (i32, i32) -> i1
+          %225 = "scf.if"(%224) ({
+            %226 = "llvm.getelementptr"(%203) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %227 = "llvm.load"(%226) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%227) : (f32) -> ()
+          }, {
+            "scf.yield"(%124) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%214, %217, %221, %225) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%205, %206, %207, %208) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%121, %122, %123, %124) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %228 = "arith.cmpi"(%111, %40) {predicate = 4 : i64} : (i32, i32) -> i1
+      %229, %230, %231, %232 = "scf.if"(%228) ({
+        %233 = "arith.extsi"(%95) : (i32) -> i64
+        %234 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %235 = "arith.muli"(%233, %234) : (i64, i64) -> i64
+        %236 = "llvm.getelementptr"(%0, %235) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %237 = "arith.cmpi"(%111, %71) {predicate = 5 : i64} : (i32, i32) -> i1
+        %238, %239, %240, %241 = "scf.if"(%237) ({
+          %242 = "llvm.load"(%236) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %243 = "vector.extract"(%242) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %244 = "vector.extract"(%242) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %245 = "vector.extract"(%242) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %246 = "vector.extract"(%242) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%243, %244, %245, %246) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%185, %150, %186, %187) : (i32, i32, i32, i32) -> ()
-        }) : (i1) -> (i32, i32, i32, i32)
-        %207 = "arith.constant"() {value = 2 : i32} : () -> i32
-        %208 = "arith.addi"(%33, %207) : (i32, i32) -> i32
-        %209 = "arith.cmpi"(%208, %16) {predicate = 2 : i64} : (i32, i32) -> i1
-        %210, %211 = "scf.if"(%209) ({
-          %212 = "llvm.getelementptr"(%0, %198) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %213 = "llvm.load"(%212) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %214 = "llvm.getelementptr"(%9, %199) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %215 = "llvm.load"(%214) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%213, %215) : (f32, f32) -> ()
+          %247 = "scf.if"(%228) ({
+            %248 = "llvm.load"(%236) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%248) : (f32) -> ()
+          }, {
+            "scf.yield"(%125) : (f32) -> ()
+          }) : (i1) -> f32
+          %249 = "arith.cmpi"(%111, %28) {predicate = 4 : i64} : (i32, i32) -> i1
+          %250 = "scf.if"(%249) ({
+            %251 = "llvm.getelementptr"(%236) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %252 = "llvm.load"(%251) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%252) : (f32) -> ()
+          }, {
+            "scf.yield"(%126) : (f32) -> ()
+          }) : (i1) -> f32
+          %253 = "arith.cmpi"(%111, %86) {predicate = 4 : i64} : (i32, i32) -> i1
+          %254 = "scf.if"(%253) ({
+            %255 = "llvm.getelementptr"(%236) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %256 = "llvm.load"(%255) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%256) : (f32) -> ()
+          }, {
+            "scf.yield"(%127) : (f32) -> ()
+          }) : (i1) -> f32
+          %257 = "arith.cmpi"(%111, %91) {predicate = 4 : i64} : (i32, i32) -> i1
+          %258 = "scf.if"(%257) ({
+            %259 = "llvm.getelementptr"(%236) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %260 = "llvm.load"(%259) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%260) : (f32) -> ()
+          }, {
+            "scf.yield"(%128) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%247, %250, %254, %258) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%238, %239, %240, %241) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%125, %126, %127, %128) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %261, %262, %263, %264 = "scf.if"(%129) ({
+        %265 = "arith.extsi"(%82) : (i32) -> i64
+        %266 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %267 = "arith.muli"(%265, %266) : (i64, i64) -> i64
+        %268 = "llvm.getelementptr"(%2, %267) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %269 = "arith.cmpi"(%99, %71) {predicate = 5 : i64} : (i32, i32) -> i1
+        %270, %271, %272, %273 = "scf.if"(%269) ({
+          %274 = "llvm.load"(%268) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %275 = "vector.extract"(%274) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %276 = "vector.extract"(%274) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %277 = "vector.extract"(%274) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %278 = "vector.extract"(%274) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%275, %276, %277, %278) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%113, %113) : (f32, f32) -> ()
-        }) : (i1) -> (f32, f32)
-        %216 = "arith.addi"(%172, %37) : (i32, i32) -> i32
-        %217 = "arith.addi"(%198, %5) : (i32, i32) -> i32
-        %218 = "arith.addi"(%199, %10) : (i32, i32) -> i32
-        %219 = "arith.cmpi"(%216, %1) {predicate = 0 : i64} : (i32, i32) -> i1
-        %220, %221, %222, %223 = "scf.if"(%219) ({
-          %224 = "arith.addi"(%184, %37) : (i32, i32) -> i32
-          %225 = "arith.muli"(%1, %5) : (i32, i32) -> i32
-          %226 = "arith.subi"(%6, %225) : (i32, i32) -> i32
-          %227 = "arith.addi"(%217, %226) : (i32, i32) -> i32
-          %228 = "arith.muli"(%1, %10) : (i32, i32) -> i32
-          %229 = "arith.subi"(%11, %228) : (i32, i32) -> i32
-          %230 = "arith.addi"(%218, %229) : (i32, i32) -> i32
-          "scf.yield"(%49, %224, %227, %230) : (i32, i32, i32, i32) -> ()
+          %279 = "scf.if"(%129) ({
+            %280 = "llvm.load"(%268) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%280) : (f32) -> ()
+          }, {
+            "scf.yield"(%113) : (f32) -> ()
+          }) : (i1) -> f32
+          %281 = "arith.cmpi"(%99, %28) {predicate = 4 : i64} : (i32, i32) -> i1
+          %282 = "scf.if"(%281) ({
+            %283 = "llvm.getelementptr"(%268) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %284 = "llvm.load"(%283) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%284) : (f32) -> ()
+          }, {
+            "scf.yield"(%114) : (f32) -> ()
+          }) : (i1) -> f32
+          %285 = "arith.cmpi"(%99, %86) {predicate = 4 : i64} : (i32, i32) -> i1
+          %286 = "scf.if"(%285) ({
+            %287 = "llvm.getelementptr"(%268) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %288 = "llvm.load"(%287) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%288) : (f32) -> ()
+          }, {
+            "scf.yield"(%115) : (f32) -> ()
+          }) : (i1) -> f32
+          %289 = "arith.cmpi"(%99, %91) {predicate = 4 : i64} : (i32, i32) -> i1
+          %290 = "scf.if"(%289) ({
+            %291 = "llvm.getelementptr"(%268) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %292 = "llvm.load"(%291) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%292) : (f32) -> ()
+          }, {
+            "scf.yield"(%116) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%279, %282, %286, %290) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%270, %271, %272, %273) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%113, %114, %115, %116) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %293, %294, %295, %296 = "scf.if"(%162) ({
+        %297 = "arith.extsi"(%85) : (i32) -> i64
+        %298 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %299 = "arith.muli"(%297, %298) : (i64, i64) -> i64
+        %300 = "llvm.getelementptr"(%2, %299) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %301 = "arith.cmpi"(%103, %71) {predicate = 5 : i64} : (i32, i32) -> i1
+        %302, %303, %304, %305 = "scf.if"(%301) ({
+          %306 = "llvm.load"(%300) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %307 = "vector.extract"(%306) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %308 = "vector.extract"(%306) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %309 = "vector.extract"(%306) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %310 = "vector.extract"(%306) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%307, %308, %309, %310) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%216, %184, %217, %218) : (i32, i32, i32, i32) -> ()
-        }) : (i1) -> (i32, i32, i32, i32)
-        %231 = "arith.cmpi"(%221, %2) {predicate = 0 : i64} : (i32, i32) -> i1
-        %232, %233, %234, %235 = "scf.if"(%231) ({
-          %236 = "arith.addi"(%196, %37) : (i32, i32) -> i32
-          %237 = "arith.muli"(%2, %6) : (i32, i32) -> i32
-          %238 = "arith.subi"(%7, %237) : (i32, i32) -> i32
-          %239 = "arith.addi"(%222, %238) : (i32, i32) -> i32
-          %240 = "arith.muli"(%2, %11) : (i32, i32) -> i32
-          %241 = "arith.subi"(%12, %240) : (i32, i32) -> i32
-          %242 = "arith.addi"(%223, %241) : (i32, i32) -> i32
-          "scf.yield"(%49, %236, %239, %242) : (i32, i32, i32, i32) -> ()
+          %311 = "scf.if"(%162) ({
+            %312 = "llvm.load"(%300) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%312) : (f32) -> ()
+          }, {
+            "scf.yield"(%117) : (f32) -> ()
+          }) : (i1) -> f32
+          %313 = "arith.cmpi"(%103, %28) {predicate = 4 : i64} : (i32, i32) -> i1
+          %314 = "scf.if"(%313) ({
+            %315 = "llvm.getelementptr"(%300) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %316 = "llvm.load"(%315) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%316) : (f32) -> ()
+          }, {
+            "scf.yield"(%118) : (f32) -> ()
+          }) : (i1) -> f32
+          %317 = "arith.cmpi"(%103, %86) {predicate = 4 : i64} : (i32, i32) -> i1
+          %318 = "scf.if"(%317) ({
+            %319 = "llvm.getelementptr"(%300) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %320 = "llvm.load"(%319) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%320) : (f32) -> ()
+          }, {
+            "scf.yield"(%119) : (f32) -> ()
+          }) : (i1) -> f32
+          %321 = "arith.cmpi"(%103, %91) {predicate = 4 : i64} : (i32, i32) -> i1
+          %322 = "scf.if"(%321) ({
+            %323 = "llvm.getelementptr"(%300) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %324 = "llvm.load"(%323) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%324) : (f32) -> ()
+          }, {
+            "scf.yield"(%120) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%311, %314, %318, %322) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%302, %303, %304, %305) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%117, %118, %119, %120) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %325, %326, %327, %328 = "scf.if"(%195) ({
+        %329 = "arith.extsi"(%90) : (i32) -> i64
+        %330 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %331 = "arith.muli"(%329, %330) : (i64, i64) -> i64
+        %332 = "llvm.getelementptr"(%2, %331) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %333 = "arith.cmpi"(%107, %71) {predicate = 5 : i64} : (i32, i32) -> i1
+        %334, %335, %336, %337 = "scf.if"(%333) ({
+          %338 = "llvm.load"(%332) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %339 = "vector.extract"(%338) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %340 = "vector.extract"(%338) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %341 = "vector.extract"(%338) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %342 = "vector.extract"(%338) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%339, %340, %341, %342) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%221, %196, %222, %223) : (i32, i32, i32, i32) -> ()
-        }) : (i1) -> (i32, i32, i32, i32)
-        %243 = "arith.cmpi"(%233, %3) {predicate = 0 : i64} : (i32, i32) -> i1
-        %244, %245, %246, %247 = "scf.if"(%243) ({
-          %248 = "arith.addi"(%197, %37) : (i32, i32) -> i32
-          %249 = "arith.muli"(%3, %7) : (i32, i32) -> i32
-          %250 = "arith.subi"(%8, %249) : (i32, i32) -> i32
-          %251 = "arith.addi"(%234, %250) : (i32, i32) -> i32
-          %252 = "arith.muli"(%3, %12) : (i32, i32) -> i32
-          %253 = "arith.subi"(%13, %252) : (i32, i32) -> i32
-          %254 = "arith.addi"(%235, %253) : (i32, i32) -> i32
-          "scf.yield"(%49, %248, %251, %254) : (i32, i32, i32, i32) -> ()
+          %343 = "scf.if"(%195) ({
+            %344 = "llvm.load"(%332) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%344) : (f32) -> ()
+          }, {
+            "scf.yield"(%121) : (f32) -> ()
+          }) : (i1) -> f32
+          %345 = "arith.cmpi"(%107, %28) {predicate = 4 : i64} : (i32, i32) -> i1
+          %346 = "scf.if"(%345) ({
+            %347 = "llvm.getelementptr"(%332) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %348 = "llvm.load"(%347) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%348) : (f32) -> ()
+          }, {
+            "scf.yield"(%122) : (f32) -> ()
+          }) : (i1) -> f32
+          %349 = "arith.cmpi"(%107, %86) {predicate = 4 : i64} : (i32, i32) -> i1
+          %350 = "scf.if"(%349) ({
+            %351 = "llvm.getelementptr"(%332) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %352 = "llvm.load"(%351) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%352) : (f32) -> ()
+          }, {
+            "scf.yield"(%123) : (f32) -> ()
+          }) : (i1) -> f32
+          %353 = "arith.cmpi"(%107, %91) {predicate = 4 : i64} : (i32, i32) -> i1
+          %354 = "scf.if"(%353) ({
+            %355 = "llvm.getelementptr"(%332) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %356 = "llvm.load"(%355) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%356) : (f32) -> ()
+          }, {
+            "scf.yield"(%124) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%343, %346, %350, %354) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%334, %335, %336, %337) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%121, %122, %123, %124) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %357, %358, %359, %360 = "scf.if"(%228) ({
+        %361 = "arith.extsi"(%95) : (i32) -> i64
+        %362 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %363 = "arith.muli"(%361, %362) : (i64, i64) -> i64
+        %364 = "llvm.getelementptr"(%2, %363) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %365 = "arith.cmpi"(%111, %71) {predicate = 5 : i64} : (i32, i32) -> i1
+        %366, %367, %368, %369 = "scf.if"(%365) ({
+          %370 = "llvm.load"(%364) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %371 = "vector.extract"(%370) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %372 = "vector.extract"(%370) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %373 = "vector.extract"(%370) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %374 = "vector.extract"(%370) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%371, %372, %373, %374) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%233, %197, %234, %235) : (i32, i32, i32, i32) -> ()
-        }) : (i1) -> (i32, i32, i32, i32)
-        %255 = "arith.constant"() {value = 3 : i32} : () -> i32
-        %256 = "arith.addi"(%33, %255) : (i32, i32) -> i32
-        %257 = "arith.cmpi"(%256, %16) {predicate = 2 : i64} : (i32, i32) -> i1
-        %258, %259 = "scf.if"(%257) ({
-          %260 = "llvm.getelementptr"(%0, %246) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %261 = "llvm.load"(%260) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %262 = "llvm.getelementptr"(%9, %247) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %263 = "llvm.load"(%262) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%261, %263) : (f32, f32) -> ()
-        }, {
-          "scf.yield"(%114, %114) : (f32, f32) -> ()
-        }) : (i1) -> (f32, f32)
-        %264 = "arith.addi"(%220, %37) : (i32, i32) -> i32
-        %265 = "arith.addi"(%246, %5) : (i32, i32) -> i32
-        %266 = "arith.addi"(%247, %10) : (i32, i32) -> i32
-        %267 = "arith.cmpi"(%264, %1) {predicate = 0 : i64} : (i32, i32) -> i1
-        %268, %269, %270, %271 = "scf.if"(%267) ({
-          %272 = "arith.addi"(%232, %37) : (i32, i32) -> i32
-          %273 = "arith.muli"(%1, %5) : (i32, i32) -> i32
-          %274 = "arith.subi"(%6, %273) : (i32, i32) -> i32
-          %275 = "arith.addi"(%265, %274) : (i32, i32) -> i32
-          %276 = "arith.muli"(%1, %10) : (i32, i32) -> i32
-          %277 = "arith.subi"(%11, %276) : (i32, i32) -> i32
-          %278 = "arith.addi"(%266, %277) : (i32, i32) -> i32
-          "scf.yield"(%49, %272, %275, %278) : (i32, i32, i32, i32) -> ()
-        }, {
-          "scf.yield"(%264, %232, %265, %266) : (i32, i32, i32, i32) -> ()
-        }) : (i1) -> (i32, i32, i32, i32)
-        %279 = "arith.cmpi"(%269, %2) {predicate = 0 : i64} : (i32, i32) -> i1
-        %280, %281, %282, %283 = "scf.if"(%279) ({
-          %284 = "arith.addi"(%244, %37) : (i32, i32) -> i32
-          %285 = "arith.muli"(%2, %6) : (i32, i32) -> i32
-          %286 = "arith.subi"(%7, %285) : (i32, i32) -> i32
-          %287 = "arith.addi"(%270, %286) : (i32, i32) -> i32
-          %288 = "arith.muli"(%2, %11) : (i32, i32) -> i32
-          %289 = "arith.subi"(%12, %288) : (i32, i32) -> i32
-          %290 = "arith.addi"(%271, %289) : (i32, i32) -> i32
-          "scf.yield"(%49, %284, %287, %290) : (i32, i32, i32, i32) -> ()
-        }, {
-          "scf.yield"(%269, %244, %270, %271) : (i32, i32, i32, i32) -> ()
-        }) : (i1) -> (i32, i32, i32, i32)
-        %291 = "arith.cmpi"(%281, %3) {predicate = 0 : i64} : (i32, i32) -> i1
-        %292, %293, %294, %295 = "scf.if"(%291) ({
-          %296 = "arith.addi"(%245, %37) : (i32, i32) -> i32
-          %297 = "arith.muli"(%3, %7) : (i32, i32) -> i32
-          %298 = "arith.subi"(%8, %297) : (i32, i32) -> i32
-          %299 = "arith.addi"(%282, %298) : (i32, i32) -> i32
-          %300 = "arith.muli"(%3, %12) : (i32, i32) -> i32
-          %301 = "arith.subi"(%13, %300) : (i32, i32) -> i32
-          %302 = "arith.addi"(%283, %301) : (i32, i32) -> i32
-          "scf.yield"(%49, %296, %299, %302) : (i32, i32, i32, i32) -> ()
-        }, {
-          "scf.yield"(%281, %245, %282, %283) : (i32, i32, i32, i32) -> ()
-        }) : (i1) -> (i32, i32, i32, i32)
-        %303 = "vector.from_elements"(%115, %162, %210, %258) : (f32, f32, f32, f32) -> vector<4xf32>
-        %304 = "vector.from_elements"(%116, %163, %211, %259) : (f32, f32, f32, f32) -> vector<4xf32>
-        %305 = "arith.addf"(%303, %304) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %306 = "vector.extract"(%305) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %307 = "vector.extract"(%305) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %308 = "vector.extract"(%305) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %309 = "vector.extract"(%305) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %310 = "arith.extsi"(%31) : (i32) -> i64
-        %311 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %312 = "arith.muli"(%310, %311) : (i64, i64) -> i64
-        %313 = "llvm.getelementptr"(%14, %312) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %314 = "arith.subi"(%16, %33) : (i32, i32) -> i32
-        %315 = "arith.cmpi"(%314, %32) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%315) ({
-          %316 = "vector.from_elements"(%306, %307, %308, %309) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%316, %313) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          %375 = "scf.if"(%228) ({
+            %376 = "llvm.load"(%364) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%376) : (f32) -> ()
+          }, {
+            "scf.yield"(%125) : (f32) -> ()
+          }) : (i1) -> f32
+          %377 = "arith.cmpi"(%111, %28) {predicate = 4 : i64} : (i32, i32) -> i1
+          %378 = "scf.if"(%377) ({
+            %379 = "llvm.getelementptr"(%364) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %380 = "llvm.load"(%379) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%380) : (f32) -> ()
+          }, {
+            "scf.yield"(%126) : (f32) -> ()
+          }) : (i1) -> f32
+          %381 = "arith.cmpi"(%111, %86) {predicate = 4 : i64} : (i32, i32) -> i1
+          %382 = "scf.if"(%381) ({
+            %383 = "llvm.getelementptr"(%364) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %384 = "llvm.load"(%383) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%384) : (f32) -> ()
+          }, {
+            "scf.yield"(%127) : (f32) -> ()
+          }) : (i1) -> f32
+          %385 = "arith.cmpi"(%111, %91) {predicate = 4 : i64} : (i32, i32) -> i1
+          %386 = "scf.if"(%385) ({
+            %387 = "llvm.getelementptr"(%364) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %388 = "llvm.load"(%387) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%388) : (f32) -> ()
+          }, {
+            "scf.yield"(%128) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%375, %378, %382, %386) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%366, %367, %368, %369) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%125, %126, %127, %128) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %389 = "vector.from_elements"(%130, %131, %132, %133) : (f32, f32, f32, f32) -> vector<4xf32>
+      %390 = "vector.from_elements"(%261, %262, %263, %264) : (f32, f32, f32, f32) -> vector<4xf32>
+      %391 = "arith.addf"(%389, %390) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %392 = "vector.extract"(%391) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %393 = "vector.extract"(%391) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %394 = "vector.extract"(%391) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %395 = "vector.extract"(%391) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      "scf.if"(%129) ({
+        %396 = "arith.extsi"(%82) : (i32) -> i64
+        %397 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %398 = "arith.muli"(%396, %397) : (i64, i64) -> i64
+        %399 = "llvm.getelementptr"(%4, %398) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %400 = "arith.cmpi"(%99, %71) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%400) ({
+          %401 = "vector.from_elements"(%392, %393, %394, %395) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%401, %399) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
-          %317 = "arith.cmpi"(%314, %49) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%317) ({
-            "llvm.store"(%306, %313) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "scf.if"(%129) ({
+            "llvm.store"(%392, %399) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %318 = "arith.cmpi"(%314, %37) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%318) ({
-            %319 = "llvm.getelementptr"(%313) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%307, %319) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %402 = "arith.cmpi"(%99, %28) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%402) ({
+            %403 = "llvm.getelementptr"(%399) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%393, %403) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %320 = "arith.cmpi"(%314, %207) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%320) ({
-            %321 = "llvm.getelementptr"(%313) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%308, %321) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %404 = "arith.cmpi"(%99, %86) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%404) ({
+            %405 = "llvm.getelementptr"(%399) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%394, %405) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %322 = "arith.cmpi"(%314, %255) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%322) ({
-            %323 = "llvm.getelementptr"(%313) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%309, %323) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %406 = "arith.cmpi"(%99, %91) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%406) ({
+            %407 = "llvm.getelementptr"(%399) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%395, %407) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %408 = "vector.from_elements"(%163, %164, %165, %166) : (f32, f32, f32, f32) -> vector<4xf32>
+      %409 = "vector.from_elements"(%293, %294, %295, %296) : (f32, f32, f32, f32) -> vector<4xf32>
+      %410 = "arith.addf"(%408, %409) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %411 = "vector.extract"(%410) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %412 = "vector.extract"(%410) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %413 = "vector.extract"(%410) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %414 = "vector.extract"(%410) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      "scf.if"(%162) ({
+        %415 = "arith.extsi"(%85) : (i32) -> i64
+        %416 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %417 = "arith.muli"(%415, %416) : (i64, i64) -> i64
+        %418 = "llvm.getelementptr"(%4, %417) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %419 = "arith.cmpi"(%103, %71) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%419) ({
+          %420 = "vector.from_elements"(%411, %412, %413, %414) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%420, %418) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%162) ({
+            "llvm.store"(%411, %418) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %421 = "arith.cmpi"(%103, %28) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%421) ({
+            %422 = "llvm.getelementptr"(%418) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%412, %422) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %423 = "arith.cmpi"(%103, %86) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%423) ({
+            %424 = "llvm.getelementptr"(%418) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%413, %424) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %425 = "arith.cmpi"(%103, %91) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%425) ({
+            %426 = "llvm.getelementptr"(%418) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%414, %426) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %427 = "vector.from_elements"(%196, %197, %198, %199) : (f32, f32, f32, f32) -> vector<4xf32>
+      %428 = "vector.from_elements"(%325, %326, %327, %328) : (f32, f32, f32, f32) -> vector<4xf32>
+      %429 = "arith.addf"(%427, %428) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %430 = "vector.extract"(%429) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %431 = "vector.extract"(%429) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %432 = "vector.extract"(%429) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %433 = "vector.extract"(%429) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      "scf.if"(%195) ({
+        %434 = "arith.extsi"(%90) : (i32) -> i64
+        %435 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %436 = "arith.muli"(%434, %435) : (i64, i64) -> i64
+        %437 = "llvm.getelementptr"(%4, %436) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %438 = "arith.cmpi"(%107, %71) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%438) ({
+          %439 = "vector.from_elements"(%430, %431, %432, %433) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%439, %437) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%195) ({
+            "llvm.store"(%430, %437) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %440 = "arith.cmpi"(%107, %28) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%440) ({
+            %441 = "llvm.getelementptr"(%437) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%431, %441) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %442 = "arith.cmpi"(%107, %86) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%442) ({
+            %443 = "llvm.getelementptr"(%437) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%432, %443) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %444 = "arith.cmpi"(%107, %91) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%444) ({
+            %445 = "llvm.getelementptr"(%437) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%433, %445) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %446 = "vector.from_elements"(%229, %230, %231, %232) : (f32, f32, f32, f32) -> vector<4xf32>
+      %447 = "vector.from_elements"(%357, %358, %359, %360) : (f32, f32, f32, f32) -> vector<4xf32>
+      %448 = "arith.addf"(%446, %447) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %449 = "vector.extract"(%448) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %450 = "vector.extract"(%448) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %451 = "vector.extract"(%448) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %452 = "vector.extract"(%448) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      "scf.if"(%228) ({
+        %453 = "arith.extsi"(%95) : (i32) -> i64
+        %454 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %455 = "arith.muli"(%453, %454) : (i64, i64) -> i64
+        %456 = "llvm.getelementptr"(%4, %455) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %457 = "arith.cmpi"(%111, %71) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%457) ({
+          %458 = "vector.from_elements"(%449, %450, %451, %452) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%458, %456) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%228) ({
+            "llvm.store"(%449, %456) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %459 = "arith.cmpi"(%111, %28) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%459) ({
+            %460 = "llvm.getelementptr"(%456) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%450, %460) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %461 = "arith.cmpi"(%111, %86) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%461) ({
+            %462 = "llvm.getelementptr"(%456) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%451, %462) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %463 = "arith.cmpi"(%111, %91) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%463) ({
+            %464 = "llvm.getelementptr"(%456) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%452, %464) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
@@ -2865,7 +2344,2970 @@
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "llvm.return"() : () -> ()
-    }) {sym_name = "map_elements_3", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    }) {sym_name = "map_elements", function_type = !llvm.func<void (!llvm.ptr<1>, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i32, i64, i32, i64, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    "llvm.func"() ({
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: !llvm.ptr<1>, %3: i32, %4: i32, %5: i32, %6: i32, %7: i32, %8: i32, %9: i32, %10: i32, %11: !llvm.ptr<1>, %12: i32, %13: i32, %14: i64, %15: i64, %16: i64, %17: i32, %18: i32, %19: i32, %20: i64, %21: i32, %22: i64, %23: i32):
+      %24 = "arith.trunci"(%14) : (i64) -> i32
+      %25 = "arith.trunci"(%15) : (i64) -> i32
+      %26 = "arith.trunci"(%16) : (i64) -> i32
+      %27 = "arith.trunci"(%20) : (i64) -> i32
+      %28 = "arith.trunci"(%22) : (i64) -> i32
+      %29 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %30 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %31 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %32 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %33 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %34 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %35 = "arith.constant"() {value = 32 : i64} : () -> i64
+      %36 = "arith.shrui"(%22, %35) : (i64, i64) -> i64
+      %37 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %38 = "arith.subi"(%28, %37) : (i32, i32) -> i32
+      %39 = "llvm.intr.ctlz"(%38) {is_zero_poison = false} : (i32) -> i32
+      %40 = "arith.constant"() {value = 32 : i32} : () -> i32
+      %41 = "arith.subi"(%40, %39) : (i32, i32) -> i32
+      %42 = "arith.extui"(%32) : (i32) -> i64
+      %43 = "arith.muli"(%42, %36) : (i64, i64) -> i64
+      %44 = "arith.shrui"(%43, %35) : (i64, i64) -> i64
+      %45 = "arith.trunci"(%44) : (i64) -> i32
+      %46 = "arith.addi"(%45, %32) : (i32, i32) -> i32
+      %47 = "arith.shrui"(%46, %41) : (i32, i32) -> i32
+      %48 = "arith.cmpi"(%41, %40) {predicate = 6 : i64} : (i32, i32) -> i1
+      %49 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %50 = "arith.select"(%48, %47, %49) : (i1, i32, i32) -> i32
+      %51 = "arith.muli"(%50, %28) : (i32, i32) -> i32
+      %52 = "arith.subi"(%32, %51) : (i32, i32) -> i32
+      %53 = "llvm.intr.ctlz"(%38) {is_zero_poison = false} : (i32) -> i32
+      %54 = "arith.subi"(%40, %53) : (i32, i32) -> i32
+      %55 = "arith.shrui"(%46, %54) : (i32, i32) -> i32
+      %56 = "arith.cmpi"(%54, %40) {predicate = 6 : i64} : (i32, i32) -> i1
+      %57 = "arith.select"(%56, %55, %49) : (i1, i32, i32) -> i32
+      %58 = "arith.shrui"(%20, %35) : (i64, i64) -> i64
+      %59 = "arith.subi"(%27, %37) : (i32, i32) -> i32
+      %60 = "llvm.intr.ctlz"(%59) {is_zero_poison = false} : (i32) -> i32
+      %61 = "arith.subi"(%40, %60) : (i32, i32) -> i32
+      %62 = "arith.extui"(%29) : (i32) -> i64
+      %63 = "arith.muli"(%62, %58) : (i64, i64) -> i64
+      %64 = "arith.shrui"(%63, %35) : (i64, i64) -> i64
+      %65 = "arith.trunci"(%64) : (i64) -> i32
+      %66 = "arith.addi"(%65, %29) : (i32, i32) -> i32
+      %67 = "arith.shrui"(%66, %61) : (i32, i32) -> i32
+      %68 = "arith.cmpi"(%61, %40) {predicate = 6 : i64} : (i32, i32) -> i1
+      %69 = "arith.select"(%68, %67, %49) : (i1, i32, i32) -> i32
+      %70 = "llvm.intr.ctlz"(%59) {is_zero_poison = false} : (i32) -> i32
+      %71 = "arith.subi"(%40, %70) : (i32, i32) -> i32
+      %72 = "arith.shrui"(%66, %71) : (i32, i32) -> i32
+      %73 = "arith.cmpi"(%71, %40) {predicate = 6 : i64} : (i32, i32) -> i1
+      %74 = "arith.select"(%73, %72, %49) : (i1, i32, i32) -> i32
+      %75 = "arith.muli"(%74, %27) : (i32, i32) -> i32
+      %76 = "arith.subi"(%29, %75) : (i32, i32) -> i32
+      %77 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %78 = "arith.muli"(%52, %77) : (i32, i32) -> i32
+      %79 = "arith.addi"(%78, %76) : (i32, i32) -> i32
+      %80 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %81 = "arith.muli"(%80, %21) : (i32, i32) -> i32
+      %82 = "arith.muli"(%57, %81) : (i32, i32) -> i32
+      %83 = "arith.addi"(%82, %69) : (i32, i32) -> i32
+      %84 = "arith.cmpi"(%79, %19) {predicate = 2 : i64} : (i32, i32) -> i1
+      %85 = "arith.cmpi"(%69, %21) {predicate = 2 : i64} : (i32, i32) -> i1
+      %86 = "arith.andi"(%84, %85) : (i1, i1) -> i1
+      %87 = "arith.select"(%86, %13, %49) : (i1, i32, i32) -> i32
+      %88 = "arith.muli"(%49, %21) : (i32, i32) -> i32
+      %89 = "arith.addi"(%83, %88) : (i32, i32) -> i32
+      %90 = "arith.muli"(%89, %19) : (i32, i32) -> i32
+      %91 = "arith.addi"(%90, %79) : (i32, i32) -> i32
+      %92 = "arith.addi"(%83, %21) : (i32, i32) -> i32
+      %93 = "arith.muli"(%92, %19) : (i32, i32) -> i32
+      %94 = "arith.addi"(%93, %79) : (i32, i32) -> i32
+      %95 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %96 = "arith.muli"(%95, %21) : (i32, i32) -> i32
+      %97 = "arith.addi"(%83, %96) : (i32, i32) -> i32
+      %98 = "arith.muli"(%97, %19) : (i32, i32) -> i32
+      %99 = "arith.addi"(%98, %79) : (i32, i32) -> i32
+      %100 = "arith.constant"() {value = 3 : i32} : () -> i32
+      %101 = "arith.muli"(%100, %21) : (i32, i32) -> i32
+      %102 = "arith.addi"(%83, %101) : (i32, i32) -> i32
+      %103 = "arith.muli"(%102, %19) : (i32, i32) -> i32
+      %104 = "arith.addi"(%103, %79) : (i32, i32) -> i32
+      %105 = "arith.muli"(%91, %80) : (i32, i32) -> i32
+      %106 = "arith.subi"(%87, %105) : (i32, i32) -> i32
+      %107 = "arith.minsi"(%106, %80) : (i32, i32) -> i32
+      %108 = "arith.maxsi"(%107, %49) : (i32, i32) -> i32
+      %109 = "arith.muli"(%94, %80) : (i32, i32) -> i32
+      %110 = "arith.subi"(%87, %109) : (i32, i32) -> i32
+      %111 = "arith.minsi"(%110, %80) : (i32, i32) -> i32
+      %112 = "arith.maxsi"(%111, %49) : (i32, i32) -> i32
+      %113 = "arith.muli"(%99, %80) : (i32, i32) -> i32
+      %114 = "arith.subi"(%87, %113) : (i32, i32) -> i32
+      %115 = "arith.minsi"(%114, %80) : (i32, i32) -> i32
+      %116 = "arith.maxsi"(%115, %49) : (i32, i32) -> i32
+      %117 = "arith.muli"(%104, %80) : (i32, i32) -> i32
+      %118 = "arith.subi"(%87, %117) : (i32, i32) -> i32
+      %119 = "arith.minsi"(%118, %80) : (i32, i32) -> i32
+      %120 = "arith.maxsi"(%119, %49) : (i32, i32) -> i32
+      %121 = "arith.constant"() {value = dense<0.0> : vector<16xf32>} : () -> vector<16xf32>
+      %122 = "vector.extract"(%121) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+      %123 = "vector.extract"(%121) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+      %124 = "vector.extract"(%121) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+      %125 = "vector.extract"(%121) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+      %126 = "vector.extract"(%121) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+      %127 = "vector.extract"(%121) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+      %128 = "vector.extract"(%121) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+      %129 = "vector.extract"(%121) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+      %130 = "vector.extract"(%121) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+      %131 = "vector.extract"(%121) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+      %132 = "vector.extract"(%121) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+      %133 = "vector.extract"(%121) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+      %134 = "vector.extract"(%121) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+      %135 = "vector.extract"(%121) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+      %136 = "vector.extract"(%121) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+      %137 = "vector.extract"(%121) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+      %138 = "arith.muli"(%79, %80) : (i32, i32) -> i32
+      %139 = "arith.shrui"(%14, %35) : (i64, i64) -> i64
+      %140 = "arith.subi"(%24, %37) : (i32, i32) -> i32
+      %141 = "llvm.intr.ctlz"(%140) {is_zero_poison = false} : (i32) -> i32
+      %142 = "arith.subi"(%40, %141) : (i32, i32) -> i32
+      %143 = "arith.extui"(%138) : (i32) -> i64
+      %144 = "arith.muli"(%143, %139) : (i64, i64) -> i64
+      %145 = "arith.shrui"(%144, %35) : (i64, i64) -> i64
+      %146 = "arith.trunci"(%145) : (i64) -> i32
+      %147 = "arith.addi"(%146, %138) : (i32, i32) -> i32
+      %148 = "arith.shrui"(%147, %142) : (i32, i32) -> i32
+      %149 = "arith.cmpi"(%142, %40) {predicate = 6 : i64} : (i32, i32) -> i1
+      %150 = "arith.select"(%149, %148, %49) : (i1, i32, i32) -> i32
+      %151 = "arith.muli"(%150, %24) : (i32, i32) -> i32
+      %152 = "arith.subi"(%138, %151) : (i32, i32) -> i32
+      %153 = "llvm.intr.ctlz"(%140) {is_zero_poison = false} : (i32) -> i32
+      %154 = "arith.subi"(%40, %153) : (i32, i32) -> i32
+      %155 = "arith.shrui"(%147, %154) : (i32, i32) -> i32
+      %156 = "arith.cmpi"(%154, %40) {predicate = 6 : i64} : (i32, i32) -> i1
+      %157 = "arith.select"(%156, %155, %49) : (i1, i32, i32) -> i32
+      %158 = "arith.shrui"(%15, %35) : (i64, i64) -> i64
+      %159 = "arith.subi"(%25, %37) : (i32, i32) -> i32
+      %160 = "llvm.intr.ctlz"(%159) {is_zero_poison = false} : (i32) -> i32
+      %161 = "arith.subi"(%40, %160) : (i32, i32) -> i32
+      %162 = "arith.extui"(%157) : (i32) -> i64
+      %163 = "arith.muli"(%162, %158) : (i64, i64) -> i64
+      %164 = "arith.shrui"(%163, %35) : (i64, i64) -> i64
+      %165 = "arith.trunci"(%164) : (i64) -> i32
+      %166 = "arith.addi"(%165, %157) : (i32, i32) -> i32
+      %167 = "arith.shrui"(%166, %161) : (i32, i32) -> i32
+      %168 = "arith.cmpi"(%161, %40) {predicate = 6 : i64} : (i32, i32) -> i1
+      %169 = "arith.select"(%168, %167, %49) : (i1, i32, i32) -> i32
+      %170 = "arith.muli"(%169, %25) : (i32, i32) -> i32
+      %171 = "arith.subi"(%157, %170) : (i32, i32) -> i32
+      %172 = "llvm.intr.ctlz"(%159) {is_zero_poison = false} : (i32) -> i32
+      %173 = "arith.subi"(%40, %172) : (i32, i32) -> i32
+      %174 = "arith.shrui"(%166, %173) : (i32, i32) -> i32
+      %175 = "arith.cmpi"(%173, %40) {predicate = 6 : i64} : (i32, i32) -> i1
+      %176 = "arith.select"(%175, %174, %49) : (i1, i32, i32) -> i32
+      %177 = "arith.shrui"(%16, %35) : (i64, i64) -> i64
+      %178 = "arith.subi"(%26, %37) : (i32, i32) -> i32
+      %179 = "llvm.intr.ctlz"(%178) {is_zero_poison = false} : (i32) -> i32
+      %180 = "arith.subi"(%40, %179) : (i32, i32) -> i32
+      %181 = "arith.extui"(%176) : (i32) -> i64
+      %182 = "arith.muli"(%181, %177) : (i64, i64) -> i64
+      %183 = "arith.shrui"(%182, %35) : (i64, i64) -> i64
+      %184 = "arith.trunci"(%183) : (i64) -> i32
+      %185 = "arith.addi"(%184, %176) : (i32, i32) -> i32
+      %186 = "arith.shrui"(%185, %180) : (i32, i32) -> i32
+      %187 = "arith.cmpi"(%180, %40) {predicate = 6 : i64} : (i32, i32) -> i1
+      %188 = "arith.select"(%187, %186, %49) : (i1, i32, i32) -> i32
+      %189 = "arith.muli"(%188, %26) : (i32, i32) -> i32
+      %190 = "arith.subi"(%176, %189) : (i32, i32) -> i32
+      %191 = "llvm.intr.ctlz"(%178) {is_zero_poison = false} : (i32) -> i32
+      %192 = "arith.subi"(%40, %191) : (i32, i32) -> i32
+      %193 = "arith.shrui"(%185, %192) : (i32, i32) -> i32
+      %194 = "arith.cmpi"(%192, %40) {predicate = 6 : i64} : (i32, i32) -> i1
+      %195 = "arith.select"(%194, %193, %49) : (i1, i32, i32) -> i32
+      %196 = "arith.muli"(%152, %7) : (i32, i32) -> i32
+      %197 = "arith.muli"(%171, %8) : (i32, i32) -> i32
+      %198 = "arith.addi"(%196, %197) : (i32, i32) -> i32
+      %199 = "arith.muli"(%190, %9) : (i32, i32) -> i32
+      %200 = "arith.addi"(%198, %199) : (i32, i32) -> i32
+      %201 = "arith.muli"(%195, %10) : (i32, i32) -> i32
+      %202 = "arith.addi"(%200, %201) : (i32, i32) -> i32
+      %203 = "arith.addi"(%152, %37) : (i32, i32) -> i32
+      %204 = "arith.addi"(%202, %7) : (i32, i32) -> i32
+      %205 = "arith.cmpi"(%203, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+      %206, %207, %208 = "scf.if"(%205) ({
+        %209 = "arith.addi"(%171, %37) : (i32, i32) -> i32
+        %210 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+        %211 = "arith.subi"(%8, %210) : (i32, i32) -> i32
+        %212 = "arith.addi"(%204, %211) : (i32, i32) -> i32
+        "scf.yield"(%49, %209, %212) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%203, %171, %204) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %213 = "arith.cmpi"(%207, %4) {predicate = 0 : i64} : (i32, i32) -> i1
+      %214, %215, %216 = "scf.if"(%213) ({
+        %217 = "arith.addi"(%190, %37) : (i32, i32) -> i32
+        %218 = "arith.muli"(%4, %8) : (i32, i32) -> i32
+        %219 = "arith.subi"(%9, %218) : (i32, i32) -> i32
+        %220 = "arith.addi"(%208, %219) : (i32, i32) -> i32
+        "scf.yield"(%49, %217, %220) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%207, %190, %208) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %221 = "arith.cmpi"(%215, %5) {predicate = 0 : i64} : (i32, i32) -> i1
+      %222, %223, %224 = "scf.if"(%221) ({
+        %225 = "arith.addi"(%195, %37) : (i32, i32) -> i32
+        %226 = "arith.muli"(%5, %9) : (i32, i32) -> i32
+        %227 = "arith.subi"(%10, %226) : (i32, i32) -> i32
+        %228 = "arith.addi"(%216, %227) : (i32, i32) -> i32
+        "scf.yield"(%49, %225, %228) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%215, %195, %216) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %229 = "arith.addi"(%206, %37) : (i32, i32) -> i32
+      %230 = "arith.addi"(%224, %7) : (i32, i32) -> i32
+      %231 = "arith.cmpi"(%229, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+      %232, %233, %234 = "scf.if"(%231) ({
+        %235 = "arith.addi"(%214, %37) : (i32, i32) -> i32
+        %236 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+        %237 = "arith.subi"(%8, %236) : (i32, i32) -> i32
+        %238 = "arith.addi"(%230, %237) : (i32, i32) -> i32
+        "scf.yield"(%49, %235, %238) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%229, %214, %230) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %239 = "arith.cmpi"(%233, %4) {predicate = 0 : i64} : (i32, i32) -> i1
+      %240, %241, %242 = "scf.if"(%239) ({
+        %243 = "arith.addi"(%222, %37) : (i32, i32) -> i32
+        %244 = "arith.muli"(%4, %8) : (i32, i32) -> i32
+        %245 = "arith.subi"(%9, %244) : (i32, i32) -> i32
+        %246 = "arith.addi"(%234, %245) : (i32, i32) -> i32
+        "scf.yield"(%49, %243, %246) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%233, %222, %234) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %247 = "arith.cmpi"(%241, %5) {predicate = 0 : i64} : (i32, i32) -> i1
+      %248, %249, %250 = "scf.if"(%247) ({
+        %251 = "arith.addi"(%223, %37) : (i32, i32) -> i32
+        %252 = "arith.muli"(%5, %9) : (i32, i32) -> i32
+        %253 = "arith.subi"(%10, %252) : (i32, i32) -> i32
+        %254 = "arith.addi"(%242, %253) : (i32, i32) -> i32
+        "scf.yield"(%49, %251, %254) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%241, %223, %242) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %255 = "arith.addi"(%232, %37) : (i32, i32) -> i32
+      %256 = "arith.addi"(%250, %7) : (i32, i32) -> i32
+      %257 = "arith.cmpi"(%255, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+      %258, %259, %260 = "scf.if"(%257) ({
+        %261 = "arith.addi"(%240, %37) : (i32, i32) -> i32
+        %262 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+        %263 = "arith.subi"(%8, %262) : (i32, i32) -> i32
+        %264 = "arith.addi"(%256, %263) : (i32, i32) -> i32
+        "scf.yield"(%49, %261, %264) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%255, %240, %256) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %265 = "arith.cmpi"(%259, %4) {predicate = 0 : i64} : (i32, i32) -> i1
+      %266, %267, %268 = "scf.if"(%265) ({
+        %269 = "arith.addi"(%248, %37) : (i32, i32) -> i32
+        %270 = "arith.muli"(%4, %8) : (i32, i32) -> i32
+        %271 = "arith.subi"(%9, %270) : (i32, i32) -> i32
+        %272 = "arith.addi"(%260, %271) : (i32, i32) -> i32
+        "scf.yield"(%49, %269, %272) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%259, %248, %260) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %273 = "arith.cmpi"(%267, %5) {predicate = 0 : i64} : (i32, i32) -> i1
+      %274, %275, %276 = "scf.if"(%273) ({
+        %277 = "arith.addi"(%249, %37) : (i32, i32) -> i32
+        %278 = "arith.muli"(%5, %9) : (i32, i32) -> i32
+        %279 = "arith.subi"(%10, %278) : (i32, i32) -> i32
+        %280 = "arith.addi"(%268, %279) : (i32, i32) -> i32
+        "scf.yield"(%49, %277, %280) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%267, %249, %268) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %281 = "arith.addi"(%258, %37) : (i32, i32) -> i32
+      %282 = "arith.addi"(%276, %7) : (i32, i32) -> i32
+      %283 = "arith.cmpi"(%281, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+      %284, %285, %286 = "scf.if"(%283) ({
+        %287 = "arith.addi"(%266, %37) : (i32, i32) -> i32
+        %288 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+        %289 = "arith.subi"(%8, %288) : (i32, i32) -> i32
+        %290 = "arith.addi"(%282, %289) : (i32, i32) -> i32
+        "scf.yield"(%49, %287, %290) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%281, %266, %282) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %291 = "arith.cmpi"(%285, %4) {predicate = 0 : i64} : (i32, i32) -> i1
+      %292, %293, %294 = "scf.if"(%291) ({
+        %295 = "arith.addi"(%274, %37) : (i32, i32) -> i32
+        %296 = "arith.muli"(%4, %8) : (i32, i32) -> i32
+        %297 = "arith.subi"(%9, %296) : (i32, i32) -> i32
+        %298 = "arith.addi"(%286, %297) : (i32, i32) -> i32
+        "scf.yield"(%49, %295, %298) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%285, %274, %286) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %299 = "arith.cmpi"(%293, %5) {predicate = 0 : i64} : (i32, i32) -> i1
+      %300, %301, %302 = "scf.if"(%299) ({
+        %303 = "arith.addi"(%275, %37) : (i32, i32) -> i32
+        %304 = "arith.muli"(%5, %9) : (i32, i32) -> i32
+        %305 = "arith.subi"(%10, %304) : (i32, i32) -> i32
+        %306 = "arith.addi"(%294, %305) : (i32, i32) -> i32
+        "scf.yield"(%49, %303, %306) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%293, %275, %294) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %307 = "arith.cmpi"(%108, %49) {predicate = 4 : i64} : (i32, i32) -> i1
+      %308, %309, %310, %311 = "scf.if"(%307) ({
+        %312 = "arith.extsi"(%91) : (i32) -> i64
+        %313 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %314 = "arith.muli"(%312, %313) : (i64, i64) -> i64
+        %315 = "llvm.getelementptr"(%0, %314) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %316 = "arith.cmpi"(%108, %80) {predicate = 5 : i64} : (i32, i32) -> i1
+        %317, %318, %319, %320 = "scf.if"(%316) ({
+          %321 = "llvm.load"(%315) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %322 = "vector.extract"(%321) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %323 = "vector.extract"(%321) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %324 = "vector.extract"(%321) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %325 = "vector.extract"(%321) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%322, %323, %324, %325) : (f32, f32, f32, f32) -> ()
+        }, {
+          %326 = "scf.if"(%307) ({
+            %327 = "llvm.load"(%315) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%327) : (f32) -> ()
+          }, {
+            "scf.yield"(%122) : (f32) -> ()
+          }) : (i1) -> f32
+          %328 = "arith.cmpi"(%108, %37) {predicate = 4 : i64} : (i32, i32) -> i1
+          %329 = "scf.if"(%328) ({
+            %330 = "llvm.getelementptr"(%315) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %331 = "llvm.load"(%330) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%331) : (f32) -> ()
+          }, {
+            "scf.yield"(%123) : (f32) -> ()
+          }) : (i1) -> f32
+          %332 = "arith.cmpi"(%108, %95) {predicate = 4 : i64} : (i32, i32) -> i1
+          %333 = "scf.if"(%332) ({
+            %334 = "llvm.getelementptr"(%315) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %335 = "llvm.load"(%334) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%335) : (f32) -> ()
+          }, {
+            "scf.yield"(%124) : (f32) -> ()
+          }) : (i1) -> f32
+          %336 = "arith.cmpi"(%108, %100) {predicate = 4 : i64} : (i32, i32) -> i1
+          %337 = "scf.if"(%336) ({
+            %338 = "llvm.getelementptr"(%315) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %339 = "llvm.load"(%338) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%339) : (f32) -> ()
+          }, {
+            "scf.yield"(%125) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%326, %329, %333, %337) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%317, %318, %319, %320) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%122, %123, %124, %125) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %340 = "arith.cmpi"(%112, %49) {predicate = 4 : i64} : (i32, i32) -> i1
+      %341, %342, %343, %344 = "scf.if"(%340) ({
+        %345 = "arith.extsi"(%94) : (i32) -> i64
+        %346 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %347 = "arith.muli"(%345, %346) : (i64, i64) -> i64
+        %348 = "llvm.getelementptr"(%0, %347) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %349 = "arith.cmpi"(%112, %80) {predicate = 5 : i64} : (i32, i32) -> i1
+        %350, %351, %352, %353 = "scf.if"(%349) ({
+          %354 = "llvm.load"(%348) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %355 = "vector.extract"(%354) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %356 = "vector.extract"(%354) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %357 = "vector.extract"(%354) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %358 = "vector.extract"(%354) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%355, %356, %357, %358) : (f32, f32, f32, f32) -> ()
+        }, {
+          %359 = "scf.if"(%340) ({
+            %360 = "llvm.load"(%348) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%360) : (f32) -> ()
+          }, {
+            "scf.yield"(%126) : (f32) -> ()
+          }) : (i1) -> f32
+          %361 = "arith.cmpi"(%112, %37) {predicate = 4 : i64} : (i32, i32) -> i1
+          %362 = "scf.if"(%361) ({
+            %363 = "llvm.getelementptr"(%348) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %364 = "llvm.load"(%363) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%364) : (f32) -> ()
+          }, {
+            "scf.yield"(%127) : (f32) -> ()
+          }) : (i1) -> f32
+          %365 = "arith.cmpi"(%112, %95) {predicate = 4 : i64} : (i32, i32) -> i1
+          %366 = "scf.if"(%365) ({
+            %367 = "llvm.getelementptr"(%348) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %368 = "llvm.load"(%367) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%368) : (f32) -> ()
+          }, {
+            "scf.yield"(%128) : (f32) -> ()
+          }) : (i1) -> f32
+          %369 = "arith.cmpi"(%112, %100) {predicate = 4 : i64} : (i32, i32) -> i1
+          %370 = "scf.if"(%369) ({
+            %371 = "llvm.getelementptr"(%348) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %372 = "llvm.load"(%371) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%372) : (f32) -> ()
+          }, {
+            "scf.yield"(%129) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%359, %362, %366, %370) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%350, %351, %352, %353) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%126, %127, %128, %129) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %373 = "arith.cmpi"(%116, %49) {predicate = 4 : i64} : (i32, i32) -> i1
+      %374, %375, %376, %377 = "scf.if"(%373) ({
+        %378 = "arith.extsi"(%99) : (i32) -> i64
+        %379 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %380 = "arith.muli"(%378, %379) : (i64, i64) -> i64
+        %381 = "llvm.getelementptr"(%0, %380) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %382 = "arith.cmpi"(%116, %80) {predicate = 5 : i64} : (i32, i32) -> i1
+        %383, %384, %385, %386 = "scf.if"(%382) ({
+          %387 = "llvm.load"(%381) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %388 = "vector.extract"(%387) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %389 = "vector.extract"(%387) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %390 = "vector.extract"(%387) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %391 = "vector.extract"(%387) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%388, %389, %390, %391) : (f32, f32, f32, f32) -> ()
+        }, {
+          %392 = "scf.if"(%373) ({
+            %393 = "llvm.load"(%381) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%393) : (f32) -> ()
+          }, {
+            "scf.yield"(%130) : (f32) -> ()
+          }) : (i1) -> f32
+          %394 = "arith.cmpi"(%116, %37) {predicate = 4 : i64} : (i32, i32) -> i1
+          %395 = "scf.if"(%394) ({
+            %396 = "llvm.getelementptr"(%381) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %397 = "llvm.load"(%396) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%397) : (f32) -> ()
+          }, {
+            "scf.yield"(%131) : (f32) -> ()
+          }) : (i1) -> f32
+          %398 = "arith.cmpi"(%116, %95) {predicate = 4 : i64} : (i32, i32) -> i1
+          %399 = "scf.if"(%398) ({
+            %400 = "llvm.getelementptr"(%381) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %401 = "llvm.load"(%400) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%401) : (f32) -> ()
+          }, {
+            "scf.yield"(%132) : (f32) -> ()
+          }) : (i1) -> f32
+          %402 = "arith.cmpi"(%116, %100) {predicate = 4 : i64} : (i32, i32) -> i1
+          %403 = "scf.if"(%402) ({
+            %404 = "llvm.getelementptr"(%381) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %405 = "llvm.load"(%404) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%405) : (f32) -> ()
+          }, {
+            "scf.yield"(%133) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%392, %395, %399, %403) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%383, %384, %385, %386) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%130, %131, %132, %133) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %406 = "arith.cmpi"(%120, %49) {predicate = 4 : i64} : (i32, i32) -> i1
+      %407, %408, %409, %410 = "scf.if"(%406) ({
+        %411 = "arith.extsi"(%104) : (i32) -> i64
+        %412 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %413 = "arith.muli"(%411, %412) : (i64, i64) -> i64
+        %414 = "llvm.getelementptr"(%0, %413) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %415 = "arith.cmpi"(%120, %80) {predicate = 5 : i64} : (i32, i32) -> i1
+        %416, %417, %418, %419 = "scf.if"(%415) ({
+          %420 = "llvm.load"(%414) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %421 = "vector.extract"(%420) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %422 = "vector.extract"(%420) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %423 = "vector.extract"(%420) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %424 = "vector.extract"(%420) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%421, %422, %423, %424) : (f32, f32, f32, f32) -> ()
+        }, {
+          %425 = "scf.if"(%406) ({
+            %426 = "llvm.load"(%414) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%426) : (f32) -> ()
+          }, {
+            "scf.yield"(%134) : (f32) -> ()
+          }) : (i1) -> f32
+          %427 = "arith.cmpi"(%120, %37) {predicate = 4 : i64} : (i32, i32) -> i1
+          %428 = "scf.if"(%427) ({
+            %429 = "llvm.getelementptr"(%414) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %430 = "llvm.load"(%429) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%430) : (f32) -> ()
+          }, {
+            "scf.yield"(%135) : (f32) -> ()
+          }) : (i1) -> f32
+          %431 = "arith.cmpi"(%120, %95) {predicate = 4 : i64} : (i32, i32) -> i1
+          %432 = "scf.if"(%431) ({
+            %433 = "llvm.getelementptr"(%414) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %434 = "llvm.load"(%433) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%434) : (f32) -> ()
+          }, {
+            "scf.yield"(%136) : (f32) -> ()
+          }) : (i1) -> f32
+          %435 = "arith.cmpi"(%120, %100) {predicate = 4 : i64} : (i32, i32) -> i1
+          %436 = "scf.if"(%435) ({
+            %437 = "llvm.getelementptr"(%414) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %438 = "llvm.load"(%437) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%438) : (f32) -> ()
+          }, {
+            "scf.yield"(%137) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%425, %428, %432, %436) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%416, %417, %418, %419) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%134, %135, %136, %137) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %439 = "arith.muli"(%83, %18) : (i32, i32) -> i32
+      %440 = "llvm.getelementptr"(%2, %439) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %441 = "arith.muli"(%18, %21) : (i32, i32) -> i32
+      %442 = "arith.cmpi"(%441, %49) {predicate = 0 : i64} : (i32, i32) -> i1
+      %443, %444, %445, %446, %447, %448, %449, %450, %451, %452, %453, %454, %455, %456, %457, %458 = "scf.if"(%442) ({
+        %459 = "scf.if"(%307) ({
+          %460 = "llvm.getelementptr"(%440, %202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %461 = "llvm.load"(%460) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%461) : (f32) -> ()
+        }, {
+          "scf.yield"(%122) : (f32) -> ()
+        }) : (i1) -> f32
+        %462 = "arith.cmpi"(%108, %37) {predicate = 4 : i64} : (i32, i32) -> i1
+        %463 = "scf.if"(%462) ({
+          %464 = "llvm.getelementptr"(%440, %224) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %465 = "llvm.load"(%464) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%465) : (f32) -> ()
+        }, {
+          "scf.yield"(%123) : (f32) -> ()
+        }) : (i1) -> f32
+        %466 = "arith.cmpi"(%108, %95) {predicate = 4 : i64} : (i32, i32) -> i1
+        %467 = "scf.if"(%466) ({
+          %468 = "llvm.getelementptr"(%440, %250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %469 = "llvm.load"(%468) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%469) : (f32) -> ()
+        }, {
+          "scf.yield"(%124) : (f32) -> ()
+        }) : (i1) -> f32
+        %470 = "arith.cmpi"(%108, %100) {predicate = 4 : i64} : (i32, i32) -> i1
+        %471 = "scf.if"(%470) ({
+          %472 = "llvm.getelementptr"(%440, %276) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %473 = "llvm.load"(%472) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%473) : (f32) -> ()
+        }, {
+          "scf.yield"(%125) : (f32) -> ()
+        }) : (i1) -> f32
+        "scf.yield"(%459, %463, %467, %471, %459, %463, %467, %471, %459, %463, %467, %471, %459, %463, %467, %471) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+      }, {
+        %474 = "arith.muli"(%49, %441) : (i32, i32) -> i32
+        %475 = "llvm.getelementptr"(%440, %474) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %476 = "arith.cmpi"(%108, %80) {predicate = 0 : i64} : (i32, i32) -> i1
+        %477, %478, %479, %480 = "scf.if"(%476) ({
+          %481 = "llvm.getelementptr"(%475, %202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %482 = "llvm.load"(%481) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %483 = "llvm.getelementptr"(%475, %224) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %484 = "llvm.load"(%483) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %485 = "llvm.getelementptr"(%475, %250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %486 = "llvm.load"(%485) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %487 = "llvm.getelementptr"(%475, %276) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %488 = "llvm.load"(%487) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%482, %484, %486, %488) : (f32, f32, f32, f32) -> ()
+        }, {
+          %489 = "scf.if"(%307) ({
+            %490 = "llvm.getelementptr"(%475, %202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %491 = "llvm.load"(%490) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%491) : (f32) -> ()
+          }, {
+            "scf.yield"(%122) : (f32) -> ()
+          }) : (i1) -> f32
+          %492 = "arith.cmpi"(%108, %37) {predicate = 4 : i64} : (i32, i32) -> i1
+          %493 = "scf.if"(%492) ({
+            %494 = "llvm.getelementptr"(%475, %224) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %495 = "llvm.load"(%494) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%495) : (f32) -> ()
+          }, {
+            "scf.yield"(%123) : (f32) -> ()
+          }) : (i1) -> f32
+          %496 = "arith.cmpi"(%108, %95) {predicate = 4 : i64} : (i32, i32) -> i1
+          %497 = "scf.if"(%496) ({
+            %498 = "llvm.getelementptr"(%475, %250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %499 = "llvm.load"(%498) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%499) : (f32) -> ()
+          }, {
+            "scf.yield"(%124) : (f32) -> ()
+          }) : (i1) -> f32
+          %500 = "arith.cmpi"(%108, %100) {predicate = 4 : i64} : (i32, i32) -> i1
+          %501 = "scf.if"(%500) ({
+            %502 = "llvm.getelementptr"(%475, %276) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %503 = "llvm.load"(%502) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%503) : (f32) -> ()
+          }, {
+            "scf.yield"(%125) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%489, %493, %497, %501) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %504 = "llvm.getelementptr"(%440, %441) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %505 = "arith.cmpi"(%112, %80) {predicate = 0 : i64} : (i32, i32) -> i1
+        %506, %507, %508, %509 = "scf.if"(%505) ({
+          %510 = "llvm.getelementptr"(%504, %202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %511 = "llvm.load"(%510) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %512 = "llvm.getelementptr"(%504, %224) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %513 = "llvm.load"(%512) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %514 = "llvm.getelementptr"(%504, %250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %515 = "llvm.load"(%514) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %516 = "llvm.getelementptr"(%504, %276) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %517 = "llvm.load"(%516) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%511, %513, %515, %517) : (f32, f32, f32, f32) -> ()
+        }, {
+          %518 = "scf.if"(%340) ({
+            %519 = "llvm.getelementptr"(%504, %202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %520 = "llvm.load"(%519) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%520) : (f32) -> ()
+          }, {
+            "scf.yield"(%126) : (f32) -> ()
+          }) : (i1) -> f32
+          %521 = "arith.cmpi"(%112, %37) {predicate = 4 : i64} : (i32, i32) -> i1
+          %522 = "scf.if"(%521) ({
+            %523 = "llvm.getelementptr"(%504, %224) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %524 = "llvm.load"(%523) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%524) : (f32) -> ()
+          }, {
+            "scf.yield"(%127) : (f32) -> ()
+          }) : (i1) -> f32
+          %525 = "arith.cmpi"(%112, %95) {predicate = 4 : i64} : (i32, i32) -> i1
+          %526 = "scf.if"(%525) ({
+            %527 = "llvm.getelementptr"(%504, %250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %528 = "llvm.load"(%527) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%528) : (f32) -> ()
+          }, {
+            "scf.yield"(%128) : (f32) -> ()
+          }) : (i1) -> f32
+          %529 = "arith.cmpi"(%112, %100) {predicate = 4 : i64} : (i32, i32) -> i1
+          %530 = "scf.if"(%529) ({
+            %531 = "llvm.getelementptr"(%504, %276) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %532 = "llvm.load"(%531) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%532) : (f32) -> ()
+          }, {
+            "scf.yield"(%129) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%518, %522, %526, %530) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %533 = "arith.muli"(%95, %441) : (i32, i32) -> i32
+        %534 = "llvm.getelementptr"(%440, %533) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %535 = "arith.cmpi"(%116, %80) {predicate = 0 : i64} : (i32, i32) -> i1
+        %536, %537, %538, %539 = "scf.if"(%535) ({
+          %540 = "llvm.getelementptr"(%534, %202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %541 = "llvm.load"(%540) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %542 = "llvm.getelementptr"(%534, %224) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %543 = "llvm.load"(%542) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %544 = "llvm.getelementptr"(%534, %250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %545 = "llvm.load"(%544) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %546 = "llvm.getelementptr"(%534, %276) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %547 = "llvm.load"(%546) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%541, %543, %545, %547) : (f32, f32, f32, f32) -> ()
+        }, {
+          %548 = "scf.if"(%373) ({
+            %549 = "llvm.getelementptr"(%534, %202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %550 = "llvm.load"(%549) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%550) : (f32) -> ()
+          }, {
+            "scf.yield"(%130) : (f32) -> ()
+          }) : (i1) -> f32
+          %551 = "arith.cmpi"(%116, %37) {predicate = 4 : i64} : (i32, i32) -> i1
+          %552 = "scf.if"(%551) ({
+            %553 = "llvm.getelementptr"(%534, %224) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %554 = "llvm.load"(%553) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%554) : (f32) -> ()
+          }, {
+            "scf.yield"(%131) : (f32) -> ()
+          }) : (i1) -> f32
+          %555 = "arith.cmpi"(%116, %95) {predicate = 4 : i64} : (i32, i32) -> i1
+          %556 = "scf.if"(%555) ({
+            %557 = "llvm.getelementptr"(%534, %250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %558 = "llvm.load"(%557) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%558) : (f32) -> ()
+          }, {
+            "scf.yield"(%132) : (f32) -> ()
+          }) : (i1) -> f32
+          %559 = "arith.cmpi"(%116, %100) {predicate = 4 : i64} : (i32, i32) -> i1
+          %560 = "scf.if"(%559) ({
+            %561 = "llvm.getelementptr"(%534, %276) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %562 = "llvm.load"(%561) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%562) : (f32) -> ()
+          }, {
+            "scf.yield"(%133) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%548, %552, %556, %560) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %563 = "arith.muli"(%100, %441) : (i32, i32) -> i32
+        %564 = "llvm.getelementptr"(%440, %563) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %565 = "arith.cmpi"(%120, %80) {predicate = 0 : i64} : (i32, i32) -> i1
+        %566, %567, %568, %569 = "scf.if"(%565) ({
+          %570 = "llvm.getelementptr"(%564, %202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %571 = "llvm.load"(%570) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %572 = "llvm.getelementptr"(%564, %224) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %573 = "llvm.load"(%572) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %574 = "llvm.getelementptr"(%564, %250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %575 = "llvm.load"(%574) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %576 = "llvm.getelementptr"(%564, %276) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %577 = "llvm.load"(%576) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%571, %573, %575, %577) : (f32, f32, f32, f32) -> ()
+        }, {
+          %578 = "scf.if"(%406) ({
+            %579 = "llvm.getelementptr"(%564, %202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %580 = "llvm.load"(%579) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%580) : (f32) -> ()
+          }, {
+            "scf.yield"(%134) : (f32) -> ()
+          }) : (i1) -> f32
+          %581 = "arith.cmpi"(%120, %37) {predicate = 4 : i64} : (i32, i32) -> i1
+          %582 = "scf.if"(%581) ({
+            %583 = "llvm.getelementptr"(%564, %224) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %584 = "llvm.load"(%583) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%584) : (f32) -> ()
+          }, {
+            "scf.yield"(%135) : (f32) -> ()
+          }) : (i1) -> f32
+          %585 = "arith.cmpi"(%120, %95) {predicate = 4 : i64} : (i32, i32) -> i1
+          %586 = "scf.if"(%585) ({
+            %587 = "llvm.getelementptr"(%564, %250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %588 = "llvm.load"(%587) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%588) : (f32) -> ()
+          }, {
+            "scf.yield"(%136) : (f32) -> ()
+          }) : (i1) -> f32
+          %589 = "arith.cmpi"(%120, %100) {predicate = 4 : i64} : (i32, i32) -> i1
+          %590 = "scf.if"(%589) ({
+            %591 = "llvm.getelementptr"(%564, %276) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %592 = "llvm.load"(%591) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%592) : (f32) -> ()
+          }, {
+            "scf.yield"(%137) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%578, %582, %586, %590) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%477, %478, %479, %480, %506, %507, %508, %509, %536, %537, %538, %539, %566, %567, %568, %569) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+      %593 = "vector.from_elements"(%308, %309, %310, %311) : (f32, f32, f32, f32) -> vector<4xf32>
+      %594 = "vector.from_elements"(%443, %444, %445, %446) : (f32, f32, f32, f32) -> vector<4xf32>
+      %595 = "arith.addf"(%593, %594) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %596 = "vector.extract"(%595) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %597 = "vector.extract"(%595) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %598 = "vector.extract"(%595) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %599 = "vector.extract"(%595) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      "scf.if"(%307) ({
+        %600 = "arith.extsi"(%91) : (i32) -> i64
+        %601 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %602 = "arith.muli"(%600, %601) : (i64, i64) -> i64
+        %603 = "llvm.getelementptr"(%11, %602) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %604 = "arith.cmpi"(%108, %80) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%604) ({
+          %605 = "vector.from_elements"(%596, %597, %598, %599) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%605, %603) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%307) ({
+            "llvm.store"(%596, %603) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %606 = "arith.cmpi"(%108, %37) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%606) ({
+            %607 = "llvm.getelementptr"(%603) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%597, %607) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %608 = "arith.cmpi"(%108, %95) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%608) ({
+            %609 = "llvm.getelementptr"(%603) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%598, %609) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %610 = "arith.cmpi"(%108, %100) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%610) ({
+            %611 = "llvm.getelementptr"(%603) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%599, %611) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %612 = "vector.from_elements"(%341, %342, %343, %344) : (f32, f32, f32, f32) -> vector<4xf32>
+      %613 = "vector.from_elements"(%447, %448, %449, %450) : (f32, f32, f32, f32) -> vector<4xf32>
+      %614 = "arith.addf"(%612, %613) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %615 = "vector.extract"(%614) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %616 = "vector.extract"(%614) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %617 = "vector.extract"(%614) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %618 = "vector.extract"(%614) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      "scf.if"(%340) ({
+        %619 = "arith.extsi"(%94) : (i32) -> i64
+        %620 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %621 = "arith.muli"(%619, %620) : (i64, i64) -> i64
+        %622 = "llvm.getelementptr"(%11, %621) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %623 = "arith.cmpi"(%112, %80) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%623) ({
+          %624 = "vector.from_elements"(%615, %616, %617, %618) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%624, %622) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%340) ({
+            "llvm.store"(%615, %622) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %625 = "arith.cmpi"(%112, %37) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%625) ({
+            %626 = "llvm.getelementptr"(%622) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%616, %626) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %627 = "arith.cmpi"(%112, %95) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%627) ({
+            %628 = "llvm.getelementptr"(%622) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%617, %628) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %629 = "arith.cmpi"(%112, %100) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%629) ({
+            %630 = "llvm.getelementptr"(%622) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%618, %630) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %631 = "vector.from_elements"(%374, %375, %376, %377) : (f32, f32, f32, f32) -> vector<4xf32>
+      %632 = "vector.from_elements"(%451, %452, %453, %454) : (f32, f32, f32, f32) -> vector<4xf32>
+      %633 = "arith.addf"(%631, %632) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %634 = "vector.extract"(%633) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %635 = "vector.extract"(%633) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %636 = "vector.extract"(%633) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %637 = "vector.extract"(%633) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      "scf.if"(%373) ({
+        %638 = "arith.extsi"(%99) : (i32) -> i64
+        %639 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %640 = "arith.muli"(%638, %639) : (i64, i64) -> i64
+        %641 = "llvm.getelementptr"(%11, %640) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %642 = "arith.cmpi"(%116, %80) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%642) ({
+          %643 = "vector.from_elements"(%634, %635, %636, %637) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%643, %641) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%373) ({
+            "llvm.store"(%634, %641) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %644 = "arith.cmpi"(%116, %37) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%644) ({
+            %645 = "llvm.getelementptr"(%641) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%635, %645) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %646 = "arith.cmpi"(%116, %95) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%646) ({
+            %647 = "llvm.getelementptr"(%641) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%636, %647) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %648 = "arith.cmpi"(%116, %100) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%648) ({
+            %649 = "llvm.getelementptr"(%641) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%637, %649) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %650 = "vector.from_elements"(%407, %408, %409, %410) : (f32, f32, f32, f32) -> vector<4xf32>
+      %651 = "vector.from_elements"(%455, %456, %457, %458) : (f32, f32, f32, f32) -> vector<4xf32>
+      %652 = "arith.addf"(%650, %651) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %653 = "vector.extract"(%652) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %654 = "vector.extract"(%652) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %655 = "vector.extract"(%652) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %656 = "vector.extract"(%652) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      "scf.if"(%406) ({
+        %657 = "arith.extsi"(%104) : (i32) -> i64
+        %658 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %659 = "arith.muli"(%657, %658) : (i64, i64) -> i64
+        %660 = "llvm.getelementptr"(%11, %659) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %661 = "arith.cmpi"(%120, %80) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%661) ({
+          %662 = "vector.from_elements"(%653, %654, %655, %656) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%662, %660) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%406) ({
+            "llvm.store"(%653, %660) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %663 = "arith.cmpi"(%120, %37) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%663) ({
+            %664 = "llvm.getelementptr"(%660) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%654, %664) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %665 = "arith.cmpi"(%120, %95) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%665) ({
+            %666 = "llvm.getelementptr"(%660) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%655, %666) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %667 = "arith.cmpi"(%120, %100) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%667) ({
+            %668 = "llvm.getelementptr"(%660) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%656, %668) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "llvm.return"() : () -> ()
+    }) {sym_name = "map_elements_1", function_type = !llvm.func<void (!llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i64, i32, i64, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    "llvm.func"() ({
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i32, %5: i32, %6: i32, %7: i32, %8: i32, %9: !llvm.ptr<1>, %10: i32, %11: !llvm.ptr<1>, %12: i32, %13: i32, %14: i64, %15: i64, %16: i64, %17: i32, %18: i32, %19: i32, %20: i64, %21: i32, %22: i64, %23: i32):
+      %24 = "arith.trunci"(%14) : (i64) -> i32
+      %25 = "arith.trunci"(%15) : (i64) -> i32
+      %26 = "arith.trunci"(%16) : (i64) -> i32
+      %27 = "arith.trunci"(%20) : (i64) -> i32
+      %28 = "arith.trunci"(%22) : (i64) -> i32
+      %29 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %30 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %31 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %32 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %33 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %34 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %35 = "arith.constant"() {value = 32 : i64} : () -> i64
+      %36 = "arith.shrui"(%22, %35) : (i64, i64) -> i64
+      %37 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %38 = "arith.subi"(%28, %37) : (i32, i32) -> i32
+      %39 = "llvm.intr.ctlz"(%38) {is_zero_poison = false} : (i32) -> i32
+      %40 = "arith.constant"() {value = 32 : i32} : () -> i32
+      %41 = "arith.subi"(%40, %39) : (i32, i32) -> i32
+      %42 = "arith.extui"(%32) : (i32) -> i64
+      %43 = "arith.muli"(%42, %36) : (i64, i64) -> i64
+      %44 = "arith.shrui"(%43, %35) : (i64, i64) -> i64
+      %45 = "arith.trunci"(%44) : (i64) -> i32
+      %46 = "arith.addi"(%45, %32) : (i32, i32) -> i32
+      %47 = "arith.shrui"(%46, %41) : (i32, i32) -> i32
+      %48 = "arith.cmpi"(%41, %40) {predicate = 6 : i64} : (i32, i32) -> i1
+      %49 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %50 = "arith.select"(%48, %47, %49) : (i1, i32, i32) -> i32
+      %51 = "arith.muli"(%50, %28) : (i32, i32) -> i32
+      %52 = "arith.subi"(%32, %51) : (i32, i32) -> i32
+      %53 = "llvm.intr.ctlz"(%38) {is_zero_poison = false} : (i32) -> i32
+      %54 = "arith.subi"(%40, %53) : (i32, i32) -> i32
+      %55 = "arith.shrui"(%46, %54) : (i32, i32) -> i32
+      %56 = "arith.cmpi"(%54, %40) {predicate = 6 : i64} : (i32, i32) -> i1
+      %57 = "arith.select"(%56, %55, %49) : (i1, i32, i32) -> i32
+      %58 = "arith.shrui"(%20, %35) : (i64, i64) -> i64
+      %59 = "arith.subi"(%27, %37) : (i32, i32) -> i32
+      %60 = "llvm.intr.ctlz"(%59) {is_zero_poison = false} : (i32) -> i32
+      %61 = "arith.subi"(%40, %60) : (i32, i32) -> i32
+      %62 = "arith.extui"(%29) : (i32) -> i64
+      %63 = "arith.muli"(%62, %58) : (i64, i64) -> i64
+      %64 = "arith.shrui"(%63, %35) : (i64, i64) -> i64
+      %65 = "arith.trunci"(%64) : (i64) -> i32
+      %66 = "arith.addi"(%65, %29) : (i32, i32) -> i32
+      %67 = "arith.shrui"(%66, %61) : (i32, i32) -> i32
+      %68 = "arith.cmpi"(%61, %40) {predicate = 6 : i64} : (i32, i32) -> i1
+      %69 = "arith.select"(%68, %67, %49) : (i1, i32, i32) -> i32
+      %70 = "llvm.intr.ctlz"(%59) {is_zero_poison = false} : (i32) -> i32
+      %71 = "arith.subi"(%40, %70) : (i32, i32) -> i32
+      %72 = "arith.shrui"(%66, %71) : (i32, i32) -> i32
+      %73 = "arith.cmpi"(%71, %40) {predicate = 6 : i64} : (i32, i32) -> i1
+      %74 = "arith.select"(%73, %72, %49) : (i1, i32, i32) -> i32
+      %75 = "arith.muli"(%74, %27) : (i32, i32) -> i32
+      %76 = "arith.subi"(%29, %75) : (i32, i32) -> i32
+      %77 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %78 = "arith.muli"(%52, %77) : (i32, i32) -> i32
+      %79 = "arith.addi"(%78, %76) : (i32, i32) -> i32
+      %80 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %81 = "arith.muli"(%80, %21) : (i32, i32) -> i32
+      %82 = "arith.muli"(%57, %81) : (i32, i32) -> i32
+      %83 = "arith.addi"(%82, %69) : (i32, i32) -> i32
+      %84 = "arith.cmpi"(%79, %19) {predicate = 2 : i64} : (i32, i32) -> i1
+      %85 = "arith.cmpi"(%69, %21) {predicate = 2 : i64} : (i32, i32) -> i1
+      %86 = "arith.andi"(%84, %85) : (i1, i1) -> i1
+      %87 = "arith.select"(%86, %13, %49) : (i1, i32, i32) -> i32
+      %88 = "arith.muli"(%49, %21) : (i32, i32) -> i32
+      %89 = "arith.addi"(%83, %88) : (i32, i32) -> i32
+      %90 = "arith.muli"(%89, %19) : (i32, i32) -> i32
+      %91 = "arith.addi"(%90, %79) : (i32, i32) -> i32
+      %92 = "arith.addi"(%83, %21) : (i32, i32) -> i32
+      %93 = "arith.muli"(%92, %19) : (i32, i32) -> i32
+      %94 = "arith.addi"(%93, %79) : (i32, i32) -> i32
+      %95 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %96 = "arith.muli"(%95, %21) : (i32, i32) -> i32
+      %97 = "arith.addi"(%83, %96) : (i32, i32) -> i32
+      %98 = "arith.muli"(%97, %19) : (i32, i32) -> i32
+      %99 = "arith.addi"(%98, %79) : (i32, i32) -> i32
+      %100 = "arith.constant"() {value = 3 : i32} : () -> i32
+      %101 = "arith.muli"(%100, %21) : (i32, i32) -> i32
+      %102 = "arith.addi"(%83, %101) : (i32, i32) -> i32
+      %103 = "arith.muli"(%102, %19) : (i32, i32) -> i32
+      %104 = "arith.addi"(%103, %79) : (i32, i32) -> i32
+      %105 = "arith.muli"(%91, %80) : (i32, i32) -> i32
+      %106 = "arith.subi"(%87, %105) : (i32, i32) -> i32
+      %107 = "arith.minsi"(%106, %80) : (i32, i32) -> i32
+      %108 = "arith.maxsi"(%107, %49) : (i32, i32) -> i32
+      %109 = "arith.muli"(%94, %80) : (i32, i32) -> i32
+      %110 = "arith.subi"(%87, %109) : (i32, i32) -> i32
+      %111 = "arith.minsi"(%110, %80) : (i32, i32) -> i32
+      %112 = "arith.maxsi"(%111, %49) : (i32, i32) -> i32
+      %113 = "arith.muli"(%99, %80) : (i32, i32) -> i32
+      %114 = "arith.subi"(%87, %113) : (i32, i32) -> i32
+      %115 = "arith.minsi"(%114, %80) : (i32, i32) -> i32
+      %116 = "arith.maxsi"(%115, %49) : (i32, i32) -> i32
+      %117 = "arith.muli"(%104, %80) : (i32, i32) -> i32
+      %118 = "arith.subi"(%87, %117) : (i32, i32) -> i32
+      %119 = "arith.minsi"(%118, %80) : (i32, i32) -> i32
+      %120 = "arith.maxsi"(%119, %49) : (i32, i32) -> i32
+      %121 = "arith.constant"() {value = dense<0.0> : vector<16xf32>} : () -> vector<16xf32>
+      %122 = "vector.extract"(%121) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+      %123 = "vector.extract"(%121) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+      %124 = "vector.extract"(%121) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+      %125 = "vector.extract"(%121) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+      %126 = "vector.extract"(%121) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+      %127 = "vector.extract"(%121) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+      %128 = "vector.extract"(%121) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+      %129 = "vector.extract"(%121) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+      %130 = "vector.extract"(%121) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+      %131 = "vector.extract"(%121) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+      %132 = "vector.extract"(%121) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+      %133 = "vector.extract"(%121) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+      %134 = "vector.extract"(%121) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+      %135 = "vector.extract"(%121) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+      %136 = "vector.extract"(%121) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+      %137 = "vector.extract"(%121) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+      %138 = "arith.muli"(%79, %80) : (i32, i32) -> i32
+      %139 = "arith.shrui"(%14, %35) : (i64, i64) -> i64
+      %140 = "arith.subi"(%24, %37) : (i32, i32) -> i32
+      %141 = "llvm.intr.ctlz"(%140) {is_zero_poison = false} : (i32) -> i32
+      %142 = "arith.subi"(%40, %141) : (i32, i32) -> i32
+      %143 = "arith.extui"(%138) : (i32) -> i64
+      %144 = "arith.muli"(%143, %139) : (i64, i64) -> i64
+      %145 = "arith.shrui"(%144, %35) : (i64, i64) -> i64
+      %146 = "arith.trunci"(%145) : (i64) -> i32
+      %147 = "arith.addi"(%146, %138) : (i32, i32) -> i32
+      %148 = "arith.shrui"(%147, %142) : (i32, i32) -> i32
+      %149 = "arith.cmpi"(%142, %40) {predicate = 6 : i64} : (i32, i32) -> i1
+      %150 = "arith.select"(%149, %148, %49) : (i1, i32, i32) -> i32
+      %151 = "arith.muli"(%150, %24) : (i32, i32) -> i32
+      %152 = "arith.subi"(%138, %151) : (i32, i32) -> i32
+      %153 = "llvm.intr.ctlz"(%140) {is_zero_poison = false} : (i32) -> i32
+      %154 = "arith.subi"(%40, %153) : (i32, i32) -> i32
+      %155 = "arith.shrui"(%147, %154) : (i32, i32) -> i32
+      %156 = "arith.cmpi"(%154, %40) {predicate = 6 : i64} : (i32, i32) -> i1
+      %157 = "arith.select"(%156, %155, %49) : (i1, i32, i32) -> i32
+      %158 = "arith.shrui"(%15, %35) : (i64, i64) -> i64
+      %159 = "arith.subi"(%25, %37) : (i32, i32) -> i32
+      %160 = "llvm.intr.ctlz"(%159) {is_zero_poison = false} : (i32) -> i32
+      %161 = "arith.subi"(%40, %160) : (i32, i32) -> i32
+      %162 = "arith.extui"(%157) : (i32) -> i64
+      %163 = "arith.muli"(%162, %158) : (i64, i64) -> i64
+      %164 = "arith.shrui"(%163, %35) : (i64, i64) -> i64
+      %165 = "arith.trunci"(%164) : (i64) -> i32
+      %166 = "arith.addi"(%165, %157) : (i32, i32) -> i32
+      %167 = "arith.shrui"(%166, %161) : (i32, i32) -> i32
+      %168 = "arith.cmpi"(%161, %40) {predicate = 6 : i64} : (i32, i32) -> i1
+      %169 = "arith.select"(%168, %167, %49) : (i1, i32, i32) -> i32
+      %170 = "arith.muli"(%169, %25) : (i32, i32) -> i32
+      %171 = "arith.subi"(%157, %170) : (i32, i32) -> i32
+      %172 = "llvm.intr.ctlz"(%159) {is_zero_poison = false} : (i32) -> i32
+      %173 = "arith.subi"(%40, %172) : (i32, i32) -> i32
+      %174 = "arith.shrui"(%166, %173) : (i32, i32) -> i32
+      %175 = "arith.cmpi"(%173, %40) {predicate = 6 : i64} : (i32, i32) -> i1
+      %176 = "arith.select"(%175, %174, %49) : (i1, i32, i32) -> i32
+      %177 = "arith.shrui"(%16, %35) : (i64, i64) -> i64
+      %178 = "arith.subi"(%26, %37) : (i32, i32) -> i32
+      %179 = "llvm.intr.ctlz"(%178) {is_zero_poison = false} : (i32) -> i32
+      %180 = "arith.subi"(%40, %179) : (i32, i32) -> i32
+      %181 = "arith.extui"(%176) : (i32) -> i64
+      %182 = "arith.muli"(%181, %177) : (i64, i64) -> i64
+      %183 = "arith.shrui"(%182, %35) : (i64, i64) -> i64
+      %184 = "arith.trunci"(%183) : (i64) -> i32
+      %185 = "arith.addi"(%184, %176) : (i32, i32) -> i32
+      %186 = "arith.shrui"(%185, %180) : (i32, i32) -> i32
+      %187 = "arith.cmpi"(%180, %40) {predicate = 6 : i64} : (i32, i32) -> i1
+      %188 = "arith.select"(%187, %186, %49) : (i1, i32, i32) -> i32
+      %189 = "arith.muli"(%188, %26) : (i32, i32) -> i32
+      %190 = "arith.subi"(%176, %189) : (i32, i32) -> i32
+      %191 = "llvm.intr.ctlz"(%178) {is_zero_poison = false} : (i32) -> i32
+      %192 = "arith.subi"(%40, %191) : (i32, i32) -> i32
+      %193 = "arith.shrui"(%185, %192) : (i32, i32) -> i32
+      %194 = "arith.cmpi"(%192, %40) {predicate = 6 : i64} : (i32, i32) -> i1
+      %195 = "arith.select"(%194, %193, %49) : (i1, i32, i32) -> i32
+      %196 = "arith.muli"(%152, %5) : (i32, i32) -> i32
+      %197 = "arith.muli"(%171, %6) : (i32, i32) -> i32
+      %198 = "arith.addi"(%196, %197) : (i32, i32) -> i32
+      %199 = "arith.muli"(%190, %7) : (i32, i32) -> i32
+      %200 = "arith.addi"(%198, %199) : (i32, i32) -> i32
+      %201 = "arith.muli"(%195, %8) : (i32, i32) -> i32
+      %202 = "arith.addi"(%200, %201) : (i32, i32) -> i32
+      %203 = "arith.addi"(%152, %37) : (i32, i32) -> i32
+      %204 = "arith.addi"(%202, %5) : (i32, i32) -> i32
+      %205 = "arith.cmpi"(%203, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+      %206, %207, %208 = "scf.if"(%205) ({
+        %209 = "arith.addi"(%171, %37) : (i32, i32) -> i32
+        %210 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+        %211 = "arith.subi"(%6, %210) : (i32, i32) -> i32
+        %212 = "arith.addi"(%204, %211) : (i32, i32) -> i32
+        "scf.yield"(%49, %209, %212) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%203, %171, %204) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %213 = "arith.cmpi"(%207, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+      %214, %215, %216 = "scf.if"(%213) ({
+        %217 = "arith.addi"(%190, %37) : (i32, i32) -> i32
+        %218 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+        %219 = "arith.subi"(%7, %218) : (i32, i32) -> i32
+        %220 = "arith.addi"(%208, %219) : (i32, i32) -> i32
+        "scf.yield"(%49, %217, %220) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%207, %190, %208) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %221 = "arith.cmpi"(%215, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+      %222, %223, %224 = "scf.if"(%221) ({
+        %225 = "arith.addi"(%195, %37) : (i32, i32) -> i32
+        %226 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+        %227 = "arith.subi"(%8, %226) : (i32, i32) -> i32
+        %228 = "arith.addi"(%216, %227) : (i32, i32) -> i32
+        "scf.yield"(%49, %225, %228) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%215, %195, %216) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %229 = "arith.addi"(%206, %37) : (i32, i32) -> i32
+      %230 = "arith.addi"(%224, %5) : (i32, i32) -> i32
+      %231 = "arith.cmpi"(%229, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+      %232, %233, %234 = "scf.if"(%231) ({
+        %235 = "arith.addi"(%214, %37) : (i32, i32) -> i32
+        %236 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+        %237 = "arith.subi"(%6, %236) : (i32, i32) -> i32
+        %238 = "arith.addi"(%230, %237) : (i32, i32) -> i32
+        "scf.yield"(%49, %235, %238) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%229, %214, %230) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %239 = "arith.cmpi"(%233, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+      %240, %241, %242 = "scf.if"(%239) ({
+        %243 = "arith.addi"(%222, %37) : (i32, i32) -> i32
+        %244 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+        %245 = "arith.subi"(%7, %244) : (i32, i32) -> i32
+        %246 = "arith.addi"(%234, %245) : (i32, i32) -> i32
+        "scf.yield"(%49, %243, %246) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%233, %222, %234) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %247 = "arith.cmpi"(%241, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+      %248, %249, %250 = "scf.if"(%247) ({
+        %251 = "arith.addi"(%223, %37) : (i32, i32) -> i32
+        %252 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+        %253 = "arith.subi"(%8, %252) : (i32, i32) -> i32
+        %254 = "arith.addi"(%242, %253) : (i32, i32) -> i32
+        "scf.yield"(%49, %251, %254) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%241, %223, %242) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %255 = "arith.addi"(%232, %37) : (i32, i32) -> i32
+      %256 = "arith.addi"(%250, %5) : (i32, i32) -> i32
+      %257 = "arith.cmpi"(%255, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+      %258, %259, %260 = "scf.if"(%257) ({
+        %261 = "arith.addi"(%240, %37) : (i32, i32) -> i32
+        %262 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+        %263 = "arith.subi"(%6, %262) : (i32, i32) -> i32
+        %264 = "arith.addi"(%256, %263) : (i32, i32) -> i32
+        "scf.yield"(%49, %261, %264) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%255, %240, %256) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %265 = "arith.cmpi"(%259, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+      %266, %267, %268 = "scf.if"(%265) ({
+        %269 = "arith.addi"(%248, %37) : (i32, i32) -> i32
+        %270 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+        %271 = "arith.subi"(%7, %270) : (i32, i32) -> i32
+        %272 = "arith.addi"(%260, %271) : (i32, i32) -> i32
+        "scf.yield"(%49, %269, %272) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%259, %248, %260) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %273 = "arith.cmpi"(%267, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+      %274, %275, %276 = "scf.if"(%273) ({
+        %277 = "arith.addi"(%249, %37) : (i32, i32) -> i32
+        %278 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+        %279 = "arith.subi"(%8, %278) : (i32, i32) -> i32
+        %280 = "arith.addi"(%268, %279) : (i32, i32) -> i32
+        "scf.yield"(%49, %277, %280) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%267, %249, %268) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %281 = "arith.addi"(%258, %37) : (i32, i32) -> i32
+      %282 = "arith.addi"(%276, %5) : (i32, i32) -> i32
+      %283 = "arith.cmpi"(%281, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+      %284, %285, %286 = "scf.if"(%283) ({
+        %287 = "arith.addi"(%266, %37) : (i32, i32) -> i32
+        %288 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+        %289 = "arith.subi"(%6, %288) : (i32, i32) -> i32
+        %290 = "arith.addi"(%282, %289) : (i32, i32) -> i32
+        "scf.yield"(%49, %287, %290) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%281, %266, %282) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %291 = "arith.cmpi"(%285, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+      %292, %293, %294 = "scf.if"(%291) ({
+        %295 = "arith.addi"(%274, %37) : (i32, i32) -> i32
+        %296 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+        %297 = "arith.subi"(%7, %296) : (i32, i32) -> i32
+        %298 = "arith.addi"(%286, %297) : (i32, i32) -> i32
+        "scf.yield"(%49, %295, %298) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%285, %274, %286) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %299 = "arith.cmpi"(%293, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+      %300, %301, %302 = "scf.if"(%299) ({
+        %303 = "arith.addi"(%275, %37) : (i32, i32) -> i32
+        %304 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+        %305 = "arith.subi"(%8, %304) : (i32, i32) -> i32
+        %306 = "arith.addi"(%294, %305) : (i32, i32) -> i32
+        "scf.yield"(%49, %303, %306) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%293, %275, %294) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %307 = "arith.muli"(%83, %17) : (i32, i32) -> i32
+      %308 = "llvm.getelementptr"(%0, %307) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %309 = "arith.muli"(%17, %21) : (i32, i32) -> i32
+      %310 = "arith.cmpi"(%309, %49) {predicate = 0 : i64} : (i32, i32) -> i1
+      %311, %312, %313, %314, %315, %316, %317, %318, %319, %320, %321, %322, %323, %324, %325, %326 = "scf.if"(%310) ({
+        %327 = "arith.cmpi"(%108, %49) {predicate = 4 : i64} : (i32, i32) -> i1
+        %328 = "scf.if"(%327) ({
+          %329 = "llvm.getelementptr"(%308, %202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %330 = "llvm.load"(%329) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%330) : (f32) -> ()
+        }, {
+          "scf.yield"(%122) : (f32) -> ()
+        }) : (i1) -> f32
+        %331 = "arith.cmpi"(%108, %37) {predicate = 4 : i64} : (i32, i32) -> i1
+        %332 = "scf.if"(%331) ({
+          %333 = "llvm.getelementptr"(%308, %224) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %334 = "llvm.load"(%333) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%334) : (f32) -> ()
+        }, {
+          "scf.yield"(%123) : (f32) -> ()
+        }) : (i1) -> f32
+        %335 = "arith.cmpi"(%108, %95) {predicate = 4 : i64} : (i32, i32) -> i1
+        %336 = "scf.if"(%335) ({
+          %337 = "llvm.getelementptr"(%308, %250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %338 = "llvm.load"(%337) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%338) : (f32) -> ()
+        }, {
+          "scf.yield"(%124) : (f32) -> ()
+        }) : (i1) -> f32
+        %339 = "arith.cmpi"(%108, %100) {predicate = 4 : i64} : (i32, i32) -> i1
+        %340 = "scf.if"(%339) ({
+          %341 = "llvm.getelementptr"(%308, %276) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %342 = "llvm.load"(%341) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%342) : (f32) -> ()
+        }, {
+          "scf.yield"(%125) : (f32) -> ()
+        }) : (i1) -> f32
+        "scf.yield"(%328, %332, %336, %340, %328, %332, %336, %340, %328, %332, %336, %340, %328, %332, %336, %340) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+      }, {
+        %343 = "arith.muli"(%49, %309) : (i32, i32) -> i32
+        %344 = "llvm.getelementptr"(%308, %343) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %345 = "arith.cmpi"(%108, %80) {predicate = 0 : i64} : (i32, i32) -> i1
+        %346, %347, %348, %349 = "scf.if"(%345) ({
+          %350 = "llvm.getelementptr"(%344, %202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %351 = "llvm.load"(%350) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %352 = "llvm.getelementptr"(%344, %224) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %353 = "llvm.load"(%352) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %354 = "llvm.getelementptr"(%344, %250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %355 = "llvm.load"(%354) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %356 = "llvm.getelementptr"(%344, %276) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %357 = "llvm.load"(%356) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%351, %353, %355, %357) : (f32, f32, f32, f32) -> ()
+        }, {
+          %358 = "arith.cmpi"(%108, %49) {predicate = 4 : i64} : (i32, i32) -> i1
+          %359 = "scf.if"(%358) ({
+            %360 = "llvm.getelementptr"(%344, %202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %361 = "llvm.load"(%360) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%361) : (f32) -> ()
+          }, {
+            "scf.yield"(%122) : (f32) -> ()
+          }) : (i1) -> f32
+          %362 = "arith.cmpi"(%108, %37) {predicate = 4 : i64} : (i32, i32) -> i1
+          %363 = "scf.if"(%362) ({
+            %364 = "llvm.getelementptr"(%344, %224) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %365 = "llvm.load"(%364) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%365) : (f32) -> ()
+          }, {
+            "scf.yield"(%123) : (f32) -> ()
+          }) : (i1) -> f32
+          %366 = "arith.cmpi"(%108, %95) {predicate = 4 : i64} : (i32, i32) -> i1
+          %367 = "scf.if"(%366) ({
+            %368 = "llvm.getelementptr"(%344, %250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %369 = "llvm.load"(%368) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%369) : (f32) -> ()
+          }, {
+            "scf.yield"(%124) : (f32) -> ()
+          }) : (i1) -> f32
+          %370 = "arith.cmpi"(%108, %100) {predicate = 4 : i64} : (i32, i32) -> i1
+          %371 = "scf.if"(%370) ({
+            %372 = "llvm.getelementptr"(%344, %276) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %373 = "llvm.load"(%372) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%373) : (f32) -> ()
+          }, {
+            "scf.yield"(%125) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%359, %363, %367, %371) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %374 = "llvm.getelementptr"(%308, %309) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %375 = "arith.cmpi"(%112, %80) {predicate = 0 : i64} : (i32, i32) -> i1
+        %376, %377, %378, %379 = "scf.if"(%375) ({
+          %380 = "llvm.getelementptr"(%374, %202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %381 = "llvm.load"(%380) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %382 = "llvm.getelementptr"(%374, %224) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %383 = "llvm.load"(%382) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %384 = "llvm.getelementptr"(%374, %250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %385 = "llvm.load"(%384) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %386 = "llvm.getelementptr"(%374, %276) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %387 = "llvm.load"(%386) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%381, %383, %385, %387) : (f32, f32, f32, f32) -> ()
+        }, {
+          %388 = "arith.cmpi"(%112, %49) {predicate = 4 : i64} : (i32, i32) -> i1
+          %389 = "scf.if"(%388) ({
+            %390 = "llvm.getelementptr"(%374, %202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %391 = "llvm.load"(%390) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%391) : (f32) -> ()
+          }, {
+            "scf.yield"(%126) : (f32) -> ()
+          }) : (i1) -> f32
+          %392 = "arith.cmpi"(%112, %37) {predicate = 4 : i64} : (i32, i32) -> i1
+          %393 = "scf.if"(%392) ({
+            %394 = "llvm.getelementptr"(%374, %224) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %395 = "llvm.load"(%394) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%395) : (f32) -> ()
+          }, {
+            "scf.yield"(%127) : (f32) -> ()
+          }) : (i1) -> f32
+          %396 = "arith.cmpi"(%112, %95) {predicate = 4 : i64} : (i32, i32) -> i1
+          %397 = "scf.if"(%396) ({
+            %398 = "llvm.getelementptr"(%374, %250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %399 = "llvm.load"(%398) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%399) : (f32) -> ()
+          }, {
+            "scf.yield"(%128) : (f32) -> ()
+          }) : (i1) -> f32
+          %400 = "arith.cmpi"(%112, %100) {predicate = 4 : i64} : (i32, i32) -> i1
+          %401 = "scf.if"(%400) ({
+            %402 = "llvm.getelementptr"(%374, %276) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %403 = "llvm.load"(%402) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%403) : (f32) -> ()
+          }, {
+            "scf.yield"(%129) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%389, %393, %397, %401) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %404 = "arith.muli"(%95, %309) : (i32, i32) -> i32
+        %405 = "llvm.getelementptr"(%308, %404) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %406 = "arith.cmpi"(%116, %80) {predicate = 0 : i64} : (i32, i32) -> i1
+        %407, %408, %409, %410 = "scf.if"(%406) ({
+          %411 = "llvm.getelementptr"(%405, %202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %412 = "llvm.load"(%411) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %413 = "llvm.getelementptr"(%405, %224) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %414 = "llvm.load"(%413) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %415 = "llvm.getelementptr"(%405, %250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %416 = "llvm.load"(%415) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %417 = "llvm.getelementptr"(%405, %276) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %418 = "llvm.load"(%417) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%412, %414, %416, %418) : (f32, f32, f32, f32) -> ()
+        }, {
+          %419 = "arith.cmpi"(%116, %49) {predicate = 4 : i64} : (i32, i32) -> i1
+          %420 = "scf.if"(%419) ({
+            %421 = "llvm.getelementptr"(%405, %202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %422 = "llvm.load"(%421) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%422) : (f32) -> ()
+          }, {
+            "scf.yield"(%130) : (f32) -> ()
+          }) : (i1) -> f32
+          %423 = "arith.cmpi"(%116, %37) {predicate = 4 : i64} : (i32, i32) -> i1
+          %424 = "scf.if"(%423) ({
+            %425 = "llvm.getelementptr"(%405, %224) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %426 = "llvm.load"(%425) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%426) : (f32) -> ()
+          }, {
+            "scf.yield"(%131) : (f32) -> ()
+          }) : (i1) -> f32
+          %427 = "arith.cmpi"(%116, %95) {predicate = 4 : i64} : (i32, i32) -> i1
+          %428 = "scf.if"(%427) ({
+            %429 = "llvm.getelementptr"(%405, %250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %430 = "llvm.load"(%429) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%430) : (f32) -> ()
+          }, {
+            "scf.yield"(%132) : (f32) -> ()
+          }) : (i1) -> f32
+          %431 = "arith.cmpi"(%116, %100) {predicate = 4 : i64} : (i32, i32) -> i1
+          %432 = "scf.if"(%431) ({
+            %433 = "llvm.getelementptr"(%405, %276) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %434 = "llvm.load"(%433) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%434) : (f32) -> ()
+          }, {
+            "scf.yield"(%133) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%420, %424, %428, %432) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %435 = "arith.muli"(%100, %309) : (i32, i32) -> i32
+        %436 = "llvm.getelementptr"(%308, %435) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %437 = "arith.cmpi"(%120, %80) {predicate = 0 : i64} : (i32, i32) -> i1
+        %438, %439, %440, %441 = "scf.if"(%437) ({
+          %442 = "llvm.getelementptr"(%436, %202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %443 = "llvm.load"(%442) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %444 = "llvm.getelementptr"(%436, %224) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %445 = "llvm.load"(%444) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %446 = "llvm.getelementptr"(%436, %250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %447 = "llvm.load"(%446) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %448 = "llvm.getelementptr"(%436, %276) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %449 = "llvm.load"(%448) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%443, %445, %447, %449) : (f32, f32, f32, f32) -> ()
+        }, {
+          %450 = "arith.cmpi"(%120, %49) {predicate = 4 : i64} : (i32, i32) -> i1
+          %451 = "scf.if"(%450) ({
+            %452 = "llvm.getelementptr"(%436, %202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %453 = "llvm.load"(%452) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%453) : (f32) -> ()
+          }, {
+            "scf.yield"(%134) : (f32) -> ()
+          }) : (i1) -> f32
+          %454 = "arith.cmpi"(%120, %37) {predicate = 4 : i64} : (i32, i32) -> i1
+          %455 = "scf.if"(%454) ({
+            %456 = "llvm.getelementptr"(%436, %224) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %457 = "llvm.load"(%456) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%457) : (f32) -> ()
+          }, {
+            "scf.yield"(%135) : (f32) -> ()
+          }) : (i1) -> f32
+          %458 = "arith.cmpi"(%120, %95) {predicate = 4 : i64} : (i32, i32) -> i1
+          %459 = "scf.if"(%458) ({
+            %460 = "llvm.getelementptr"(%436, %250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %461 = "llvm.load"(%460) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%461) : (f32) -> ()
+          }, {
+            "scf.yield"(%136) : (f32) -> ()
+          }) : (i1) -> f32
+          %462 = "arith.cmpi"(%120, %100) {predicate = 4 : i64} : (i32, i32) -> i1
+          %463 = "scf.if"(%462) ({
+            %464 = "llvm.getelementptr"(%436, %276) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %465 = "llvm.load"(%464) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%465) : (f32) -> ()
+          }, {
+            "scf.yield"(%137) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%451, %455, %459, %463) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%346, %347, %348, %349, %376, %377, %378, %379, %407, %408, %409, %410, %438, %439, %440, %441) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+      %466 = "arith.cmpi"(%108, %49) {predicate = 4 : i64} : (i32, i32) -> i1
+      %467, %468, %469, %470 = "scf.if"(%466) ({
+        %471 = "arith.extsi"(%91) : (i32) -> i64
+        %472 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %473 = "arith.muli"(%471, %472) : (i64, i64) -> i64
+        %474 = "llvm.getelementptr"(%9, %473) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %475 = "arith.cmpi"(%108, %80) {predicate = 5 : i64} : (i32, i32) -> i1
+        %476, %477, %478, %479 = "scf.if"(%475) ({
+          %480 = "llvm.load"(%474) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %481 = "vector.extract"(%480) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %482 = "vector.extract"(%480) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %483 = "vector.extract"(%480) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %484 = "vector.extract"(%480) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%481, %482, %483, %484) : (f32, f32, f32, f32) -> ()
+        }, {
+          %485 = "scf.if"(%466) ({
+            %486 = "llvm.load"(%474) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%486) : (f32) -> ()
+          }, {
+            "scf.yield"(%122) : (f32) -> ()
+          }) : (i1) -> f32
+          %487 = "arith.cmpi"(%108, %37) {predicate = 4 : i64} : (i32, i32) -> i1
+          %488 = "scf.if"(%487) ({
+            %489 = "llvm.getelementptr"(%474) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %490 = "llvm.load"(%489) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%490) : (f32) -> ()
+          }, {
+            "scf.yield"(%123) : (f32) -> ()
+          }) : (i1) -> f32
+          %491 = "arith.cmpi"(%108, %95) {predicate = 4 : i64} : (i32, i32) -> i1
+          %492 = "scf.if"(%491) ({
+            %493 = "llvm.getelementptr"(%474) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %494 = "llvm.load"(%493) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%494) : (f32) -> ()
+          }, {
+            "scf.yield"(%124) : (f32) -> ()
+          }) : (i1) -> f32
+          %495 = "arith.cmpi"(%108, %100) {predicate = 4 : i64} : (i32, i32) -> i1
+          %496 = "scf.if"(%495) ({
+            %497 = "llvm.getelementptr"(%474) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %498 = "llvm.load"(%497) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%498) : (f32) -> ()
+          }, {
+            "scf.yield"(%125) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%485, %488, %492, %496) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%476, %477, %478, %479) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%122, %123, %124, %125) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %499 = "arith.cmpi"(%112, %49) {predicate = 4 : i64} : (i32, i32) -> i1
+      %500, %501, %502, %503 = "scf.if"(%499) ({
+        %504 = "arith.extsi"(%94) : (i32) -> i64
+        %505 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %506 = "arith.muli"(%504, %505) : (i64, i64) -> i64
+        %507 = "llvm.getelementptr"(%9, %506) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %508 = "arith.cmpi"(%112, %80) {predicate = 5 : i64} : (i32, i32) -> i1
+        %509, %510, %511, %512 = "scf.if"(%508) ({
+          %513 = "llvm.load"(%507) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %514 = "vector.extract"(%513) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %515 = "vector.extract"(%513) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %516 = "vector.extract"(%513) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %517 = "vector.extract"(%513) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%514, %515, %516, %517) : (f32, f32, f32, f32) -> ()
+        }, {
+          %518 = "scf.if"(%499) ({
+            %519 = "llvm.load"(%507) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%519) : (f32) -> ()
+          }, {
+            "scf.yield"(%126) : (f32) -> ()
+          }) : (i1) -> f32
+          %520 = "arith.cmpi"(%112, %37) {predicate = 4 : i64} : (i32, i32) -> i1
+          %521 = "scf.if"(%520) ({
+            %522 = "llvm.getelementptr"(%507) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %523 = "llvm.load"(%522) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%523) : (f32) -> ()
+          }, {
+            "scf.yield"(%127) : (f32) -> ()
+          }) : (i1) -> f32
+          %524 = "arith.cmpi"(%112, %95) {predicate = 4 : i64} : (i32, i32) -> i1
+          %525 = "scf.if"(%524) ({
+            %526 = "llvm.getelementptr"(%507) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %527 = "llvm.load"(%526) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%527) : (f32) -> ()
+          }, {
+            "scf.yield"(%128) : (f32) -> ()
+          }) : (i1) -> f32
+          %528 = "arith.cmpi"(%112, %100) {predicate = 4 : i64} : (i32, i32) -> i1
+          %529 = "scf.if"(%528) ({
+            %530 = "llvm.getelementptr"(%507) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %531 = "llvm.load"(%530) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%531) : (f32) -> ()
+          }, {
+            "scf.yield"(%129) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%518, %521, %525, %529) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%509, %510, %511, %512) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%126, %127, %128, %129) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %532 = "arith.cmpi"(%116, %49) {predicate = 4 : i64} : (i32, i32) -> i1
+      %533, %534, %535, %536 = "scf.if"(%532) ({
+        %537 = "arith.extsi"(%99) : (i32) -> i64
+        %538 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %539 = "arith.muli"(%537, %538) : (i64, i64) -> i64
+        %540 = "llvm.getelementptr"(%9, %539) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %541 = "arith.cmpi"(%116, %80) {predicate = 5 : i64} : (i32, i32) -> i1
+        %542, %543, %544, %545 = "scf.if"(%541) ({
+          %546 = "llvm.load"(%540) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %547 = "vector.extract"(%546) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %548 = "vector.extract"(%546) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %549 = "vector.extract"(%546) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %550 = "vector.extract"(%546) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%547, %548, %549, %550) : (f32, f32, f32, f32) -> ()
+        }, {
+          %551 = "scf.if"(%532) ({
+            %552 = "llvm.load"(%540) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%552) : (f32) -> ()
+          }, {
+            "scf.yield"(%130) : (f32) -> ()
+          }) : (i1) -> f32
+          %553 = "arith.cmpi"(%116, %37) {predicate = 4 : i64} : (i32, i32) -> i1
+          %554 = "scf.if"(%553) ({
+            %555 = "llvm.getelementptr"(%540) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %556 = "llvm.load"(%555) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%556) : (f32) -> ()
+          }, {
+            "scf.yield"(%131) : (f32) -> ()
+          }) : (i1) -> f32
+          %557 = "arith.cmpi"(%116, %95) {predicate = 4 : i64} : (i32, i32) -> i1
+          %558 = "scf.if"(%557) ({
+            %559 = "llvm.getelementptr"(%540) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %560 = "llvm.load"(%559) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%560) : (f32) -> ()
+          }, {
+            "scf.yield"(%132) : (f32) -> ()
+          }) : (i1) -> f32
+          %561 = "arith.cmpi"(%116, %100) {predicate = 4 : i64} : (i32, i32) -> i1
+          %562 = "scf.if"(%561) ({
+            %563 = "llvm.getelementptr"(%540) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %564 = "llvm.load"(%563) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%564) : (f32) -> ()
+          }, {
+            "scf.yield"(%133) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%551, %554, %558, %562) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%542, %543, %544, %545) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%130, %131, %132, %133) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %565 = "arith.cmpi"(%120, %49) {predicate = 4 : i64} : (i32, i32) -> i1
+      %566, %567, %568, %569 = "scf.if"(%565) ({
+        %570 = "arith.extsi"(%104) : (i32) -> i64
+        %571 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %572 = "arith.muli"(%570, %571) : (i64, i64) -> i64
+        %573 = "llvm.getelementptr"(%9, %572) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %574 = "arith.cmpi"(%120, %80) {predicate = 5 : i64} : (i32, i32) -> i1
+        %575, %576, %577, %578 = "scf.if"(%574) ({
+          %579 = "llvm.load"(%573) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %580 = "vector.extract"(%579) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %581 = "vector.extract"(%579) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %582 = "vector.extract"(%579) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %583 = "vector.extract"(%579) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%580, %581, %582, %583) : (f32, f32, f32, f32) -> ()
+        }, {
+          %584 = "scf.if"(%565) ({
+            %585 = "llvm.load"(%573) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%585) : (f32) -> ()
+          }, {
+            "scf.yield"(%134) : (f32) -> ()
+          }) : (i1) -> f32
+          %586 = "arith.cmpi"(%120, %37) {predicate = 4 : i64} : (i32, i32) -> i1
+          %587 = "scf.if"(%586) ({
+            %588 = "llvm.getelementptr"(%573) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %589 = "llvm.load"(%588) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%589) : (f32) -> ()
+          }, {
+            "scf.yield"(%135) : (f32) -> ()
+          }) : (i1) -> f32
+          %590 = "arith.cmpi"(%120, %95) {predicate = 4 : i64} : (i32, i32) -> i1
+          %591 = "scf.if"(%590) ({
+            %592 = "llvm.getelementptr"(%573) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %593 = "llvm.load"(%592) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%593) : (f32) -> ()
+          }, {
+            "scf.yield"(%136) : (f32) -> ()
+          }) : (i1) -> f32
+          %594 = "arith.cmpi"(%120, %100) {predicate = 4 : i64} : (i32, i32) -> i1
+          %595 = "scf.if"(%594) ({
+            %596 = "llvm.getelementptr"(%573) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %597 = "llvm.load"(%596) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%597) : (f32) -> ()
+          }, {
+            "scf.yield"(%137) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%584, %587, %591, %595) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%575, %576, %577, %578) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%134, %135, %136, %137) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %598 = "vector.from_elements"(%311, %312, %313, %314) : (f32, f32, f32, f32) -> vector<4xf32>
+      %599 = "vector.from_elements"(%467, %468, %469, %470) : (f32, f32, f32, f32) -> vector<4xf32>
+      %600 = "arith.addf"(%598, %599) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %601 = "vector.extract"(%600) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %602 = "vector.extract"(%600) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %603 = "vector.extract"(%600) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %604 = "vector.extract"(%600) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      "scf.if"(%466) ({
+        %605 = "arith.extsi"(%91) : (i32) -> i64
+        %606 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %607 = "arith.muli"(%605, %606) : (i64, i64) -> i64
+        %608 = "llvm.getelementptr"(%11, %607) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %609 = "arith.cmpi"(%108, %80) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%609) ({
+          %610 = "vector.from_elements"(%601, %602, %603, %604) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%610, %608) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%466) ({
+            "llvm.store"(%601, %608) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %611 = "arith.cmpi"(%108, %37) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%611) ({
+            %612 = "llvm.getelementptr"(%608) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%602, %612) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %613 = "arith.cmpi"(%108, %95) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%613) ({
+            %614 = "llvm.getelementptr"(%608) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%603, %614) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %615 = "arith.cmpi"(%108, %100) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%615) ({
+            %616 = "llvm.getelementptr"(%608) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%604, %616) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %617 = "vector.from_elements"(%315, %316, %317, %318) : (f32, f32, f32, f32) -> vector<4xf32>
+      %618 = "vector.from_elements"(%500, %501, %502, %503) : (f32, f32, f32, f32) -> vector<4xf32>
+      %619 = "arith.addf"(%617, %618) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %620 = "vector.extract"(%619) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %621 = "vector.extract"(%619) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %622 = "vector.extract"(%619) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %623 = "vector.extract"(%619) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      "scf.if"(%499) ({
+        %624 = "arith.extsi"(%94) : (i32) -> i64
+        %625 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %626 = "arith.muli"(%624, %625) : (i64, i64) -> i64
+        %627 = "llvm.getelementptr"(%11, %626) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %628 = "arith.cmpi"(%112, %80) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%628) ({
+          %629 = "vector.from_elements"(%620, %621, %622, %623) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%629, %627) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%499) ({
+            "llvm.store"(%620, %627) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %630 = "arith.cmpi"(%112, %37) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%630) ({
+            %631 = "llvm.getelementptr"(%627) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%621, %631) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %632 = "arith.cmpi"(%112, %95) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%632) ({
+            %633 = "llvm.getelementptr"(%627) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%622, %633) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %634 = "arith.cmpi"(%112, %100) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%634) ({
+            %635 = "llvm.getelementptr"(%627) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%623, %635) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %636 = "vector.from_elements"(%319, %320, %321, %322) : (f32, f32, f32, f32) -> vector<4xf32>
+      %637 = "vector.from_elements"(%533, %534, %535, %536) : (f32, f32, f32, f32) -> vector<4xf32>
+      %638 = "arith.addf"(%636, %637) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %639 = "vector.extract"(%638) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %640 = "vector.extract"(%638) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %641 = "vector.extract"(%638) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %642 = "vector.extract"(%638) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      "scf.if"(%532) ({
+        %643 = "arith.extsi"(%99) : (i32) -> i64
+        %644 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %645 = "arith.muli"(%643, %644) : (i64, i64) -> i64
+        %646 = "llvm.getelementptr"(%11, %645) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %647 = "arith.cmpi"(%116, %80) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%647) ({
+          %648 = "vector.from_elements"(%639, %640, %641, %642) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%648, %646) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%532) ({
+            "llvm.store"(%639, %646) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %649 = "arith.cmpi"(%116, %37) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%649) ({
+            %650 = "llvm.getelementptr"(%646) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%640, %650) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %651 = "arith.cmpi"(%116, %95) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%651) ({
+            %652 = "llvm.getelementptr"(%646) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%641, %652) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %653 = "arith.cmpi"(%116, %100) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%653) ({
+            %654 = "llvm.getelementptr"(%646) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%642, %654) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %655 = "vector.from_elements"(%323, %324, %325, %326) : (f32, f32, f32, f32) -> vector<4xf32>
+      %656 = "vector.from_elements"(%566, %567, %568, %569) : (f32, f32, f32, f32) -> vector<4xf32>
+      %657 = "arith.addf"(%655, %656) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %658 = "vector.extract"(%657) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %659 = "vector.extract"(%657) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %660 = "vector.extract"(%657) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %661 = "vector.extract"(%657) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      "scf.if"(%565) ({
+        %662 = "arith.extsi"(%104) : (i32) -> i64
+        %663 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %664 = "arith.muli"(%662, %663) : (i64, i64) -> i64
+        %665 = "llvm.getelementptr"(%11, %664) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %666 = "arith.cmpi"(%120, %80) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%666) ({
+          %667 = "vector.from_elements"(%658, %659, %660, %661) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%667, %665) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%565) ({
+            "llvm.store"(%658, %665) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %668 = "arith.cmpi"(%120, %37) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%668) ({
+            %669 = "llvm.getelementptr"(%665) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%659, %669) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %670 = "arith.cmpi"(%120, %95) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%670) ({
+            %671 = "llvm.getelementptr"(%665) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%660, %671) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %672 = "arith.cmpi"(%120, %100) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%672) ({
+            %673 = "llvm.getelementptr"(%665) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%661, %673) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "llvm.return"() : () -> ()
+    }) {sym_name = "map_elements_2", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i64, i32, i64, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    "llvm.func"() ({
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i32, %5: i32, %6: i32, %7: i32, %8: i32, %9: !llvm.ptr<1>, %10: i32, %11: i32, %12: i32, %13: i32, %14: !llvm.ptr<1>, %15: i32, %16: i32, %17: i64, %18: i64, %19: i64, %20: i32, %21: i32, %22: i32, %23: i64, %24: i32, %25: i64, %26: i32):
+      %27 = "arith.trunci"(%17) : (i64) -> i32
+      %28 = "arith.trunci"(%18) : (i64) -> i32
+      %29 = "arith.trunci"(%19) : (i64) -> i32
+      %30 = "arith.trunci"(%23) : (i64) -> i32
+      %31 = "arith.trunci"(%25) : (i64) -> i32
+      %32 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %33 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %34 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %35 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %36 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %37 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %38 = "arith.constant"() {value = 32 : i64} : () -> i64
+      %39 = "arith.shrui"(%25, %38) : (i64, i64) -> i64
+      %40 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %41 = "arith.subi"(%31, %40) : (i32, i32) -> i32
+      %42 = "llvm.intr.ctlz"(%41) {is_zero_poison = false} : (i32) -> i32
+      %43 = "arith.constant"() {value = 32 : i32} : () -> i32
+      %44 = "arith.subi"(%43, %42) : (i32, i32) -> i32
+      %45 = "arith.extui"(%35) : (i32) -> i64
+      %46 = "arith.muli"(%45, %39) : (i64, i64) -> i64
+      %47 = "arith.shrui"(%46, %38) : (i64, i64) -> i64
+      %48 = "arith.trunci"(%47) : (i64) -> i32
+      %49 = "arith.addi"(%48, %35) : (i32, i32) -> i32
+      %50 = "arith.shrui"(%49, %44) : (i32, i32) -> i32
+      %51 = "arith.cmpi"(%44, %43) {predicate = 6 : i64} : (i32, i32) -> i1
+      %52 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %53 = "arith.select"(%51, %50, %52) : (i1, i32, i32) -> i32
+      %54 = "arith.muli"(%53, %31) : (i32, i32) -> i32
+      %55 = "arith.subi"(%35, %54) : (i32, i32) -> i32
+      %56 = "llvm.intr.ctlz"(%41) {is_zero_poison = false} : (i32) -> i32
+      %57 = "arith.subi"(%43, %56) : (i32, i32) -> i32
+      %58 = "arith.shrui"(%49, %57) : (i32, i32) -> i32
+      %59 = "arith.cmpi"(%57, %43) {predicate = 6 : i64} : (i32, i32) -> i1
+      %60 = "arith.select"(%59, %58, %52) : (i1, i32, i32) -> i32
+      %61 = "arith.shrui"(%23, %38) : (i64, i64) -> i64
+      %62 = "arith.subi"(%30, %40) : (i32, i32) -> i32
+      %63 = "llvm.intr.ctlz"(%62) {is_zero_poison = false} : (i32) -> i32
+      %64 = "arith.subi"(%43, %63) : (i32, i32) -> i32
+      %65 = "arith.extui"(%32) : (i32) -> i64
+      %66 = "arith.muli"(%65, %61) : (i64, i64) -> i64
+      %67 = "arith.shrui"(%66, %38) : (i64, i64) -> i64
+      %68 = "arith.trunci"(%67) : (i64) -> i32
+      %69 = "arith.addi"(%68, %32) : (i32, i32) -> i32
+      %70 = "arith.shrui"(%69, %64) : (i32, i32) -> i32
+      %71 = "arith.cmpi"(%64, %43) {predicate = 6 : i64} : (i32, i32) -> i1
+      %72 = "arith.select"(%71, %70, %52) : (i1, i32, i32) -> i32
+      %73 = "llvm.intr.ctlz"(%62) {is_zero_poison = false} : (i32) -> i32
+      %74 = "arith.subi"(%43, %73) : (i32, i32) -> i32
+      %75 = "arith.shrui"(%69, %74) : (i32, i32) -> i32
+      %76 = "arith.cmpi"(%74, %43) {predicate = 6 : i64} : (i32, i32) -> i1
+      %77 = "arith.select"(%76, %75, %52) : (i1, i32, i32) -> i32
+      %78 = "arith.muli"(%77, %30) : (i32, i32) -> i32
+      %79 = "arith.subi"(%32, %78) : (i32, i32) -> i32
+      %80 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %81 = "arith.muli"(%55, %80) : (i32, i32) -> i32
+      %82 = "arith.addi"(%81, %79) : (i32, i32) -> i32
+      %83 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %84 = "arith.muli"(%83, %24) : (i32, i32) -> i32
+      %85 = "arith.muli"(%60, %84) : (i32, i32) -> i32
+      %86 = "arith.addi"(%85, %72) : (i32, i32) -> i32
+      %87 = "arith.cmpi"(%82, %22) {predicate = 2 : i64} : (i32, i32) -> i1
+      %88 = "arith.cmpi"(%72, %24) {predicate = 2 : i64} : (i32, i32) -> i1
+      %89 = "arith.andi"(%87, %88) : (i1, i1) -> i1
+      %90 = "arith.select"(%89, %16, %52) : (i1, i32, i32) -> i32
+      %91 = "arith.muli"(%52, %24) : (i32, i32) -> i32
+      %92 = "arith.addi"(%86, %91) : (i32, i32) -> i32
+      %93 = "arith.muli"(%92, %22) : (i32, i32) -> i32
+      %94 = "arith.addi"(%93, %82) : (i32, i32) -> i32
+      %95 = "arith.addi"(%86, %24) : (i32, i32) -> i32
+      %96 = "arith.muli"(%95, %22) : (i32, i32) -> i32
+      %97 = "arith.addi"(%96, %82) : (i32, i32) -> i32
+      %98 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %99 = "arith.muli"(%98, %24) : (i32, i32) -> i32
+      %100 = "arith.addi"(%86, %99) : (i32, i32) -> i32
+      %101 = "arith.muli"(%100, %22) : (i32, i32) -> i32
+      %102 = "arith.addi"(%101, %82) : (i32, i32) -> i32
+      %103 = "arith.constant"() {value = 3 : i32} : () -> i32
+      %104 = "arith.muli"(%103, %24) : (i32, i32) -> i32
+      %105 = "arith.addi"(%86, %104) : (i32, i32) -> i32
+      %106 = "arith.muli"(%105, %22) : (i32, i32) -> i32
+      %107 = "arith.addi"(%106, %82) : (i32, i32) -> i32
+      %108 = "arith.muli"(%94, %83) : (i32, i32) -> i32
+      %109 = "arith.subi"(%90, %108) : (i32, i32) -> i32
+      %110 = "arith.minsi"(%109, %83) : (i32, i32) -> i32
+      %111 = "arith.maxsi"(%110, %52) : (i32, i32) -> i32
+      %112 = "arith.muli"(%97, %83) : (i32, i32) -> i32
+      %113 = "arith.subi"(%90, %112) : (i32, i32) -> i32
+      %114 = "arith.minsi"(%113, %83) : (i32, i32) -> i32
+      %115 = "arith.maxsi"(%114, %52) : (i32, i32) -> i32
+      %116 = "arith.muli"(%102, %83) : (i32, i32) -> i32
+      %117 = "arith.subi"(%90, %116) : (i32, i32) -> i32
+      %118 = "arith.minsi"(%117, %83) : (i32, i32) -> i32
+      %119 = "arith.maxsi"(%118, %52) : (i32, i32) -> i32
+      %120 = "arith.muli"(%107, %83) : (i32, i32) -> i32
+      %121 = "arith.subi"(%90, %120) : (i32, i32) -> i32
+      %122 = "arith.minsi"(%121, %83) : (i32, i32) -> i32
+      %123 = "arith.maxsi"(%122, %52) : (i32, i32) -> i32
+      %124 = "arith.constant"() {value = dense<0.0> : vector<16xf32>} : () -> vector<16xf32>
+      %125 = "vector.extract"(%124) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+      %126 = "vector.extract"(%124) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+      %127 = "vector.extract"(%124) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+      %128 = "vector.extract"(%124) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+      %129 = "vector.extract"(%124) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+      %130 = "vector.extract"(%124) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+      %131 = "vector.extract"(%124) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+      %132 = "vector.extract"(%124) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+      %133 = "vector.extract"(%124) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+      %134 = "vector.extract"(%124) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+      %135 = "vector.extract"(%124) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+      %136 = "vector.extract"(%124) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+      %137 = "vector.extract"(%124) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+      %138 = "vector.extract"(%124) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+      %139 = "vector.extract"(%124) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+      %140 = "vector.extract"(%124) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+      %141 = "arith.muli"(%82, %83) : (i32, i32) -> i32
+      %142 = "arith.shrui"(%17, %38) : (i64, i64) -> i64
+      %143 = "arith.subi"(%27, %40) : (i32, i32) -> i32
+      %144 = "llvm.intr.ctlz"(%143) {is_zero_poison = false} : (i32) -> i32
+      %145 = "arith.subi"(%43, %144) : (i32, i32) -> i32
+      %146 = "arith.extui"(%141) : (i32) -> i64
+      %147 = "arith.muli"(%146, %142) : (i64, i64) -> i64
+      %148 = "arith.shrui"(%147, %38) : (i64, i64) -> i64
+      %149 = "arith.trunci"(%148) : (i64) -> i32
+      %150 = "arith.addi"(%149, %141) : (i32, i32) -> i32
+      %151 = "arith.shrui"(%150, %145) : (i32, i32) -> i32
+      %152 = "arith.cmpi"(%145, %43) {predicate = 6 : i64} : (i32, i32) -> i1
+      %153 = "arith.select"(%152, %151, %52) : (i1, i32, i32) -> i32
+      %154 = "arith.muli"(%153, %27) : (i32, i32) -> i32
+      %155 = "arith.subi"(%141, %154) : (i32, i32) -> i32
+      %156 = "llvm.intr.ctlz"(%143) {is_zero_poison = false} : (i32) -> i32
+      %157 = "arith.subi"(%43, %156) : (i32, i32) -> i32
+      %158 = "arith.shrui"(%150, %157) : (i32, i32) -> i32
+      %159 = "arith.cmpi"(%157, %43) {predicate = 6 : i64} : (i32, i32) -> i1
+      %160 = "arith.select"(%159, %158, %52) : (i1, i32, i32) -> i32
+      %161 = "arith.shrui"(%18, %38) : (i64, i64) -> i64
+      %162 = "arith.subi"(%28, %40) : (i32, i32) -> i32
+      %163 = "llvm.intr.ctlz"(%162) {is_zero_poison = false} : (i32) -> i32
+      %164 = "arith.subi"(%43, %163) : (i32, i32) -> i32
+      %165 = "arith.extui"(%160) : (i32) -> i64
+      %166 = "arith.muli"(%165, %161) : (i64, i64) -> i64
+      %167 = "arith.shrui"(%166, %38) : (i64, i64) -> i64
+      %168 = "arith.trunci"(%167) : (i64) -> i32
+      %169 = "arith.addi"(%168, %160) : (i32, i32) -> i32
+      %170 = "arith.shrui"(%169, %164) : (i32, i32) -> i32
+      %171 = "arith.cmpi"(%164, %43) {predicate = 6 : i64} : (i32, i32) -> i1
+      %172 = "arith.select"(%171, %170, %52) : (i1, i32, i32) -> i32
+      %173 = "arith.muli"(%172, %28) : (i32, i32) -> i32
+      %174 = "arith.subi"(%160, %173) : (i32, i32) -> i32
+      %175 = "llvm.intr.ctlz"(%162) {is_zero_poison = false} : (i32) -> i32
+      %176 = "arith.subi"(%43, %175) : (i32, i32) -> i32
+      %177 = "arith.shrui"(%169, %176) : (i32, i32) -> i32
+      %178 = "arith.cmpi"(%176, %43) {predicate = 6 : i64} : (i32, i32) -> i1
+      %179 = "arith.select"(%178, %177, %52) : (i1, i32, i32) -> i32
+      %180 = "arith.shrui"(%19, %38) : (i64, i64) -> i64
+      %181 = "arith.subi"(%29, %40) : (i32, i32) -> i32
+      %182 = "llvm.intr.ctlz"(%181) {is_zero_poison = false} : (i32) -> i32
+      %183 = "arith.subi"(%43, %182) : (i32, i32) -> i32
+      %184 = "arith.extui"(%179) : (i32) -> i64
+      %185 = "arith.muli"(%184, %180) : (i64, i64) -> i64
+      %186 = "arith.shrui"(%185, %38) : (i64, i64) -> i64
+      %187 = "arith.trunci"(%186) : (i64) -> i32
+      %188 = "arith.addi"(%187, %179) : (i32, i32) -> i32
+      %189 = "arith.shrui"(%188, %183) : (i32, i32) -> i32
+      %190 = "arith.cmpi"(%183, %43) {predicate = 6 : i64} : (i32, i32) -> i1
+      %191 = "arith.select"(%190, %189, %52) : (i1, i32, i32) -> i32
+      %192 = "arith.muli"(%191, %29) : (i32, i32) -> i32
+      %193 = "arith.subi"(%179, %192) : (i32, i32) -> i32
+      %194 = "llvm.intr.ctlz"(%181) {is_zero_poison = false} : (i32) -> i32
+      %195 = "arith.subi"(%43, %194) : (i32, i32) -> i32
+      %196 = "arith.shrui"(%188, %195) : (i32, i32) -> i32
+      %197 = "arith.cmpi"(%195, %43) {predicate = 6 : i64} : (i32, i32) -> i1
+      %198 = "arith.select"(%197, %196, %52) : (i1, i32, i32) -> i32
+      %199 = "arith.muli"(%155, %5) : (i32, i32) -> i32
+      %200 = "arith.muli"(%174, %6) : (i32, i32) -> i32
+      %201 = "arith.addi"(%199, %200) : (i32, i32) -> i32
+      %202 = "arith.muli"(%193, %7) : (i32, i32) -> i32
+      %203 = "arith.addi"(%201, %202) : (i32, i32) -> i32
+      %204 = "arith.muli"(%198, %8) : (i32, i32) -> i32
+      %205 = "arith.addi"(%203, %204) : (i32, i32) -> i32
+      %206 = "arith.muli"(%155, %10) : (i32, i32) -> i32
+      %207 = "arith.muli"(%174, %11) : (i32, i32) -> i32
+      %208 = "arith.addi"(%206, %207) : (i32, i32) -> i32
+      %209 = "arith.muli"(%193, %12) : (i32, i32) -> i32
+      %210 = "arith.addi"(%208, %209) : (i32, i32) -> i32
+      %211 = "arith.muli"(%198, %13) : (i32, i32) -> i32
+      %212 = "arith.addi"(%210, %211) : (i32, i32) -> i32
+      %213 = "arith.addi"(%155, %40) : (i32, i32) -> i32
+      %214 = "arith.addi"(%205, %5) : (i32, i32) -> i32
+      %215 = "arith.addi"(%212, %10) : (i32, i32) -> i32
+      %216 = "arith.cmpi"(%213, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+      %217, %218, %219, %220 = "scf.if"(%216) ({
+        %221 = "arith.addi"(%174, %40) : (i32, i32) -> i32
+        %222 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+        %223 = "arith.subi"(%6, %222) : (i32, i32) -> i32
+        %224 = "arith.addi"(%214, %223) : (i32, i32) -> i32
+        %225 = "arith.muli"(%1, %10) : (i32, i32) -> i32
+        %226 = "arith.subi"(%11, %225) : (i32, i32) -> i32
+        %227 = "arith.addi"(%215, %226) : (i32, i32) -> i32
+        "scf.yield"(%52, %221, %224, %227) : (i32, i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%213, %174, %214, %215) : (i32, i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32, i32)
+      %228 = "arith.cmpi"(%218, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+      %229, %230, %231, %232 = "scf.if"(%228) ({
+        %233 = "arith.addi"(%193, %40) : (i32, i32) -> i32
+        %234 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+        %235 = "arith.subi"(%7, %234) : (i32, i32) -> i32
+        %236 = "arith.addi"(%219, %235) : (i32, i32) -> i32
+        %237 = "arith.muli"(%2, %11) : (i32, i32) -> i32
+        %238 = "arith.subi"(%12, %237) : (i32, i32) -> i32
+        %239 = "arith.addi"(%220, %238) : (i32, i32) -> i32
+        "scf.yield"(%52, %233, %236, %239) : (i32, i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%218, %193, %219, %220) : (i32, i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32, i32)
+      %240 = "arith.cmpi"(%230, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+      %241, %242, %243, %244 = "scf.if"(%240) ({
+        %245 = "arith.addi"(%198, %40) : (i32, i32) -> i32
+        %246 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+        %247 = "arith.subi"(%8, %246) : (i32, i32) -> i32
+        %248 = "arith.addi"(%231, %247) : (i32, i32) -> i32
+        %249 = "arith.muli"(%3, %12) : (i32, i32) -> i32
+        %250 = "arith.subi"(%13, %249) : (i32, i32) -> i32
+        %251 = "arith.addi"(%232, %250) : (i32, i32) -> i32
+        "scf.yield"(%52, %245, %248, %251) : (i32, i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%230, %198, %231, %232) : (i32, i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32, i32)
+      %252 = "arith.addi"(%217, %40) : (i32, i32) -> i32
+      %253 = "arith.addi"(%243, %5) : (i32, i32) -> i32
+      %254 = "arith.addi"(%244, %10) : (i32, i32) -> i32
+      %255 = "arith.cmpi"(%252, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+      %256, %257, %258, %259 = "scf.if"(%255) ({
+        %260 = "arith.addi"(%229, %40) : (i32, i32) -> i32
+        %261 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+        %262 = "arith.subi"(%6, %261) : (i32, i32) -> i32
+        %263 = "arith.addi"(%253, %262) : (i32, i32) -> i32
+        %264 = "arith.muli"(%1, %10) : (i32, i32) -> i32
+        %265 = "arith.subi"(%11, %264) : (i32, i32) -> i32
+        %266 = "arith.addi"(%254, %265) : (i32, i32) -> i32
+        "scf.yield"(%52, %260, %263, %266) : (i32, i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%252, %229, %253, %254) : (i32, i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32, i32)
+      %267 = "arith.cmpi"(%257, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+      %268, %269, %270, %271 = "scf.if"(%267) ({
+        %272 = "arith.addi"(%241, %40) : (i32, i32) -> i32
+        %273 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+        %274 = "arith.subi"(%7, %273) : (i32, i32) -> i32
+        %275 = "arith.addi"(%258, %274) : (i32, i32) -> i32
+        %276 = "arith.muli"(%2, %11) : (i32, i32) -> i32
+        %277 = "arith.subi"(%12, %276) : (i32, i32) -> i32
+        %278 = "arith.addi"(%259, %277) : (i32, i32) -> i32
+        "scf.yield"(%52, %272, %275, %278) : (i32, i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%257, %241, %258, %259) : (i32, i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32, i32)
+      %279 = "arith.cmpi"(%269, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+      %280, %281, %282, %283 = "scf.if"(%279) ({
+        %284 = "arith.addi"(%242, %40) : (i32, i32) -> i32
+        %285 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+        %286 = "arith.subi"(%8, %285) : (i32, i32) -> i32
+        %287 = "arith.addi"(%270, %286) : (i32, i32) -> i32
+        %288 = "arith.muli"(%3, %12) : (i32, i32) -> i32
+        %289 = "arith.subi"(%13, %288) : (i32, i32) -> i32
+        %290 = "arith.addi"(%271, %289) : (i32, i32) -> i32
+        "scf.yield"(%52, %284, %287, %290) : (i32, i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%269, %242, %270, %271) : (i32, i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32, i32)
+      %291 = "arith.addi"(%256, %40) : (i32, i32) -> i32
+      %292 = "arith.addi"(%282, %5) : (i32, i32) -> i32
+      %293 = "arith.addi"(%283, %10) : (i32, i32) -> i32
+      %294 = "arith.cmpi"(%291, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+      %295, %296, %297, %298 = "scf.if"(%294) ({
+        %299 = "arith.addi"(%268, %40) : (i32, i32) -> i32
+        %300 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+        %301 = "arith.subi"(%6, %300) : (i32, i32) -> i32
+        %302 = "arith.addi"(%292, %301) : (i32, i32) -> i32
+        %303 = "arith.muli"(%1, %10) : (i32, i32) -> i32
+        %304 = "arith.subi"(%11, %303) : (i32, i32) -> i32
+        %305 = "arith.addi"(%293, %304) : (i32, i32) -> i32
+        "scf.yield"(%52, %299, %302, %305) : (i32, i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%291, %268, %292, %293) : (i32, i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32, i32)
+      %306 = "arith.cmpi"(%296, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+      %307, %308, %309, %310 = "scf.if"(%306) ({
+        %311 = "arith.addi"(%280, %40) : (i32, i32) -> i32
+        %312 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+        %313 = "arith.subi"(%7, %312) : (i32, i32) -> i32
+        %314 = "arith.addi"(%297, %313) : (i32, i32) -> i32
+        %315 = "arith.muli"(%2, %11) : (i32, i32) -> i32
+        %316 = "arith.subi"(%12, %315) : (i32, i32) -> i32
+        %317 = "arith.addi"(%298, %316) : (i32, i32) -> i32
+        "scf.yield"(%52, %311, %314, %317) : (i32, i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%296, %280, %297, %298) : (i32, i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32, i32)
+      %318 = "arith.cmpi"(%308, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+      %319, %320, %321, %322 = "scf.if"(%318) ({
+        %323 = "arith.addi"(%281, %40) : (i32, i32) -> i32
+        %324 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+        %325 = "arith.subi"(%8, %324) : (i32, i32) -> i32
+        %326 = "arith.addi"(%309, %325) : (i32, i32) -> i32
+        %327 = "arith.muli"(%3, %12) : (i32, i32) -> i32
+        %328 = "arith.subi"(%13, %327) : (i32, i32) -> i32
+        %329 = "arith.addi"(%310, %328) : (i32, i32) -> i32
+        "scf.yield"(%52, %323, %326, %329) : (i32, i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%308, %281, %309, %310) : (i32, i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32, i32)
+      %330 = "arith.addi"(%295, %40) : (i32, i32) -> i32
+      %331 = "arith.addi"(%321, %5) : (i32, i32) -> i32
+      %332 = "arith.addi"(%322, %10) : (i32, i32) -> i32
+      %333 = "arith.cmpi"(%330, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+      %334, %335, %336, %337 = "scf.if"(%333) ({
+        %338 = "arith.addi"(%307, %40) : (i32, i32) -> i32
+        %339 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+        %340 = "arith.subi"(%6, %339) : (i32, i32) -> i32
+        %341 = "arith.addi"(%331, %340) : (i32, i32) -> i32
+        %342 = "arith.muli"(%1, %10) : (i32, i32) -> i32
+        %343 = "arith.subi"(%11, %342) : (i32, i32) -> i32
+        %344 = "arith.addi"(%332, %343) : (i32, i32) -> i32
+        "scf.yield"(%52, %338, %341, %344) : (i32, i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%330, %307, %331, %332) : (i32, i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32, i32)
+      %345 = "arith.cmpi"(%335, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+      %346, %347, %348, %349 = "scf.if"(%345) ({
+        %350 = "arith.addi"(%319, %40) : (i32, i32) -> i32
+        %351 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+        %352 = "arith.subi"(%7, %351) : (i32, i32) -> i32
+        %353 = "arith.addi"(%336, %352) : (i32, i32) -> i32
+        %354 = "arith.muli"(%2, %11) : (i32, i32) -> i32
+        %355 = "arith.subi"(%12, %354) : (i32, i32) -> i32
+        %356 = "arith.addi"(%337, %355) : (i32, i32) -> i32
+        "scf.yield"(%52, %350, %353, %356) : (i32, i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%335, %319, %336, %337) : (i32, i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32, i32)
+      %357 = "arith.cmpi"(%347, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+      %358, %359, %360, %361 = "scf.if"(%357) ({
+        %362 = "arith.addi"(%320, %40) : (i32, i32) -> i32
+        %363 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+        %364 = "arith.subi"(%8, %363) : (i32, i32) -> i32
+        %365 = "arith.addi"(%348, %364) : (i32, i32) -> i32
+        %366 = "arith.muli"(%3, %12) : (i32, i32) -> i32
+        %367 = "arith.subi"(%13, %366) : (i32, i32) -> i32
+        %368 = "arith.addi"(%349, %367) : (i32, i32) -> i32
+        "scf.yield"(%52, %362, %365, %368) : (i32, i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%347, %320, %348, %349) : (i32, i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32, i32)
+      %369 = "arith.muli"(%86, %20) : (i32, i32) -> i32
+      %370 = "llvm.getelementptr"(%0, %369) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %371 = "arith.muli"(%20, %24) : (i32, i32) -> i32
+      %372 = "arith.cmpi"(%371, %52) {predicate = 0 : i64} : (i32, i32) -> i1
+      %373, %374, %375, %376, %377, %378, %379, %380, %381, %382, %383, %384, %385, %386, %387, %388 = "scf.if"(%372) ({
+        %389 = "arith.cmpi"(%111, %52) {predicate = 4 : i64} : (i32, i32) -> i1
+        %390 = "scf.if"(%389) ({
+          %391 = "llvm.getelementptr"(%370, %205) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %392 = "llvm.load"(%391) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%392) : (f32) -> ()
+        }, {
+          "scf.yield"(%125) : (f32) -> ()
+        }) : (i1) -> f32
+        %393 = "arith.cmpi"(%111, %40) {predicate = 4 : i64} : (i32, i32) -> i1
+        %394 = "scf.if"(%393) ({
+          %395 = "llvm.getelementptr"(%370, %243) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %396 = "llvm.load"(%395) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%396) : (f32) -> ()
+        }, {
+          "scf.yield"(%126) : (f32) -> ()
+        }) : (i1) -> f32
+        %397 = "arith.cmpi"(%111, %98) {predicate = 4 : i64} : (i32, i32) -> i1
+        %398 = "scf.if"(%397) ({
+          %399 = "llvm.getelementptr"(%370, %282) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %400 = "llvm.load"(%399) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%400) : (f32) -> ()
+        }, {
+          "scf.yield"(%127) : (f32) -> ()
+        }) : (i1) -> f32
+        %401 = "arith.cmpi"(%111, %103) {predicate = 4 : i64} : (i32, i32) -> i1
+        %402 = "scf.if"(%401) ({
+          %403 = "llvm.getelementptr"(%370, %321) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %404 = "llvm.load"(%403) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%404) : (f32) -> ()
+        }, {
+          "scf.yield"(%128) : (f32) -> ()
+        }) : (i1) -> f32
+        "scf.yield"(%390, %394, %398, %402, %390, %394, %398, %402, %390, %394, %398, %402, %390, %394, %398, %402) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+      }, {
+        %405 = "arith.muli"(%52, %371) : (i32, i32) -> i32
+        %406 = "llvm.getelementptr"(%370, %405) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %407 = "arith.cmpi"(%111, %83) {predicate = 0 : i64} : (i32, i32) -> i1
+        %408, %409, %410, %411 = "scf.if"(%407) ({
+          %412 = "llvm.getelementptr"(%406, %205) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %413 = "llvm.load"(%412) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %414 = "llvm.getelementptr"(%406, %243) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %415 = "llvm.load"(%414) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %416 = "llvm.getelementptr"(%406, %282) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %417 = "llvm.load"(%416) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %418 = "llvm.getelementptr"(%406, %321) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %419 = "llvm.load"(%418) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%413, %415, %417, %419) : (f32, f32, f32, f32) -> ()
+        }, {
+          %420 = "arith.cmpi"(%111, %52) {predicate = 4 : i64} : (i32, i32) -> i1
+          %421 = "scf.if"(%420) ({
+            %422 = "llvm.getelementptr"(%406, %205) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %423 = "llvm.load"(%422) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%423) : (f32) -> ()
+          }, {
+            "scf.yield"(%125) : (f32) -> ()
+          }) : (i1) -> f32
+          %424 = "arith.cmpi"(%111, %40) {predicate = 4 : i64} : (i32, i32) -> i1
+          %425 = "scf.if"(%424) ({
+            %426 = "llvm.getelementptr"(%406, %243) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %427 = "llvm.load"(%426) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%427) : (f32) -> ()
+          }, {
+            "scf.yield"(%126) : (f32) -> ()
+          }) : (i1) -> f32
+          %428 = "arith.cmpi"(%111, %98) {predicate = 4 : i64} : (i32, i32) -> i1
+          %429 = "scf.if"(%428) ({
+            %430 = "llvm.getelementptr"(%406, %282) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %431 = "llvm.load"(%430) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%431) : (f32) -> ()
+          }, {
+            "scf.yield"(%127) : (f32) -> ()
+          }) : (i1) -> f32
+          %432 = "arith.cmpi"(%111, %103) {predicate = 4 : i64} : (i32, i32) -> i1
+          %433 = "scf.if"(%432) ({
+            %434 = "llvm.getelementptr"(%406, %321) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %435 = "llvm.load"(%434) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%435) : (f32) -> ()
+          }, {
+            "scf.yield"(%128) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%421, %425, %429, %433) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %436 = "llvm.getelementptr"(%370, %371) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %437 = "arith.cmpi"(%115, %83) {predicate = 0 : i64} : (i32, i32) -> i1
+        %438, %439, %440, %441 = "scf.if"(%437) ({
+          %442 = "llvm.getelementptr"(%436, %205) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %443 = "llvm.load"(%442) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %444 = "llvm.getelementptr"(%436, %243) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %445 = "llvm.load"(%444) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %446 = "llvm.getelementptr"(%436, %282) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %447 = "llvm.load"(%446) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %448 = "llvm.getelementptr"(%436, %321) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %449 = "llvm.load"(%448) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%443, %445, %447, %449) : (f32, f32, f32, f32) -> ()
+        }, {
+          %450 = "arith.cmpi"(%115, %52) {predicate = 4 : i64} : (i32, i32) -> i1
+          %451 = "scf.if"(%450) ({
+            %452 = "llvm.getelementptr"(%436, %205) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %453 = "llvm.load"(%452) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%453) : (f32) -> ()
+          }, {
+            "scf.yield"(%129) : (f32) -> ()
+          }) : (i1) -> f32
+          %454 = "arith.cmpi"(%115, %40) {predicate = 4 : i64} : (i32, i32) -> i1
+          %455 = "scf.if"(%454) ({
+            %456 = "llvm.getelementptr"(%436, %243) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %457 = "llvm.load"(%456) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%457) : (f32) -> ()
+          }, {
+            "scf.yield"(%130) : (f32) -> ()
+          }) : (i1) -> f32
+          %458 = "arith.cmpi"(%115, %98) {predicate = 4 : i64} : (i32, i32) -> i1
+          %459 = "scf.if"(%458) ({
+            %460 = "llvm.getelementptr"(%436, %282) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %461 = "llvm.load"(%460) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%461) : (f32) -> ()
+          }, {
+            "scf.yield"(%131) : (f32) -> ()
+          }) : (i1) -> f32
+          %462 = "arith.cmpi"(%115, %103) {predicate = 4 : i64} : (i32, i32) -> i1
+          %463 = "scf.if"(%462) ({
+            %464 = "llvm.getelementptr"(%436, %321) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %465 = "llvm.load"(%464) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%465) : (f32) -> ()
+          }, {
+            "scf.yield"(%132) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%451, %455, %459, %463) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %466 = "arith.muli"(%98, %371) : (i32, i32) -> i32
+        %467 = "llvm.getelementptr"(%370, %466) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %468 = "arith.cmpi"(%119, %83) {predicate = 0 : i64} : (i32, i32) -> i1
+        %469, %470, %471, %472 = "scf.if"(%468) ({
+          %473 = "llvm.getelementptr"(%467, %205) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %474 = "llvm.load"(%473) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %475 = "llvm.getelementptr"(%467, %243) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %476 = "llvm.load"(%475) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %477 = "llvm.getelementptr"(%467, %282) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %478 = "llvm.load"(%477) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %479 = "llvm.getelementptr"(%467, %321) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %480 = "llvm.load"(%479) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%474, %476, %478, %480) : (f32, f32, f32, f32) -> ()
+        }, {
+          %481 = "arith.cmpi"(%119, %52) {predicate = 4 : i64} : (i32, i32) -> i1
+          %482 = "scf.if"(%481) ({
+            %483 = "llvm.getelementptr"(%467, %205) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %484 = "llvm.load"(%483) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%484) : (f32) -> ()
+          }, {
+            "scf.yield"(%133) : (f32) -> ()
+          }) : (i1) -> f32
+          %485 = "arith.cmpi"(%119, %40) {predicate = 4 : i64} : (i32, i32) -> i1
+          %486 = "scf.if"(%485) ({
+            %487 = "llvm.getelementptr"(%467, %243) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %488 = "llvm.load"(%487) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%488) : (f32) -> ()
+          }, {
+            "scf.yield"(%134) : (f32) -> ()
+          }) : (i1) -> f32
+          %489 = "arith.cmpi"(%119, %98) {predicate = 4 : i64} : (i32, i32) -> i1
+          %490 = "scf.if"(%489) ({
+            %491 = "llvm.getelementptr"(%467, %282) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %492 = "llvm.load"(%491) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%492) : (f32) -> ()
+          }, {
+            "scf.yield"(%135) : (f32) -> ()
+          }) : (i1) -> f32
+          %493 = "arith.cmpi"(%119, %103) {predicate = 4 : i64} : (i32, i32) -> i1
+          %494 = "scf.if"(%493) ({
+            %495 = "llvm.getelementptr"(%467, %321) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %496 = "llvm.load"(%495) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%496) : (f32) -> ()
+          }, {
+            "scf.yield"(%136) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%482, %486, %490, %494) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %497 = "arith.muli"(%103, %371) : (i32, i32) -> i32
+        %498 = "llvm.getelementptr"(%370, %497) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %499 = "arith.cmpi"(%123, %83) {predicate = 0 : i64} : (i32, i32) -> i1
+        %500, %501, %502, %503 = "scf.if"(%499) ({
+          %504 = "llvm.getelementptr"(%498, %205) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %505 = "llvm.load"(%504) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %506 = "llvm.getelementptr"(%498, %243) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %507 = "llvm.load"(%506) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %508 = "llvm.getelementptr"(%498, %282) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %509 = "llvm.load"(%508) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %510 = "llvm.getelementptr"(%498, %321) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %511 = "llvm.load"(%510) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%505, %507, %509, %511) : (f32, f32, f32, f32) -> ()
+        }, {
+          %512 = "arith.cmpi"(%123, %52) {predicate = 4 : i64} : (i32, i32) -> i1
+          %513 = "scf.if"(%512) ({
+            %514 = "llvm.getelementptr"(%498, %205) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %515 = "llvm.load"(%514) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%515) : (f32) -> ()
+          }, {
+            "scf.yield"(%137) : (f32) -> ()
+          }) : (i1) -> f32
+          %516 = "arith.cmpi"(%123, %40) {predicate = 4 : i64} : (i32, i32) -> i1
+          %517 = "scf.if"(%516) ({
+            %518 = "llvm.getelementptr"(%498, %243) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %519 = "llvm.load"(%518) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%519) : (f32) -> ()
+          }, {
+            "scf.yield"(%138) : (f32) -> ()
+          }) : (i1) -> f32
+          %520 = "arith.cmpi"(%123, %98) {predicate = 4 : i64} : (i32, i32) -> i1
+          %521 = "scf.if"(%520) ({
+            %522 = "llvm.getelementptr"(%498, %282) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %523 = "llvm.load"(%522) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%523) : (f32) -> ()
+          }, {
+            "scf.yield"(%139) : (f32) -> ()
+          }) : (i1) -> f32
+          %524 = "arith.cmpi"(%123, %103) {predicate = 4 : i64} : (i32, i32) -> i1
+          %525 = "scf.if"(%524) ({
+            %526 = "llvm.getelementptr"(%498, %321) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %527 = "llvm.load"(%526) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%527) : (f32) -> ()
+          }, {
+            "scf.yield"(%140) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%513, %517, %521, %525) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%408, %409, %410, %411, %438, %439, %440, %441, %469, %470, %471, %472, %500, %501, %502, %503) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+      %528 = "arith.muli"(%86, %21) : (i32, i32) -> i32
+      %529 = "llvm.getelementptr"(%9, %528) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %530 = "arith.muli"(%21, %24) : (i32, i32) -> i32
+      %531 = "arith.cmpi"(%530, %52) {predicate = 0 : i64} : (i32, i32) -> i1
+      %532, %533, %534, %535, %536, %537, %538, %539, %540, %541, %542, %543, %544, %545, %546, %547 = "scf.if"(%531) ({
+        %548 = "arith.cmpi"(%111, %52) {predicate = 4 : i64} : (i32, i32) -> i1
+        %549 = "scf.if"(%548) ({
+          %550 = "llvm.getelementptr"(%529, %212) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %551 = "llvm.load"(%550) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%551) : (f32) -> ()
+        }, {
+          "scf.yield"(%125) : (f32) -> ()
+        }) : (i1) -> f32
+        %552 = "arith.cmpi"(%111, %40) {predicate = 4 : i64} : (i32, i32) -> i1
+        %553 = "scf.if"(%552) ({
+          %554 = "llvm.getelementptr"(%529, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %555 = "llvm.load"(%554) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%555) : (f32) -> ()
+        }, {
+          "scf.yield"(%126) : (f32) -> ()
+        }) : (i1) -> f32
+        %556 = "arith.cmpi"(%111, %98) {predicate = 4 : i64} : (i32, i32) -> i1
+        %557 = "scf.if"(%556) ({
+          %558 = "llvm.getelementptr"(%529, %283) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %559 = "llvm.load"(%558) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%559) : (f32) -> ()
+        }, {
+          "scf.yield"(%127) : (f32) -> ()
+        }) : (i1) -> f32
+        %560 = "arith.cmpi"(%111, %103) {predicate = 4 : i64} : (i32, i32) -> i1
+        %561 = "scf.if"(%560) ({
+          %562 = "llvm.getelementptr"(%529, %322) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %563 = "llvm.load"(%562) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%563) : (f32) -> ()
+        }, {
+          "scf.yield"(%128) : (f32) -> ()
+        }) : (i1) -> f32
+        "scf.yield"(%549, %553, %557, %561, %549, %553, %557, %561, %549, %553, %557, %561, %549, %553, %557, %561) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+      }, {
+        %564 = "arith.muli"(%52, %530) : (i32, i32) -> i32
+        %565 = "llvm.getelementptr"(%529, %564) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %566 = "arith.cmpi"(%111, %83) {predicate = 0 : i64} : (i32, i32) -> i1
+        %567, %568, %569, %570 = "scf.if"(%566) ({
+          %571 = "llvm.getelementptr"(%565, %212) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %572 = "llvm.load"(%571) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %573 = "llvm.getelementptr"(%565, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %574 = "llvm.load"(%573) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %575 = "llvm.getelementptr"(%565, %283) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %576 = "llvm.load"(%575) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %577 = "llvm.getelementptr"(%565, %322) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %578 = "llvm.load"(%577) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%572, %574, %576, %578) : (f32, f32, f32, f32) -> ()
+        }, {
+          %579 = "arith.cmpi"(%111, %52) {predicate = 4 : i64} : (i32, i32) -> i1
+          %580 = "scf.if"(%579) ({
+            %581 = "llvm.getelementptr"(%565, %212) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %582 = "llvm.load"(%581) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%582) : (f32) -> ()
+          }, {
+            "scf.yield"(%125) : (f32) -> ()
+          }) : (i1) -> f32
+          %583 = "arith.cmpi"(%111, %40) {predicate = 4 : i64} : (i32, i32) -> i1
+          %584 = "scf.if"(%583) ({
+            %585 = "llvm.getelementptr"(%565, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %586 = "llvm.load"(%585) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%586) : (f32) -> ()
+          }, {
+            "scf.yield"(%126) : (f32) -> ()
+          }) : (i1) -> f32
+          %587 = "arith.cmpi"(%111, %98) {predicate = 4 : i64} : (i32, i32) -> i1
+          %588 = "scf.if"(%587) ({
+            %589 = "llvm.getelementptr"(%565, %283) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %590 = "llvm.load"(%589) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%590) : (f32) -> ()
+          }, {
+            "scf.yield"(%127) : (f32) -> ()
+          }) : (i1) -> f32
+          %591 = "arith.cmpi"(%111, %103) {predicate = 4 : i64} : (i32, i32) -> i1
+          %592 = "scf.if"(%591) ({
+            %593 = "llvm.getelementptr"(%565, %322) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %594 = "llvm.load"(%593) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%594) : (f32) -> ()
+          }, {
+            "scf.yield"(%128) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%580, %584, %588, %592) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %595 = "llvm.getelementptr"(%529, %530) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %596 = "arith.cmpi"(%115, %83) {predicate = 0 : i64} : (i32, i32) -> i1
+        %597, %598, %599, %600 = "scf.if"(%596) ({
+          %601 = "llvm.getelementptr"(%595, %212) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %602 = "llvm.load"(%601) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %603 = "llvm.getelementptr"(%595, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %604 = "llvm.load"(%603) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %605 = "llvm.getelementptr"(%595, %283) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %606 = "llvm.load"(%605) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %607 = "llvm.getelementptr"(%595, %322) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %608 = "llvm.load"(%607) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%602, %604, %606, %608) : (f32, f32, f32, f32) -> ()
+        }, {
+          %609 = "arith.cmpi"(%115, %52) {predicate = 4 : i64} : (i32, i32) -> i1
+          %610 = "scf.if"(%609) ({
+            %611 = "llvm.getelementptr"(%595, %212) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %612 = "llvm.load"(%611) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%612) : (f32) -> ()
+          }, {
+            "scf.yield"(%129) : (f32) -> ()
+          }) : (i1) -> f32
+          %613 = "arith.cmpi"(%115, %40) {predicate = 4 : i64} : (i32, i32) -> i1
+          %614 = "scf.if"(%613) ({
+            %615 = "llvm.getelementptr"(%595, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %616 = "llvm.load"(%615) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%616) : (f32) -> ()
+          }, {
+            "scf.yield"(%130) : (f32) -> ()
+          }) : (i1) -> f32
+          %617 = "arith.cmpi"(%115, %98) {predicate = 4 : i64} : (i32, i32) -> i1
+          %618 = "scf.if"(%617) ({
+            %619 = "llvm.getelementptr"(%595, %283) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %620 = "llvm.load"(%619) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%620) : (f32) -> ()
+          }, {
+            "scf.yield"(%131) : (f32) -> ()
+          }) : (i1) -> f32
+          %621 = "arith.cmpi"(%115, %103) {predicate = 4 : i64} : (i32, i32) -> i1
+          %622 = "scf.if"(%621) ({
+            %623 = "llvm.getelementptr"(%595, %322) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %624 = "llvm.load"(%623) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%624) : (f32) -> ()
+          }, {
+            "scf.yield"(%132) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%610, %614, %618, %622) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %625 = "arith.muli"(%98, %530) : (i32, i32) -> i32
+        %626 = "llvm.getelementptr"(%529, %625) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %627 = "arith.cmpi"(%119, %83) {predicate = 0 : i64} : (i32, i32) -> i1
+        %628, %629, %630, %631 = "scf.if"(%627) ({
+          %632 = "llvm.getelementptr"(%626, %212) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %633 = "llvm.load"(%632) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %634 = "llvm.getelementptr"(%626, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %635 = "llvm.load"(%634) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %636 = "llvm.getelementptr"(%626, %283) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %637 = "llvm.load"(%636) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %638 = "llvm.getelementptr"(%626, %322) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %639 = "llvm.load"(%638) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%633, %635, %637, %639) : (f32, f32, f32, f32) -> ()
+        }, {
+          %640 = "arith.cmpi"(%119, %52) {predicate = 4 : i64} : (i32, i32) -> i1
+          %641 = "scf.if"(%640) ({
+            %642 = "llvm.getelementptr"(%626, %212) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %643 = "llvm.load"(%642) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%643) : (f32) -> ()
+          }, {
+            "scf.yield"(%133) : (f32) -> ()
+          }) : (i1) -> f32
+          %644 = "arith.cmpi"(%119, %40) {predicate = 4 : i64} : (i32, i32) -> i1
+          %645 = "scf.if"(%644) ({
+            %646 = "llvm.getelementptr"(%626, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %647 = "llvm.load"(%646) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%647) : (f32) -> ()
+          }, {
+            "scf.yield"(%134) : (f32) -> ()
+          }) : (i1) -> f32
+          %648 = "arith.cmpi"(%119, %98) {predicate = 4 : i64} : (i32, i32) -> i1
+          %649 = "scf.if"(%648) ({
+            %650 = "llvm.getelementptr"(%626, %283) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %651 = "llvm.load"(%650) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%651) : (f32) -> ()
+          }, {
+            "scf.yield"(%135) : (f32) -> ()
+          }) : (i1) -> f32
+          %652 = "arith.cmpi"(%119, %103) {predicate = 4 : i64} : (i32, i32) -> i1
+          %653 = "scf.if"(%652) ({
+            %654 = "llvm.getelementptr"(%626, %322) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %655 = "llvm.load"(%654) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%655) : (f32) -> ()
+          }, {
+            "scf.yield"(%136) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%641, %645, %649, %653) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %656 = "arith.muli"(%103, %530) : (i32, i32) -> i32
+        %657 = "llvm.getelementptr"(%529, %656) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %658 = "arith.cmpi"(%123, %83) {predicate = 0 : i64} : (i32, i32) -> i1
+        %659, %660, %661, %662 = "scf.if"(%658) ({
+          %663 = "llvm.getelementptr"(%657, %212) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %664 = "llvm.load"(%663) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %665 = "llvm.getelementptr"(%657, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %666 = "llvm.load"(%665) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %667 = "llvm.getelementptr"(%657, %283) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %668 = "llvm.load"(%667) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %669 = "llvm.getelementptr"(%657, %322) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %670 = "llvm.load"(%669) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%664, %666, %668, %670) : (f32, f32, f32, f32) -> ()
+        }, {
+          %671 = "arith.cmpi"(%123, %52) {predicate = 4 : i64} : (i32, i32) -> i1
+          %672 = "scf.if"(%671) ({
+            %673 = "llvm.getelementptr"(%657, %212) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %674 = "llvm.load"(%673) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%674) : (f32) -> ()
+          }, {
+            "scf.yield"(%137) : (f32) -> ()
+          }) : (i1) -> f32
+          %675 = "arith.cmpi"(%123, %40) {predicate = 4 : i64} : (i32, i32) -> i1
+          %676 = "scf.if"(%675) ({
+            %677 = "llvm.getelementptr"(%657, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %678 = "llvm.load"(%677) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%678) : (f32) -> ()
+          }, {
+            "scf.yield"(%138) : (f32) -> ()
+          }) : (i1) -> f32
+          %679 = "arith.cmpi"(%123, %98) {predicate = 4 : i64} : (i32, i32) -> i1
+          %680 = "scf.if"(%679) ({
+            %681 = "llvm.getelementptr"(%657, %283) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %682 = "llvm.load"(%681) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%682) : (f32) -> ()
+          }, {
+            "scf.yield"(%139) : (f32) -> ()
+          }) : (i1) -> f32
+          %683 = "arith.cmpi"(%123, %103) {predicate = 4 : i64} : (i32, i32) -> i1
+          %684 = "scf.if"(%683) ({
+            %685 = "llvm.getelementptr"(%657, %322) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %686 = "llvm.load"(%685) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%686) : (f32) -> ()
+          }, {
+            "scf.yield"(%140) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%672, %676, %680, %684) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%567, %568, %569, %570, %597, %598, %599, %600, %628, %629, %630, %631, %659, %660, %661, %662) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+      %687 = "vector.from_elements"(%373, %374, %375, %376) : (f32, f32, f32, f32) -> vector<4xf32>
+      %688 = "vector.from_elements"(%532, %533, %534, %535) : (f32, f32, f32, f32) -> vector<4xf32>
+      %689 = "arith.addf"(%687, %688) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %690 = "vector.extract"(%689) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %691 = "vector.extract"(%689) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %692 = "vector.extract"(%689) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %693 = "vector.extract"(%689) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %694 = "arith.cmpi"(%111, %52) {predicate = 4 : i64} : (i32, i32) -> i1
+      "scf.if"(%694) ({
+        %695 = "arith.extsi"(%94) : (i32) -> i64
+        %696 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %697 = "arith.muli"(%695, %696) : (i64, i64) -> i64
+        %698 = "llvm.getelementptr"(%14, %697) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %699 = "arith.cmpi"(%111, %83) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%699) ({
+          %700 = "vector.from_elements"(%690, %691, %692, %693) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%700, %698) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%694) ({
+            "llvm.store"(%690, %698) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %701 = "arith.cmpi"(%111, %40) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%701) ({
+            %702 = "llvm.getelementptr"(%698) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%691, %702) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %703 = "arith.cmpi"(%111, %98) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%703) ({
+            %704 = "llvm.getelementptr"(%698) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%692, %704) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %705 = "arith.cmpi"(%111, %103) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%705) ({
+            %706 = "llvm.getelementptr"(%698) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%693, %706) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %707 = "vector.from_elements"(%377, %378, %379, %380) : (f32, f32, f32, f32) -> vector<4xf32>
+      %708 = "vector.from_elements"(%536, %537, %538, %539) : (f32, f32, f32, f32) -> vector<4xf32>
+      %709 = "arith.addf"(%707, %708) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %710 = "vector.extract"(%709) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %711 = "vector.extract"(%709) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %712 = "vector.extract"(%709) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %713 = "vector.extract"(%709) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %714 = "arith.cmpi"(%115, %52) {predicate = 4 : i64} : (i32, i32) -> i1
+      "scf.if"(%714) ({
+        %715 = "arith.extsi"(%97) : (i32) -> i64
+        %716 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %717 = "arith.muli"(%715, %716) : (i64, i64) -> i64
+        %718 = "llvm.getelementptr"(%14, %717) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %719 = "arith.cmpi"(%115, %83) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%719) ({
+          %720 = "vector.from_elements"(%710, %711, %712, %713) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%720, %718) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%714) ({
+            "llvm.store"(%710, %718) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %721 = "arith.cmpi"(%115, %40) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%721) ({
+            %722 = "llvm.getelementptr"(%718) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%711, %722) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %723 = "arith.cmpi"(%115, %98) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%723) ({
+            %724 = "llvm.getelementptr"(%718) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%712, %724) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %725 = "arith.cmpi"(%115, %103) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%725) ({
+            %726 = "llvm.getelementptr"(%718) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%713, %726) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %727 = "vector.from_elements"(%381, %382, %383, %384) : (f32, f32, f32, f32) -> vector<4xf32>
+      %728 = "vector.from_elements"(%540, %541, %542, %543) : (f32, f32, f32, f32) -> vector<4xf32>
+      %729 = "arith.addf"(%727, %728) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %730 = "vector.extract"(%729) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %731 = "vector.extract"(%729) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %732 = "vector.extract"(%729) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %733 = "vector.extract"(%729) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %734 = "arith.cmpi"(%119, %52) {predicate = 4 : i64} : (i32, i32) -> i1
+      "scf.if"(%734) ({
+        %735 = "arith.extsi"(%102) : (i32) -> i64
+        %736 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %737 = "arith.muli"(%735, %736) : (i64, i64) -> i64
+        %738 = "llvm.getelementptr"(%14, %737) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %739 = "arith.cmpi"(%119, %83) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%739) ({
+          %740 = "vector.from_elements"(%730, %731, %732, %733) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%740, %738) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%734) ({
+            "llvm.store"(%730, %738) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %741 = "arith.cmpi"(%119, %40) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%741) ({
+            %742 = "llvm.getelementptr"(%738) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%731, %742) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %743 = "arith.cmpi"(%119, %98) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%743) ({
+            %744 = "llvm.getelementptr"(%738) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%732, %744) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %745 = "arith.cmpi"(%119, %103) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%745) ({
+            %746 = "llvm.getelementptr"(%738) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%733, %746) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %747 = "vector.from_elements"(%385, %386, %387, %388) : (f32, f32, f32, f32) -> vector<4xf32>
+      %748 = "vector.from_elements"(%544, %545, %546, %547) : (f32, f32, f32, f32) -> vector<4xf32>
+      %749 = "arith.addf"(%747, %748) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %750 = "vector.extract"(%749) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %751 = "vector.extract"(%749) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %752 = "vector.extract"(%749) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %753 = "vector.extract"(%749) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %754 = "arith.cmpi"(%123, %52) {predicate = 4 : i64} : (i32, i32) -> i1
+      "scf.if"(%754) ({
+        %755 = "arith.extsi"(%107) : (i32) -> i64
+        %756 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %757 = "arith.muli"(%755, %756) : (i64, i64) -> i64
+        %758 = "llvm.getelementptr"(%14, %757) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %759 = "arith.cmpi"(%123, %83) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%759) ({
+          %760 = "vector.from_elements"(%750, %751, %752, %753) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%760, %758) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%754) ({
+            "llvm.store"(%750, %758) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %761 = "arith.cmpi"(%123, %40) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%761) ({
+            %762 = "llvm.getelementptr"(%758) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%751, %762) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %763 = "arith.cmpi"(%123, %98) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%763) ({
+            %764 = "llvm.getelementptr"(%758) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%752, %764) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %765 = "arith.cmpi"(%123, %103) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%765) ({
+            %766 = "llvm.getelementptr"(%758) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%753, %766) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "llvm.return"() : () -> ()
+    }) {sym_name = "map_elements_3", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i64, i32, i64, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i32, %5: i64, %6: i64, %7: i64, %8: i64, %9: !llvm.ptr<1>, %10: i64, %11: i64, %12: i64, %13: i64, %14: !llvm.ptr<1>, %15: i64, %16: i64, %17: i64, %18: i64, %19: i64, %20: i32, %21: i64, %22: i64):
       %23 = "arith.trunci"(%19) : (i64) -> i32
@@ -3816,7 +6258,7 @@
         %670 = "arith.addi"(%668, %669) : (i64, i64) -> i64
         %671 = "arith.muli"(%663, %144) : (i64, i64) -> i64
         %672 = "arith.addi"(%670, %671) : (i64, i64) -> i64
-        %673 = "arith.constant"() {value = 2147483648 : i64} : () -> i64
+        %673 = "arith.constant"() {value = 1073741824 : i64} : () -> i64
         %674 = "arith.cmpi"(%672, %673) {predicate = 2 : i64} : (i64, i64) -> i1
         %675 = "arith.muli"(%646, %82) : (i64, i64) -> i64
         %676 = "arith.muli"(%651, %125) : (i64, i64) -> i64
@@ -3864,354 +6306,549 @@
         %713 = "arith.muli"(%1, %2) : (i32, i32) -> i32
         %714 = "arith.muli"(%713, %3) : (i32, i32) -> i32
         %715 = "arith.muli"(%714, %4) : (i32, i32) -> i32
-        %716 = "arith.cmpi"(%702, %338) {predicate = 0 : i64} : (i1, i1) -> i1
-        %717 = "arith.cmpi"(%712, %338) {predicate = 0 : i64} : (i1, i1) -> i1
-        %718 = "arith.andi"(%716, %717) : (i1, i1) -> i1
-        "scf.if"(%718) ({
-          %719 = "arith.constant"() {value = 3 : i32} : () -> i32
-          %720 = "arith.addi"(%715, %719) : (i32, i32) -> i32
-          %721 = "arith.divui"(%720, %186) : (i32, i32) -> i32
-          %722 = "arith.maxsi"(%87, %19) : (i32, i32) -> i32
-          %723 = "arith.extui"(%722) : (i32) -> i64
-          %724 = "arith.subi"(%722, %19) : (i32, i32) -> i32
-          %725 = "llvm.intr.ctlz"(%724) {is_zero_poison = false} : (i32) -> i32
-          %726 = "arith.constant"() {value = 32 : i32} : () -> i32
-          %727 = "arith.subi"(%726, %725) : (i32, i32) -> i32
-          %728 = "arith.extsi"(%727) : (i32) -> i64
-          %729 = "arith.shli"(%152, %728) : (i64, i64) -> i64
-          %730 = "arith.constant"() {value = 64 : i64} : () -> i64
-          %731 = "arith.cmpi"(%728, %730) {predicate = 6 : i64} : (i64, i64) -> i1
-          %732 = "arith.select"(%731, %729, %33) : (i1, i64, i64) -> i64
-          %733 = "arith.subi"(%732, %723) : (i64, i64) -> i64
-          %734 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %735 = "arith.shli"(%733, %734) : (i64, i64) -> i64
-          %736 = "arith.divui"(%735, %723) : (i64, i64) -> i64
-          %737 = "arith.addi"(%736, %152) : (i64, i64) -> i64
-          %738 = "arith.shli"(%737, %734) : (i64, i64) -> i64
-          %739 = "arith.ori"(%738, %723) : (i64, i64) -> i64
-          %740 = "arith.maxsi"(%130, %19) : (i32, i32) -> i32
-          %741 = "arith.extui"(%740) : (i32) -> i64
-          %742 = "arith.subi"(%740, %19) : (i32, i32) -> i32
-          %743 = "llvm.intr.ctlz"(%742) {is_zero_poison = false} : (i32) -> i32
-          %744 = "arith.subi"(%726, %743) : (i32, i32) -> i32
-          %745 = "arith.extsi"(%744) : (i32) -> i64
-          %746 = "arith.shli"(%152, %745) : (i64, i64) -> i64
-          %747 = "arith.cmpi"(%745, %730) {predicate = 6 : i64} : (i64, i64) -> i1
-          %748 = "arith.select"(%747, %746, %33) : (i1, i64, i64) -> i64
-          %749 = "arith.subi"(%748, %741) : (i64, i64) -> i64
-          %750 = "arith.shli"(%749, %734) : (i64, i64) -> i64
-          %751 = "arith.divui"(%750, %741) : (i64, i64) -> i64
-          %752 = "arith.addi"(%751, %152) : (i64, i64) -> i64
-          %753 = "arith.shli"(%752, %734) : (i64, i64) -> i64
-          %754 = "arith.ori"(%753, %741) : (i64, i64) -> i64
-          %755 = "arith.maxsi"(%150, %19) : (i32, i32) -> i32
-          %756 = "arith.extui"(%755) : (i32) -> i64
-          %757 = "arith.subi"(%755, %19) : (i32, i32) -> i32
-          %758 = "llvm.intr.ctlz"(%757) {is_zero_poison = false} : (i32) -> i32
-          %759 = "arith.subi"(%726, %758) : (i32, i32) -> i32
-          %760 = "arith.extsi"(%759) : (i32) -> i64
-          %761 = "arith.shli"(%152, %760) : (i64, i64) -> i64
-          %762 = "arith.cmpi"(%760, %730) {predicate = 6 : i64} : (i64, i64) -> i1
-          %763 = "arith.select"(%762, %761, %33) : (i1, i64, i64) -> i64
-          %764 = "arith.subi"(%763, %756) : (i64, i64) -> i64
-          %765 = "arith.shli"(%764, %734) : (i64, i64) -> i64
-          %766 = "arith.divui"(%765, %756) : (i64, i64) -> i64
-          %767 = "arith.addi"(%766, %152) : (i64, i64) -> i64
-          %768 = "arith.shli"(%767, %734) : (i64, i64) -> i64
-          %769 = "arith.ori"(%768, %756) : (i64, i64) -> i64
-          %770 = "arith.constant"() {value = 1023 : i32} : () -> i32
-          %771 = "arith.addi"(%715, %770) : (i32, i32) -> i32
-          %772 = "arith.constant"() {value = 1024 : i32} : () -> i32
-          %773 = "arith.divui"(%771, %772) : (i32, i32) -> i32
-          %774 = "arith.constant"() {value = 256 : i32} : () -> i32
-          "gpu.launch_func"(%773, %19, %19, %774, %19, %19, %188, %0, %721, %9, %721, %14, %721, %715, %739, %754, %769, %151) {kernel = @kernels::@map_elements, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 11, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32) -> ()
+        %716 = "arith.muli"(%87, %130) : (i32, i32) -> i32
+        %717 = "arith.muli"(%716, %150) : (i32, i32) -> i32
+        %718 = "arith.cmpi"(%151, %19) {predicate = 4 : i64} : (i32, i32) -> i1
+        %719 = "arith.constant"() {value = false} : () -> i1
+        %720 = "arith.ori"(%718, %719) : (i1, i1) -> i1
+        %721 = "arith.remui"(%717, %186) : (i32, i32) -> i32
+        %722 = "arith.cmpi"(%721, %188) {predicate = 0 : i64} : (i32, i32) -> i1
+        %723 = "arith.minsi"(%151, %186) : (i32, i32) -> i32
+        %724 = "arith.select"(%722, %19, %723) : (i1, i32, i32) -> i32
+        %725 = "scf.if"(%720) ({
+          %726 = "arith.muli"(%717, %724) : (i32, i32) -> i32
+          %727 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %728 = "arith.addi"(%726, %727) : (i32, i32) -> i32
+          %729 = "arith.divui"(%728, %186) : (i32, i32) -> i32
+          "scf.yield"(%729) : (i32) -> ()
+        }, {
+          "scf.yield"(%19) : (i32) -> ()
+        }) : (i1) -> i32
+        %730 = "arith.trunci"(%144) : (i64) -> i32
+        %731 = "arith.muli"(%724, %730) : (i32, i32) -> i32
+        %732 = "arith.select"(%720, %731, %188) : (i1, i32, i32) -> i32
+        %733 = "arith.trunci"(%146) : (i64) -> i32
+        %734 = "arith.muli"(%724, %733) : (i32, i32) -> i32
+        %735 = "arith.select"(%720, %734, %188) : (i1, i32, i32) -> i32
+        %736 = "arith.select"(%720, %724, %151) : (i1, i32, i32) -> i32
+        %737 = "arith.xori"(%720, %338) : (i1, i1) -> i1
+        %738 = "arith.cmpi"(%150, %19) {predicate = 4 : i64} : (i32, i32) -> i1
+        %739 = "arith.ori"(%738, %719) : (i1, i1) -> i1
+        %740 = "arith.andi"(%737, %739) : (i1, i1) -> i1
+        %741 = "arith.remui"(%716, %186) : (i32, i32) -> i32
+        %742 = "arith.cmpi"(%741, %188) {predicate = 0 : i64} : (i32, i32) -> i1
+        %743 = "arith.minsi"(%150, %186) : (i32, i32) -> i32
+        %744 = "arith.select"(%742, %19, %743) : (i1, i32, i32) -> i32
+        %745 = "scf.if"(%740) ({
+          %746 = "arith.muli"(%716, %744) : (i32, i32) -> i32
+          %747 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %748 = "arith.addi"(%746, %747) : (i32, i32) -> i32
+          %749 = "arith.divui"(%748, %186) : (i32, i32) -> i32
+          "scf.yield"(%749) : (i32) -> ()
+        }, {
+          "scf.yield"(%725) : (i32) -> ()
+        }) : (i1) -> i32
+        %750 = "arith.trunci"(%143) : (i64) -> i32
+        %751 = "arith.muli"(%744, %750) : (i32, i32) -> i32
+        %752 = "arith.select"(%740, %751, %732) : (i1, i32, i32) -> i32
+        %753 = "arith.trunci"(%145) : (i64) -> i32
+        %754 = "arith.muli"(%744, %753) : (i32, i32) -> i32
+        %755 = "arith.select"(%740, %754, %735) : (i1, i32, i32) -> i32
+        %756 = "arith.select"(%740, %744, %150) : (i1, i32, i32) -> i32
+        %757 = "arith.xori"(%740, %338) : (i1, i1) -> i1
+        %758 = "arith.andi"(%737, %757) : (i1, i1) -> i1
+        %759 = "arith.cmpi"(%130, %19) {predicate = 4 : i64} : (i32, i32) -> i1
+        %760 = "arith.ori"(%759, %719) : (i1, i1) -> i1
+        %761 = "arith.andi"(%758, %760) : (i1, i1) -> i1
+        %762 = "arith.minsi"(%130, %186) : (i32, i32) -> i32
+        %763 = "arith.select"(%189, %19, %762) : (i1, i32, i32) -> i32
+        %764 = "scf.if"(%761) ({
+          %765 = "arith.muli"(%87, %763) : (i32, i32) -> i32
+          %766 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %767 = "arith.addi"(%765, %766) : (i32, i32) -> i32
+          %768 = "arith.divui"(%767, %186) : (i32, i32) -> i32
+          "scf.yield"(%768) : (i32) -> ()
+        }, {
+          "scf.yield"(%745) : (i32) -> ()
+        }) : (i1) -> i32
+        %769 = "arith.trunci"(%123) : (i64) -> i32
+        %770 = "arith.muli"(%763, %769) : (i32, i32) -> i32
+        %771 = "arith.select"(%761, %770, %752) : (i1, i32, i32) -> i32
+        %772 = "arith.trunci"(%125) : (i64) -> i32
+        %773 = "arith.muli"(%763, %772) : (i32, i32) -> i32
+        %774 = "arith.select"(%761, %773, %755) : (i1, i32, i32) -> i32
+        %775 = "arith.select"(%761, %763, %130) : (i1, i32, i32) -> i32
+        %776 = "arith.xori"(%761, %338) : (i1, i1) -> i1
+        %777 = "arith.andi"(%758, %776) : (i1, i1) -> i1
+        %778 = "arith.cmpi"(%87, %19) {predicate = 4 : i64} : (i32, i32) -> i1
+        %779 = "arith.ori"(%778, %338) : (i1, i1) -> i1
+        %780 = "arith.andi"(%777, %779) : (i1, i1) -> i1
+        %781 = "arith.minsi"(%87, %186) : (i32, i32) -> i32
+        %782 = "scf.if"(%780) ({
+          %783 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %784 = "arith.addi"(%781, %783) : (i32, i32) -> i32
+          %785 = "arith.divui"(%784, %186) : (i32, i32) -> i32
+          "scf.yield"(%785) : (i32) -> ()
+        }, {
+          "scf.yield"(%764) : (i32) -> ()
+        }) : (i1) -> i32
+        %786 = "arith.trunci"(%80) : (i64) -> i32
+        %787 = "arith.muli"(%781, %786) : (i32, i32) -> i32
+        %788 = "arith.select"(%780, %787, %771) : (i1, i32, i32) -> i32
+        %789 = "arith.trunci"(%82) : (i64) -> i32
+        %790 = "arith.muli"(%781, %789) : (i32, i32) -> i32
+        %791 = "arith.select"(%780, %790, %774) : (i1, i32, i32) -> i32
+        %792 = "arith.select"(%780, %781, %87) : (i1, i32, i32) -> i32
+        %793 = "arith.xori"(%780, %338) : (i1, i1) -> i1
+        %794 = "arith.andi"(%777, %793) : (i1, i1) -> i1
+        %795 = "arith.maxsi"(%782, %19) : (i32, i32) -> i32
+        %796 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %797 = "arith.minsi"(%795, %796) : (i32, i32) -> i32
+        %798 = "arith.divui"(%796, %797) : (i32, i32) -> i32
+        %799 = "arith.constant"() {value = 3 : i32} : () -> i32
+        %800 = "arith.addi"(%715, %799) : (i32, i32) -> i32
+        %801 = "arith.divui"(%800, %186) : (i32, i32) -> i32
+        %802 = "arith.subi"(%795, %19) : (i32, i32) -> i32
+        %803 = "arith.addi"(%801, %802) : (i32, i32) -> i32
+        %804 = "arith.remsi"(%803, %795) : (i32, i32) -> i32
+        %805 = "arith.cmpi"(%804, %188) {predicate = 2 : i64} : (i32, i32) -> i1
+        %806 = "arith.divsi"(%803, %795) : (i32, i32) -> i32
+        %807 = "arith.extsi"(%805) : (i1) -> i32
+        %808 = "arith.addi"(%806, %807) : (i32, i32) -> i32
+        %809 = "arith.constant"() {value = 255 : i32} : () -> i32
+        %810 = "arith.addi"(%795, %809) : (i32, i32) -> i32
+        %811 = "arith.divui"(%810, %796) : (i32, i32) -> i32
+        %812 = "arith.muli"(%186, %798) : (i32, i32) -> i32
+        %813 = "arith.subi"(%812, %19) : (i32, i32) -> i32
+        %814 = "arith.addi"(%808, %813) : (i32, i32) -> i32
+        %815 = "arith.remsi"(%814, %812) : (i32, i32) -> i32
+        %816 = "arith.cmpi"(%815, %188) {predicate = 2 : i64} : (i32, i32) -> i1
+        %817 = "arith.divsi"(%814, %812) : (i32, i32) -> i32
+        %818 = "arith.extsi"(%816) : (i1) -> i32
+        %819 = "arith.addi"(%817, %818) : (i32, i32) -> i32
+        %820 = "arith.cmpi"(%702, %338) {predicate = 0 : i64} : (i1, i1) -> i1
+        %821 = "arith.cmpi"(%712, %338) {predicate = 0 : i64} : (i1, i1) -> i1
+        %822 = "arith.andi"(%820, %821) : (i1, i1) -> i1
+        "scf.if"(%822) ({
+          %823 = "arith.maxsi"(%792, %19) : (i32, i32) -> i32
+          %824 = "arith.extui"(%823) : (i32) -> i64
+          %825 = "arith.subi"(%823, %19) : (i32, i32) -> i32
+          %826 = "llvm.intr.ctlz"(%825) {is_zero_poison = false} : (i32) -> i32
+          %827 = "arith.constant"() {value = 32 : i32} : () -> i32
+          %828 = "arith.subi"(%827, %826) : (i32, i32) -> i32
+          %829 = "arith.extsi"(%828) : (i32) -> i64
+          %830 = "arith.shli"(%152, %829) : (i64, i64) -> i64
+          %831 = "arith.constant"() {value = 64 : i64} : () -> i64
+          %832 = "arith.cmpi"(%829, %831) {predicate = 6 : i64} : (i64, i64) -> i1
+          %833 = "arith.select"(%832, %830, %33) : (i1, i64, i64) -> i64
+          %834 = "arith.subi"(%833, %824) : (i64, i64) -> i64
+          %835 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %836 = "arith.shli"(%834, %835) : (i64, i64) -> i64
+          %837 = "arith.divui"(%836, %824) : (i64, i64) -> i64
+          %838 = "arith.addi"(%837, %152) : (i64, i64) -> i64
+          %839 = "arith.shli"(%838, %835) : (i64, i64) -> i64
+          %840 = "arith.ori"(%839, %824) : (i64, i64) -> i64
+          %841 = "arith.maxsi"(%775, %19) : (i32, i32) -> i32
+          %842 = "arith.extui"(%841) : (i32) -> i64
+          %843 = "arith.subi"(%841, %19) : (i32, i32) -> i32
+          %844 = "llvm.intr.ctlz"(%843) {is_zero_poison = false} : (i32) -> i32
+          %845 = "arith.subi"(%827, %844) : (i32, i32) -> i32
+          %846 = "arith.extsi"(%845) : (i32) -> i64
+          %847 = "arith.shli"(%152, %846) : (i64, i64) -> i64
+          %848 = "arith.cmpi"(%846, %831) {predicate = 6 : i64} : (i64, i64) -> i1
+          %849 = "arith.select"(%848, %847, %33) : (i1, i64, i64) -> i64
+          %850 = "arith.subi"(%849, %842) : (i64, i64) -> i64
+          %851 = "arith.shli"(%850, %835) : (i64, i64) -> i64
+          %852 = "arith.divui"(%851, %842) : (i64, i64) -> i64
+          %853 = "arith.addi"(%852, %152) : (i64, i64) -> i64
+          %854 = "arith.shli"(%853, %835) : (i64, i64) -> i64
+          %855 = "arith.ori"(%854, %842) : (i64, i64) -> i64
+          %856 = "arith.maxsi"(%756, %19) : (i32, i32) -> i32
+          %857 = "arith.extui"(%856) : (i32) -> i64
+          %858 = "arith.subi"(%856, %19) : (i32, i32) -> i32
+          %859 = "llvm.intr.ctlz"(%858) {is_zero_poison = false} : (i32) -> i32
+          %860 = "arith.subi"(%827, %859) : (i32, i32) -> i32
+          %861 = "arith.extsi"(%860) : (i32) -> i64
+          %862 = "arith.shli"(%152, %861) : (i64, i64) -> i64
+          %863 = "arith.cmpi"(%861, %831) {predicate = 6 : i64} : (i64, i64) -> i1
+          %864 = "arith.select"(%863, %862, %33) : (i1, i64, i64) -> i64
+          %865 = "arith.subi"(%864, %857) : (i64, i64) -> i64
+          %866 = "arith.shli"(%865, %835) : (i64, i64) -> i64
+          %867 = "arith.divui"(%866, %857) : (i64, i64) -> i64
+          %868 = "arith.addi"(%867, %152) : (i64, i64) -> i64
+          %869 = "arith.shli"(%868, %835) : (i64, i64) -> i64
+          %870 = "arith.ori"(%869, %857) : (i64, i64) -> i64
+          %871 = "arith.maxsi"(%797, %19) : (i32, i32) -> i32
+          %872 = "arith.extui"(%871) : (i32) -> i64
+          %873 = "arith.subi"(%871, %19) : (i32, i32) -> i32
+          %874 = "llvm.intr.ctlz"(%873) {is_zero_poison = false} : (i32) -> i32
+          %875 = "arith.subi"(%827, %874) : (i32, i32) -> i32
+          %876 = "arith.extsi"(%875) : (i32) -> i64
+          %877 = "arith.shli"(%152, %876) : (i64, i64) -> i64
+          %878 = "arith.cmpi"(%876, %831) {predicate = 6 : i64} : (i64, i64) -> i1
+          %879 = "arith.select"(%878, %877, %33) : (i1, i64, i64) -> i64
+          %880 = "arith.subi"(%879, %872) : (i64, i64) -> i64
+          %881 = "arith.shli"(%880, %835) : (i64, i64) -> i64
+          %882 = "arith.divui"(%881, %872) : (i64, i64) -> i64
+          %883 = "arith.addi"(%882, %152) : (i64, i64) -> i64
+          %884 = "arith.shli"(%883, %835) : (i64, i64) -> i64
+          %885 = "arith.ori"(%884, %872) : (i64, i64) -> i64
+          %886 = "arith.maxsi"(%811, %19) : (i32, i32) -> i32
+          %887 = "arith.extui"(%886) : (i32) -> i64
+          %888 = "arith.subi"(%886, %19) : (i32, i32) -> i32
+          %889 = "llvm.intr.ctlz"(%888) {is_zero_poison = false} : (i32) -> i32
+          %890 = "arith.subi"(%827, %889) : (i32, i32) -> i32
+          %891 = "arith.extsi"(%890) : (i32) -> i64
+          %892 = "arith.shli"(%152, %891) : (i64, i64) -> i64
+          %893 = "arith.cmpi"(%891, %831) {predicate = 6 : i64} : (i64, i64) -> i1
+          %894 = "arith.select"(%893, %892, %33) : (i1, i64, i64) -> i64
+          %895 = "arith.subi"(%894, %887) : (i64, i64) -> i64
+          %896 = "arith.shli"(%895, %835) : (i64, i64) -> i64
+          %897 = "arith.divui"(%896, %887) : (i64, i64) -> i64
+          %898 = "arith.addi"(%897, %152) : (i64, i64) -> i64
+          %899 = "arith.shli"(%898, %835) : (i64, i64) -> i64
+          %900 = "arith.ori"(%899, %887) : (i64, i64) -> i64
+          %901 = "arith.muli"(%811, %819) : (i32, i32) -> i32
+          "gpu.launch_func"(%901, %19, %19, %796, %19, %19, %188, %0, %801, %9, %801, %14, %801, %715, %840, %855, %870, %736, %788, %791, %795, %885, %798, %900, %819) {kernel = @kernels::@map_elements, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 18, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i32, i64, i32, i64, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %775 = "arith.constant"() {value = false} : () -> i1
-        %776 = "arith.cmpi"(%712, %775) {predicate = 0 : i64} : (i1, i1) -> i1
-        %777 = "arith.andi"(%716, %776) : (i1, i1) -> i1
-        "scf.if"(%777) ({
-          %778 = "arith.constant"() {value = 3 : i32} : () -> i32
-          %779 = "arith.addi"(%715, %778) : (i32, i32) -> i32
-          %780 = "arith.divui"(%779, %186) : (i32, i32) -> i32
-          %781 = "arith.trunci"(%82) : (i64) -> i32
-          %782 = "arith.trunci"(%125) : (i64) -> i32
-          %783 = "arith.trunci"(%145) : (i64) -> i32
-          %784 = "arith.trunci"(%146) : (i64) -> i32
-          %785 = "arith.maxsi"(%87, %19) : (i32, i32) -> i32
-          %786 = "arith.extui"(%785) : (i32) -> i64
-          %787 = "arith.subi"(%785, %19) : (i32, i32) -> i32
-          %788 = "llvm.intr.ctlz"(%787) {is_zero_poison = false} : (i32) -> i32
-          %789 = "arith.constant"() {value = 32 : i32} : () -> i32
-          %790 = "arith.subi"(%789, %788) : (i32, i32) -> i32
-          %791 = "arith.extsi"(%790) : (i32) -> i64
-          %792 = "arith.shli"(%152, %791) : (i64, i64) -> i64
-          %793 = "arith.constant"() {value = 64 : i64} : () -> i64
-          %794 = "arith.cmpi"(%791, %793) {predicate = 6 : i64} : (i64, i64) -> i1
-          %795 = "arith.select"(%794, %792, %33) : (i1, i64, i64) -> i64
-          %796 = "arith.subi"(%795, %786) : (i64, i64) -> i64
-          %797 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %798 = "arith.shli"(%796, %797) : (i64, i64) -> i64
-          %799 = "arith.divui"(%798, %786) : (i64, i64) -> i64
-          %800 = "arith.addi"(%799, %152) : (i64, i64) -> i64
-          %801 = "arith.shli"(%800, %797) : (i64, i64) -> i64
-          %802 = "arith.ori"(%801, %786) : (i64, i64) -> i64
-          %803 = "arith.maxsi"(%130, %19) : (i32, i32) -> i32
-          %804 = "arith.extui"(%803) : (i32) -> i64
-          %805 = "arith.subi"(%803, %19) : (i32, i32) -> i32
-          %806 = "llvm.intr.ctlz"(%805) {is_zero_poison = false} : (i32) -> i32
-          %807 = "arith.subi"(%789, %806) : (i32, i32) -> i32
-          %808 = "arith.extsi"(%807) : (i32) -> i64
-          %809 = "arith.shli"(%152, %808) : (i64, i64) -> i64
-          %810 = "arith.cmpi"(%808, %793) {predicate = 6 : i64} : (i64, i64) -> i1
-          %811 = "arith.select"(%810, %809, %33) : (i1, i64, i64) -> i64
-          %812 = "arith.subi"(%811, %804) : (i64, i64) -> i64
-          %813 = "arith.shli"(%812, %797) : (i64, i64) -> i64
-          %814 = "arith.divui"(%813, %804) : (i64, i64) -> i64
-          %815 = "arith.addi"(%814, %152) : (i64, i64) -> i64
-          %816 = "arith.shli"(%815, %797) : (i64, i64) -> i64
-          %817 = "arith.ori"(%816, %804) : (i64, i64) -> i64
-          %818 = "arith.maxsi"(%150, %19) : (i32, i32) -> i32
-          %819 = "arith.extui"(%818) : (i32) -> i64
-          %820 = "arith.subi"(%818, %19) : (i32, i32) -> i32
-          %821 = "llvm.intr.ctlz"(%820) {is_zero_poison = false} : (i32) -> i32
-          %822 = "arith.subi"(%789, %821) : (i32, i32) -> i32
-          %823 = "arith.extsi"(%822) : (i32) -> i64
-          %824 = "arith.shli"(%152, %823) : (i64, i64) -> i64
-          %825 = "arith.cmpi"(%823, %793) {predicate = 6 : i64} : (i64, i64) -> i1
-          %826 = "arith.select"(%825, %824, %33) : (i1, i64, i64) -> i64
-          %827 = "arith.subi"(%826, %819) : (i64, i64) -> i64
-          %828 = "arith.shli"(%827, %797) : (i64, i64) -> i64
-          %829 = "arith.divui"(%828, %819) : (i64, i64) -> i64
-          %830 = "arith.addi"(%829, %152) : (i64, i64) -> i64
-          %831 = "arith.shli"(%830, %797) : (i64, i64) -> i64
-          %832 = "arith.ori"(%831, %819) : (i64, i64) -> i64
-          %833 = "arith.constant"() {value = 1023 : i32} : () -> i32
-          %834 = "arith.addi"(%715, %833) : (i32, i32) -> i32
-          %835 = "arith.constant"() {value = 1024 : i32} : () -> i32
-          %836 = "arith.divui"(%834, %835) : (i32, i32) -> i32
-          %837 = "arith.constant"() {value = 256 : i32} : () -> i32
-          "gpu.launch_func"(%836, %19, %19, %837, %19, %19, %188, %0, %780, %9, %87, %130, %150, %151, %781, %782, %783, %784, %14, %780, %715, %802, %817, %832) {kernel = @kernels::@map_elements_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 17, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64) -> ()
+        %902 = "arith.cmpi"(%712, %719) {predicate = 0 : i64} : (i1, i1) -> i1
+        %903 = "arith.andi"(%820, %902) : (i1, i1) -> i1
+        "scf.if"(%903) ({
+          %904 = "arith.maxsi"(%792, %19) : (i32, i32) -> i32
+          %905 = "arith.extui"(%904) : (i32) -> i64
+          %906 = "arith.subi"(%904, %19) : (i32, i32) -> i32
+          %907 = "llvm.intr.ctlz"(%906) {is_zero_poison = false} : (i32) -> i32
+          %908 = "arith.constant"() {value = 32 : i32} : () -> i32
+          %909 = "arith.subi"(%908, %907) : (i32, i32) -> i32
+          %910 = "arith.extsi"(%909) : (i32) -> i64
+          %911 = "arith.shli"(%152, %910) : (i64, i64) -> i64
+          %912 = "arith.constant"() {value = 64 : i64} : () -> i64
+          %913 = "arith.cmpi"(%910, %912) {predicate = 6 : i64} : (i64, i64) -> i1
+          %914 = "arith.select"(%913, %911, %33) : (i1, i64, i64) -> i64
+          %915 = "arith.subi"(%914, %905) : (i64, i64) -> i64
+          %916 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %917 = "arith.shli"(%915, %916) : (i64, i64) -> i64
+          %918 = "arith.divui"(%917, %905) : (i64, i64) -> i64
+          %919 = "arith.addi"(%918, %152) : (i64, i64) -> i64
+          %920 = "arith.shli"(%919, %916) : (i64, i64) -> i64
+          %921 = "arith.ori"(%920, %905) : (i64, i64) -> i64
+          %922 = "arith.maxsi"(%775, %19) : (i32, i32) -> i32
+          %923 = "arith.extui"(%922) : (i32) -> i64
+          %924 = "arith.subi"(%922, %19) : (i32, i32) -> i32
+          %925 = "llvm.intr.ctlz"(%924) {is_zero_poison = false} : (i32) -> i32
+          %926 = "arith.subi"(%908, %925) : (i32, i32) -> i32
+          %927 = "arith.extsi"(%926) : (i32) -> i64
+          %928 = "arith.shli"(%152, %927) : (i64, i64) -> i64
+          %929 = "arith.cmpi"(%927, %912) {predicate = 6 : i64} : (i64, i64) -> i1
+          %930 = "arith.select"(%929, %928, %33) : (i1, i64, i64) -> i64
+          %931 = "arith.subi"(%930, %923) : (i64, i64) -> i64
+          %932 = "arith.shli"(%931, %916) : (i64, i64) -> i64
+          %933 = "arith.divui"(%932, %923) : (i64, i64) -> i64
+          %934 = "arith.addi"(%933, %152) : (i64, i64) -> i64
+          %935 = "arith.shli"(%934, %916) : (i64, i64) -> i64
+          %936 = "arith.ori"(%935, %923) : (i64, i64) -> i64
+          %937 = "arith.maxsi"(%756, %19) : (i32, i32) -> i32
+          %938 = "arith.extui"(%937) : (i32) -> i64
+          %939 = "arith.subi"(%937, %19) : (i32, i32) -> i32
+          %940 = "llvm.intr.ctlz"(%939) {is_zero_poison = false} : (i32) -> i32
+          %941 = "arith.subi"(%908, %940) : (i32, i32) -> i32
+          %942 = "arith.extsi"(%941) : (i32) -> i64
+          %943 = "arith.shli"(%152, %942) : (i64, i64) -> i64
+          %944 = "arith.cmpi"(%942, %912) {predicate = 6 : i64} : (i64, i64) -> i1
+          %945 = "arith.select"(%944, %943, %33) : (i1, i64, i64) -> i64
+          %946 = "arith.subi"(%945, %938) : (i64, i64) -> i64
+          %947 = "arith.shli"(%946, %916) : (i64, i64) -> i64
+          %948 = "arith.divui"(%947, %938) : (i64, i64) -> i64
+          %949 = "arith.addi"(%948, %152) : (i64, i64) -> i64
+          %950 = "arith.shli"(%949, %916) : (i64, i64) -> i64
+          %951 = "arith.ori"(%950, %938) : (i64, i64) -> i64
+          %952 = "arith.maxsi"(%797, %19) : (i32, i32) -> i32
+          %953 = "arith.extui"(%952) : (i32) -> i64
+          %954 = "arith.subi"(%952, %19) : (i32, i32) -> i32
+          %955 = "llvm.intr.ctlz"(%954) {is_zero_poison = false} : (i32) -> i32
+          %956 = "arith.subi"(%908, %955) : (i32, i32) -> i32
+          %957 = "arith.extsi"(%956) : (i32) -> i64
+          %958 = "arith.shli"(%152, %957) : (i64, i64) -> i64
+          %959 = "arith.cmpi"(%957, %912) {predicate = 6 : i64} : (i64, i64) -> i1
+          %960 = "arith.select"(%959, %958, %33) : (i1, i64, i64) -> i64
+          %961 = "arith.subi"(%960, %953) : (i64, i64) -> i64
+          %962 = "arith.shli"(%961, %916) : (i64, i64) -> i64
+          %963 = "arith.divui"(%962, %953) : (i64, i64) -> i64
+          %964 = "arith.addi"(%963, %152) : (i64, i64) -> i64
+          %965 = "arith.shli"(%964, %916) : (i64, i64) -> i64
+          %966 = "arith.ori"(%965, %953) : (i64, i64) -> i64
+          %967 = "arith.maxsi"(%811, %19) : (i32, i32) -> i32
+          %968 = "arith.extui"(%967) : (i32) -> i64
+          %969 = "arith.subi"(%967, %19) : (i32, i32) -> i32
+          %970 = "llvm.intr.ctlz"(%969) {is_zero_poison = false} : (i32) -> i32
+          %971 = "arith.subi"(%908, %970) : (i32, i32) -> i32
+          %972 = "arith.extsi"(%971) : (i32) -> i64
+          %973 = "arith.shli"(%152, %972) : (i64, i64) -> i64
+          %974 = "arith.cmpi"(%972, %912) {predicate = 6 : i64} : (i64, i64) -> i1
+          %975 = "arith.select"(%974, %973, %33) : (i1, i64, i64) -> i64
+          %976 = "arith.subi"(%975, %968) : (i64, i64) -> i64
+          %977 = "arith.shli"(%976, %916) : (i64, i64) -> i64
+          %978 = "arith.divui"(%977, %968) : (i64, i64) -> i64
+          %979 = "arith.addi"(%978, %152) : (i64, i64) -> i64
+          %980 = "arith.shli"(%979, %916) : (i64, i64) -> i64
+          %981 = "arith.ori"(%980, %968) : (i64, i64) -> i64
+          %982 = "arith.muli"(%811, %819) : (i32, i32) -> i32
+          "gpu.launch_func"(%982, %19, %19, %796, %19, %19, %188, %0, %801, %9, %792, %775, %756, %736, %789, %772, %753, %733, %14, %801, %715, %921, %936, %951, %788, %791, %795, %966, %798, %981, %819) {kernel = @kernels::@map_elements_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 24, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i64, i32, i64, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %838 = "arith.cmpi"(%702, %775) {predicate = 0 : i64} : (i1, i1) -> i1
-        %839 = "arith.andi"(%838, %717) : (i1, i1) -> i1
-        "scf.if"(%839) ({
-          %840 = "arith.trunci"(%80) : (i64) -> i32
-          %841 = "arith.trunci"(%123) : (i64) -> i32
-          %842 = "arith.trunci"(%143) : (i64) -> i32
-          %843 = "arith.trunci"(%144) : (i64) -> i32
-          %844 = "arith.constant"() {value = 3 : i32} : () -> i32
-          %845 = "arith.addi"(%715, %844) : (i32, i32) -> i32
-          %846 = "arith.divui"(%845, %186) : (i32, i32) -> i32
-          %847 = "arith.maxsi"(%87, %19) : (i32, i32) -> i32
-          %848 = "arith.extui"(%847) : (i32) -> i64
-          %849 = "arith.subi"(%847, %19) : (i32, i32) -> i32
-          %850 = "llvm.intr.ctlz"(%849) {is_zero_poison = false} : (i32) -> i32
-          %851 = "arith.constant"() {value = 32 : i32} : () -> i32
-          %852 = "arith.subi"(%851, %850) : (i32, i32) -> i32
-          %853 = "arith.extsi"(%852) : (i32) -> i64
-          %854 = "arith.shli"(%152, %853) : (i64, i64) -> i64
-          %855 = "arith.constant"() {value = 64 : i64} : () -> i64
-          %856 = "arith.cmpi"(%853, %855) {predicate = 6 : i64} : (i64, i64) -> i1
-          %857 = "arith.select"(%856, %854, %33) : (i1, i64, i64) -> i64
-          %858 = "arith.subi"(%857, %848) : (i64, i64) -> i64
-          %859 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %860 = "arith.shli"(%858, %859) : (i64, i64) -> i64
-          %861 = "arith.divui"(%860, %848) : (i64, i64) -> i64
-          %862 = "arith.addi"(%861, %152) : (i64, i64) -> i64
-          %863 = "arith.shli"(%862, %859) : (i64, i64) -> i64
-          %864 = "arith.ori"(%863, %848) : (i64, i64) -> i64
-          %865 = "arith.maxsi"(%130, %19) : (i32, i32) -> i32
-          %866 = "arith.extui"(%865) : (i32) -> i64
-          %867 = "arith.subi"(%865, %19) : (i32, i32) -> i32
-          %868 = "llvm.intr.ctlz"(%867) {is_zero_poison = false} : (i32) -> i32
-          %869 = "arith.subi"(%851, %868) : (i32, i32) -> i32
-          %870 = "arith.extsi"(%869) : (i32) -> i64
-          %871 = "arith.shli"(%152, %870) : (i64, i64) -> i64
-          %872 = "arith.cmpi"(%870, %855) {predicate = 6 : i64} : (i64, i64) -> i1
-          %873 = "arith.select"(%872, %871, %33) : (i1, i64, i64) -> i64
-          %874 = "arith.subi"(%873, %866) : (i64, i64) -> i64
-          %875 = "arith.shli"(%874, %859) : (i64, i64) -> i64
-          %876 = "arith.divui"(%875, %866) : (i64, i64) -> i64
-          %877 = "arith.addi"(%876, %152) : (i64, i64) -> i64
-          %878 = "arith.shli"(%877, %859) : (i64, i64) -> i64
-          %879 = "arith.ori"(%878, %866) : (i64, i64) -> i64
-          %880 = "arith.maxsi"(%150, %19) : (i32, i32) -> i32
-          %881 = "arith.extui"(%880) : (i32) -> i64
-          %882 = "arith.subi"(%880, %19) : (i32, i32) -> i32
-          %883 = "llvm.intr.ctlz"(%882) {is_zero_poison = false} : (i32) -> i32
-          %884 = "arith.subi"(%851, %883) : (i32, i32) -> i32
-          %885 = "arith.extsi"(%884) : (i32) -> i64
-          %886 = "arith.shli"(%152, %885) : (i64, i64) -> i64
-          %887 = "arith.cmpi"(%885, %855) {predicate = 6 : i64} : (i64, i64) -> i1
-          %888 = "arith.select"(%887, %886, %33) : (i1, i64, i64) -> i64
-          %889 = "arith.subi"(%888, %881) : (i64, i64) -> i64
-          %890 = "arith.shli"(%889, %859) : (i64, i64) -> i64
-          %891 = "arith.divui"(%890, %881) : (i64, i64) -> i64
-          %892 = "arith.addi"(%891, %152) : (i64, i64) -> i64
-          %893 = "arith.shli"(%892, %859) : (i64, i64) -> i64
-          %894 = "arith.ori"(%893, %881) : (i64, i64) -> i64
-          %895 = "arith.constant"() {value = 1023 : i32} : () -> i32
-          %896 = "arith.addi"(%715, %895) : (i32, i32) -> i32
-          %897 = "arith.constant"() {value = 1024 : i32} : () -> i32
-          %898 = "arith.divui"(%896, %897) : (i32, i32) -> i32
-          %899 = "arith.constant"() {value = 256 : i32} : () -> i32
-          "gpu.launch_func"(%898, %19, %19, %899, %19, %19, %188, %0, %87, %130, %150, %151, %840, %841, %842, %843, %9, %846, %14, %846, %715, %864, %879, %894) {kernel = @kernels::@map_elements_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 17, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64) -> ()
+        %983 = "arith.cmpi"(%702, %719) {predicate = 0 : i64} : (i1, i1) -> i1
+        %984 = "arith.andi"(%983, %821) : (i1, i1) -> i1
+        "scf.if"(%984) ({
+          %985 = "arith.maxsi"(%792, %19) : (i32, i32) -> i32
+          %986 = "arith.extui"(%985) : (i32) -> i64
+          %987 = "arith.subi"(%985, %19) : (i32, i32) -> i32
+          %988 = "llvm.intr.ctlz"(%987) {is_zero_poison = false} : (i32) -> i32
+          %989 = "arith.constant"() {value = 32 : i32} : () -> i32
+          %990 = "arith.subi"(%989, %988) : (i32, i32) -> i32
+          %991 = "arith.extsi"(%990) : (i32) -> i64
+          %992 = "arith.shli"(%152, %991) : (i64, i64) -> i64
+          %993 = "arith.constant"() {value = 64 : i64} : () -> i64
+          %994 = "arith.cmpi"(%991, %993) {predicate = 6 : i64} : (i64, i64) -> i1
+          %995 = "arith.select"(%994, %992, %33) : (i1, i64, i64) -> i64
+          %996 = "arith.subi"(%995, %986) : (i64, i64) -> i64
+          %997 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %998 = "arith.shli"(%996, %997) : (i64, i64) -> i64
+          %999 = "arith.divui"(%998, %986) : (i64, i64) -> i64
+          %1000 = "arith.addi"(%999, %152) : (i64, i64) -> i64
+          %1001 = "arith.shli"(%1000, %997) : (i64, i64) -> i64
+          %1002 = "arith.ori"(%1001, %986) : (i64, i64) -> i64
+          %1003 = "arith.maxsi"(%775, %19) : (i32, i32) -> i32
+          %1004 = "arith.extui"(%1003) : (i32) -> i64
+          %1005 = "arith.subi"(%1003, %19) : (i32, i32) -> i32
+          %1006 = "llvm.intr.ctlz"(%1005) {is_zero_poison = false} : (i32) -> i32
+          %1007 = "arith.subi"(%989, %1006) : (i32, i32) -> i32
+          %1008 = "arith.extsi"(%1007) : (i32) -> i64
+          %1009 = "arith.shli"(%152, %1008) : (i64, i64) -> i64
+          %1010 = "arith.cmpi"(%1008, %993) {predicate = 6 : i64} : (i64, i64) -> i1
+          %1011 = "arith.select"(%1010, %1009, %33) : (i1, i64, i64) -> i64
+          %1012 = "arith.subi"(%1011, %1004) : (i64, i64) -> i64
+          %1013 = "arith.shli"(%1012, %997) : (i64, i64) -> i64
+          %1014 = "arith.divui"(%1013, %1004) : (i64, i64) -> i64
+          %1015 = "arith.addi"(%1014, %152) : (i64, i64) -> i64
+          %1016 = "arith.shli"(%1015, %997) : (i64, i64) -> i64
+          %1017 = "arith.ori"(%1016, %1004) : (i64, i64) -> i64
+          %1018 = "arith.maxsi"(%756, %19) : (i32, i32) -> i32
+          %1019 = "arith.extui"(%1018) : (i32) -> i64
+          %1020 = "arith.subi"(%1018, %19) : (i32, i32) -> i32
+          %1021 = "llvm.intr.ctlz"(%1020) {is_zero_poison = false} : (i32) -> i32
+          %1022 = "arith.subi"(%989, %1021) : (i32, i32) -> i32
+          %1023 = "arith.extsi"(%1022) : (i32) -> i64
+          %1024 = "arith.shli"(%152, %1023) : (i64, i64) -> i64
+          %1025 = "arith.cmpi"(%1023, %993) {predicate = 6 : i64} : (i64, i64) -> i1
+          %1026 = "arith.select"(%1025, %1024, %33) : (i1, i64, i64) -> i64
+          %1027 = "arith.subi"(%1026, %1019) : (i64, i64) -> i64
+          %1028 = "arith.shli"(%1027, %997) : (i64, i64) -> i64
+          %1029 = "arith.divui"(%1028, %1019) : (i64, i64) -> i64
+          %1030 = "arith.addi"(%1029, %152) : (i64, i64) -> i64
+          %1031 = "arith.shli"(%1030, %997) : (i64, i64) -> i64
+          %1032 = "arith.ori"(%1031, %1019) : (i64, i64) -> i64
+          %1033 = "arith.maxsi"(%797, %19) : (i32, i32) -> i32
+          %1034 = "arith.extui"(%1033) : (i32) -> i64
+          %1035 = "arith.subi"(%1033, %19) : (i32, i32) -> i32
+          %1036 = "llvm.intr.ctlz"(%1035) {is_zero_poison = false} : (i32) -> i32
+          %1037 = "arith.subi"(%989, %1036) : (i32, i32) -> i32
+          %1038 = "arith.extsi"(%1037) : (i32) -> i64
+          %1039 = "arith.shli"(%152, %1038) : (i64, i64) -> i64
+          %1040 = "arith.cmpi"(%1038, %993) {predicate = 6 : i64} : (i64, i64) -> i1
+          %1041 = "arith.select"(%1040, %1039, %33) : (i1, i64, i64) -> i64
+          %1042 = "arith.subi"(%1041, %1034) : (i64, i64) -> i64
+          %1043 = "arith.shli"(%1042, %997) : (i64, i64) -> i64
+          %1044 = "arith.divui"(%1043, %1034) : (i64, i64) -> i64
+          %1045 = "arith.addi"(%1044, %152) : (i64, i64) -> i64
+          %1046 = "arith.shli"(%1045, %997) : (i64, i64) -> i64
+          %1047 = "arith.ori"(%1046, %1034) : (i64, i64) -> i64
+          %1048 = "arith.maxsi"(%811, %19) : (i32, i32) -> i32
+          %1049 = "arith.extui"(%1048) : (i32) -> i64
+          %1050 = "arith.subi"(%1048, %19) : (i32, i32) -> i32
+          %1051 = "llvm.intr.ctlz"(%1050) {is_zero_poison = false} : (i32) -> i32
+          %1052 = "arith.subi"(%989, %1051) : (i32, i32) -> i32
+          %1053 = "arith.extsi"(%1052) : (i32) -> i64
+          %1054 = "arith.shli"(%152, %1053) : (i64, i64) -> i64
+          %1055 = "arith.cmpi"(%1053, %993) {predicate = 6 : i64} : (i64, i64) -> i1
+          %1056 = "arith.select"(%1055, %1054, %33) : (i1, i64, i64) -> i64
+          %1057 = "arith.subi"(%1056, %1049) : (i64, i64) -> i64
+          %1058 = "arith.shli"(%1057, %997) : (i64, i64) -> i64
+          %1059 = "arith.divui"(%1058, %1049) : (i64, i64) -> i64
+          %1060 = "arith.addi"(%1059, %152) : (i64, i64) -> i64
+          %1061 = "arith.shli"(%1060, %997) : (i64, i64) -> i64
+          %1062 = "arith.ori"(%1061, %1049) : (i64, i64) -> i64
+          %1063 = "arith.muli"(%811, %819) : (i32, i32) -> i32
+          "gpu.launch_func"(%1063, %19, %19, %796, %19, %19, %188, %0, %792, %775, %756, %736, %786, %769, %750, %730, %9, %801, %14, %801, %715, %1002, %1017, %1032, %788, %791, %795, %1047, %798, %1062, %819) {kernel = @kernels::@map_elements_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 24, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i64, i32, i64, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %900 = "arith.andi"(%838, %776) : (i1, i1) -> i1
-        "scf.if"(%900) ({
-          %901 = "arith.trunci"(%80) : (i64) -> i32
-          %902 = "arith.trunci"(%123) : (i64) -> i32
-          %903 = "arith.trunci"(%143) : (i64) -> i32
-          %904 = "arith.trunci"(%144) : (i64) -> i32
-          %905 = "arith.trunci"(%82) : (i64) -> i32
-          %906 = "arith.trunci"(%125) : (i64) -> i32
-          %907 = "arith.trunci"(%145) : (i64) -> i32
-          %908 = "arith.trunci"(%146) : (i64) -> i32
-          %909 = "arith.constant"() {value = 3 : i32} : () -> i32
-          %910 = "arith.addi"(%715, %909) : (i32, i32) -> i32
-          %911 = "arith.divui"(%910, %186) : (i32, i32) -> i32
-          %912 = "arith.maxsi"(%87, %19) : (i32, i32) -> i32
-          %913 = "arith.extui"(%912) : (i32) -> i64
-          %914 = "arith.subi"(%912, %19) : (i32, i32) -> i32
-          %915 = "llvm.intr.ctlz"(%914) {is_zero_poison = false} : (i32) -> i32
-          %916 = "arith.constant"() {value = 32 : i32} : () -> i32
-          %917 = "arith.subi"(%916, %915) : (i32, i32) -> i32
-          %918 = "arith.extsi"(%917) : (i32) -> i64
-          %919 = "arith.shli"(%152, %918) : (i64, i64) -> i64
-          %920 = "arith.constant"() {value = 64 : i64} : () -> i64
-          %921 = "arith.cmpi"(%918, %920) {predicate = 6 : i64} : (i64, i64) -> i1
-          %922 = "arith.select"(%921, %919, %33) : (i1, i64, i64) -> i64
-          %923 = "arith.subi"(%922, %913) : (i64, i64) -> i64
-          %924 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %925 = "arith.shli"(%923, %924) : (i64, i64) -> i64
-          %926 = "arith.divui"(%925, %913) : (i64, i64) -> i64
-          %927 = "arith.addi"(%926, %152) : (i64, i64) -> i64
-          %928 = "arith.shli"(%927, %924) : (i64, i64) -> i64
-          %929 = "arith.ori"(%928, %913) : (i64, i64) -> i64
-          %930 = "arith.maxsi"(%130, %19) : (i32, i32) -> i32
-          %931 = "arith.extui"(%930) : (i32) -> i64
-          %932 = "arith.subi"(%930, %19) : (i32, i32) -> i32
-          %933 = "llvm.intr.ctlz"(%932) {is_zero_poison = false} : (i32) -> i32
-          %934 = "arith.subi"(%916, %933) : (i32, i32) -> i32
-          %935 = "arith.extsi"(%934) : (i32) -> i64
-          %936 = "arith.shli"(%152, %935) : (i64, i64) -> i64
-          %937 = "arith.cmpi"(%935, %920) {predicate = 6 : i64} : (i64, i64) -> i1
-          %938 = "arith.select"(%937, %936, %33) : (i1, i64, i64) -> i64
-          %939 = "arith.subi"(%938, %931) : (i64, i64) -> i64
-          %940 = "arith.shli"(%939, %924) : (i64, i64) -> i64
-          %941 = "arith.divui"(%940, %931) : (i64, i64) -> i64
-          %942 = "arith.addi"(%941, %152) : (i64, i64) -> i64
-          %943 = "arith.shli"(%942, %924) : (i64, i64) -> i64
-          %944 = "arith.ori"(%943, %931) : (i64, i64) -> i64
-          %945 = "arith.maxsi"(%150, %19) : (i32, i32) -> i32
-          %946 = "arith.extui"(%945) : (i32) -> i64
-          %947 = "arith.subi"(%945, %19) : (i32, i32) -> i32
-          %948 = "llvm.intr.ctlz"(%947) {is_zero_poison = false} : (i32) -> i32
-          %949 = "arith.subi"(%916, %948) : (i32, i32) -> i32
-          %950 = "arith.extsi"(%949) : (i32) -> i64
-          %951 = "arith.shli"(%152, %950) : (i64, i64) -> i64
-          %952 = "arith.cmpi"(%950, %920) {predicate = 6 : i64} : (i64, i64) -> i1
-          %953 = "arith.select"(%952, %951, %33) : (i1, i64, i64) -> i64
-          %954 = "arith.subi"(%953, %946) : (i64, i64) -> i64
-          %955 = "arith.shli"(%954, %924) : (i64, i64) -> i64
-          %956 = "arith.divui"(%955, %946) : (i64, i64) -> i64
-          %957 = "arith.addi"(%956, %152) : (i64, i64) -> i64
-          %958 = "arith.shli"(%957, %924) : (i64, i64) -> i64
-          %959 = "arith.ori"(%958, %946) : (i64, i64) -> i64
-          %960 = "arith.constant"() {value = 1023 : i32} : () -> i32
-          %961 = "arith.addi"(%715, %960) : (i32, i32) -> i32
-          %962 = "arith.constant"() {value = 1024 : i32} : () -> i32
-          %963 = "arith.divui"(%961, %962) : (i32, i32) -> i32
-          %964 = "arith.constant"() {value = 256 : i32} : () -> i32
-          "gpu.launch_func"(%963, %19, %19, %964, %19, %19, %188, %0, %87, %130, %150, %151, %901, %902, %903, %904, %9, %905, %906, %907, %908, %14, %911, %715, %929, %944, %959) {kernel = @kernels::@map_elements_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 20, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64) -> ()
+        %1064 = "arith.andi"(%983, %902) : (i1, i1) -> i1
+        "scf.if"(%1064) ({
+          %1065 = "arith.maxsi"(%792, %19) : (i32, i32) -> i32
+          %1066 = "arith.extui"(%1065) : (i32) -> i64
+          %1067 = "arith.subi"(%1065, %19) : (i32, i32) -> i32
+          %1068 = "llvm.intr.ctlz"(%1067) {is_zero_poison = false} : (i32) -> i32
+          %1069 = "arith.constant"() {value = 32 : i32} : () -> i32
+          %1070 = "arith.subi"(%1069, %1068) : (i32, i32) -> i32
+          %1071 = "arith.extsi"(%1070) : (i32) -> i64
+          %1072 = "arith.shli"(%152, %1071) : (i64, i64) -> i64
+          %1073 = "arith.constant"() {value = 64 : i64} : () -> i64
+          %1074 = "arith.cmpi"(%1071, %1073) {predicate = 6 : i64} : (i64, i64) -> i1
+          %1075 = "arith.select"(%1074, %1072, %33) : (i1, i64, i64) -> i64
+          %1076 = "arith.subi"(%1075, %1066) : (i64, i64) -> i64
+          %1077 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %1078 = "arith.shli"(%1076, %1077) : (i64, i64) -> i64
+          %1079 = "arith.divui"(%1078, %1066) : (i64, i64) -> i64
+          %1080 = "arith.addi"(%1079, %152) : (i64, i64) -> i64
+          %1081 = "arith.shli"(%1080, %1077) : (i64, i64) -> i64
+          %1082 = "arith.ori"(%1081, %1066) : (i64, i64) -> i64
+          %1083 = "arith.maxsi"(%775, %19) : (i32, i32) -> i32
+          %1084 = "arith.extui"(%1083) : (i32) -> i64
+          %1085 = "arith.subi"(%1083, %19) : (i32, i32) -> i32
+          %1086 = "llvm.intr.ctlz"(%1085) {is_zero_poison = false} : (i32) -> i32
+          %1087 = "arith.subi"(%1069, %1086) : (i32, i32) -> i32
+          %1088 = "arith.extsi"(%1087) : (i32) -> i64
+          %1089 = "arith.shli"(%152, %1088) : (i64, i64) -> i64
+          %1090 = "arith.cmpi"(%1088, %1073) {predicate = 6 : i64} : (i64, i64) -> i1
+          %1091 = "arith.select"(%1090, %1089, %33) : (i1, i64, i64) -> i64
+          %1092 = "arith.subi"(%1091, %1084) : (i64, i64) -> i64
+          %1093 = "arith.shli"(%1092, %1077) : (i64, i64) -> i64
+          %1094 = "arith.divui"(%1093, %1084) : (i64, i64) -> i64
+          %1095 = "arith.addi"(%1094, %152) : (i64, i64) -> i64
+          %1096 = "arith.shli"(%1095, %1077) : (i64, i64) -> i64
+          %1097 = "arith.ori"(%1096, %1084) : (i64, i64) -> i64
+          %1098 = "arith.maxsi"(%756, %19) : (i32, i32) -> i32
+          %1099 = "arith.extui"(%1098) : (i32) -> i64
+          %1100 = "arith.subi"(%1098, %19) : (i32, i32) -> i32
+          %1101 = "llvm.intr.ctlz"(%1100) {is_zero_poison = false} : (i32) -> i32
+          %1102 = "arith.subi"(%1069, %1101) : (i32, i32) -> i32
+          %1103 = "arith.extsi"(%1102) : (i32) -> i64
+          %1104 = "arith.shli"(%152, %1103) : (i64, i64) -> i64
+          %1105 = "arith.cmpi"(%1103, %1073) {predicate = 6 : i64} : (i64, i64) -> i1
+          %1106 = "arith.select"(%1105, %1104, %33) : (i1, i64, i64) -> i64
+          %1107 = "arith.subi"(%1106, %1099) : (i64, i64) -> i64
+          %1108 = "arith.shli"(%1107, %1077) : (i64, i64) -> i64
+          %1109 = "arith.divui"(%1108, %1099) : (i64, i64) -> i64
+          %1110 = "arith.addi"(%1109, %152) : (i64, i64) -> i64
+          %1111 = "arith.shli"(%1110, %1077) : (i64, i64) -> i64
+          %1112 = "arith.ori"(%1111, %1099) : (i64, i64) -> i64
+          %1113 = "arith.maxsi"(%797, %19) : (i32, i32) -> i32
+          %1114 = "arith.extui"(%1113) : (i32) -> i64
+          %1115 = "arith.subi"(%1113, %19) : (i32, i32) -> i32
+          %1116 = "llvm.intr.ctlz"(%1115) {is_zero_poison = false} : (i32) -> i32
+          %1117 = "arith.subi"(%1069, %1116) : (i32, i32) -> i32
+          %1118 = "arith.extsi"(%1117) : (i32) -> i64
+          %1119 = "arith.shli"(%152, %1118) : (i64, i64) -> i64
+          %1120 = "arith.cmpi"(%1118, %1073) {predicate = 6 : i64} : (i64, i64) -> i1
+          %1121 = "arith.select"(%1120, %1119, %33) : (i1, i64, i64) -> i64
+          %1122 = "arith.subi"(%1121, %1114) : (i64, i64) -> i64
+          %1123 = "arith.shli"(%1122, %1077) : (i64, i64) -> i64
+          %1124 = "arith.divui"(%1123, %1114) : (i64, i64) -> i64
+          %1125 = "arith.addi"(%1124, %152) : (i64, i64) -> i64
+          %1126 = "arith.shli"(%1125, %1077) : (i64, i64) -> i64
+          %1127 = "arith.ori"(%1126, %1114) : (i64, i64) -> i64
+          %1128 = "arith.maxsi"(%811, %19) : (i32, i32) -> i32
+          %1129 = "arith.extui"(%1128) : (i32) -> i64
+          %1130 = "arith.subi"(%1128, %19) : (i32, i32) -> i32
+          %1131 = "llvm.intr.ctlz"(%1130) {is_zero_poison = false} : (i32) -> i32
+          %1132 = "arith.subi"(%1069, %1131) : (i32, i32) -> i32
+          %1133 = "arith.extsi"(%1132) : (i32) -> i64
+          %1134 = "arith.shli"(%152, %1133) : (i64, i64) -> i64
+          %1135 = "arith.cmpi"(%1133, %1073) {predicate = 6 : i64} : (i64, i64) -> i1
+          %1136 = "arith.select"(%1135, %1134, %33) : (i1, i64, i64) -> i64
+          %1137 = "arith.subi"(%1136, %1129) : (i64, i64) -> i64
+          %1138 = "arith.shli"(%1137, %1077) : (i64, i64) -> i64
+          %1139 = "arith.divui"(%1138, %1129) : (i64, i64) -> i64
+          %1140 = "arith.addi"(%1139, %152) : (i64, i64) -> i64
+          %1141 = "arith.shli"(%1140, %1077) : (i64, i64) -> i64
+          %1142 = "arith.ori"(%1141, %1129) : (i64, i64) -> i64
+          %1143 = "arith.muli"(%811, %819) : (i32, i32) -> i32
+          "gpu.launch_func"(%1143, %19, %19, %796, %19, %19, %188, %0, %792, %775, %756, %736, %786, %769, %750, %730, %9, %789, %772, %753, %733, %14, %801, %715, %1082, %1097, %1112, %788, %791, %795, %1127, %798, %1142, %819) {kernel = @kernels::@map_elements_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 27, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i64, i32, i64, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         "scf.yield"() : () -> ()
       }, {
-        %965 = "arith.maxsi"(%87, %19) : (i32, i32) -> i32
-        %966 = "arith.maxsi"(%130, %19) : (i32, i32) -> i32
-        %967 = "arith.muli"(%150, %151) : (i32, i32) -> i32
-        %968 = "arith.maxsi"(%967, %19) : (i32, i32) -> i32
-        %969 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %970 = "arith.minsi"(%965, %969) : (i32, i32) -> i32
-        %971 = "arith.divui"(%969, %970) : (i32, i32) -> i32
-        %972 = "arith.constant"() {value = 255 : i32} : () -> i32
-        %973 = "arith.addi"(%965, %972) : (i32, i32) -> i32
-        %974 = "arith.divui"(%973, %969) : (i32, i32) -> i32
-        %975 = "arith.muli"(%186, %971) : (i32, i32) -> i32
-        %976 = "arith.subi"(%975, %19) : (i32, i32) -> i32
-        %977 = "arith.addi"(%966, %976) : (i32, i32) -> i32
-        %978 = "arith.remsi"(%977, %975) : (i32, i32) -> i32
-        %979 = "arith.cmpi"(%978, %188) {predicate = 2 : i64} : (i32, i32) -> i1
-        %980 = "arith.divsi"(%977, %975) : (i32, i32) -> i32
-        %981 = "arith.extsi"(%979) : (i1) -> i32
-        %982 = "arith.addi"(%980, %981) : (i32, i32) -> i32
-        %983 = "arith.muli"(%87, %130) : (i32, i32) -> i32
-        %984 = "arith.muli"(%983, %967) : (i32, i32) -> i32
-        %985 = "arith.cmpi"(%984, %188) {predicate = 4 : i64} : (i32, i32) -> i1
-        %986 = "arith.muli"(%974, %982) : (i32, i32) -> i32
-        %987 = "arith.muli"(%986, %968) : (i32, i32) -> i32
-        %988 = "arith.select"(%985, %987, %188) : (i1, i32, i32) -> i32
-        %989 = "arith.maxsi"(%970, %19) : (i32, i32) -> i32
-        %990 = "arith.extui"(%989) : (i32) -> i64
-        %991 = "arith.subi"(%989, %19) : (i32, i32) -> i32
-        %992 = "llvm.intr.ctlz"(%991) {is_zero_poison = false} : (i32) -> i32
-        %993 = "arith.constant"() {value = 32 : i32} : () -> i32
-        %994 = "arith.subi"(%993, %992) : (i32, i32) -> i32
-        %995 = "arith.extsi"(%994) : (i32) -> i64
-        %996 = "arith.shli"(%152, %995) : (i64, i64) -> i64
-        %997 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %998 = "arith.cmpi"(%995, %997) {predicate = 6 : i64} : (i64, i64) -> i1
-        %999 = "arith.select"(%998, %996, %33) : (i1, i64, i64) -> i64
-        %1000 = "arith.subi"(%999, %990) : (i64, i64) -> i64
-        %1001 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %1002 = "arith.shli"(%1000, %1001) : (i64, i64) -> i64
-        %1003 = "arith.divui"(%1002, %990) : (i64, i64) -> i64
-        %1004 = "arith.addi"(%1003, %152) : (i64, i64) -> i64
-        %1005 = "arith.shli"(%1004, %1001) : (i64, i64) -> i64
-        %1006 = "arith.ori"(%1005, %990) : (i64, i64) -> i64
-        %1007 = "arith.maxsi"(%974, %19) : (i32, i32) -> i32
-        %1008 = "arith.extui"(%1007) : (i32) -> i64
-        %1009 = "arith.subi"(%1007, %19) : (i32, i32) -> i32
-        %1010 = "llvm.intr.ctlz"(%1009) {is_zero_poison = false} : (i32) -> i32
-        %1011 = "arith.subi"(%993, %1010) : (i32, i32) -> i32
-        %1012 = "arith.extsi"(%1011) : (i32) -> i64
-        %1013 = "arith.shli"(%152, %1012) : (i64, i64) -> i64
-        %1014 = "arith.cmpi"(%1012, %997) {predicate = 6 : i64} : (i64, i64) -> i1
-        %1015 = "arith.select"(%1014, %1013, %33) : (i1, i64, i64) -> i64
-        %1016 = "arith.subi"(%1015, %1008) : (i64, i64) -> i64
-        %1017 = "arith.shli"(%1016, %1001) : (i64, i64) -> i64
-        %1018 = "arith.divui"(%1017, %1008) : (i64, i64) -> i64
-        %1019 = "arith.addi"(%1018, %152) : (i64, i64) -> i64
-        %1020 = "arith.shli"(%1019, %1001) : (i64, i64) -> i64
-        %1021 = "arith.ori"(%1020, %1008) : (i64, i64) -> i64
-        %1022 = "arith.maxsi"(%982, %19) : (i32, i32) -> i32
-        %1023 = "arith.extui"(%1022) : (i32) -> i64
-        %1024 = "arith.subi"(%1022, %19) : (i32, i32) -> i32
-        %1025 = "llvm.intr.ctlz"(%1024) {is_zero_poison = false} : (i32) -> i32
-        %1026 = "arith.subi"(%993, %1025) : (i32, i32) -> i32
-        %1027 = "arith.extsi"(%1026) : (i32) -> i64
-        %1028 = "arith.shli"(%152, %1027) : (i64, i64) -> i64
-        %1029 = "arith.cmpi"(%1027, %997) {predicate = 6 : i64} : (i64, i64) -> i1
-        %1030 = "arith.select"(%1029, %1028, %33) : (i1, i64, i64) -> i64
-        %1031 = "arith.subi"(%1030, %1023) : (i64, i64) -> i64
-        %1032 = "arith.shli"(%1031, %1001) : (i64, i64) -> i64
-        %1033 = "arith.divui"(%1032, %1023) : (i64, i64) -> i64
-        %1034 = "arith.addi"(%1033, %152) : (i64, i64) -> i64
-        %1035 = "arith.shli"(%1034, %1001) : (i64, i64) -> i64
-        %1036 = "arith.ori"(%1035, %1023) : (i64, i64) -> i64
-        "gpu.launch_func"(%988, %19, %19, %969, %19, %19, %188, %0, %87, %130, %150, %151, %80, %123, %143, %144, %9, %82, %125, %145, %146, %14, %84, %127, %147, %148, %1006, %971, %1021, %1036) {kernel = @kernels::@map_vectors_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 23, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i64, i64, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64, i64, i32, i64, i64) -> ()
+        %1144 = "arith.maxsi"(%87, %19) : (i32, i32) -> i32
+        %1145 = "arith.maxsi"(%130, %19) : (i32, i32) -> i32
+        %1146 = "arith.muli"(%150, %151) : (i32, i32) -> i32
+        %1147 = "arith.maxsi"(%1146, %19) : (i32, i32) -> i32
+        %1148 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %1149 = "arith.minsi"(%1144, %1148) : (i32, i32) -> i32
+        %1150 = "arith.divui"(%1148, %1149) : (i32, i32) -> i32
+        %1151 = "arith.constant"() {value = 255 : i32} : () -> i32
+        %1152 = "arith.addi"(%1144, %1151) : (i32, i32) -> i32
+        %1153 = "arith.divui"(%1152, %1148) : (i32, i32) -> i32
+        %1154 = "arith.muli"(%186, %1150) : (i32, i32) -> i32
+        %1155 = "arith.subi"(%1154, %19) : (i32, i32) -> i32
+        %1156 = "arith.addi"(%1145, %1155) : (i32, i32) -> i32
+        %1157 = "arith.remsi"(%1156, %1154) : (i32, i32) -> i32
+        %1158 = "arith.cmpi"(%1157, %188) {predicate = 2 : i64} : (i32, i32) -> i1
+        %1159 = "arith.divsi"(%1156, %1154) : (i32, i32) -> i32
+        %1160 = "arith.extsi"(%1158) : (i1) -> i32
+        %1161 = "arith.addi"(%1159, %1160) : (i32, i32) -> i32
+        %1162 = "arith.muli"(%87, %130) : (i32, i32) -> i32
+        %1163 = "arith.muli"(%1162, %1146) : (i32, i32) -> i32
+        %1164 = "arith.cmpi"(%1163, %188) {predicate = 4 : i64} : (i32, i32) -> i1
+        %1165 = "arith.muli"(%1153, %1161) : (i32, i32) -> i32
+        %1166 = "arith.muli"(%1165, %1147) : (i32, i32) -> i32
+        %1167 = "arith.select"(%1164, %1166, %188) : (i1, i32, i32) -> i32
+        %1168 = "arith.maxsi"(%1149, %19) : (i32, i32) -> i32
+        %1169 = "arith.extui"(%1168) : (i32) -> i64
+        %1170 = "arith.subi"(%1168, %19) : (i32, i32) -> i32
+        %1171 = "llvm.intr.ctlz"(%1170) {is_zero_poison = false} : (i32) -> i32
+        %1172 = "arith.constant"() {value = 32 : i32} : () -> i32
+        %1173 = "arith.subi"(%1172, %1171) : (i32, i32) -> i32
+        %1174 = "arith.extsi"(%1173) : (i32) -> i64
+        %1175 = "arith.shli"(%152, %1174) : (i64, i64) -> i64
+        %1176 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %1177 = "arith.cmpi"(%1174, %1176) {predicate = 6 : i64} : (i64, i64) -> i1
+        %1178 = "arith.select"(%1177, %1175, %33) : (i1, i64, i64) -> i64
+        %1179 = "arith.subi"(%1178, %1169) : (i64, i64) -> i64
+        %1180 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %1181 = "arith.shli"(%1179, %1180) : (i64, i64) -> i64
+        %1182 = "arith.divui"(%1181, %1169) : (i64, i64) -> i64
+        %1183 = "arith.addi"(%1182, %152) : (i64, i64) -> i64
+        %1184 = "arith.shli"(%1183, %1180) : (i64, i64) -> i64
+        %1185 = "arith.ori"(%1184, %1169) : (i64, i64) -> i64
+        %1186 = "arith.maxsi"(%1153, %19) : (i32, i32) -> i32
+        %1187 = "arith.extui"(%1186) : (i32) -> i64
+        %1188 = "arith.subi"(%1186, %19) : (i32, i32) -> i32
+        %1189 = "llvm.intr.ctlz"(%1188) {is_zero_poison = false} : (i32) -> i32
+        %1190 = "arith.subi"(%1172, %1189) : (i32, i32) -> i32
+        %1191 = "arith.extsi"(%1190) : (i32) -> i64
+        %1192 = "arith.shli"(%152, %1191) : (i64, i64) -> i64
+        %1193 = "arith.cmpi"(%1191, %1176) {predicate = 6 : i64} : (i64, i64) -> i1
+        %1194 = "arith.select"(%1193, %1192, %33) : (i1, i64, i64) -> i64
+        %1195 = "arith.subi"(%1194, %1187) : (i64, i64) -> i64
+        %1196 = "arith.shli"(%1195, %1180) : (i64, i64) -> i64
+        %1197 = "arith.divui"(%1196, %1187) : (i64, i64) -> i64
+        %1198 = "arith.addi"(%1197, %152) : (i64, i64) -> i64
+        %1199 = "arith.shli"(%1198, %1180) : (i64, i64) -> i64
+        %1200 = "arith.ori"(%1199, %1187) : (i64, i64) -> i64
+        %1201 = "arith.maxsi"(%1161, %19) : (i32, i32) -> i32
+        %1202 = "arith.extui"(%1201) : (i32) -> i64
+        %1203 = "arith.subi"(%1201, %19) : (i32, i32) -> i32
+        %1204 = "llvm.intr.ctlz"(%1203) {is_zero_poison = false} : (i32) -> i32
+        %1205 = "arith.subi"(%1172, %1204) : (i32, i32) -> i32
+        %1206 = "arith.extsi"(%1205) : (i32) -> i64
+        %1207 = "arith.shli"(%152, %1206) : (i64, i64) -> i64
+        %1208 = "arith.cmpi"(%1206, %1176) {predicate = 6 : i64} : (i64, i64) -> i1
+        %1209 = "arith.select"(%1208, %1207, %33) : (i1, i64, i64) -> i64
+        %1210 = "arith.subi"(%1209, %1202) : (i64, i64) -> i64
+        %1211 = "arith.shli"(%1210, %1180) : (i64, i64) -> i64
+        %1212 = "arith.divui"(%1211, %1202) : (i64, i64) -> i64
+        %1213 = "arith.addi"(%1212, %152) : (i64, i64) -> i64
+        %1214 = "arith.shli"(%1213, %1180) : (i64, i64) -> i64
+        %1215 = "arith.ori"(%1214, %1202) : (i64, i64) -> i64
+        "gpu.launch_func"(%1167, %19, %19, %1148, %19, %19, %188, %0, %87, %130, %150, %151, %80, %123, %143, %144, %9, %82, %125, %145, %146, %14, %84, %127, %147, %148, %1185, %1150, %1200, %1215) {kernel = @kernels::@map_vectors_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 23, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i64, i64, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64, i64, i32, i64, i64) -> ()
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "scf.yield"() : () -> ()

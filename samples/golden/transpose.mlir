@@ -3,6 +3,2192 @@
     "llvm.mlir.global"() ({
     }) {sym_name = "dynamic_smem", global_type = !llvm.array<0 x i8>, linkage = #llvm.linkage<external>, addr_space = 3 : i32, alignment = 16 : i64, dso_local} : () -> ()
     "llvm.func"() ({
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: i64, %5: !llvm.ptr<1>, %6: i64, %7: i64, %8: i32, %9: i32, %10: i32, %11: i32, %12: i32, %13: i64, %14: i64, %15: i64):
+      %16 = "arith.trunci"(%13) : (i64) -> i32
+      %17 = "arith.trunci"(%14) : (i64) -> i32
+      %18 = "arith.trunci"(%15) : (i64) -> i32
+      %19 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %20 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %21 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %22 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %23 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %24 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %25 = "arith.constant"() {value = 32 : i64} : () -> i64
+      %26 = "arith.shrui"(%13, %25) : (i64, i64) -> i64
+      %27 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %28 = "arith.subi"(%16, %27) : (i32, i32) -> i32
+      %29 = "llvm.intr.ctlz"(%28) {is_zero_poison = false} : (i32) -> i32
+      %30 = "arith.constant"() {value = 32 : i32} : () -> i32
+      %31 = "arith.subi"(%30, %29) : (i32, i32) -> i32
+      %32 = "arith.extui"(%22) : (i32) -> i64
+      %33 = "arith.muli"(%32, %26) : (i64, i64) -> i64
+      %34 = "arith.shrui"(%33, %25) : (i64, i64) -> i64
+      %35 = "arith.trunci"(%34) : (i64) -> i32
+      %36 = "arith.addi"(%35, %22) : (i32, i32) -> i32
+      %37 = "arith.shrui"(%36, %31) : (i32, i32) -> i32
+      %38 = "arith.cmpi"(%31, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %39 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %40 = "arith.select"(%38, %37, %39) : (i1, i32, i32) -> i32
+      %41 = "llvm.intr.ctlz"(%28) {is_zero_poison = false} : (i32) -> i32
+      %42 = "arith.subi"(%30, %41) : (i32, i32) -> i32
+      %43 = "arith.shrui"(%36, %42) : (i32, i32) -> i32
+      %44 = "arith.cmpi"(%42, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %45 = "arith.select"(%44, %43, %39) : (i1, i32, i32) -> i32
+      %46 = "arith.muli"(%45, %16) : (i32, i32) -> i32
+      %47 = "arith.subi"(%22, %46) : (i32, i32) -> i32
+      %48 = "arith.muli"(%8, %9) : (i32, i32) -> i32
+      %49 = "arith.muli"(%40, %48) : (i32, i32) -> i32
+      %50 = "arith.muli"(%47, %11) : (i32, i32) -> i32
+      %51 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
+      %52 = "arith.shrui"(%15, %25) : (i64, i64) -> i64
+      %53 = "arith.subi"(%18, %27) : (i32, i32) -> i32
+      %54 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
+      %55 = "arith.subi"(%30, %54) : (i32, i32) -> i32
+      %56 = "arith.extui"(%19) : (i32) -> i64
+      %57 = "arith.muli"(%56, %52) : (i64, i64) -> i64
+      %58 = "arith.shrui"(%57, %25) : (i64, i64) -> i64
+      %59 = "arith.trunci"(%58) : (i64) -> i32
+      %60 = "arith.addi"(%59, %19) : (i32, i32) -> i32
+      %61 = "arith.shrui"(%60, %55) : (i32, i32) -> i32
+      %62 = "arith.cmpi"(%55, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %63 = "arith.select"(%62, %61, %39) : (i1, i32, i32) -> i32
+      %64 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
+      %65 = "arith.subi"(%30, %64) : (i32, i32) -> i32
+      %66 = "arith.shrui"(%60, %65) : (i32, i32) -> i32
+      %67 = "arith.cmpi"(%65, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %68 = "arith.select"(%67, %66, %39) : (i1, i32, i32) -> i32
+      %69 = "arith.muli"(%68, %18) : (i32, i32) -> i32
+      %70 = "arith.subi"(%19, %69) : (i32, i32) -> i32
+      %71 = "arith.muli"(%63, %9) : (i32, i32) -> i32
+      %72 = "arith.addi"(%49, %71) : (i32, i32) -> i32
+      %73 = "arith.addi"(%72, %50) : (i32, i32) -> i32
+      %74 = "arith.constant"() {value = 3 : i32} : () -> i32
+      %75 = "arith.andi"(%73, %74) : (i32, i32) -> i32
+      %76 = "arith.subi"(%73, %75) : (i32, i32) -> i32
+      %77 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %78 = "arith.muli"(%70, %77) : (i32, i32) -> i32
+      %79 = "arith.addi"(%76, %78) : (i32, i32) -> i32
+      %80 = "arith.cmpi"(%63, %8) {predicate = 2 : i64} : (i32, i32) -> i1
+      %81 = "arith.addi"(%79, %77) : (i32, i32) -> i32
+      %82 = "arith.cmpi"(%81, %10) {predicate = 3 : i64} : (i32, i32) -> i1
+      %83 = "arith.andi"(%80, %82) : (i1, i1) -> i1
+      %84, %85, %86, %87 = "scf.if"(%83) ({
+        %88 = "llvm.getelementptr"(%0, %79) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %89 = "llvm.load"(%88) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %90 = "vector.extract"(%89) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %91 = "vector.extract"(%89) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %92 = "vector.extract"(%89) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %93 = "vector.extract"(%89) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%90, %91, %92, %93) : (f32, f32, f32, f32) -> ()
+      }, {
+        %94 = "llvm.mlir.undef"() : () -> f32
+        %95 = "llvm.mlir.undef"() : () -> f32
+        %96 = "llvm.mlir.undef"() : () -> f32
+        %97 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%94, %95, %96, %97) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %98 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %99 = "arith.addi"(%19, %98) : (i32, i32) -> i32
+      %100 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
+      %101 = "arith.subi"(%30, %100) : (i32, i32) -> i32
+      %102 = "arith.extui"(%99) : (i32) -> i64
+      %103 = "arith.muli"(%102, %52) : (i64, i64) -> i64
+      %104 = "arith.shrui"(%103, %25) : (i64, i64) -> i64
+      %105 = "arith.trunci"(%104) : (i64) -> i32
+      %106 = "arith.addi"(%105, %99) : (i32, i32) -> i32
+      %107 = "arith.shrui"(%106, %101) : (i32, i32) -> i32
+      %108 = "arith.cmpi"(%101, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %109 = "arith.select"(%108, %107, %39) : (i1, i32, i32) -> i32
+      %110 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
+      %111 = "arith.subi"(%30, %110) : (i32, i32) -> i32
+      %112 = "arith.shrui"(%106, %111) : (i32, i32) -> i32
+      %113 = "arith.cmpi"(%111, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %114 = "arith.select"(%113, %112, %39) : (i1, i32, i32) -> i32
+      %115 = "arith.muli"(%114, %18) : (i32, i32) -> i32
+      %116 = "arith.subi"(%99, %115) : (i32, i32) -> i32
+      %117 = "arith.muli"(%109, %9) : (i32, i32) -> i32
+      %118 = "arith.addi"(%49, %117) : (i32, i32) -> i32
+      %119 = "arith.addi"(%118, %50) : (i32, i32) -> i32
+      %120 = "arith.andi"(%119, %74) : (i32, i32) -> i32
+      %121 = "arith.subi"(%119, %120) : (i32, i32) -> i32
+      %122 = "arith.muli"(%116, %77) : (i32, i32) -> i32
+      %123 = "arith.addi"(%121, %122) : (i32, i32) -> i32
+      %124 = "arith.cmpi"(%109, %8) {predicate = 2 : i64} : (i32, i32) -> i1
+      %125 = "arith.addi"(%123, %77) : (i32, i32) -> i32
+      %126 = "arith.cmpi"(%125, %10) {predicate = 3 : i64} : (i32, i32) -> i1
+      %127 = "arith.andi"(%124, %126) : (i1, i1) -> i1
+      %128, %129, %130, %131 = "scf.if"(%127) ({
+        %132 = "llvm.getelementptr"(%0, %123) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %133 = "llvm.load"(%132) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %134 = "vector.extract"(%133) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %135 = "vector.extract"(%133) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %136 = "vector.extract"(%133) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %137 = "vector.extract"(%133) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%134, %135, %136, %137) : (f32, f32, f32, f32) -> ()
+      }, {
+        %138 = "llvm.mlir.undef"() : () -> f32
+        %139 = "llvm.mlir.undef"() : () -> f32
+        %140 = "llvm.mlir.undef"() : () -> f32
+        %141 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%138, %139, %140, %141) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %142 = "arith.constant"() {value = 512 : i32} : () -> i32
+      %143 = "arith.addi"(%19, %142) : (i32, i32) -> i32
+      %144 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
+      %145 = "arith.subi"(%30, %144) : (i32, i32) -> i32
+      %146 = "arith.extui"(%143) : (i32) -> i64
+      %147 = "arith.muli"(%146, %52) : (i64, i64) -> i64
+      %148 = "arith.shrui"(%147, %25) : (i64, i64) -> i64
+      %149 = "arith.trunci"(%148) : (i64) -> i32
+      %150 = "arith.addi"(%149, %143) : (i32, i32) -> i32
+      %151 = "arith.shrui"(%150, %145) : (i32, i32) -> i32
+      %152 = "arith.cmpi"(%145, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %153 = "arith.select"(%152, %151, %39) : (i1, i32, i32) -> i32
+      %154 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
+      %155 = "arith.subi"(%30, %154) : (i32, i32) -> i32
+      %156 = "arith.shrui"(%150, %155) : (i32, i32) -> i32
+      %157 = "arith.cmpi"(%155, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %158 = "arith.select"(%157, %156, %39) : (i1, i32, i32) -> i32
+      %159 = "arith.muli"(%158, %18) : (i32, i32) -> i32
+      %160 = "arith.subi"(%143, %159) : (i32, i32) -> i32
+      %161 = "arith.muli"(%153, %9) : (i32, i32) -> i32
+      %162 = "arith.addi"(%49, %161) : (i32, i32) -> i32
+      %163 = "arith.addi"(%162, %50) : (i32, i32) -> i32
+      %164 = "arith.andi"(%163, %74) : (i32, i32) -> i32
+      %165 = "arith.subi"(%163, %164) : (i32, i32) -> i32
+      %166 = "arith.muli"(%160, %77) : (i32, i32) -> i32
+      %167 = "arith.addi"(%165, %166) : (i32, i32) -> i32
+      %168 = "arith.cmpi"(%153, %8) {predicate = 2 : i64} : (i32, i32) -> i1
+      %169 = "arith.addi"(%167, %77) : (i32, i32) -> i32
+      %170 = "arith.cmpi"(%169, %10) {predicate = 3 : i64} : (i32, i32) -> i1
+      %171 = "arith.andi"(%168, %170) : (i1, i1) -> i1
+      %172, %173, %174, %175 = "scf.if"(%171) ({
+        %176 = "llvm.getelementptr"(%0, %167) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %177 = "llvm.load"(%176) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %178 = "vector.extract"(%177) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %179 = "vector.extract"(%177) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %180 = "vector.extract"(%177) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %181 = "vector.extract"(%177) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%178, %179, %180, %181) : (f32, f32, f32, f32) -> ()
+      }, {
+        %182 = "llvm.mlir.undef"() : () -> f32
+        %183 = "llvm.mlir.undef"() : () -> f32
+        %184 = "llvm.mlir.undef"() : () -> f32
+        %185 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%182, %183, %184, %185) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %186 = "arith.constant"() {value = 768 : i32} : () -> i32
+      %187 = "arith.addi"(%19, %186) : (i32, i32) -> i32
+      %188 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
+      %189 = "arith.subi"(%30, %188) : (i32, i32) -> i32
+      %190 = "arith.extui"(%187) : (i32) -> i64
+      %191 = "arith.muli"(%190, %52) : (i64, i64) -> i64
+      %192 = "arith.shrui"(%191, %25) : (i64, i64) -> i64
+      %193 = "arith.trunci"(%192) : (i64) -> i32
+      %194 = "arith.addi"(%193, %187) : (i32, i32) -> i32
+      %195 = "arith.shrui"(%194, %189) : (i32, i32) -> i32
+      %196 = "arith.cmpi"(%189, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %197 = "arith.select"(%196, %195, %39) : (i1, i32, i32) -> i32
+      %198 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
+      %199 = "arith.subi"(%30, %198) : (i32, i32) -> i32
+      %200 = "arith.shrui"(%194, %199) : (i32, i32) -> i32
+      %201 = "arith.cmpi"(%199, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %202 = "arith.select"(%201, %200, %39) : (i1, i32, i32) -> i32
+      %203 = "arith.muli"(%202, %18) : (i32, i32) -> i32
+      %204 = "arith.subi"(%187, %203) : (i32, i32) -> i32
+      %205 = "arith.muli"(%197, %9) : (i32, i32) -> i32
+      %206 = "arith.addi"(%49, %205) : (i32, i32) -> i32
+      %207 = "arith.addi"(%206, %50) : (i32, i32) -> i32
+      %208 = "arith.andi"(%207, %74) : (i32, i32) -> i32
+      %209 = "arith.subi"(%207, %208) : (i32, i32) -> i32
+      %210 = "arith.muli"(%204, %77) : (i32, i32) -> i32
+      %211 = "arith.addi"(%209, %210) : (i32, i32) -> i32
+      %212 = "arith.cmpi"(%197, %8) {predicate = 2 : i64} : (i32, i32) -> i1
+      %213 = "arith.addi"(%211, %77) : (i32, i32) -> i32
+      %214 = "arith.cmpi"(%213, %10) {predicate = 3 : i64} : (i32, i32) -> i1
+      %215 = "arith.andi"(%212, %214) : (i1, i1) -> i1
+      %216, %217, %218, %219 = "scf.if"(%215) ({
+        %220 = "llvm.getelementptr"(%0, %211) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %221 = "llvm.load"(%220) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %222 = "vector.extract"(%221) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %223 = "vector.extract"(%221) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %224 = "vector.extract"(%221) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %225 = "vector.extract"(%221) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%222, %223, %224, %225) : (f32, f32, f32, f32) -> ()
+      }, {
+        %226 = "llvm.mlir.undef"() : () -> f32
+        %227 = "llvm.mlir.undef"() : () -> f32
+        %228 = "llvm.mlir.undef"() : () -> f32
+        %229 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%226, %227, %228, %229) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %230 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
+      %231 = "arith.subi"(%30, %230) : (i32, i32) -> i32
+      %232 = "arith.shrui"(%60, %231) : (i32, i32) -> i32
+      %233 = "arith.cmpi"(%231, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %234 = "arith.select"(%233, %232, %39) : (i1, i32, i32) -> i32
+      %235 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
+      %236 = "arith.subi"(%30, %235) : (i32, i32) -> i32
+      %237 = "arith.shrui"(%60, %236) : (i32, i32) -> i32
+      %238 = "arith.cmpi"(%236, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %239 = "arith.select"(%238, %237, %39) : (i1, i32, i32) -> i32
+      %240 = "arith.muli"(%239, %18) : (i32, i32) -> i32
+      %241 = "arith.subi"(%19, %240) : (i32, i32) -> i32
+      %242 = "arith.muli"(%234, %9) : (i32, i32) -> i32
+      %243 = "arith.addi"(%49, %242) : (i32, i32) -> i32
+      %244 = "arith.addi"(%243, %50) : (i32, i32) -> i32
+      %245 = "arith.andi"(%244, %74) : (i32, i32) -> i32
+      %246 = "arith.subi"(%244, %245) : (i32, i32) -> i32
+      %247 = "arith.muli"(%241, %77) : (i32, i32) -> i32
+      %248 = "arith.addi"(%246, %247) : (i32, i32) -> i32
+      %249 = "arith.muli"(%234, %12) : (i32, i32) -> i32
+      %250 = "arith.subi"(%249, %245) : (i32, i32) -> i32
+      %251 = "arith.addi"(%250, %247) : (i32, i32) -> i32
+      %252 = "arith.addi"(%251, %77) : (i32, i32) -> i32
+      %253 = "arith.cmpi"(%234, %8) {predicate = 2 : i64} : (i32, i32) -> i1
+      %254 = "arith.cmpi"(%248, %10) {predicate = 2 : i64} : (i32, i32) -> i1
+      %255 = "arith.andi"(%253, %254) : (i1, i1) -> i1
+      "scf.if"(%255) ({
+        %256 = "arith.addi"(%248, %77) : (i32, i32) -> i32
+        %257 = "arith.cmpi"(%256, %10) {predicate = 3 : i64} : (i32, i32) -> i1
+        "scf.if"(%257) ({
+          %258 = "llvm.getelementptr"(%51, %252) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %259 = "vector.from_elements"(%84, %85, %86, %87) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%259, %258) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          %260 = "llvm.getelementptr"(%0, %248) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %261 = "llvm.getelementptr"(%51, %252) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %262 = "arith.subi"(%10, %248) : (i32, i32) -> i32
+          %263 = "arith.cmpi"(%262, %77) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%263) ({
+            %264 = "llvm.load"(%260) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            "llvm.store"(%264, %261) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            %265 = "arith.cmpi"(%262, %39) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%265) ({
+              %266 = "llvm.load"(%260) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "llvm.store"(%266, %261) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %267 = "arith.cmpi"(%262, %27) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%267) ({
+              %268 = "llvm.getelementptr"(%260) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %269 = "llvm.load"(%268) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %270 = "llvm.getelementptr"(%261) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%269, %270) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %271 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %272 = "arith.cmpi"(%262, %271) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%272) ({
+              %273 = "llvm.getelementptr"(%260) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %274 = "llvm.load"(%273) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %275 = "llvm.getelementptr"(%261) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%274, %275) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %276 = "arith.cmpi"(%262, %74) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%276) ({
+              %277 = "llvm.getelementptr"(%260) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %278 = "llvm.load"(%277) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %279 = "llvm.getelementptr"(%261) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%278, %279) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %280 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
+      %281 = "arith.subi"(%30, %280) : (i32, i32) -> i32
+      %282 = "arith.shrui"(%106, %281) : (i32, i32) -> i32
+      %283 = "arith.cmpi"(%281, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %284 = "arith.select"(%283, %282, %39) : (i1, i32, i32) -> i32
+      %285 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
+      %286 = "arith.subi"(%30, %285) : (i32, i32) -> i32
+      %287 = "arith.shrui"(%106, %286) : (i32, i32) -> i32
+      %288 = "arith.cmpi"(%286, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %289 = "arith.select"(%288, %287, %39) : (i1, i32, i32) -> i32
+      %290 = "arith.muli"(%289, %18) : (i32, i32) -> i32
+      %291 = "arith.subi"(%99, %290) : (i32, i32) -> i32
+      %292 = "arith.muli"(%284, %9) : (i32, i32) -> i32
+      %293 = "arith.addi"(%49, %292) : (i32, i32) -> i32
+      %294 = "arith.addi"(%293, %50) : (i32, i32) -> i32
+      %295 = "arith.andi"(%294, %74) : (i32, i32) -> i32
+      %296 = "arith.subi"(%294, %295) : (i32, i32) -> i32
+      %297 = "arith.muli"(%291, %77) : (i32, i32) -> i32
+      %298 = "arith.addi"(%296, %297) : (i32, i32) -> i32
+      %299 = "arith.muli"(%284, %12) : (i32, i32) -> i32
+      %300 = "arith.subi"(%299, %295) : (i32, i32) -> i32
+      %301 = "arith.addi"(%300, %297) : (i32, i32) -> i32
+      %302 = "arith.addi"(%301, %77) : (i32, i32) -> i32
+      %303 = "arith.cmpi"(%284, %8) {predicate = 2 : i64} : (i32, i32) -> i1
+      %304 = "arith.cmpi"(%298, %10) {predicate = 2 : i64} : (i32, i32) -> i1
+      %305 = "arith.andi"(%303, %304) : (i1, i1) -> i1
+      "scf.if"(%305) ({
+        %306 = "arith.addi"(%298, %77) : (i32, i32) -> i32
+        %307 = "arith.cmpi"(%306, %10) {predicate = 3 : i64} : (i32, i32) -> i1
+        "scf.if"(%307) ({
+          %308 = "llvm.getelementptr"(%51, %302) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %309 = "vector.from_elements"(%128, %129, %130, %131) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%309, %308) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          %310 = "llvm.getelementptr"(%0, %298) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %311 = "llvm.getelementptr"(%51, %302) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %312 = "arith.subi"(%10, %298) : (i32, i32) -> i32
+          %313 = "arith.cmpi"(%312, %77) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%313) ({
+            %314 = "llvm.load"(%310) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            "llvm.store"(%314, %311) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            %315 = "arith.cmpi"(%312, %39) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%315) ({
+              %316 = "llvm.load"(%310) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "llvm.store"(%316, %311) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %317 = "arith.cmpi"(%312, %27) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%317) ({
+              %318 = "llvm.getelementptr"(%310) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %319 = "llvm.load"(%318) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %320 = "llvm.getelementptr"(%311) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%319, %320) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %321 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %322 = "arith.cmpi"(%312, %321) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%322) ({
+              %323 = "llvm.getelementptr"(%310) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %324 = "llvm.load"(%323) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %325 = "llvm.getelementptr"(%311) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%324, %325) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %326 = "arith.cmpi"(%312, %74) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%326) ({
+              %327 = "llvm.getelementptr"(%310) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %328 = "llvm.load"(%327) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %329 = "llvm.getelementptr"(%311) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%328, %329) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %330 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
+      %331 = "arith.subi"(%30, %330) : (i32, i32) -> i32
+      %332 = "arith.shrui"(%150, %331) : (i32, i32) -> i32
+      %333 = "arith.cmpi"(%331, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %334 = "arith.select"(%333, %332, %39) : (i1, i32, i32) -> i32
+      %335 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
+      %336 = "arith.subi"(%30, %335) : (i32, i32) -> i32
+      %337 = "arith.shrui"(%150, %336) : (i32, i32) -> i32
+      %338 = "arith.cmpi"(%336, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %339 = "arith.select"(%338, %337, %39) : (i1, i32, i32) -> i32
+      %340 = "arith.muli"(%339, %18) : (i32, i32) -> i32
+      %341 = "arith.subi"(%143, %340) : (i32, i32) -> i32
+      %342 = "arith.muli"(%334, %9) : (i32, i32) -> i32
+      %343 = "arith.addi"(%49, %342) : (i32, i32) -> i32
+      %344 = "arith.addi"(%343, %50) : (i32, i32) -> i32
+      %345 = "arith.andi"(%344, %74) : (i32, i32) -> i32
+      %346 = "arith.subi"(%344, %345) : (i32, i32) -> i32
+      %347 = "arith.muli"(%341, %77) : (i32, i32) -> i32
+      %348 = "arith.addi"(%346, %347) : (i32, i32) -> i32
+      %349 = "arith.muli"(%334, %12) : (i32, i32) -> i32
+      %350 = "arith.subi"(%349, %345) : (i32, i32) -> i32
+      %351 = "arith.addi"(%350, %347) : (i32, i32) -> i32
+      %352 = "arith.addi"(%351, %77) : (i32, i32) -> i32
+      %353 = "arith.cmpi"(%334, %8) {predicate = 2 : i64} : (i32, i32) -> i1
+      %354 = "arith.cmpi"(%348, %10) {predicate = 2 : i64} : (i32, i32) -> i1
+      %355 = "arith.andi"(%353, %354) : (i1, i1) -> i1
+      "scf.if"(%355) ({
+        %356 = "arith.addi"(%348, %77) : (i32, i32) -> i32
+        %357 = "arith.cmpi"(%356, %10) {predicate = 3 : i64} : (i32, i32) -> i1
+        "scf.if"(%357) ({
+          %358 = "llvm.getelementptr"(%51, %352) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %359 = "vector.from_elements"(%172, %173, %174, %175) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%359, %358) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          %360 = "llvm.getelementptr"(%0, %348) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %361 = "llvm.getelementptr"(%51, %352) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %362 = "arith.subi"(%10, %348) : (i32, i32) -> i32
+          %363 = "arith.cmpi"(%362, %77) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%363) ({
+            %364 = "llvm.load"(%360) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            "llvm.store"(%364, %361) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            %365 = "arith.cmpi"(%362, %39) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%365) ({
+              %366 = "llvm.load"(%360) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "llvm.store"(%366, %361) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %367 = "arith.cmpi"(%362, %27) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%367) ({
+              %368 = "llvm.getelementptr"(%360) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %369 = "llvm.load"(%368) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %370 = "llvm.getelementptr"(%361) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%369, %370) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %371 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %372 = "arith.cmpi"(%362, %371) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%372) ({
+              %373 = "llvm.getelementptr"(%360) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %374 = "llvm.load"(%373) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %375 = "llvm.getelementptr"(%361) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%374, %375) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %376 = "arith.cmpi"(%362, %74) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%376) ({
+              %377 = "llvm.getelementptr"(%360) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %378 = "llvm.load"(%377) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %379 = "llvm.getelementptr"(%361) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%378, %379) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %380 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
+      %381 = "arith.subi"(%30, %380) : (i32, i32) -> i32
+      %382 = "arith.shrui"(%194, %381) : (i32, i32) -> i32
+      %383 = "arith.cmpi"(%381, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %384 = "arith.select"(%383, %382, %39) : (i1, i32, i32) -> i32
+      %385 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
+      %386 = "arith.subi"(%30, %385) : (i32, i32) -> i32
+      %387 = "arith.shrui"(%194, %386) : (i32, i32) -> i32
+      %388 = "arith.cmpi"(%386, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %389 = "arith.select"(%388, %387, %39) : (i1, i32, i32) -> i32
+      %390 = "arith.muli"(%389, %18) : (i32, i32) -> i32
+      %391 = "arith.subi"(%187, %390) : (i32, i32) -> i32
+      %392 = "arith.muli"(%384, %9) : (i32, i32) -> i32
+      %393 = "arith.addi"(%49, %392) : (i32, i32) -> i32
+      %394 = "arith.addi"(%393, %50) : (i32, i32) -> i32
+      %395 = "arith.andi"(%394, %74) : (i32, i32) -> i32
+      %396 = "arith.subi"(%394, %395) : (i32, i32) -> i32
+      %397 = "arith.muli"(%391, %77) : (i32, i32) -> i32
+      %398 = "arith.addi"(%396, %397) : (i32, i32) -> i32
+      %399 = "arith.muli"(%384, %12) : (i32, i32) -> i32
+      %400 = "arith.subi"(%399, %395) : (i32, i32) -> i32
+      %401 = "arith.addi"(%400, %397) : (i32, i32) -> i32
+      %402 = "arith.addi"(%401, %77) : (i32, i32) -> i32
+      %403 = "arith.cmpi"(%384, %8) {predicate = 2 : i64} : (i32, i32) -> i1
+      %404 = "arith.cmpi"(%398, %10) {predicate = 2 : i64} : (i32, i32) -> i1
+      %405 = "arith.andi"(%403, %404) : (i1, i1) -> i1
+      "scf.if"(%405) ({
+        %406 = "arith.addi"(%398, %77) : (i32, i32) -> i32
+        %407 = "arith.cmpi"(%406, %10) {predicate = 3 : i64} : (i32, i32) -> i1
+        "scf.if"(%407) ({
+          %408 = "llvm.getelementptr"(%51, %402) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %409 = "vector.from_elements"(%216, %217, %218, %219) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%409, %408) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          %410 = "llvm.getelementptr"(%0, %398) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %411 = "llvm.getelementptr"(%51, %402) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %412 = "arith.subi"(%10, %398) : (i32, i32) -> i32
+          %413 = "arith.cmpi"(%412, %77) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%413) ({
+            %414 = "llvm.load"(%410) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            "llvm.store"(%414, %411) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            %415 = "arith.cmpi"(%412, %39) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%415) ({
+              %416 = "llvm.load"(%410) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "llvm.store"(%416, %411) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %417 = "arith.cmpi"(%412, %27) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%417) ({
+              %418 = "llvm.getelementptr"(%410) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %419 = "llvm.load"(%418) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %420 = "llvm.getelementptr"(%411) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%419, %420) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %421 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %422 = "arith.cmpi"(%412, %421) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%422) ({
+              %423 = "llvm.getelementptr"(%410) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %424 = "llvm.load"(%423) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %425 = "llvm.getelementptr"(%411) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%424, %425) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %426 = "arith.cmpi"(%412, %74) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%426) ({
+              %427 = "llvm.getelementptr"(%410) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %428 = "llvm.load"(%427) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %429 = "llvm.getelementptr"(%411) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%428, %429) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+      %430 = "arith.subi"(%9, %50) : (i32, i32) -> i32
+      %431 = "arith.minsi"(%11, %430) : (i32, i32) -> i32
+      %432 = "arith.muli"(%431, %8) : (i32, i32) -> i32
+      %433 = "arith.muli"(%19, %77) : (i32, i32) -> i32
+      %434 = "arith.cmpi"(%433, %432) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%434) ({
+        %435 = "arith.shrui"(%14, %25) : (i64, i64) -> i64
+        %436 = "arith.subi"(%17, %27) : (i32, i32) -> i32
+        %437 = "llvm.intr.ctlz"(%436) {is_zero_poison = false} : (i32) -> i32
+        %438 = "arith.subi"(%30, %437) : (i32, i32) -> i32
+        %439 = "arith.extui"(%433) : (i32) -> i64
+        %440 = "arith.muli"(%439, %435) : (i64, i64) -> i64
+        %441 = "arith.shrui"(%440, %25) : (i64, i64) -> i64
+        %442 = "arith.trunci"(%441) : (i64) -> i32
+        %443 = "arith.addi"(%442, %433) : (i32, i32) -> i32
+        %444 = "arith.shrui"(%443, %438) : (i32, i32) -> i32
+        %445 = "arith.cmpi"(%438, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+        %446 = "arith.select"(%445, %444, %39) : (i1, i32, i32) -> i32
+        %447 = "llvm.intr.ctlz"(%436) {is_zero_poison = false} : (i32) -> i32
+        %448 = "arith.subi"(%30, %447) : (i32, i32) -> i32
+        %449 = "arith.shrui"(%443, %448) : (i32, i32) -> i32
+        %450 = "arith.cmpi"(%448, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+        %451 = "arith.select"(%450, %449, %39) : (i1, i32, i32) -> i32
+        %452 = "arith.muli"(%451, %17) : (i32, i32) -> i32
+        %453 = "arith.subi"(%433, %452) : (i32, i32) -> i32
+        %454 = "arith.muli"(%453, %12) : (i32, i32) -> i32
+        %455 = "arith.addi"(%454, %446) : (i32, i32) -> i32
+        %456 = "arith.addi"(%455, %77) : (i32, i32) -> i32
+        %457 = "arith.subi"(%432, %433) : (i32, i32) -> i32
+        %458 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+        %459 = "vector.extract"(%458) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %460 = "vector.extract"(%458) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %461 = "vector.extract"(%458) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %462 = "vector.extract"(%458) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %463 = "arith.cmpi"(%457, %39) {predicate = 4 : i64} : (i32, i32) -> i1
+        %464 = "scf.if"(%463) ({
+          %465 = "llvm.getelementptr"(%51, %456) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %466 = "llvm.load"(%465) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          "scf.yield"(%466) : (f32) -> ()
+        }, {
+          "scf.yield"(%459) : (f32) -> ()
+        }) : (i1) -> f32
+        %467 = "arith.subi"(%8, %27) : (i32, i32) -> i32
+        %468 = "arith.cmpi"(%453, %467) {predicate = 0 : i64} : (i32, i32) -> i1
+        %469 = "arith.muli"(%467, %12) : (i32, i32) -> i32
+        %470 = "arith.subi"(%469, %27) : (i32, i32) -> i32
+        %471 = "arith.subi"(%456, %470) : (i32, i32) -> i32
+        %472 = "arith.addi"(%456, %12) : (i32, i32) -> i32
+        %473 = "arith.select"(%468, %471, %472) : (i1, i32, i32) -> i32
+        %474 = "arith.addi"(%453, %27) : (i32, i32) -> i32
+        %475 = "arith.select"(%468, %39, %474) : (i1, i32, i32) -> i32
+        %476 = "arith.cmpi"(%457, %27) {predicate = 4 : i64} : (i32, i32) -> i1
+        %477 = "scf.if"(%476) ({
+          %478 = "llvm.getelementptr"(%51, %473) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %479 = "llvm.load"(%478) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          "scf.yield"(%479) : (f32) -> ()
+        }, {
+          "scf.yield"(%460) : (f32) -> ()
+        }) : (i1) -> f32
+        %480 = "arith.cmpi"(%475, %467) {predicate = 0 : i64} : (i32, i32) -> i1
+        %481 = "arith.subi"(%473, %470) : (i32, i32) -> i32
+        %482 = "arith.addi"(%473, %12) : (i32, i32) -> i32
+        %483 = "arith.select"(%480, %481, %482) : (i1, i32, i32) -> i32
+        %484 = "arith.addi"(%475, %27) : (i32, i32) -> i32
+        %485 = "arith.select"(%480, %39, %484) : (i1, i32, i32) -> i32
+        %486 = "arith.constant"() {value = 2 : i32} : () -> i32
+        %487 = "arith.cmpi"(%457, %486) {predicate = 4 : i64} : (i32, i32) -> i1
+        %488 = "scf.if"(%487) ({
+          %489 = "llvm.getelementptr"(%51, %483) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %490 = "llvm.load"(%489) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          "scf.yield"(%490) : (f32) -> ()
+        }, {
+          "scf.yield"(%461) : (f32) -> ()
+        }) : (i1) -> f32
+        %491 = "arith.cmpi"(%485, %467) {predicate = 0 : i64} : (i32, i32) -> i1
+        %492 = "arith.subi"(%483, %470) : (i32, i32) -> i32
+        %493 = "arith.addi"(%483, %12) : (i32, i32) -> i32
+        %494 = "arith.select"(%491, %492, %493) : (i1, i32, i32) -> i32
+        %495 = "arith.cmpi"(%457, %74) {predicate = 4 : i64} : (i32, i32) -> i1
+        %496 = "scf.if"(%495) ({
+          %497 = "llvm.getelementptr"(%51, %494) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %498 = "llvm.load"(%497) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          "scf.yield"(%498) : (f32) -> ()
+        }, {
+          "scf.yield"(%462) : (f32) -> ()
+        }) : (i1) -> f32
+        %499 = "arith.muli"(%50, %8) : (i32, i32) -> i32
+        %500 = "arith.addi"(%49, %499) : (i32, i32) -> i32
+        %501 = "arith.addi"(%500, %433) : (i32, i32) -> i32
+        %502 = "llvm.getelementptr"(%5, %501) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %503 = "arith.cmpi"(%457, %77) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%503) ({
+          %504 = "vector.from_elements"(%464, %477, %488, %496) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%504, %502) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%463) ({
+            "llvm.store"(%464, %502) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.if"(%476) ({
+            %505 = "llvm.getelementptr"(%502) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%477, %505) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.if"(%487) ({
+            %506 = "llvm.getelementptr"(%502) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%488, %506) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.if"(%495) ({
+            %507 = "llvm.getelementptr"(%502) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%496, %507) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %508 = "arith.muli"(%99, %77) : (i32, i32) -> i32
+      %509 = "arith.cmpi"(%508, %432) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%509) ({
+        %510 = "arith.shrui"(%14, %25) : (i64, i64) -> i64
+        %511 = "arith.subi"(%17, %27) : (i32, i32) -> i32
+        %512 = "llvm.intr.ctlz"(%511) {is_zero_poison = false} : (i32) -> i32
+        %513 = "arith.subi"(%30, %512) : (i32, i32) -> i32
+        %514 = "arith.extui"(%508) : (i32) -> i64
+        %515 = "arith.muli"(%514, %510) : (i64, i64) -> i64
+        %516 = "arith.shrui"(%515, %25) : (i64, i64) -> i64
+        %517 = "arith.trunci"(%516) : (i64) -> i32
+        %518 = "arith.addi"(%517, %508) : (i32, i32) -> i32
+        %519 = "arith.shrui"(%518, %513) : (i32, i32) -> i32
+        %520 = "arith.cmpi"(%513, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+        %521 = "arith.select"(%520, %519, %39) : (i1, i32, i32) -> i32
+        %522 = "llvm.intr.ctlz"(%511) {is_zero_poison = false} : (i32) -> i32
+        %523 = "arith.subi"(%30, %522) : (i32, i32) -> i32
+        %524 = "arith.shrui"(%518, %523) : (i32, i32) -> i32
+        %525 = "arith.cmpi"(%523, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+        %526 = "arith.select"(%525, %524, %39) : (i1, i32, i32) -> i32
+        %527 = "arith.muli"(%526, %17) : (i32, i32) -> i32
+        %528 = "arith.subi"(%508, %527) : (i32, i32) -> i32
+        %529 = "arith.muli"(%528, %12) : (i32, i32) -> i32
+        %530 = "arith.addi"(%529, %521) : (i32, i32) -> i32
+        %531 = "arith.addi"(%530, %77) : (i32, i32) -> i32
+        %532 = "arith.subi"(%432, %508) : (i32, i32) -> i32
+        %533 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+        %534 = "vector.extract"(%533) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %535 = "vector.extract"(%533) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %536 = "vector.extract"(%533) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %537 = "vector.extract"(%533) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %538 = "arith.cmpi"(%532, %39) {predicate = 4 : i64} : (i32, i32) -> i1
+        %539 = "scf.if"(%538) ({
+          %540 = "llvm.getelementptr"(%51, %531) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %541 = "llvm.load"(%540) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          "scf.yield"(%541) : (f32) -> ()
+        }, {
+          "scf.yield"(%534) : (f32) -> ()
+        }) : (i1) -> f32
+        %542 = "arith.subi"(%8, %27) : (i32, i32) -> i32
+        %543 = "arith.cmpi"(%528, %542) {predicate = 0 : i64} : (i32, i32) -> i1
+        %544 = "arith.muli"(%542, %12) : (i32, i32) -> i32
+        %545 = "arith.subi"(%544, %27) : (i32, i32) -> i32
+        %546 = "arith.subi"(%531, %545) : (i32, i32) -> i32
+        %547 = "arith.addi"(%531, %12) : (i32, i32) -> i32
+        %548 = "arith.select"(%543, %546, %547) : (i1, i32, i32) -> i32
+        %549 = "arith.addi"(%528, %27) : (i32, i32) -> i32
+        %550 = "arith.select"(%543, %39, %549) : (i1, i32, i32) -> i32
+        %551 = "arith.cmpi"(%532, %27) {predicate = 4 : i64} : (i32, i32) -> i1
+        %552 = "scf.if"(%551) ({
+          %553 = "llvm.getelementptr"(%51, %548) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %554 = "llvm.load"(%553) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          "scf.yield"(%554) : (f32) -> ()
+        }, {
+          "scf.yield"(%535) : (f32) -> ()
+        }) : (i1) -> f32
+        %555 = "arith.cmpi"(%550, %542) {predicate = 0 : i64} : (i32, i32) -> i1
+        %556 = "arith.subi"(%548, %545) : (i32, i32) -> i32
+        %557 = "arith.addi"(%548, %12) : (i32, i32) -> i32
+        %558 = "arith.select"(%555, %556, %557) : (i1, i32, i32) -> i32
+        %559 = "arith.addi"(%550, %27) : (i32, i32) -> i32
+        %560 = "arith.select"(%555, %39, %559) : (i1, i32, i32) -> i32
+        %561 = "arith.constant"() {value = 2 : i32} : () -> i32
+        %562 = "arith.cmpi"(%532, %561) {predicate = 4 : i64} : (i32, i32) -> i1
+        %563 = "scf.if"(%562) ({
+          %564 = "llvm.getelementptr"(%51, %558) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %565 = "llvm.load"(%564) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          "scf.yield"(%565) : (f32) -> ()
+        }, {
+          "scf.yield"(%536) : (f32) -> ()
+        }) : (i1) -> f32
+        %566 = "arith.cmpi"(%560, %542) {predicate = 0 : i64} : (i32, i32) -> i1
+        %567 = "arith.subi"(%558, %545) : (i32, i32) -> i32
+        %568 = "arith.addi"(%558, %12) : (i32, i32) -> i32
+        %569 = "arith.select"(%566, %567, %568) : (i1, i32, i32) -> i32
+        %570 = "arith.cmpi"(%532, %74) {predicate = 4 : i64} : (i32, i32) -> i1
+        %571 = "scf.if"(%570) ({
+          %572 = "llvm.getelementptr"(%51, %569) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %573 = "llvm.load"(%572) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          "scf.yield"(%573) : (f32) -> ()
+        }, {
+          "scf.yield"(%537) : (f32) -> ()
+        }) : (i1) -> f32
+        %574 = "arith.muli"(%50, %8) : (i32, i32) -> i32
+        %575 = "arith.addi"(%49, %574) : (i32, i32) -> i32
+        %576 = "arith.addi"(%575, %508) : (i32, i32) -> i32
+        %577 = "llvm.getelementptr"(%5, %576) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %578 = "arith.cmpi"(%532, %77) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%578) ({
+          %579 = "vector.from_elements"(%539, %552, %563, %571) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%579, %577) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%538) ({
+            "llvm.store"(%539, %577) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.if"(%551) ({
+            %580 = "llvm.getelementptr"(%577) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%552, %580) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.if"(%562) ({
+            %581 = "llvm.getelementptr"(%577) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%563, %581) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.if"(%570) ({
+            %582 = "llvm.getelementptr"(%577) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%571, %582) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %583 = "arith.muli"(%143, %77) : (i32, i32) -> i32
+      %584 = "arith.cmpi"(%583, %432) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%584) ({
+        %585 = "arith.shrui"(%14, %25) : (i64, i64) -> i64
+        %586 = "arith.subi"(%17, %27) : (i32, i32) -> i32
+        %587 = "llvm.intr.ctlz"(%586) {is_zero_poison = false} : (i32) -> i32
+        %588 = "arith.subi"(%30, %587) : (i32, i32) -> i32
+        %589 = "arith.extui"(%583) : (i32) -> i64
+        %590 = "arith.muli"(%589, %585) : (i64, i64) -> i64
+        %591 = "arith.shrui"(%590, %25) : (i64, i64) -> i64
+        %592 = "arith.trunci"(%591) : (i64) -> i32
+        %593 = "arith.addi"(%592, %583) : (i32, i32) -> i32
+        %594 = "arith.shrui"(%593, %588) : (i32, i32) -> i32
+        %595 = "arith.cmpi"(%588, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+        %596 = "arith.select"(%595, %594, %39) : (i1, i32, i32) -> i32
+        %597 = "llvm.intr.ctlz"(%586) {is_zero_poison = false} : (i32) -> i32
+        %598 = "arith.subi"(%30, %597) : (i32, i32) -> i32
+        %599 = "arith.shrui"(%593, %598) : (i32, i32) -> i32
+        %600 = "arith.cmpi"(%598, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+        %601 = "arith.select"(%600, %599, %39) : (i1, i32, i32) -> i32
+        %602 = "arith.muli"(%601, %17) : (i32, i32) -> i32
+        %603 = "arith.subi"(%583, %602) : (i32, i32) -> i32
+        %604 = "arith.muli"(%603, %12) : (i32, i32) -> i32
+        %605 = "arith.addi"(%604, %596) : (i32, i32) -> i32
+        %606 = "arith.addi"(%605, %77) : (i32, i32) -> i32
+        %607 = "arith.subi"(%432, %583) : (i32, i32) -> i32
+        %608 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+        %609 = "vector.extract"(%608) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %610 = "vector.extract"(%608) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %611 = "vector.extract"(%608) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %612 = "vector.extract"(%608) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %613 = "arith.cmpi"(%607, %39) {predicate = 4 : i64} : (i32, i32) -> i1
+        %614 = "scf.if"(%613) ({
+          %615 = "llvm.getelementptr"(%51, %606) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %616 = "llvm.load"(%615) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          "scf.yield"(%616) : (f32) -> ()
+        }, {
+          "scf.yield"(%609) : (f32) -> ()
+        }) : (i1) -> f32
+        %617 = "arith.subi"(%8, %27) : (i32, i32) -> i32
+        %618 = "arith.cmpi"(%603, %617) {predicate = 0 : i64} : (i32, i32) -> i1
+        %619 = "arith.muli"(%617, %12) : (i32, i32) -> i32
+        %620 = "arith.subi"(%619, %27) : (i32, i32) -> i32
+        %621 = "arith.subi"(%606, %620) : (i32, i32) -> i32
+        %622 = "arith.addi"(%606, %12) : (i32, i32) -> i32
+        %623 = "arith.select"(%618, %621, %622) : (i1, i32, i32) -> i32
+        %624 = "arith.addi"(%603, %27) : (i32, i32) -> i32
+        %625 = "arith.select"(%618, %39, %624) : (i1, i32, i32) -> i32
+        %626 = "arith.cmpi"(%607, %27) {predicate = 4 : i64} : (i32, i32) -> i1
+        %627 = "scf.if"(%626) ({
+          %628 = "llvm.getelementptr"(%51, %623) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %629 = "llvm.load"(%628) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          "scf.yield"(%629) : (f32) -> ()
+        }, {
+          "scf.yield"(%610) : (f32) -> ()
+        }) : (i1) -> f32
+        %630 = "arith.cmpi"(%625, %617) {predicate = 0 : i64} : (i32, i32) -> i1
+        %631 = "arith.subi"(%623, %620) : (i32, i32) -> i32
+        %632 = "arith.addi"(%623, %12) : (i32, i32) -> i32
+        %633 = "arith.select"(%630, %631, %632) : (i1, i32, i32) -> i32
+        %634 = "arith.addi"(%625, %27) : (i32, i32) -> i32
+        %635 = "arith.select"(%630, %39, %634) : (i1, i32, i32) -> i32
+        %636 = "arith.constant"() {value = 2 : i32} : () -> i32
+        %637 = "arith.cmpi"(%607, %636) {predicate = 4 : i64} : (i32, i32) -> i1
+        %638 = "scf.if"(%637) ({
+          %639 = "llvm.getelementptr"(%51, %633) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %640 = "llvm.load"(%639) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          "scf.yield"(%640) : (f32) -> ()
+        }, {
+          "scf.yield"(%611) : (f32) -> ()
+        }) : (i1) -> f32
+        %641 = "arith.cmpi"(%635, %617) {predicate = 0 : i64} : (i32, i32) -> i1
+        %642 = "arith.subi"(%633, %620) : (i32, i32) -> i32
+        %643 = "arith.addi"(%633, %12) : (i32, i32) -> i32
+        %644 = "arith.select"(%641, %642, %643) : (i1, i32, i32) -> i32
+        %645 = "arith.cmpi"(%607, %74) {predicate = 4 : i64} : (i32, i32) -> i1
+        %646 = "scf.if"(%645) ({
+          %647 = "llvm.getelementptr"(%51, %644) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %648 = "llvm.load"(%647) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          "scf.yield"(%648) : (f32) -> ()
+        }, {
+          "scf.yield"(%612) : (f32) -> ()
+        }) : (i1) -> f32
+        %649 = "arith.muli"(%50, %8) : (i32, i32) -> i32
+        %650 = "arith.addi"(%49, %649) : (i32, i32) -> i32
+        %651 = "arith.addi"(%650, %583) : (i32, i32) -> i32
+        %652 = "llvm.getelementptr"(%5, %651) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %653 = "arith.cmpi"(%607, %77) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%653) ({
+          %654 = "vector.from_elements"(%614, %627, %638, %646) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%654, %652) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%613) ({
+            "llvm.store"(%614, %652) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.if"(%626) ({
+            %655 = "llvm.getelementptr"(%652) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%627, %655) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.if"(%637) ({
+            %656 = "llvm.getelementptr"(%652) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%638, %656) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.if"(%645) ({
+            %657 = "llvm.getelementptr"(%652) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%646, %657) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %658 = "arith.muli"(%187, %77) : (i32, i32) -> i32
+      %659 = "arith.cmpi"(%658, %432) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%659) ({
+        %660 = "arith.shrui"(%14, %25) : (i64, i64) -> i64
+        %661 = "arith.subi"(%17, %27) : (i32, i32) -> i32
+        %662 = "llvm.intr.ctlz"(%661) {is_zero_poison = false} : (i32) -> i32
+        %663 = "arith.subi"(%30, %662) : (i32, i32) -> i32
+        %664 = "arith.extui"(%658) : (i32) -> i64
+        %665 = "arith.muli"(%664, %660) : (i64, i64) -> i64
+        %666 = "arith.shrui"(%665, %25) : (i64, i64) -> i64
+        %667 = "arith.trunci"(%666) : (i64) -> i32
+        %668 = "arith.addi"(%667, %658) : (i32, i32) -> i32
+        %669 = "arith.shrui"(%668, %663) : (i32, i32) -> i32
+        %670 = "arith.cmpi"(%663, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+        %671 = "arith.select"(%670, %669, %39) : (i1, i32, i32) -> i32
+        %672 = "llvm.intr.ctlz"(%661) {is_zero_poison = false} : (i32) -> i32
+        %673 = "arith.subi"(%30, %672) : (i32, i32) -> i32
+        %674 = "arith.shrui"(%668, %673) : (i32, i32) -> i32
+        %675 = "arith.cmpi"(%673, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+        %676 = "arith.select"(%675, %674, %39) : (i1, i32, i32) -> i32
+        %677 = "arith.muli"(%676, %17) : (i32, i32) -> i32
+        %678 = "arith.subi"(%658, %677) : (i32, i32) -> i32
+        %679 = "arith.muli"(%678, %12) : (i32, i32) -> i32
+        %680 = "arith.addi"(%679, %671) : (i32, i32) -> i32
+        %681 = "arith.addi"(%680, %77) : (i32, i32) -> i32
+        %682 = "arith.subi"(%432, %658) : (i32, i32) -> i32
+        %683 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+        %684 = "vector.extract"(%683) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %685 = "vector.extract"(%683) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %686 = "vector.extract"(%683) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %687 = "vector.extract"(%683) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %688 = "arith.cmpi"(%682, %39) {predicate = 4 : i64} : (i32, i32) -> i1
+        %689 = "scf.if"(%688) ({
+          %690 = "llvm.getelementptr"(%51, %681) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %691 = "llvm.load"(%690) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          "scf.yield"(%691) : (f32) -> ()
+        }, {
+          "scf.yield"(%684) : (f32) -> ()
+        }) : (i1) -> f32
+        %692 = "arith.subi"(%8, %27) : (i32, i32) -> i32
+        %693 = "arith.cmpi"(%678, %692) {predicate = 0 : i64} : (i32, i32) -> i1
+        %694 = "arith.muli"(%692, %12) : (i32, i32) -> i32
+        %695 = "arith.subi"(%694, %27) : (i32, i32) -> i32
+        %696 = "arith.subi"(%681, %695) : (i32, i32) -> i32
+        %697 = "arith.addi"(%681, %12) : (i32, i32) -> i32
+        %698 = "arith.select"(%693, %696, %697) : (i1, i32, i32) -> i32
+        %699 = "arith.addi"(%678, %27) : (i32, i32) -> i32
+        %700 = "arith.select"(%693, %39, %699) : (i1, i32, i32) -> i32
+        %701 = "arith.cmpi"(%682, %27) {predicate = 4 : i64} : (i32, i32) -> i1
+        %702 = "scf.if"(%701) ({
+          %703 = "llvm.getelementptr"(%51, %698) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %704 = "llvm.load"(%703) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          "scf.yield"(%704) : (f32) -> ()
+        }, {
+          "scf.yield"(%685) : (f32) -> ()
+        }) : (i1) -> f32
+        %705 = "arith.cmpi"(%700, %692) {predicate = 0 : i64} : (i32, i32) -> i1
+        %706 = "arith.subi"(%698, %695) : (i32, i32) -> i32
+        %707 = "arith.addi"(%698, %12) : (i32, i32) -> i32
+        %708 = "arith.select"(%705, %706, %707) : (i1, i32, i32) -> i32
+        %709 = "arith.addi"(%700, %27) : (i32, i32) -> i32
+        %710 = "arith.select"(%705, %39, %709) : (i1, i32, i32) -> i32
+        %711 = "arith.constant"() {value = 2 : i32} : () -> i32
+        %712 = "arith.cmpi"(%682, %711) {predicate = 4 : i64} : (i32, i32) -> i1
+        %713 = "scf.if"(%712) ({
+          %714 = "llvm.getelementptr"(%51, %708) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %715 = "llvm.load"(%714) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          "scf.yield"(%715) : (f32) -> ()
+        }, {
+          "scf.yield"(%686) : (f32) -> ()
+        }) : (i1) -> f32
+        %716 = "arith.cmpi"(%710, %692) {predicate = 0 : i64} : (i32, i32) -> i1
+        %717 = "arith.subi"(%708, %695) : (i32, i32) -> i32
+        %718 = "arith.addi"(%708, %12) : (i32, i32) -> i32
+        %719 = "arith.select"(%716, %717, %718) : (i1, i32, i32) -> i32
+        %720 = "arith.cmpi"(%682, %74) {predicate = 4 : i64} : (i32, i32) -> i1
+        %721 = "scf.if"(%720) ({
+          %722 = "llvm.getelementptr"(%51, %719) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %723 = "llvm.load"(%722) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          "scf.yield"(%723) : (f32) -> ()
+        }, {
+          "scf.yield"(%687) : (f32) -> ()
+        }) : (i1) -> f32
+        %724 = "arith.muli"(%50, %8) : (i32, i32) -> i32
+        %725 = "arith.addi"(%49, %724) : (i32, i32) -> i32
+        %726 = "arith.addi"(%725, %658) : (i32, i32) -> i32
+        %727 = "llvm.getelementptr"(%5, %726) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %728 = "arith.cmpi"(%682, %77) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%728) ({
+          %729 = "vector.from_elements"(%689, %702, %713, %721) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%729, %727) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%688) ({
+            "llvm.store"(%689, %727) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.if"(%701) ({
+            %730 = "llvm.getelementptr"(%727) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%702, %730) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.if"(%712) ({
+            %731 = "llvm.getelementptr"(%727) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%713, %731) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.if"(%720) ({
+            %732 = "llvm.getelementptr"(%727) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%721, %732) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "llvm.return"() : () -> ()
+    }) {sym_name = "transpose_to_flat", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i32, i64, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    "llvm.func"() ({
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: i64, %5: !llvm.ptr<1>, %6: i64, %7: i64, %8: i32, %9: i32, %10: i32, %11: i64, %12: i64):
+      %13 = "arith.trunci"(%11) : (i64) -> i32
+      %14 = "arith.trunci"(%12) : (i64) -> i32
+      %15 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %16 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %17 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %18 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %19 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %20 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %21 = "arith.constant"() {value = 32 : i64} : () -> i64
+      %22 = "arith.shrui"(%11, %21) : (i64, i64) -> i64
+      %23 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %24 = "arith.subi"(%13, %23) : (i32, i32) -> i32
+      %25 = "llvm.intr.ctlz"(%24) {is_zero_poison = false} : (i32) -> i32
+      %26 = "arith.constant"() {value = 32 : i32} : () -> i32
+      %27 = "arith.subi"(%26, %25) : (i32, i32) -> i32
+      %28 = "arith.extui"(%18) : (i32) -> i64
+      %29 = "arith.muli"(%28, %22) : (i64, i64) -> i64
+      %30 = "arith.shrui"(%29, %21) : (i64, i64) -> i64
+      %31 = "arith.trunci"(%30) : (i64) -> i32
+      %32 = "arith.addi"(%31, %18) : (i32, i32) -> i32
+      %33 = "arith.shrui"(%32, %27) : (i32, i32) -> i32
+      %34 = "arith.cmpi"(%27, %26) {predicate = 6 : i64} : (i32, i32) -> i1
+      %35 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %36 = "arith.select"(%34, %33, %35) : (i1, i32, i32) -> i32
+      %37 = "llvm.intr.ctlz"(%24) {is_zero_poison = false} : (i32) -> i32
+      %38 = "arith.subi"(%26, %37) : (i32, i32) -> i32
+      %39 = "arith.shrui"(%32, %38) : (i32, i32) -> i32
+      %40 = "arith.cmpi"(%38, %26) {predicate = 6 : i64} : (i32, i32) -> i1
+      %41 = "arith.select"(%40, %39, %35) : (i1, i32, i32) -> i32
+      %42 = "arith.muli"(%41, %13) : (i32, i32) -> i32
+      %43 = "arith.subi"(%18, %42) : (i32, i32) -> i32
+      %44 = "arith.muli"(%8, %9) : (i32, i32) -> i32
+      %45 = "arith.muli"(%36, %44) : (i32, i32) -> i32
+      %46 = "arith.muli"(%43, %10) : (i32, i32) -> i32
+      %47 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
+      %48 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %49 = "arith.subi"(%46, %48) : (i32, i32) -> i32
+      %50 = "arith.muli"(%49, %8) : (i32, i32) -> i32
+      %51 = "arith.maxsi"(%50, %35) : (i32, i32) -> i32
+      %52 = "arith.addi"(%46, %10) : (i32, i32) -> i32
+      %53 = "arith.muli"(%52, %8) : (i32, i32) -> i32
+      %54 = "arith.muli"(%9, %8) : (i32, i32) -> i32
+      %55 = "arith.minsi"(%53, %54) : (i32, i32) -> i32
+      %56 = "arith.muli"(%15, %48) : (i32, i32) -> i32
+      %57 = "arith.addi"(%51, %56) : (i32, i32) -> i32
+      %58 = "arith.addi"(%57, %48) : (i32, i32) -> i32
+      %59 = "arith.cmpi"(%58, %55) {predicate = 3 : i64} : (i32, i32) -> i1
+      %60, %61, %62, %63 = "scf.if"(%59) ({
+        %64 = "arith.addi"(%45, %57) : (i32, i32) -> i32
+        %65 = "llvm.getelementptr"(%0, %64) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %66 = "llvm.load"(%65) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %67 = "vector.extract"(%66) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %68 = "vector.extract"(%66) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %69 = "vector.extract"(%66) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %70 = "vector.extract"(%66) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%67, %68, %69, %70) : (f32, f32, f32, f32) -> ()
+      }, {
+        %71 = "llvm.mlir.undef"() : () -> f32
+        %72 = "llvm.mlir.undef"() : () -> f32
+        %73 = "llvm.mlir.undef"() : () -> f32
+        %74 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%71, %72, %73, %74) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %75 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %76 = "arith.addi"(%15, %75) : (i32, i32) -> i32
+      %77 = "arith.muli"(%76, %48) : (i32, i32) -> i32
+      %78 = "arith.addi"(%51, %77) : (i32, i32) -> i32
+      %79 = "arith.addi"(%78, %48) : (i32, i32) -> i32
+      %80 = "arith.cmpi"(%79, %55) {predicate = 3 : i64} : (i32, i32) -> i1
+      %81, %82, %83, %84 = "scf.if"(%80) ({
+        %85 = "arith.addi"(%45, %78) : (i32, i32) -> i32
+        %86 = "llvm.getelementptr"(%0, %85) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %87 = "llvm.load"(%86) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %88 = "vector.extract"(%87) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %89 = "vector.extract"(%87) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %90 = "vector.extract"(%87) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %91 = "vector.extract"(%87) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%88, %89, %90, %91) : (f32, f32, f32, f32) -> ()
+      }, {
+        %92 = "llvm.mlir.undef"() : () -> f32
+        %93 = "llvm.mlir.undef"() : () -> f32
+        %94 = "llvm.mlir.undef"() : () -> f32
+        %95 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%92, %93, %94, %95) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %96 = "arith.constant"() {value = 512 : i32} : () -> i32
+      %97 = "arith.addi"(%15, %96) : (i32, i32) -> i32
+      %98 = "arith.muli"(%97, %48) : (i32, i32) -> i32
+      %99 = "arith.addi"(%51, %98) : (i32, i32) -> i32
+      %100 = "arith.addi"(%99, %48) : (i32, i32) -> i32
+      %101 = "arith.cmpi"(%100, %55) {predicate = 3 : i64} : (i32, i32) -> i1
+      %102, %103, %104, %105 = "scf.if"(%101) ({
+        %106 = "arith.addi"(%45, %99) : (i32, i32) -> i32
+        %107 = "llvm.getelementptr"(%0, %106) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %108 = "llvm.load"(%107) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %109 = "vector.extract"(%108) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %110 = "vector.extract"(%108) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %111 = "vector.extract"(%108) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %112 = "vector.extract"(%108) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%109, %110, %111, %112) : (f32, f32, f32, f32) -> ()
+      }, {
+        %113 = "llvm.mlir.undef"() : () -> f32
+        %114 = "llvm.mlir.undef"() : () -> f32
+        %115 = "llvm.mlir.undef"() : () -> f32
+        %116 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%113, %114, %115, %116) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %117 = "arith.constant"() {value = 768 : i32} : () -> i32
+      %118 = "arith.addi"(%15, %117) : (i32, i32) -> i32
+      %119 = "arith.muli"(%118, %48) : (i32, i32) -> i32
+      %120 = "arith.addi"(%51, %119) : (i32, i32) -> i32
+      %121 = "arith.addi"(%120, %48) : (i32, i32) -> i32
+      %122 = "arith.cmpi"(%121, %55) {predicate = 3 : i64} : (i32, i32) -> i1
+      %123, %124, %125, %126 = "scf.if"(%122) ({
+        %127 = "arith.addi"(%45, %120) : (i32, i32) -> i32
+        %128 = "llvm.getelementptr"(%0, %127) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %129 = "llvm.load"(%128) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %130 = "vector.extract"(%129) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %131 = "vector.extract"(%129) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %132 = "vector.extract"(%129) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %133 = "vector.extract"(%129) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%130, %131, %132, %133) : (f32, f32, f32, f32) -> ()
+      }, {
+        %134 = "llvm.mlir.undef"() : () -> f32
+        %135 = "llvm.mlir.undef"() : () -> f32
+        %136 = "llvm.mlir.undef"() : () -> f32
+        %137 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%134, %135, %136, %137) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %138 = "arith.cmpi"(%57, %55) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%138) ({
+        "scf.if"(%59) ({
+          %139 = "llvm.getelementptr"(%47, %56) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %140 = "vector.from_elements"(%60, %61, %62, %63) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%140, %139) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          %141 = "arith.addi"(%45, %57) : (i32, i32) -> i32
+          %142 = "llvm.getelementptr"(%0, %141) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %143 = "llvm.getelementptr"(%47, %56) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %144 = "arith.subi"(%55, %57) : (i32, i32) -> i32
+          %145 = "arith.cmpi"(%144, %48) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%145) ({
+            %146 = "llvm.load"(%142) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            "llvm.store"(%146, %143) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            %147 = "arith.cmpi"(%144, %35) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%147) ({
+              %148 = "llvm.load"(%142) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "llvm.store"(%148, %143) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %149 = "arith.cmpi"(%144, %23) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%149) ({
+              %150 = "llvm.getelementptr"(%142) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %151 = "llvm.load"(%150) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %152 = "llvm.getelementptr"(%143) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%151, %152) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %153 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %154 = "arith.cmpi"(%144, %153) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%154) ({
+              %155 = "llvm.getelementptr"(%142) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %156 = "llvm.load"(%155) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %157 = "llvm.getelementptr"(%143) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%156, %157) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %158 = "arith.constant"() {value = 3 : i32} : () -> i32
+            %159 = "arith.cmpi"(%144, %158) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%159) ({
+              %160 = "llvm.getelementptr"(%142) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %161 = "llvm.load"(%160) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %162 = "llvm.getelementptr"(%143) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%161, %162) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %163 = "arith.cmpi"(%78, %55) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%163) ({
+        "scf.if"(%80) ({
+          %164 = "llvm.getelementptr"(%47, %77) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %165 = "vector.from_elements"(%81, %82, %83, %84) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%165, %164) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          %166 = "arith.addi"(%45, %78) : (i32, i32) -> i32
+          %167 = "llvm.getelementptr"(%0, %166) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %168 = "llvm.getelementptr"(%47, %77) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %169 = "arith.subi"(%55, %78) : (i32, i32) -> i32
+          %170 = "arith.cmpi"(%169, %48) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%170) ({
+            %171 = "llvm.load"(%167) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            "llvm.store"(%171, %168) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            %172 = "arith.cmpi"(%169, %35) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%172) ({
+              %173 = "llvm.load"(%167) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "llvm.store"(%173, %168) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %174 = "arith.cmpi"(%169, %23) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%174) ({
+              %175 = "llvm.getelementptr"(%167) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %176 = "llvm.load"(%175) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %177 = "llvm.getelementptr"(%168) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%176, %177) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %178 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %179 = "arith.cmpi"(%169, %178) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%179) ({
+              %180 = "llvm.getelementptr"(%167) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %181 = "llvm.load"(%180) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %182 = "llvm.getelementptr"(%168) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%181, %182) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %183 = "arith.constant"() {value = 3 : i32} : () -> i32
+            %184 = "arith.cmpi"(%169, %183) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%184) ({
+              %185 = "llvm.getelementptr"(%167) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %186 = "llvm.load"(%185) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %187 = "llvm.getelementptr"(%168) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%186, %187) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %188 = "arith.cmpi"(%99, %55) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%188) ({
+        "scf.if"(%101) ({
+          %189 = "llvm.getelementptr"(%47, %98) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %190 = "vector.from_elements"(%102, %103, %104, %105) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%190, %189) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          %191 = "arith.addi"(%45, %99) : (i32, i32) -> i32
+          %192 = "llvm.getelementptr"(%0, %191) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %193 = "llvm.getelementptr"(%47, %98) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %194 = "arith.subi"(%55, %99) : (i32, i32) -> i32
+          %195 = "arith.cmpi"(%194, %48) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%195) ({
+            %196 = "llvm.load"(%192) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            "llvm.store"(%196, %193) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            %197 = "arith.cmpi"(%194, %35) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%197) ({
+              %198 = "llvm.load"(%192) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "llvm.store"(%198, %193) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %199 = "arith.cmpi"(%194, %23) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%199) ({
+              %200 = "llvm.getelementptr"(%192) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %201 = "llvm.load"(%200) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %202 = "llvm.getelementptr"(%193) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%201, %202) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %203 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %204 = "arith.cmpi"(%194, %203) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%204) ({
+              %205 = "llvm.getelementptr"(%192) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %206 = "llvm.load"(%205) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %207 = "llvm.getelementptr"(%193) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%206, %207) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %208 = "arith.constant"() {value = 3 : i32} : () -> i32
+            %209 = "arith.cmpi"(%194, %208) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%209) ({
+              %210 = "llvm.getelementptr"(%192) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %211 = "llvm.load"(%210) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %212 = "llvm.getelementptr"(%193) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%211, %212) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %213 = "arith.cmpi"(%120, %55) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%213) ({
+        "scf.if"(%122) ({
+          %214 = "llvm.getelementptr"(%47, %119) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %215 = "vector.from_elements"(%123, %124, %125, %126) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%215, %214) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          %216 = "arith.addi"(%45, %120) : (i32, i32) -> i32
+          %217 = "llvm.getelementptr"(%0, %216) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %218 = "llvm.getelementptr"(%47, %119) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %219 = "arith.subi"(%55, %120) : (i32, i32) -> i32
+          %220 = "arith.cmpi"(%219, %48) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%220) ({
+            %221 = "llvm.load"(%217) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            "llvm.store"(%221, %218) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            %222 = "arith.cmpi"(%219, %35) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%222) ({
+              %223 = "llvm.load"(%217) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "llvm.store"(%223, %218) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %224 = "arith.cmpi"(%219, %23) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%224) ({
+              %225 = "llvm.getelementptr"(%217) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %226 = "llvm.load"(%225) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %227 = "llvm.getelementptr"(%218) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%226, %227) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %228 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %229 = "arith.cmpi"(%219, %228) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%229) ({
+              %230 = "llvm.getelementptr"(%217) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %231 = "llvm.load"(%230) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %232 = "llvm.getelementptr"(%218) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%231, %232) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %233 = "arith.constant"() {value = 3 : i32} : () -> i32
+            %234 = "arith.cmpi"(%219, %233) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%234) ({
+              %235 = "llvm.getelementptr"(%217) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %236 = "llvm.load"(%235) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %237 = "llvm.getelementptr"(%218) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%236, %237) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+      %238 = "arith.divui"(%15, %48) : (i32, i32) -> i32
+      %239 = "arith.shrui"(%12, %21) : (i64, i64) -> i64
+      %240 = "arith.subi"(%14, %23) : (i32, i32) -> i32
+      %241 = "llvm.intr.ctlz"(%240) {is_zero_poison = false} : (i32) -> i32
+      %242 = "arith.subi"(%26, %241) : (i32, i32) -> i32
+      %243 = "arith.extui"(%238) : (i32) -> i64
+      %244 = "arith.muli"(%243, %239) : (i64, i64) -> i64
+      %245 = "arith.shrui"(%244, %21) : (i64, i64) -> i64
+      %246 = "arith.trunci"(%245) : (i64) -> i32
+      %247 = "arith.addi"(%246, %238) : (i32, i32) -> i32
+      %248 = "arith.shrui"(%247, %242) : (i32, i32) -> i32
+      %249 = "arith.cmpi"(%242, %26) {predicate = 6 : i64} : (i32, i32) -> i1
+      %250 = "arith.select"(%249, %248, %35) : (i1, i32, i32) -> i32
+      %251 = "llvm.intr.ctlz"(%240) {is_zero_poison = false} : (i32) -> i32
+      %252 = "arith.subi"(%26, %251) : (i32, i32) -> i32
+      %253 = "arith.shrui"(%247, %252) : (i32, i32) -> i32
+      %254 = "arith.cmpi"(%252, %26) {predicate = 6 : i64} : (i32, i32) -> i1
+      %255 = "arith.select"(%254, %253, %35) : (i1, i32, i32) -> i32
+      %256 = "arith.muli"(%255, %14) : (i32, i32) -> i32
+      %257 = "arith.subi"(%238, %256) : (i32, i32) -> i32
+      %258 = "arith.muli"(%250, %48) : (i32, i32) -> i32
+      %259 = "arith.remui"(%15, %48) : (i32, i32) -> i32
+      %260 = "arith.addi"(%258, %259) : (i32, i32) -> i32
+      %261 = "arith.muli"(%260, %48) : (i32, i32) -> i32
+      %262 = "arith.cmpi"(%261, %10) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%262) ({
+        %263 = "arith.muli"(%257, %9) : (i32, i32) -> i32
+        %264 = "arith.addi"(%45, %263) : (i32, i32) -> i32
+        %265 = "arith.addi"(%264, %46) : (i32, i32) -> i32
+        %266 = "arith.addi"(%46, %261) : (i32, i32) -> i32
+        %267 = "arith.constant"() {value = 3 : i32} : () -> i32
+        %268 = "arith.andi"(%265, %267) : (i32, i32) -> i32
+        %269 = "arith.subi"(%266, %268) : (i32, i32) -> i32
+        %270 = "arith.cmpi"(%269, %9) {predicate = 2 : i64} : (i32, i32) -> i1
+        %271 = "arith.addi"(%269, %48) : (i32, i32) -> i32
+        %272 = "arith.cmpi"(%271, %35) {predicate = 4 : i64} : (i32, i32) -> i1
+        %273 = "arith.andi"(%270, %272) : (i1, i1) -> i1
+        "scf.if"(%273) ({
+          %274 = "arith.muli"(%269, %8) : (i32, i32) -> i32
+          %275 = "arith.addi"(%274, %257) : (i32, i32) -> i32
+          %276 = "arith.subi"(%275, %51) : (i32, i32) -> i32
+          %277 = "arith.subi"(%9, %269) : (i32, i32) -> i32
+          %278 = "arith.subi"(%35, %269) : (i32, i32) -> i32
+          %279 = "arith.cmpi"(%278, %35) {predicate = 3 : i64} : (i32, i32) -> i1
+          %280 = "arith.cmpi"(%277, %48) {predicate = 5 : i64} : (i32, i32) -> i1
+          %281 = "arith.andi"(%279, %280) : (i1, i1) -> i1
+          %282, %283, %284, %285 = "scf.if"(%281) ({
+            %286 = "arith.muli"(%35, %8) : (i32, i32) -> i32
+            %287 = "arith.addi"(%276, %286) : (i32, i32) -> i32
+            %288 = "llvm.getelementptr"(%47, %287) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %289 = "llvm.load"(%288) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %290 = "arith.addi"(%276, %8) : (i32, i32) -> i32
+            %291 = "llvm.getelementptr"(%47, %290) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %292 = "llvm.load"(%291) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %293 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %294 = "arith.muli"(%293, %8) : (i32, i32) -> i32
+            %295 = "arith.addi"(%276, %294) : (i32, i32) -> i32
+            %296 = "llvm.getelementptr"(%47, %295) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %297 = "llvm.load"(%296) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %298 = "arith.muli"(%267, %8) : (i32, i32) -> i32
+            %299 = "arith.addi"(%276, %298) : (i32, i32) -> i32
+            %300 = "llvm.getelementptr"(%47, %299) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %301 = "llvm.load"(%300) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%289, %292, %297, %301) : (f32, f32, f32, f32) -> ()
+          }, {
+            %302 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+            %303 = "vector.extract"(%302) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %304 = "vector.extract"(%302) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %305 = "vector.extract"(%302) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %306 = "vector.extract"(%302) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %307 = "arith.cmpi"(%277, %35) {predicate = 4 : i64} : (i32, i32) -> i1
+            %308 = "arith.andi"(%279, %307) : (i1, i1) -> i1
+            %309 = "scf.if"(%308) ({
+              %310 = "arith.muli"(%35, %8) : (i32, i32) -> i32
+              %311 = "arith.addi"(%276, %310) : (i32, i32) -> i32
+              %312 = "llvm.getelementptr"(%47, %311) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %313 = "llvm.load"(%312) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%313) : (f32) -> ()
+            }, {
+              "scf.yield"(%303) : (f32) -> ()
+            }) : (i1) -> f32
+            %314 = "arith.cmpi"(%278, %23) {predicate = 3 : i64} : (i32, i32) -> i1
+            %315 = "arith.cmpi"(%277, %23) {predicate = 4 : i64} : (i32, i32) -> i1
+            %316 = "arith.andi"(%314, %315) : (i1, i1) -> i1
+            %317 = "scf.if"(%316) ({
+              %318 = "arith.addi"(%276, %8) : (i32, i32) -> i32
+              %319 = "llvm.getelementptr"(%47, %318) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %320 = "llvm.load"(%319) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%320) : (f32) -> ()
+            }, {
+              "scf.yield"(%304) : (f32) -> ()
+            }) : (i1) -> f32
+            %321 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %322 = "arith.cmpi"(%278, %321) {predicate = 3 : i64} : (i32, i32) -> i1
+            %323 = "arith.cmpi"(%277, %321) {predicate = 4 : i64} : (i32, i32) -> i1
+            %324 = "arith.andi"(%322, %323) : (i1, i1) -> i1
+            %325 = "scf.if"(%324) ({
+              %326 = "arith.muli"(%321, %8) : (i32, i32) -> i32
+              %327 = "arith.addi"(%276, %326) : (i32, i32) -> i32
+              %328 = "llvm.getelementptr"(%47, %327) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %329 = "llvm.load"(%328) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%329) : (f32) -> ()
+            }, {
+              "scf.yield"(%305) : (f32) -> ()
+            }) : (i1) -> f32
+            %330 = "arith.cmpi"(%278, %267) {predicate = 3 : i64} : (i32, i32) -> i1
+            %331 = "arith.cmpi"(%277, %267) {predicate = 4 : i64} : (i32, i32) -> i1
+            %332 = "arith.andi"(%330, %331) : (i1, i1) -> i1
+            %333 = "scf.if"(%332) ({
+              %334 = "arith.muli"(%267, %8) : (i32, i32) -> i32
+              %335 = "arith.addi"(%276, %334) : (i32, i32) -> i32
+              %336 = "llvm.getelementptr"(%47, %335) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %337 = "llvm.load"(%336) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%337) : (f32) -> ()
+            }, {
+              "scf.yield"(%306) : (f32) -> ()
+            }) : (i1) -> f32
+            "scf.yield"(%309, %317, %325, %333) : (f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32)
+          %338 = "arith.addi"(%264, %269) : (i32, i32) -> i32
+          %339 = "llvm.getelementptr"(%5, %338) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          "scf.if"(%281) ({
+            %340 = "vector.from_elements"(%282, %283, %284, %285) : (f32, f32, f32, f32) -> vector<4xf32>
+            "llvm.store"(%340, %339) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            %341 = "arith.cmpi"(%277, %35) {predicate = 4 : i64} : (i32, i32) -> i1
+            %342 = "arith.andi"(%279, %341) : (i1, i1) -> i1
+            "scf.if"(%342) ({
+              "llvm.store"(%282, %339) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %343 = "arith.cmpi"(%278, %23) {predicate = 3 : i64} : (i32, i32) -> i1
+            %344 = "arith.cmpi"(%277, %23) {predicate = 4 : i64} : (i32, i32) -> i1
+            %345 = "arith.andi"(%343, %344) : (i1, i1) -> i1
+            "scf.if"(%345) ({
+              %346 = "llvm.getelementptr"(%339) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%283, %346) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %347 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %348 = "arith.cmpi"(%278, %347) {predicate = 3 : i64} : (i32, i32) -> i1
+            %349 = "arith.cmpi"(%277, %347) {predicate = 4 : i64} : (i32, i32) -> i1
+            %350 = "arith.andi"(%348, %349) : (i1, i1) -> i1
+            "scf.if"(%350) ({
+              %351 = "llvm.getelementptr"(%339) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%284, %351) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %352 = "arith.cmpi"(%278, %267) {predicate = 3 : i64} : (i32, i32) -> i1
+            %353 = "arith.cmpi"(%277, %267) {predicate = 4 : i64} : (i32, i32) -> i1
+            %354 = "arith.andi"(%352, %353) : (i1, i1) -> i1
+            "scf.if"(%354) ({
+              %355 = "llvm.getelementptr"(%339) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%285, %355) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %356 = "arith.divui"(%76, %48) : (i32, i32) -> i32
+      %357 = "llvm.intr.ctlz"(%240) {is_zero_poison = false} : (i32) -> i32
+      %358 = "arith.subi"(%26, %357) : (i32, i32) -> i32
+      %359 = "arith.extui"(%356) : (i32) -> i64
+      %360 = "arith.muli"(%359, %239) : (i64, i64) -> i64
+      %361 = "arith.shrui"(%360, %21) : (i64, i64) -> i64
+      %362 = "arith.trunci"(%361) : (i64) -> i32
+      %363 = "arith.addi"(%362, %356) : (i32, i32) -> i32
+      %364 = "arith.shrui"(%363, %358) : (i32, i32) -> i32
+      %365 = "arith.cmpi"(%358, %26) {predicate = 6 : i64} : (i32, i32) -> i1
+      %366 = "arith.select"(%365, %364, %35) : (i1, i32, i32) -> i32
+      %367 = "llvm.intr.ctlz"(%240) {is_zero_poison = false} : (i32) -> i32
+      %368 = "arith.subi"(%26, %367) : (i32, i32) -> i32
+      %369 = "arith.shrui"(%363, %368) : (i32, i32) -> i32
+      %370 = "arith.cmpi"(%368, %26) {predicate = 6 : i64} : (i32, i32) -> i1
+      %371 = "arith.select"(%370, %369, %35) : (i1, i32, i32) -> i32
+      %372 = "arith.muli"(%371, %14) : (i32, i32) -> i32
+      %373 = "arith.subi"(%356, %372) : (i32, i32) -> i32
+      %374 = "arith.muli"(%366, %48) : (i32, i32) -> i32
+      %375 = "arith.remui"(%76, %48) : (i32, i32) -> i32
+      %376 = "arith.addi"(%374, %375) : (i32, i32) -> i32
+      %377 = "arith.muli"(%376, %48) : (i32, i32) -> i32
+      %378 = "arith.cmpi"(%377, %10) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%378) ({
+        %379 = "arith.muli"(%373, %9) : (i32, i32) -> i32
+        %380 = "arith.addi"(%45, %379) : (i32, i32) -> i32
+        %381 = "arith.addi"(%380, %46) : (i32, i32) -> i32
+        %382 = "arith.addi"(%46, %377) : (i32, i32) -> i32
+        %383 = "arith.constant"() {value = 3 : i32} : () -> i32
+        %384 = "arith.andi"(%381, %383) : (i32, i32) -> i32
+        %385 = "arith.subi"(%382, %384) : (i32, i32) -> i32
+        %386 = "arith.cmpi"(%385, %9) {predicate = 2 : i64} : (i32, i32) -> i1
+        %387 = "arith.addi"(%385, %48) : (i32, i32) -> i32
+        %388 = "arith.cmpi"(%387, %35) {predicate = 4 : i64} : (i32, i32) -> i1
+        %389 = "arith.andi"(%386, %388) : (i1, i1) -> i1
+        "scf.if"(%389) ({
+          %390 = "arith.muli"(%385, %8) : (i32, i32) -> i32
+          %391 = "arith.addi"(%390, %373) : (i32, i32) -> i32
+          %392 = "arith.subi"(%391, %51) : (i32, i32) -> i32
+          %393 = "arith.subi"(%9, %385) : (i32, i32) -> i32
+          %394 = "arith.subi"(%35, %385) : (i32, i32) -> i32
+          %395 = "arith.cmpi"(%394, %35) {predicate = 3 : i64} : (i32, i32) -> i1
+          %396 = "arith.cmpi"(%393, %48) {predicate = 5 : i64} : (i32, i32) -> i1
+          %397 = "arith.andi"(%395, %396) : (i1, i1) -> i1
+          %398, %399, %400, %401 = "scf.if"(%397) ({
+            %402 = "arith.muli"(%35, %8) : (i32, i32) -> i32
+            %403 = "arith.addi"(%392, %402) : (i32, i32) -> i32
+            %404 = "llvm.getelementptr"(%47, %403) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %405 = "llvm.load"(%404) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %406 = "arith.addi"(%392, %8) : (i32, i32) -> i32
+            %407 = "llvm.getelementptr"(%47, %406) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %408 = "llvm.load"(%407) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %409 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %410 = "arith.muli"(%409, %8) : (i32, i32) -> i32
+            %411 = "arith.addi"(%392, %410) : (i32, i32) -> i32
+            %412 = "llvm.getelementptr"(%47, %411) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %413 = "llvm.load"(%412) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %414 = "arith.muli"(%383, %8) : (i32, i32) -> i32
+            %415 = "arith.addi"(%392, %414) : (i32, i32) -> i32
+            %416 = "llvm.getelementptr"(%47, %415) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %417 = "llvm.load"(%416) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%405, %408, %413, %417) : (f32, f32, f32, f32) -> ()
+          }, {
+            %418 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+            %419 = "vector.extract"(%418) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %420 = "vector.extract"(%418) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %421 = "vector.extract"(%418) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %422 = "vector.extract"(%418) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %423 = "arith.cmpi"(%393, %35) {predicate = 4 : i64} : (i32, i32) -> i1
+            %424 = "arith.andi"(%395, %423) : (i1, i1) -> i1
+            %425 = "scf.if"(%424) ({
+              %426 = "arith.muli"(%35, %8) : (i32, i32) -> i32
+              %427 = "arith.addi"(%392, %426) : (i32, i32) -> i32
+              %428 = "llvm.getelementptr"(%47, %427) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %429 = "llvm.load"(%428) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%429) : (f32) -> ()
+            }, {
+              "scf.yield"(%419) : (f32) -> ()
+            }) : (i1) -> f32
+            %430 = "arith.cmpi"(%394, %23) {predicate = 3 : i64} : (i32, i32) -> i1
+            %431 = "arith.cmpi"(%393, %23) {predicate = 4 : i64} : (i32, i32) -> i1
+            %432 = "arith.andi"(%430, %431) : (i1, i1) -> i1
+            %433 = "scf.if"(%432) ({
+              %434 = "arith.addi"(%392, %8) : (i32, i32) -> i32
+              %435 = "llvm.getelementptr"(%47, %434) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %436 = "llvm.load"(%435) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%436) : (f32) -> ()
+            }, {
+              "scf.yield"(%420) : (f32) -> ()
+            }) : (i1) -> f32
+            %437 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %438 = "arith.cmpi"(%394, %437) {predicate = 3 : i64} : (i32, i32) -> i1
+            %439 = "arith.cmpi"(%393, %437) {predicate = 4 : i64} : (i32, i32) -> i1
+            %440 = "arith.andi"(%438, %439) : (i1, i1) -> i1
+            %441 = "scf.if"(%440) ({
+              %442 = "arith.muli"(%437, %8) : (i32, i32) -> i32
+              %443 = "arith.addi"(%392, %442) : (i32, i32) -> i32
+              %444 = "llvm.getelementptr"(%47, %443) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %445 = "llvm.load"(%444) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%445) : (f32) -> ()
+            }, {
+              "scf.yield"(%421) : (f32) -> ()
+            }) : (i1) -> f32
+            %446 = "arith.cmpi"(%394, %383) {predicate = 3 : i64} : (i32, i32) -> i1
+            %447 = "arith.cmpi"(%393, %383) {predicate = 4 : i64} : (i32, i32) -> i1
+            %448 = "arith.andi"(%446, %447) : (i1, i1) -> i1
+            %449 = "scf.if"(%448) ({
+              %450 = "arith.muli"(%383, %8) : (i32, i32) -> i32
+              %451 = "arith.addi"(%392, %450) : (i32, i32) -> i32
+              %452 = "llvm.getelementptr"(%47, %451) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %453 = "llvm.load"(%452) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%453) : (f32) -> ()
+            }, {
+              "scf.yield"(%422) : (f32) -> ()
+            }) : (i1) -> f32
+            "scf.yield"(%425, %433, %441, %449) : (f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32)
+          %454 = "arith.addi"(%380, %385) : (i32, i32) -> i32
+          %455 = "llvm.getelementptr"(%5, %454) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          "scf.if"(%397) ({
+            %456 = "vector.from_elements"(%398, %399, %400, %401) : (f32, f32, f32, f32) -> vector<4xf32>
+            "llvm.store"(%456, %455) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            %457 = "arith.cmpi"(%393, %35) {predicate = 4 : i64} : (i32, i32) -> i1
+            %458 = "arith.andi"(%395, %457) : (i1, i1) -> i1
+            "scf.if"(%458) ({
+              "llvm.store"(%398, %455) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %459 = "arith.cmpi"(%394, %23) {predicate = 3 : i64} : (i32, i32) -> i1
+            %460 = "arith.cmpi"(%393, %23) {predicate = 4 : i64} : (i32, i32) -> i1
+            %461 = "arith.andi"(%459, %460) : (i1, i1) -> i1
+            "scf.if"(%461) ({
+              %462 = "llvm.getelementptr"(%455) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%399, %462) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %463 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %464 = "arith.cmpi"(%394, %463) {predicate = 3 : i64} : (i32, i32) -> i1
+            %465 = "arith.cmpi"(%393, %463) {predicate = 4 : i64} : (i32, i32) -> i1
+            %466 = "arith.andi"(%464, %465) : (i1, i1) -> i1
+            "scf.if"(%466) ({
+              %467 = "llvm.getelementptr"(%455) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%400, %467) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %468 = "arith.cmpi"(%394, %383) {predicate = 3 : i64} : (i32, i32) -> i1
+            %469 = "arith.cmpi"(%393, %383) {predicate = 4 : i64} : (i32, i32) -> i1
+            %470 = "arith.andi"(%468, %469) : (i1, i1) -> i1
+            "scf.if"(%470) ({
+              %471 = "llvm.getelementptr"(%455) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%401, %471) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %472 = "arith.divui"(%97, %48) : (i32, i32) -> i32
+      %473 = "llvm.intr.ctlz"(%240) {is_zero_poison = false} : (i32) -> i32
+      %474 = "arith.subi"(%26, %473) : (i32, i32) -> i32
+      %475 = "arith.extui"(%472) : (i32) -> i64
+      %476 = "arith.muli"(%475, %239) : (i64, i64) -> i64
+      %477 = "arith.shrui"(%476, %21) : (i64, i64) -> i64
+      %478 = "arith.trunci"(%477) : (i64) -> i32
+      %479 = "arith.addi"(%478, %472) : (i32, i32) -> i32
+      %480 = "arith.shrui"(%479, %474) : (i32, i32) -> i32
+      %481 = "arith.cmpi"(%474, %26) {predicate = 6 : i64} : (i32, i32) -> i1
+      %482 = "arith.select"(%481, %480, %35) : (i1, i32, i32) -> i32
+      %483 = "llvm.intr.ctlz"(%240) {is_zero_poison = false} : (i32) -> i32
+      %484 = "arith.subi"(%26, %483) : (i32, i32) -> i32
+      %485 = "arith.shrui"(%479, %484) : (i32, i32) -> i32
+      %486 = "arith.cmpi"(%484, %26) {predicate = 6 : i64} : (i32, i32) -> i1
+      %487 = "arith.select"(%486, %485, %35) : (i1, i32, i32) -> i32
+      %488 = "arith.muli"(%487, %14) : (i32, i32) -> i32
+      %489 = "arith.subi"(%472, %488) : (i32, i32) -> i32
+      %490 = "arith.muli"(%482, %48) : (i32, i32) -> i32
+      %491 = "arith.remui"(%97, %48) : (i32, i32) -> i32
+      %492 = "arith.addi"(%490, %491) : (i32, i32) -> i32
+      %493 = "arith.muli"(%492, %48) : (i32, i32) -> i32
+      %494 = "arith.cmpi"(%493, %10) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%494) ({
+        %495 = "arith.muli"(%489, %9) : (i32, i32) -> i32
+        %496 = "arith.addi"(%45, %495) : (i32, i32) -> i32
+        %497 = "arith.addi"(%496, %46) : (i32, i32) -> i32
+        %498 = "arith.addi"(%46, %493) : (i32, i32) -> i32
+        %499 = "arith.constant"() {value = 3 : i32} : () -> i32
+        %500 = "arith.andi"(%497, %499) : (i32, i32) -> i32
+        %501 = "arith.subi"(%498, %500) : (i32, i32) -> i32
+        %502 = "arith.cmpi"(%501, %9) {predicate = 2 : i64} : (i32, i32) -> i1
+        %503 = "arith.addi"(%501, %48) : (i32, i32) -> i32
+        %504 = "arith.cmpi"(%503, %35) {predicate = 4 : i64} : (i32, i32) -> i1
+        %505 = "arith.andi"(%502, %504) : (i1, i1) -> i1
+        "scf.if"(%505) ({
+          %506 = "arith.muli"(%501, %8) : (i32, i32) -> i32
+          %507 = "arith.addi"(%506, %489) : (i32, i32) -> i32
+          %508 = "arith.subi"(%507, %51) : (i32, i32) -> i32
+          %509 = "arith.subi"(%9, %501) : (i32, i32) -> i32
+          %510 = "arith.subi"(%35, %501) : (i32, i32) -> i32
+          %511 = "arith.cmpi"(%510, %35) {predicate = 3 : i64} : (i32, i32) -> i1
+          %512 = "arith.cmpi"(%509, %48) {predicate = 5 : i64} : (i32, i32) -> i1
+          %513 = "arith.andi"(%511, %512) : (i1, i1) -> i1
+          %514, %515, %516, %517 = "scf.if"(%513) ({
+            %518 = "arith.muli"(%35, %8) : (i32, i32) -> i32
+            %519 = "arith.addi"(%508, %518) : (i32, i32) -> i32
+            %520 = "llvm.getelementptr"(%47, %519) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %521 = "llvm.load"(%520) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %522 = "arith.addi"(%508, %8) : (i32, i32) -> i32
+            %523 = "llvm.getelementptr"(%47, %522) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %524 = "llvm.load"(%523) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %525 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %526 = "arith.muli"(%525, %8) : (i32, i32) -> i32
+            %527 = "arith.addi"(%508, %526) : (i32, i32) -> i32
+            %528 = "llvm.getelementptr"(%47, %527) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %529 = "llvm.load"(%528) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %530 = "arith.muli"(%499, %8) : (i32, i32) -> i32
+            %531 = "arith.addi"(%508, %530) : (i32, i32) -> i32
+            %532 = "llvm.getelementptr"(%47, %531) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %533 = "llvm.load"(%532) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%521, %524, %529, %533) : (f32, f32, f32, f32) -> ()
+          }, {
+            %534 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+            %535 = "vector.extract"(%534) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %536 = "vector.extract"(%534) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %537 = "vector.extract"(%534) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %538 = "vector.extract"(%534) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %539 = "arith.cmpi"(%509, %35) {predicate = 4 : i64} : (i32, i32) -> i1
+            %540 = "arith.andi"(%511, %539) : (i1, i1) -> i1
+            %541 = "scf.if"(%540) ({
+              %542 = "arith.muli"(%35, %8) : (i32, i32) -> i32
+              %543 = "arith.addi"(%508, %542) : (i32, i32) -> i32
+              %544 = "llvm.getelementptr"(%47, %543) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %545 = "llvm.load"(%544) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%545) : (f32) -> ()
+            }, {
+              "scf.yield"(%535) : (f32) -> ()
+            }) : (i1) -> f32
+            %546 = "arith.cmpi"(%510, %23) {predicate = 3 : i64} : (i32, i32) -> i1
+            %547 = "arith.cmpi"(%509, %23) {predicate = 4 : i64} : (i32, i32) -> i1
+            %548 = "arith.andi"(%546, %547) : (i1, i1) -> i1
+            %549 = "scf.if"(%548) ({
+              %550 = "arith.addi"(%508, %8) : (i32, i32) -> i32
+              %551 = "llvm.getelementptr"(%47, %550) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %552 = "llvm.load"(%551) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%552) : (f32) -> ()
+            }, {
+              "scf.yield"(%536) : (f32) -> ()
+            }) : (i1) -> f32
+            %553 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %554 = "arith.cmpi"(%510, %553) {predicate = 3 : i64} : (i32, i32) -> i1
+            %555 = "arith.cmpi"(%509, %553) {predicate = 4 : i64} : (i32, i32) -> i1
+            %556 = "arith.andi"(%554, %555) : (i1, i1) -> i1
+            %557 = "scf.if"(%556) ({
+              %558 = "arith.muli"(%553, %8) : (i32, i32) -> i32
+              %559 = "arith.addi"(%508, %558) : (i32, i32) -> i32
+              %560 = "llvm.getelementptr"(%47, %559) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %561 = "llvm.load"(%560) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%561) : (f32) -> ()
+            }, {
+              "scf.yield"(%537) : (f32) -> ()
+            }) : (i1) -> f32
+            %562 = "arith.cmpi"(%510, %499) {predicate = 3 : i64} : (i32, i32) -> i1
+            %563 = "arith.cmpi"(%509, %499) {predicate = 4 : i64} : (i32, i32) -> i1
+            %564 = "arith.andi"(%562, %563) : (i1, i1) -> i1
+            %565 = "scf.if"(%564) ({
+              %566 = "arith.muli"(%499, %8) : (i32, i32) -> i32
+              %567 = "arith.addi"(%508, %566) : (i32, i32) -> i32
+              %568 = "llvm.getelementptr"(%47, %567) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %569 = "llvm.load"(%568) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%569) : (f32) -> ()
+            }, {
+              "scf.yield"(%538) : (f32) -> ()
+            }) : (i1) -> f32
+            "scf.yield"(%541, %549, %557, %565) : (f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32)
+          %570 = "arith.addi"(%496, %501) : (i32, i32) -> i32
+          %571 = "llvm.getelementptr"(%5, %570) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          "scf.if"(%513) ({
+            %572 = "vector.from_elements"(%514, %515, %516, %517) : (f32, f32, f32, f32) -> vector<4xf32>
+            "llvm.store"(%572, %571) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            %573 = "arith.cmpi"(%509, %35) {predicate = 4 : i64} : (i32, i32) -> i1
+            %574 = "arith.andi"(%511, %573) : (i1, i1) -> i1
+            "scf.if"(%574) ({
+              "llvm.store"(%514, %571) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %575 = "arith.cmpi"(%510, %23) {predicate = 3 : i64} : (i32, i32) -> i1
+            %576 = "arith.cmpi"(%509, %23) {predicate = 4 : i64} : (i32, i32) -> i1
+            %577 = "arith.andi"(%575, %576) : (i1, i1) -> i1
+            "scf.if"(%577) ({
+              %578 = "llvm.getelementptr"(%571) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%515, %578) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %579 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %580 = "arith.cmpi"(%510, %579) {predicate = 3 : i64} : (i32, i32) -> i1
+            %581 = "arith.cmpi"(%509, %579) {predicate = 4 : i64} : (i32, i32) -> i1
+            %582 = "arith.andi"(%580, %581) : (i1, i1) -> i1
+            "scf.if"(%582) ({
+              %583 = "llvm.getelementptr"(%571) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%516, %583) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %584 = "arith.cmpi"(%510, %499) {predicate = 3 : i64} : (i32, i32) -> i1
+            %585 = "arith.cmpi"(%509, %499) {predicate = 4 : i64} : (i32, i32) -> i1
+            %586 = "arith.andi"(%584, %585) : (i1, i1) -> i1
+            "scf.if"(%586) ({
+              %587 = "llvm.getelementptr"(%571) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%517, %587) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %588 = "arith.divui"(%118, %48) : (i32, i32) -> i32
+      %589 = "llvm.intr.ctlz"(%240) {is_zero_poison = false} : (i32) -> i32
+      %590 = "arith.subi"(%26, %589) : (i32, i32) -> i32
+      %591 = "arith.extui"(%588) : (i32) -> i64
+      %592 = "arith.muli"(%591, %239) : (i64, i64) -> i64
+      %593 = "arith.shrui"(%592, %21) : (i64, i64) -> i64
+      %594 = "arith.trunci"(%593) : (i64) -> i32
+      %595 = "arith.addi"(%594, %588) : (i32, i32) -> i32
+      %596 = "arith.shrui"(%595, %590) : (i32, i32) -> i32
+      %597 = "arith.cmpi"(%590, %26) {predicate = 6 : i64} : (i32, i32) -> i1
+      %598 = "arith.select"(%597, %596, %35) : (i1, i32, i32) -> i32
+      %599 = "llvm.intr.ctlz"(%240) {is_zero_poison = false} : (i32) -> i32
+      %600 = "arith.subi"(%26, %599) : (i32, i32) -> i32
+      %601 = "arith.shrui"(%595, %600) : (i32, i32) -> i32
+      %602 = "arith.cmpi"(%600, %26) {predicate = 6 : i64} : (i32, i32) -> i1
+      %603 = "arith.select"(%602, %601, %35) : (i1, i32, i32) -> i32
+      %604 = "arith.muli"(%603, %14) : (i32, i32) -> i32
+      %605 = "arith.subi"(%588, %604) : (i32, i32) -> i32
+      %606 = "arith.muli"(%598, %48) : (i32, i32) -> i32
+      %607 = "arith.remui"(%118, %48) : (i32, i32) -> i32
+      %608 = "arith.addi"(%606, %607) : (i32, i32) -> i32
+      %609 = "arith.muli"(%608, %48) : (i32, i32) -> i32
+      %610 = "arith.cmpi"(%609, %10) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%610) ({
+        %611 = "arith.muli"(%605, %9) : (i32, i32) -> i32
+        %612 = "arith.addi"(%45, %611) : (i32, i32) -> i32
+        %613 = "arith.addi"(%612, %46) : (i32, i32) -> i32
+        %614 = "arith.addi"(%46, %609) : (i32, i32) -> i32
+        %615 = "arith.constant"() {value = 3 : i32} : () -> i32
+        %616 = "arith.andi"(%613, %615) : (i32, i32) -> i32
+        %617 = "arith.subi"(%614, %616) : (i32, i32) -> i32
+        %618 = "arith.cmpi"(%617, %9) {predicate = 2 : i64} : (i32, i32) -> i1
+        %619 = "arith.addi"(%617, %48) : (i32, i32) -> i32
+        %620 = "arith.cmpi"(%619, %35) {predicate = 4 : i64} : (i32, i32) -> i1
+        %621 = "arith.andi"(%618, %620) : (i1, i1) -> i1
+        "scf.if"(%621) ({
+          %622 = "arith.muli"(%617, %8) : (i32, i32) -> i32
+          %623 = "arith.addi"(%622, %605) : (i32, i32) -> i32
+          %624 = "arith.subi"(%623, %51) : (i32, i32) -> i32
+          %625 = "arith.subi"(%9, %617) : (i32, i32) -> i32
+          %626 = "arith.subi"(%35, %617) : (i32, i32) -> i32
+          %627 = "arith.cmpi"(%626, %35) {predicate = 3 : i64} : (i32, i32) -> i1
+          %628 = "arith.cmpi"(%625, %48) {predicate = 5 : i64} : (i32, i32) -> i1
+          %629 = "arith.andi"(%627, %628) : (i1, i1) -> i1
+          %630, %631, %632, %633 = "scf.if"(%629) ({
+            %634 = "arith.muli"(%35, %8) : (i32, i32) -> i32
+            %635 = "arith.addi"(%624, %634) : (i32, i32) -> i32
+            %636 = "llvm.getelementptr"(%47, %635) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %637 = "llvm.load"(%636) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %638 = "arith.addi"(%624, %8) : (i32, i32) -> i32
+            %639 = "llvm.getelementptr"(%47, %638) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %640 = "llvm.load"(%639) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %641 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %642 = "arith.muli"(%641, %8) : (i32, i32) -> i32
+            %643 = "arith.addi"(%624, %642) : (i32, i32) -> i32
+            %644 = "llvm.getelementptr"(%47, %643) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %645 = "llvm.load"(%644) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %646 = "arith.muli"(%615, %8) : (i32, i32) -> i32
+            %647 = "arith.addi"(%624, %646) : (i32, i32) -> i32
+            %648 = "llvm.getelementptr"(%47, %647) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %649 = "llvm.load"(%648) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%637, %640, %645, %649) : (f32, f32, f32, f32) -> ()
+          }, {
+            %650 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+            %651 = "vector.extract"(%650) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %652 = "vector.extract"(%650) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %653 = "vector.extract"(%650) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %654 = "vector.extract"(%650) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %655 = "arith.cmpi"(%625, %35) {predicate = 4 : i64} : (i32, i32) -> i1
+            %656 = "arith.andi"(%627, %655) : (i1, i1) -> i1
+            %657 = "scf.if"(%656) ({
+              %658 = "arith.muli"(%35, %8) : (i32, i32) -> i32
+              %659 = "arith.addi"(%624, %658) : (i32, i32) -> i32
+              %660 = "llvm.getelementptr"(%47, %659) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %661 = "llvm.load"(%660) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%661) : (f32) -> ()
+            }, {
+              "scf.yield"(%651) : (f32) -> ()
+            }) : (i1) -> f32
+            %662 = "arith.cmpi"(%626, %23) {predicate = 3 : i64} : (i32, i32) -> i1
+            %663 = "arith.cmpi"(%625, %23) {predicate = 4 : i64} : (i32, i32) -> i1
+            %664 = "arith.andi"(%662, %663) : (i1, i1) -> i1
+            %665 = "scf.if"(%664) ({
+              %666 = "arith.addi"(%624, %8) : (i32, i32) -> i32
+              %667 = "llvm.getelementptr"(%47, %666) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %668 = "llvm.load"(%667) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%668) : (f32) -> ()
+            }, {
+              "scf.yield"(%652) : (f32) -> ()
+            }) : (i1) -> f32
+            %669 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %670 = "arith.cmpi"(%626, %669) {predicate = 3 : i64} : (i32, i32) -> i1
+            %671 = "arith.cmpi"(%625, %669) {predicate = 4 : i64} : (i32, i32) -> i1
+            %672 = "arith.andi"(%670, %671) : (i1, i1) -> i1
+            %673 = "scf.if"(%672) ({
+              %674 = "arith.muli"(%669, %8) : (i32, i32) -> i32
+              %675 = "arith.addi"(%624, %674) : (i32, i32) -> i32
+              %676 = "llvm.getelementptr"(%47, %675) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %677 = "llvm.load"(%676) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%677) : (f32) -> ()
+            }, {
+              "scf.yield"(%653) : (f32) -> ()
+            }) : (i1) -> f32
+            %678 = "arith.cmpi"(%626, %615) {predicate = 3 : i64} : (i32, i32) -> i1
+            %679 = "arith.cmpi"(%625, %615) {predicate = 4 : i64} : (i32, i32) -> i1
+            %680 = "arith.andi"(%678, %679) : (i1, i1) -> i1
+            %681 = "scf.if"(%680) ({
+              %682 = "arith.muli"(%615, %8) : (i32, i32) -> i32
+              %683 = "arith.addi"(%624, %682) : (i32, i32) -> i32
+              %684 = "llvm.getelementptr"(%47, %683) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %685 = "llvm.load"(%684) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%685) : (f32) -> ()
+            }, {
+              "scf.yield"(%654) : (f32) -> ()
+            }) : (i1) -> f32
+            "scf.yield"(%657, %665, %673, %681) : (f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32)
+          %686 = "arith.addi"(%612, %617) : (i32, i32) -> i32
+          %687 = "llvm.getelementptr"(%5, %686) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          "scf.if"(%629) ({
+            %688 = "vector.from_elements"(%630, %631, %632, %633) : (f32, f32, f32, f32) -> vector<4xf32>
+            "llvm.store"(%688, %687) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            %689 = "arith.cmpi"(%625, %35) {predicate = 4 : i64} : (i32, i32) -> i1
+            %690 = "arith.andi"(%627, %689) : (i1, i1) -> i1
+            "scf.if"(%690) ({
+              "llvm.store"(%630, %687) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %691 = "arith.cmpi"(%626, %23) {predicate = 3 : i64} : (i32, i32) -> i1
+            %692 = "arith.cmpi"(%625, %23) {predicate = 4 : i64} : (i32, i32) -> i1
+            %693 = "arith.andi"(%691, %692) : (i1, i1) -> i1
+            "scf.if"(%693) ({
+              %694 = "llvm.getelementptr"(%687) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%631, %694) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %695 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %696 = "arith.cmpi"(%626, %695) {predicate = 3 : i64} : (i32, i32) -> i1
+            %697 = "arith.cmpi"(%625, %695) {predicate = 4 : i64} : (i32, i32) -> i1
+            %698 = "arith.andi"(%696, %697) : (i1, i1) -> i1
+            "scf.if"(%698) ({
+              %699 = "llvm.getelementptr"(%687) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%632, %699) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %700 = "arith.cmpi"(%626, %615) {predicate = 3 : i64} : (i32, i32) -> i1
+            %701 = "arith.cmpi"(%625, %615) {predicate = 4 : i64} : (i32, i32) -> i1
+            %702 = "arith.andi"(%700, %701) : (i1, i1) -> i1
+            "scf.if"(%702) ({
+              %703 = "llvm.getelementptr"(%687) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%633, %703) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "llvm.return"() : () -> ()
+    }) {sym_name = "transpose_from_flat", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i64, %6: i64, %7: i64, %8: i64):
       %9 = "arith.trunci"(%7) : (i64) -> i32
       %10 = "arith.trunci"(%8) : (i64) -> i32
@@ -6477,803 +8663,990 @@
   }) {sym_name = "kernels", targets = [#nvvm.target<O = 3, chip = "sm_90a">]} : () -> ()
   "func.func"() ({
   ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: i64, %5: !llvm.ptr<1>, %6: i64, %7: i64):
-    %8 = "arith.constant"() {value = 1 : i64} : () -> i64
-    %9 = "arith.cmpi"(%4, %8) {predicate = 0 : i64} : (i64, i64) -> i1
-    %10 = "scf.if"(%9) ({
-      %11 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %12 = "arith.remui"(%2, %11) : (i32, i32) -> i32
-      %13 = "arith.constant"() {value = 0 : i32} : () -> i32
-      %14 = "arith.cmpi"(%12, %13) {predicate = 0 : i64} : (i32, i32) -> i1
-      %15 = "scf.if"(%14) ({
-        %16 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %17 = "arith.remui"(%3, %16) : (i64, i64) -> i64
-        %18 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %19 = "arith.cmpi"(%17, %18) {predicate = 0 : i64} : (i64, i64) -> i1
-        "scf.yield"(%19) : (i1) -> ()
-      }, {
-        "scf.yield"(%14) : (i1) -> ()
-      }) : (i1) -> i1
-      "scf.yield"(%15) : (i1) -> ()
-    }, {
-      "scf.yield"(%9) : (i1) -> ()
-    }) : (i1) -> i1
-    %20 = "arith.cmpi"(%7, %8) {predicate = 0 : i64} : (i64, i64) -> i1
-    %21 = "scf.if"(%20) ({
-      %22 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %23 = "arith.remui"(%1, %22) : (i32, i32) -> i32
-      %24 = "arith.constant"() {value = 0 : i32} : () -> i32
-      %25 = "arith.cmpi"(%23, %24) {predicate = 0 : i64} : (i32, i32) -> i1
-      %26 = "scf.if"(%25) ({
-        %27 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %28 = "arith.remui"(%6, %27) : (i64, i64) -> i64
-        %29 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %30 = "arith.cmpi"(%28, %29) {predicate = 0 : i64} : (i64, i64) -> i1
-        "scf.yield"(%30) : (i1) -> ()
-      }, {
-        "scf.yield"(%25) : (i1) -> ()
-      }) : (i1) -> i1
-      "scf.yield"(%26) : (i1) -> ()
-    }, {
-      "scf.yield"(%20) : (i1) -> ()
-    }) : (i1) -> i1
-    %31 = "arith.constant"() {value = 4 : i32} : () -> i32
-    %32 = "arith.cmpi"(%1, %31) {predicate = 3 : i64} : (i32, i32) -> i1
-    %33 = "arith.cmpi"(%2, %31) {predicate = 3 : i64} : (i32, i32) -> i1
-    %34 = "arith.constant"() {value = true} : () -> i1
+    %8 = "arith.minsi"(%1, %2) : (i32, i32) -> i32
+    %9 = "arith.constant"() {value = 32 : i32} : () -> i32
+    %10 = "arith.cmpi"(%8, %9) {predicate = 3 : i64} : (i32, i32) -> i1
+    %11 = "arith.constant"() {value = 1 : i32} : () -> i32
+    %12 = "arith.cmpi"(%8, %11) {predicate = 4 : i64} : (i32, i32) -> i1
+    %13 = "arith.muli"(%1, %2) : (i32, i32) -> i32
+    %14 = "arith.extsi"(%13) : (i32) -> i64
+    %15 = "arith.constant"() {value = 1073741824 : i64} : () -> i64
+    %16 = "arith.cmpi"(%14, %15) {predicate = 2 : i64} : (i64, i64) -> i1
+    %17 = "arith.andi"(%12, %16) : (i1, i1) -> i1
+    %18 = "arith.andi"(%10, %17) : (i1, i1) -> i1
+    %19 = "arith.constant"() {value = 1 : i64} : () -> i64
+    %20 = "arith.cmpi"(%4, %19) {predicate = 0 : i64} : (i64, i64) -> i1
+    %21 = "arith.cmpi"(%2, %11) {predicate = 0 : i64} : (i32, i32) -> i1
+    %22 = "arith.ori"(%20, %21) : (i1, i1) -> i1
+    %23 = "arith.extsi"(%2) : (i32) -> i64
+    %24 = "arith.cmpi"(%3, %23) {predicate = 0 : i64} : (i64, i64) -> i1
+    %25 = "arith.cmpi"(%1, %11) {predicate = 0 : i64} : (i32, i32) -> i1
+    %26 = "arith.ori"(%24, %25) : (i1, i1) -> i1
+    %27 = "arith.andi"(%22, %26) : (i1, i1) -> i1
+    %28 = "arith.extsi"(%1) : (i32) -> i64
+    %29 = "arith.muli"(%23, %28) : (i64, i64) -> i64
+    %30 = "arith.andi"(%18, %27) : (i1, i1) -> i1
+    %31 = "arith.cmpi"(%7, %19) {predicate = 0 : i64} : (i64, i64) -> i1
+    %32 = "arith.ori"(%31, %25) : (i1, i1) -> i1
+    %33 = "arith.cmpi"(%6, %28) {predicate = 0 : i64} : (i64, i64) -> i1
+    %34 = "arith.ori"(%33, %21) : (i1, i1) -> i1
     %35 = "arith.andi"(%32, %34) : (i1, i1) -> i1
-    %36 = "arith.andi"(%10, %35) : (i1, i1) -> i1
-    %37 = "arith.andi"(%33, %34) : (i1, i1) -> i1
-    %38 = "arith.andi"(%21, %37) : (i1, i1) -> i1
-    %39 = "arith.constant"() {value = 16 : i32} : () -> i32
-    %40 = "arith.cmpi"(%1, %39) {predicate = 3 : i64} : (i32, i32) -> i1
-    %41 = "arith.cmpi"(%2, %39) {predicate = 3 : i64} : (i32, i32) -> i1
-    %42 = "arith.andi"(%40, %34) : (i1, i1) -> i1
-    %43 = "arith.andi"(%10, %42) : (i1, i1) -> i1
-    %44 = "arith.andi"(%41, %34) : (i1, i1) -> i1
-    %45 = "arith.andi"(%21, %44) : (i1, i1) -> i1
-    %46 = "arith.constant"() {value = 32 : i32} : () -> i32
-    %47 = "arith.cmpi"(%1, %46) {predicate = 3 : i64} : (i32, i32) -> i1
-    %48 = "arith.cmpi"(%2, %46) {predicate = 3 : i64} : (i32, i32) -> i1
-    %49 = "arith.andi"(%47, %34) : (i1, i1) -> i1
-    %50 = "arith.andi"(%10, %49) : (i1, i1) -> i1
-    %51 = "arith.andi"(%48, %34) : (i1, i1) -> i1
-    %52 = "arith.andi"(%21, %51) : (i1, i1) -> i1
-    %53 = "arith.andi"(%10, %34) : (i1, i1) -> i1
-    %54 = "arith.andi"(%21, %53) : (i1, i1) -> i1
-    "scf.if"(%36) ({
-      %55 = "arith.constant"() {value = 3 : i32} : () -> i32
-      %56 = "arith.addi"(%1, %55) : (i32, i32) -> i32
-      %57 = "arith.divui"(%56, %31) : (i32, i32) -> i32
-      %58 = "arith.constant"() {value = 1023 : i32} : () -> i32
-      %59 = "arith.addi"(%2, %58) : (i32, i32) -> i32
-      %60 = "arith.constant"() {value = 1024 : i32} : () -> i32
-      %61 = "arith.divui"(%59, %60) : (i32, i32) -> i32
-      %62 = "arith.muli"(%57, %61) : (i32, i32) -> i32
-      %63 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %64 = "arith.maxsi"(%57, %63) : (i32, i32) -> i32
-      %65 = "arith.extui"(%64) : (i32) -> i64
-      %66 = "arith.subi"(%64, %63) : (i32, i32) -> i32
-      %67 = "llvm.intr.ctlz"(%66) {is_zero_poison = false} : (i32) -> i32
-      %68 = "arith.subi"(%46, %67) : (i32, i32) -> i32
-      %69 = "arith.extsi"(%68) : (i32) -> i64
-      %70 = "arith.shli"(%8, %69) : (i64, i64) -> i64
-      %71 = "arith.constant"() {value = 64 : i64} : () -> i64
-      %72 = "arith.cmpi"(%69, %71) {predicate = 6 : i64} : (i64, i64) -> i1
-      %73 = "arith.constant"() {value = 0 : i64} : () -> i64
-      %74 = "arith.select"(%72, %70, %73) : (i1, i64, i64) -> i64
-      %75 = "arith.subi"(%74, %65) : (i64, i64) -> i64
-      %76 = "arith.constant"() {value = 32 : i64} : () -> i64
-      %77 = "arith.shli"(%75, %76) : (i64, i64) -> i64
-      %78 = "arith.divui"(%77, %65) : (i64, i64) -> i64
-      %79 = "arith.addi"(%78, %8) : (i64, i64) -> i64
-      %80 = "arith.shli"(%79, %76) : (i64, i64) -> i64
-      %81 = "arith.ori"(%80, %65) : (i64, i64) -> i64
-      %82 = "arith.maxsi"(%61, %63) : (i32, i32) -> i32
-      %83 = "arith.extui"(%82) : (i32) -> i64
-      %84 = "arith.subi"(%82, %63) : (i32, i32) -> i32
-      %85 = "llvm.intr.ctlz"(%84) {is_zero_poison = false} : (i32) -> i32
-      %86 = "arith.subi"(%46, %85) : (i32, i32) -> i32
-      %87 = "arith.extsi"(%86) : (i32) -> i64
-      %88 = "arith.shli"(%8, %87) : (i64, i64) -> i64
-      %89 = "arith.cmpi"(%87, %71) {predicate = 6 : i64} : (i64, i64) -> i1
-      %90 = "arith.select"(%89, %88, %73) : (i1, i64, i64) -> i64
-      %91 = "arith.subi"(%90, %83) : (i64, i64) -> i64
-      %92 = "arith.shli"(%91, %76) : (i64, i64) -> i64
-      %93 = "arith.divui"(%92, %83) : (i64, i64) -> i64
-      %94 = "arith.addi"(%93, %8) : (i64, i64) -> i64
-      %95 = "arith.shli"(%94, %76) : (i64, i64) -> i64
-      %96 = "arith.ori"(%95, %83) : (i64, i64) -> i64
-      %97 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %98 = "arith.constant"() {value = 16480 : i32} : () -> i32
-      "gpu.launch_func"(%62, %63, %63, %97, %63, %63, %98, %0, %1, %2, %3, %5, %7, %6, %81, %96) {kernel = @kernels::@transpose_tile, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+    %36 = "arith.muli"(%28, %23) : (i64, i64) -> i64
+    %37 = "arith.andi"(%30, %35) : (i1, i1) -> i1
+    %38 = "scf.if"(%37) ({
+      %39 = "arith.cmpi"(%13, %13) {predicate = 0 : i64} : (i32, i32) -> i1
+      %40 = "scf.if"(%39) ({
+        "scf.yield"(%39) : (i1) -> ()
+      }, {
+        %41 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %42 = "arith.remui"(%13, %41) : (i32, i32) -> i32
+        %43 = "arith.constant"() {value = 0 : i32} : () -> i32
+        %44 = "arith.cmpi"(%42, %43) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.yield"(%44) : (i1) -> ()
+      }) : (i1) -> i1
+      "scf.yield"(%40) : (i1) -> ()
+    }, {
+      "scf.yield"(%37) : (i1) -> ()
+    }) : (i1) -> i1
+    %45 = "scf.if"(%38) ({
+      %46 = "arith.maxsi"(%1, %2) : (i32, i32) -> i32
+      %47 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %48 = "arith.remui"(%46, %47) : (i32, i32) -> i32
+      %49 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %50 = "arith.cmpi"(%48, %49) {predicate = 1 : i64} : (i32, i32) -> i1
+      "scf.yield"(%50) : (i1) -> ()
+    }, {
+      "scf.yield"(%38) : (i1) -> ()
+    }) : (i1) -> i1
+    "scf.if"(%45) ({
+      %51 = "arith.maxsi"(%1, %2) : (i32, i32) -> i32
+      %52 = "arith.muli"(%8, %51) : (i32, i32) -> i32
+      %53 = "arith.divui"(%13, %52) : (i32, i32) -> i32
+      %54 = "arith.cmpi"(%1, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%54) ({
+        %55 = "arith.constant"() {value = 1024 : i32} : () -> i32
+        %56 = "arith.divui"(%55, %8) : (i32, i32) -> i32
+        %57 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %58 = "arith.subi"(%56, %57) : (i32, i32) -> i32
+        %59 = "arith.muli"(%58, %57) : (i32, i32) -> i32
+        %60 = "arith.constant"() {value = 8 : i32} : () -> i32
+        %61 = "arith.addi"(%59, %60) : (i32, i32) -> i32
+        %62 = "arith.remui"(%51, %57) : (i32, i32) -> i32
+        %63 = "arith.addi"(%61, %62) : (i32, i32) -> i32
+        %64 = "arith.subi"(%59, %11) : (i32, i32) -> i32
+        %65 = "arith.addi"(%51, %64) : (i32, i32) -> i32
+        %66 = "arith.remsi"(%65, %59) : (i32, i32) -> i32
+        %67 = "arith.constant"() {value = 0 : i32} : () -> i32
+        %68 = "arith.xori"(%66, %59) : (i32, i32) -> i32
+        %69 = "arith.cmpi"(%68, %67) {predicate = 2 : i64} : (i32, i32) -> i1
+        %70 = "arith.cmpi"(%66, %67) {predicate = 1 : i64} : (i32, i32) -> i1
+        %71 = "arith.andi"(%69, %70) : (i1, i1) -> i1
+        %72 = "arith.divsi"(%65, %59) : (i32, i32) -> i32
+        %73 = "arith.extsi"(%71) : (i1) -> i32
+        %74 = "arith.addi"(%72, %73) : (i32, i32) -> i32
+        %75 = "arith.constant"() {value = 2 : i32} : () -> i32
+        %76 = "arith.shrsi"(%59, %75) : (i32, i32) -> i32
+        %77 = "arith.addi"(%76, %11) : (i32, i32) -> i32
+        %78 = "arith.maxsi"(%74, %11) : (i32, i32) -> i32
+        %79 = "arith.extui"(%78) : (i32) -> i64
+        %80 = "arith.subi"(%78, %11) : (i32, i32) -> i32
+        %81 = "llvm.intr.ctlz"(%80) {is_zero_poison = false} : (i32) -> i32
+        %82 = "arith.subi"(%9, %81) : (i32, i32) -> i32
+        %83 = "arith.extsi"(%82) : (i32) -> i64
+        %84 = "arith.shli"(%19, %83) : (i64, i64) -> i64
+        %85 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %86 = "arith.cmpi"(%83, %85) {predicate = 6 : i64} : (i64, i64) -> i1
+        %87 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %88 = "arith.select"(%86, %84, %87) : (i1, i64, i64) -> i64
+        %89 = "arith.subi"(%88, %79) : (i64, i64) -> i64
+        %90 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %91 = "arith.shli"(%89, %90) : (i64, i64) -> i64
+        %92 = "arith.divui"(%91, %79) : (i64, i64) -> i64
+        %93 = "arith.addi"(%92, %19) : (i64, i64) -> i64
+        %94 = "arith.shli"(%93, %90) : (i64, i64) -> i64
+        %95 = "arith.ori"(%94, %79) : (i64, i64) -> i64
+        %96 = "arith.maxsi"(%8, %11) : (i32, i32) -> i32
+        %97 = "arith.extui"(%96) : (i32) -> i64
+        %98 = "arith.subi"(%96, %11) : (i32, i32) -> i32
+        %99 = "llvm.intr.ctlz"(%98) {is_zero_poison = false} : (i32) -> i32
+        %100 = "arith.subi"(%9, %99) : (i32, i32) -> i32
+        %101 = "arith.extsi"(%100) : (i32) -> i64
+        %102 = "arith.shli"(%19, %101) : (i64, i64) -> i64
+        %103 = "arith.cmpi"(%101, %85) {predicate = 6 : i64} : (i64, i64) -> i1
+        %104 = "arith.select"(%103, %102, %87) : (i1, i64, i64) -> i64
+        %105 = "arith.subi"(%104, %97) : (i64, i64) -> i64
+        %106 = "arith.shli"(%105, %90) : (i64, i64) -> i64
+        %107 = "arith.divui"(%106, %97) : (i64, i64) -> i64
+        %108 = "arith.addi"(%107, %19) : (i64, i64) -> i64
+        %109 = "arith.shli"(%108, %90) : (i64, i64) -> i64
+        %110 = "arith.ori"(%109, %97) : (i64, i64) -> i64
+        %111 = "arith.maxsi"(%77, %11) : (i32, i32) -> i32
+        %112 = "arith.extui"(%111) : (i32) -> i64
+        %113 = "arith.subi"(%111, %11) : (i32, i32) -> i32
+        %114 = "llvm.intr.ctlz"(%113) {is_zero_poison = false} : (i32) -> i32
+        %115 = "arith.subi"(%9, %114) : (i32, i32) -> i32
+        %116 = "arith.extsi"(%115) : (i32) -> i64
+        %117 = "arith.shli"(%19, %116) : (i64, i64) -> i64
+        %118 = "arith.cmpi"(%116, %85) {predicate = 6 : i64} : (i64, i64) -> i1
+        %119 = "arith.select"(%118, %117, %87) : (i1, i64, i64) -> i64
+        %120 = "arith.subi"(%119, %112) : (i64, i64) -> i64
+        %121 = "arith.shli"(%120, %90) : (i64, i64) -> i64
+        %122 = "arith.divui"(%121, %112) : (i64, i64) -> i64
+        %123 = "arith.addi"(%122, %19) : (i64, i64) -> i64
+        %124 = "arith.shli"(%123, %90) : (i64, i64) -> i64
+        %125 = "arith.ori"(%124, %112) : (i64, i64) -> i64
+        %126 = "arith.muli"(%74, %53) : (i32, i32) -> i32
+        %127 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %128 = "arith.constant"() {value = 16384 : i32} : () -> i32
+        "gpu.launch_func"(%126, %11, %11, %127, %11, %11, %128, %0, %1, %2, %3, %4, %5, %6, %7, %8, %51, %13, %59, %63, %95, %110, %125) {kernel = @kernels::@transpose_to_flat, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 16, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i32, i64, i64, i64) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        %129 = "arith.constant"() {value = 1024 : i32} : () -> i32
+        %130 = "arith.divui"(%129, %8) : (i32, i32) -> i32
+        %131 = "arith.subi"(%130, %11) : (i32, i32) -> i32
+        %132 = "arith.constant"() {value = 2 : i32} : () -> i32
+        %133 = "arith.shrsi"(%131, %132) : (i32, i32) -> i32
+        %134 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %135 = "arith.muli"(%133, %134) : (i32, i32) -> i32
+        %136 = "arith.muli"(%135, %134) : (i32, i32) -> i32
+        %137 = "arith.addi"(%51, %134) : (i32, i32) -> i32
+        %138 = "arith.subi"(%136, %11) : (i32, i32) -> i32
+        %139 = "arith.addi"(%137, %138) : (i32, i32) -> i32
+        %140 = "arith.remsi"(%139, %136) : (i32, i32) -> i32
+        %141 = "arith.constant"() {value = 0 : i32} : () -> i32
+        %142 = "arith.xori"(%140, %136) : (i32, i32) -> i32
+        %143 = "arith.cmpi"(%142, %141) {predicate = 2 : i64} : (i32, i32) -> i1
+        %144 = "arith.cmpi"(%140, %141) {predicate = 1 : i64} : (i32, i32) -> i1
+        %145 = "arith.andi"(%143, %144) : (i1, i1) -> i1
+        %146 = "arith.divsi"(%139, %136) : (i32, i32) -> i32
+        %147 = "arith.extsi"(%145) : (i1) -> i32
+        %148 = "arith.addi"(%146, %147) : (i32, i32) -> i32
+        %149 = "arith.maxsi"(%148, %11) : (i32, i32) -> i32
+        %150 = "arith.extui"(%149) : (i32) -> i64
+        %151 = "arith.subi"(%149, %11) : (i32, i32) -> i32
+        %152 = "llvm.intr.ctlz"(%151) {is_zero_poison = false} : (i32) -> i32
+        %153 = "arith.subi"(%9, %152) : (i32, i32) -> i32
+        %154 = "arith.extsi"(%153) : (i32) -> i64
+        %155 = "arith.shli"(%19, %154) : (i64, i64) -> i64
+        %156 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %157 = "arith.cmpi"(%154, %156) {predicate = 6 : i64} : (i64, i64) -> i1
+        %158 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %159 = "arith.select"(%157, %155, %158) : (i1, i64, i64) -> i64
+        %160 = "arith.subi"(%159, %150) : (i64, i64) -> i64
+        %161 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %162 = "arith.shli"(%160, %161) : (i64, i64) -> i64
+        %163 = "arith.divui"(%162, %150) : (i64, i64) -> i64
+        %164 = "arith.addi"(%163, %19) : (i64, i64) -> i64
+        %165 = "arith.shli"(%164, %161) : (i64, i64) -> i64
+        %166 = "arith.ori"(%165, %150) : (i64, i64) -> i64
+        %167 = "arith.maxsi"(%8, %11) : (i32, i32) -> i32
+        %168 = "arith.extui"(%167) : (i32) -> i64
+        %169 = "arith.subi"(%167, %11) : (i32, i32) -> i32
+        %170 = "llvm.intr.ctlz"(%169) {is_zero_poison = false} : (i32) -> i32
+        %171 = "arith.subi"(%9, %170) : (i32, i32) -> i32
+        %172 = "arith.extsi"(%171) : (i32) -> i64
+        %173 = "arith.shli"(%19, %172) : (i64, i64) -> i64
+        %174 = "arith.cmpi"(%172, %156) {predicate = 6 : i64} : (i64, i64) -> i1
+        %175 = "arith.select"(%174, %173, %158) : (i1, i64, i64) -> i64
+        %176 = "arith.subi"(%175, %168) : (i64, i64) -> i64
+        %177 = "arith.shli"(%176, %161) : (i64, i64) -> i64
+        %178 = "arith.divui"(%177, %168) : (i64, i64) -> i64
+        %179 = "arith.addi"(%178, %19) : (i64, i64) -> i64
+        %180 = "arith.shli"(%179, %161) : (i64, i64) -> i64
+        %181 = "arith.ori"(%180, %168) : (i64, i64) -> i64
+        %182 = "arith.muli"(%148, %53) : (i32, i32) -> i32
+        %183 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %184 = "arith.constant"() {value = 16384 : i32} : () -> i32
+        "gpu.launch_func"(%182, %11, %11, %183, %11, %11, %184, %0, %1, %2, %3, %4, %5, %6, %7, %8, %51, %136, %166, %181) {kernel = @kernels::@transpose_from_flat, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i64, i64) -> ()
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
       "scf.yield"() : () -> ()
     }, {
+      %185 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %186 = "arith.remui"(%1, %185) : (i32, i32) -> i32
+      %187 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %188 = "arith.cmpi"(%186, %187) {predicate = 0 : i64} : (i32, i32) -> i1
+      %189 = "scf.if"(%188) ({
+        %190 = "arith.remui"(%2, %185) : (i32, i32) -> i32
+        %191 = "arith.cmpi"(%190, %187) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.yield"(%191) : (i1) -> ()
+      }, {
+        "scf.yield"(%188) : (i1) -> ()
+      }) : (i1) -> i1
+      %192 = "scf.if"(%20) ({
+        %193 = "arith.remui"(%2, %185) : (i32, i32) -> i32
+        %194 = "arith.cmpi"(%193, %187) {predicate = 0 : i64} : (i32, i32) -> i1
+        %195 = "scf.if"(%194) ({
+          %196 = "arith.constant"() {value = 4 : i64} : () -> i64
+          %197 = "arith.remui"(%3, %196) : (i64, i64) -> i64
+          %198 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %199 = "arith.cmpi"(%197, %198) {predicate = 0 : i64} : (i64, i64) -> i1
+          "scf.yield"(%199) : (i1) -> ()
+        }, {
+          "scf.yield"(%194) : (i1) -> ()
+        }) : (i1) -> i1
+        "scf.yield"(%195) : (i1) -> ()
+      }, {
+        "scf.yield"(%20) : (i1) -> ()
+      }) : (i1) -> i1
+      %200 = "scf.if"(%31) ({
+        %201 = "scf.if"(%188) ({
+          %202 = "arith.constant"() {value = 4 : i64} : () -> i64
+          %203 = "arith.remui"(%6, %202) : (i64, i64) -> i64
+          %204 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %205 = "arith.cmpi"(%203, %204) {predicate = 0 : i64} : (i64, i64) -> i1
+          "scf.yield"(%205) : (i1) -> ()
+        }, {
+          "scf.yield"(%188) : (i1) -> ()
+        }) : (i1) -> i1
+        "scf.yield"(%201) : (i1) -> ()
+      }, {
+        "scf.yield"(%31) : (i1) -> ()
+      }) : (i1) -> i1
+      %206 = "arith.cmpi"(%1, %185) {predicate = 3 : i64} : (i32, i32) -> i1
+      %207 = "arith.cmpi"(%2, %185) {predicate = 3 : i64} : (i32, i32) -> i1
+      %208 = "arith.constant"() {value = true} : () -> i1
+      %209 = "arith.andi"(%206, %208) : (i1, i1) -> i1
+      %210 = "arith.andi"(%192, %209) : (i1, i1) -> i1
+      %211 = "arith.andi"(%207, %208) : (i1, i1) -> i1
+      %212 = "arith.andi"(%200, %211) : (i1, i1) -> i1
+      %213 = "arith.constant"() {value = 16 : i32} : () -> i32
+      %214 = "arith.cmpi"(%1, %213) {predicate = 3 : i64} : (i32, i32) -> i1
+      %215 = "arith.cmpi"(%2, %213) {predicate = 3 : i64} : (i32, i32) -> i1
+      %216 = "arith.andi"(%214, %208) : (i1, i1) -> i1
+      %217 = "arith.andi"(%192, %216) : (i1, i1) -> i1
+      %218 = "arith.andi"(%215, %208) : (i1, i1) -> i1
+      %219 = "arith.andi"(%200, %218) : (i1, i1) -> i1
+      %220 = "arith.cmpi"(%1, %9) {predicate = 3 : i64} : (i32, i32) -> i1
+      %221 = "arith.cmpi"(%2, %9) {predicate = 3 : i64} : (i32, i32) -> i1
+      %222 = "arith.andi"(%220, %208) : (i1, i1) -> i1
+      %223 = "arith.andi"(%192, %222) : (i1, i1) -> i1
+      %224 = "arith.andi"(%221, %208) : (i1, i1) -> i1
+      %225 = "arith.andi"(%200, %224) : (i1, i1) -> i1
+      %226 = "arith.andi"(%192, %208) : (i1, i1) -> i1
+      %227 = "arith.andi"(%200, %226) : (i1, i1) -> i1
+      "scf.if"(%210) ({
+        %228 = "arith.constant"() {value = 3 : i32} : () -> i32
+        %229 = "arith.addi"(%1, %228) : (i32, i32) -> i32
+        %230 = "arith.divui"(%229, %185) : (i32, i32) -> i32
+        %231 = "arith.constant"() {value = 1023 : i32} : () -> i32
+        %232 = "arith.addi"(%2, %231) : (i32, i32) -> i32
+        %233 = "arith.constant"() {value = 1024 : i32} : () -> i32
+        %234 = "arith.divui"(%232, %233) : (i32, i32) -> i32
+        %235 = "arith.muli"(%230, %234) : (i32, i32) -> i32
+        %236 = "arith.maxsi"(%230, %11) : (i32, i32) -> i32
+        %237 = "arith.extui"(%236) : (i32) -> i64
+        %238 = "arith.subi"(%236, %11) : (i32, i32) -> i32
+        %239 = "llvm.intr.ctlz"(%238) {is_zero_poison = false} : (i32) -> i32
+        %240 = "arith.subi"(%9, %239) : (i32, i32) -> i32
+        %241 = "arith.extsi"(%240) : (i32) -> i64
+        %242 = "arith.shli"(%19, %241) : (i64, i64) -> i64
+        %243 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %244 = "arith.cmpi"(%241, %243) {predicate = 6 : i64} : (i64, i64) -> i1
+        %245 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %246 = "arith.select"(%244, %242, %245) : (i1, i64, i64) -> i64
+        %247 = "arith.subi"(%246, %237) : (i64, i64) -> i64
+        %248 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %249 = "arith.shli"(%247, %248) : (i64, i64) -> i64
+        %250 = "arith.divui"(%249, %237) : (i64, i64) -> i64
+        %251 = "arith.addi"(%250, %19) : (i64, i64) -> i64
+        %252 = "arith.shli"(%251, %248) : (i64, i64) -> i64
+        %253 = "arith.ori"(%252, %237) : (i64, i64) -> i64
+        %254 = "arith.maxsi"(%234, %11) : (i32, i32) -> i32
+        %255 = "arith.extui"(%254) : (i32) -> i64
+        %256 = "arith.subi"(%254, %11) : (i32, i32) -> i32
+        %257 = "llvm.intr.ctlz"(%256) {is_zero_poison = false} : (i32) -> i32
+        %258 = "arith.subi"(%9, %257) : (i32, i32) -> i32
+        %259 = "arith.extsi"(%258) : (i32) -> i64
+        %260 = "arith.shli"(%19, %259) : (i64, i64) -> i64
+        %261 = "arith.cmpi"(%259, %243) {predicate = 6 : i64} : (i64, i64) -> i1
+        %262 = "arith.select"(%261, %260, %245) : (i1, i64, i64) -> i64
+        %263 = "arith.subi"(%262, %255) : (i64, i64) -> i64
+        %264 = "arith.shli"(%263, %248) : (i64, i64) -> i64
+        %265 = "arith.divui"(%264, %255) : (i64, i64) -> i64
+        %266 = "arith.addi"(%265, %19) : (i64, i64) -> i64
+        %267 = "arith.shli"(%266, %248) : (i64, i64) -> i64
+        %268 = "arith.ori"(%267, %255) : (i64, i64) -> i64
+        %269 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %270 = "arith.constant"() {value = 16480 : i32} : () -> i32
+        "gpu.launch_func"(%235, %11, %11, %269, %11, %11, %270, %0, %1, %2, %3, %5, %7, %6, %253, %268) {kernel = @kernels::@transpose_tile, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %271 = "arith.xori"(%210, %208) : (i1, i1) -> i1
+      %272 = "arith.andi"(%271, %206) : (i1, i1) -> i1
+      "scf.if"(%272) ({
+        %273 = "arith.constant"() {value = 3 : i32} : () -> i32
+        %274 = "arith.addi"(%1, %273) : (i32, i32) -> i32
+        %275 = "arith.divui"(%274, %185) : (i32, i32) -> i32
+        %276 = "arith.constant"() {value = 1023 : i32} : () -> i32
+        %277 = "arith.addi"(%2, %276) : (i32, i32) -> i32
+        %278 = "arith.constant"() {value = 1024 : i32} : () -> i32
+        %279 = "arith.divui"(%277, %278) : (i32, i32) -> i32
+        %280 = "arith.muli"(%275, %279) : (i32, i32) -> i32
+        %281 = "arith.maxsi"(%275, %11) : (i32, i32) -> i32
+        %282 = "arith.extui"(%281) : (i32) -> i64
+        %283 = "arith.subi"(%281, %11) : (i32, i32) -> i32
+        %284 = "llvm.intr.ctlz"(%283) {is_zero_poison = false} : (i32) -> i32
+        %285 = "arith.subi"(%9, %284) : (i32, i32) -> i32
+        %286 = "arith.extsi"(%285) : (i32) -> i64
+        %287 = "arith.shli"(%19, %286) : (i64, i64) -> i64
+        %288 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %289 = "arith.cmpi"(%286, %288) {predicate = 6 : i64} : (i64, i64) -> i1
+        %290 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %291 = "arith.select"(%289, %287, %290) : (i1, i64, i64) -> i64
+        %292 = "arith.subi"(%291, %282) : (i64, i64) -> i64
+        %293 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %294 = "arith.shli"(%292, %293) : (i64, i64) -> i64
+        %295 = "arith.divui"(%294, %282) : (i64, i64) -> i64
+        %296 = "arith.addi"(%295, %19) : (i64, i64) -> i64
+        %297 = "arith.shli"(%296, %293) : (i64, i64) -> i64
+        %298 = "arith.ori"(%297, %282) : (i64, i64) -> i64
+        %299 = "arith.maxsi"(%279, %11) : (i32, i32) -> i32
+        %300 = "arith.extui"(%299) : (i32) -> i64
+        %301 = "arith.subi"(%299, %11) : (i32, i32) -> i32
+        %302 = "llvm.intr.ctlz"(%301) {is_zero_poison = false} : (i32) -> i32
+        %303 = "arith.subi"(%9, %302) : (i32, i32) -> i32
+        %304 = "arith.extsi"(%303) : (i32) -> i64
+        %305 = "arith.shli"(%19, %304) : (i64, i64) -> i64
+        %306 = "arith.cmpi"(%304, %288) {predicate = 6 : i64} : (i64, i64) -> i1
+        %307 = "arith.select"(%306, %305, %290) : (i1, i64, i64) -> i64
+        %308 = "arith.subi"(%307, %300) : (i64, i64) -> i64
+        %309 = "arith.shli"(%308, %293) : (i64, i64) -> i64
+        %310 = "arith.divui"(%309, %300) : (i64, i64) -> i64
+        %311 = "arith.addi"(%310, %19) : (i64, i64) -> i64
+        %312 = "arith.shli"(%311, %293) : (i64, i64) -> i64
+        %313 = "arith.ori"(%312, %300) : (i64, i64) -> i64
+        %314 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %315 = "arith.constant"() {value = 16480 : i32} : () -> i32
+        "gpu.launch_func"(%280, %11, %11, %314, %11, %11, %315, %0, %1, %2, %3, %4, %5, %7, %6, %298, %313) {kernel = @kernels::@transpose_tile_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %316 = "arith.xori"(%206, %208) : (i1, i1) -> i1
+      %317 = "arith.andi"(%271, %316) : (i1, i1) -> i1
+      %318 = "arith.andi"(%317, %212) : (i1, i1) -> i1
+      "scf.if"(%318) ({
+        %319 = "arith.constant"() {value = 1023 : i32} : () -> i32
+        %320 = "arith.addi"(%1, %319) : (i32, i32) -> i32
+        %321 = "arith.constant"() {value = 1024 : i32} : () -> i32
+        %322 = "arith.divui"(%320, %321) : (i32, i32) -> i32
+        %323 = "arith.constant"() {value = 3 : i32} : () -> i32
+        %324 = "arith.addi"(%2, %323) : (i32, i32) -> i32
+        %325 = "arith.divui"(%324, %185) : (i32, i32) -> i32
+        %326 = "arith.muli"(%322, %325) : (i32, i32) -> i32
+        %327 = "arith.maxsi"(%322, %11) : (i32, i32) -> i32
+        %328 = "arith.extui"(%327) : (i32) -> i64
+        %329 = "arith.subi"(%327, %11) : (i32, i32) -> i32
+        %330 = "llvm.intr.ctlz"(%329) {is_zero_poison = false} : (i32) -> i32
+        %331 = "arith.subi"(%9, %330) : (i32, i32) -> i32
+        %332 = "arith.extsi"(%331) : (i32) -> i64
+        %333 = "arith.shli"(%19, %332) : (i64, i64) -> i64
+        %334 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %335 = "arith.cmpi"(%332, %334) {predicate = 6 : i64} : (i64, i64) -> i1
+        %336 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %337 = "arith.select"(%335, %333, %336) : (i1, i64, i64) -> i64
+        %338 = "arith.subi"(%337, %328) : (i64, i64) -> i64
+        %339 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %340 = "arith.shli"(%338, %339) : (i64, i64) -> i64
+        %341 = "arith.divui"(%340, %328) : (i64, i64) -> i64
+        %342 = "arith.addi"(%341, %19) : (i64, i64) -> i64
+        %343 = "arith.shli"(%342, %339) : (i64, i64) -> i64
+        %344 = "arith.ori"(%343, %328) : (i64, i64) -> i64
+        %345 = "arith.maxsi"(%325, %11) : (i32, i32) -> i32
+        %346 = "arith.extui"(%345) : (i32) -> i64
+        %347 = "arith.subi"(%345, %11) : (i32, i32) -> i32
+        %348 = "llvm.intr.ctlz"(%347) {is_zero_poison = false} : (i32) -> i32
+        %349 = "arith.subi"(%9, %348) : (i32, i32) -> i32
+        %350 = "arith.extsi"(%349) : (i32) -> i64
+        %351 = "arith.shli"(%19, %350) : (i64, i64) -> i64
+        %352 = "arith.cmpi"(%350, %334) {predicate = 6 : i64} : (i64, i64) -> i1
+        %353 = "arith.select"(%352, %351, %336) : (i1, i64, i64) -> i64
+        %354 = "arith.subi"(%353, %346) : (i64, i64) -> i64
+        %355 = "arith.shli"(%354, %339) : (i64, i64) -> i64
+        %356 = "arith.divui"(%355, %346) : (i64, i64) -> i64
+        %357 = "arith.addi"(%356, %19) : (i64, i64) -> i64
+        %358 = "arith.shli"(%357, %339) : (i64, i64) -> i64
+        %359 = "arith.ori"(%358, %346) : (i64, i64) -> i64
+        %360 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %361 = "arith.constant"() {value = 20476 : i32} : () -> i32
+        "gpu.launch_func"(%326, %11, %11, %360, %11, %11, %361, %0, %1, %2, %3, %4, %5, %6, %344, %359) {kernel = @kernels::@transpose_tile_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %362 = "arith.xori"(%212, %208) : (i1, i1) -> i1
+      %363 = "arith.andi"(%317, %362) : (i1, i1) -> i1
+      %364 = "arith.andi"(%363, %207) : (i1, i1) -> i1
+      "scf.if"(%364) ({
+        %365 = "arith.constant"() {value = 1023 : i32} : () -> i32
+        %366 = "arith.addi"(%1, %365) : (i32, i32) -> i32
+        %367 = "arith.constant"() {value = 1024 : i32} : () -> i32
+        %368 = "arith.divui"(%366, %367) : (i32, i32) -> i32
+        %369 = "arith.constant"() {value = 3 : i32} : () -> i32
+        %370 = "arith.addi"(%2, %369) : (i32, i32) -> i32
+        %371 = "arith.divui"(%370, %185) : (i32, i32) -> i32
+        %372 = "arith.muli"(%368, %371) : (i32, i32) -> i32
+        %373 = "arith.maxsi"(%368, %11) : (i32, i32) -> i32
+        %374 = "arith.extui"(%373) : (i32) -> i64
+        %375 = "arith.subi"(%373, %11) : (i32, i32) -> i32
+        %376 = "llvm.intr.ctlz"(%375) {is_zero_poison = false} : (i32) -> i32
+        %377 = "arith.subi"(%9, %376) : (i32, i32) -> i32
+        %378 = "arith.extsi"(%377) : (i32) -> i64
+        %379 = "arith.shli"(%19, %378) : (i64, i64) -> i64
+        %380 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %381 = "arith.cmpi"(%378, %380) {predicate = 6 : i64} : (i64, i64) -> i1
+        %382 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %383 = "arith.select"(%381, %379, %382) : (i1, i64, i64) -> i64
+        %384 = "arith.subi"(%383, %374) : (i64, i64) -> i64
+        %385 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %386 = "arith.shli"(%384, %385) : (i64, i64) -> i64
+        %387 = "arith.divui"(%386, %374) : (i64, i64) -> i64
+        %388 = "arith.addi"(%387, %19) : (i64, i64) -> i64
+        %389 = "arith.shli"(%388, %385) : (i64, i64) -> i64
+        %390 = "arith.ori"(%389, %374) : (i64, i64) -> i64
+        %391 = "arith.maxsi"(%371, %11) : (i32, i32) -> i32
+        %392 = "arith.extui"(%391) : (i32) -> i64
+        %393 = "arith.subi"(%391, %11) : (i32, i32) -> i32
+        %394 = "llvm.intr.ctlz"(%393) {is_zero_poison = false} : (i32) -> i32
+        %395 = "arith.subi"(%9, %394) : (i32, i32) -> i32
+        %396 = "arith.extsi"(%395) : (i32) -> i64
+        %397 = "arith.shli"(%19, %396) : (i64, i64) -> i64
+        %398 = "arith.cmpi"(%396, %380) {predicate = 6 : i64} : (i64, i64) -> i1
+        %399 = "arith.select"(%398, %397, %382) : (i1, i64, i64) -> i64
+        %400 = "arith.subi"(%399, %392) : (i64, i64) -> i64
+        %401 = "arith.shli"(%400, %385) : (i64, i64) -> i64
+        %402 = "arith.divui"(%401, %392) : (i64, i64) -> i64
+        %403 = "arith.addi"(%402, %19) : (i64, i64) -> i64
+        %404 = "arith.shli"(%403, %385) : (i64, i64) -> i64
+        %405 = "arith.ori"(%404, %392) : (i64, i64) -> i64
+        %406 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %407 = "arith.constant"() {value = 20476 : i32} : () -> i32
+        "gpu.launch_func"(%372, %11, %11, %406, %11, %11, %407, %0, %1, %2, %3, %4, %5, %7, %6, %390, %405) {kernel = @kernels::@transpose_tile_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %408 = "arith.xori"(%207, %208) : (i1, i1) -> i1
+      %409 = "arith.andi"(%363, %408) : (i1, i1) -> i1
+      %410 = "arith.andi"(%409, %217) : (i1, i1) -> i1
+      "scf.if"(%410) ({
+        %411 = "arith.constant"() {value = 15 : i32} : () -> i32
+        %412 = "arith.addi"(%1, %411) : (i32, i32) -> i32
+        %413 = "arith.divui"(%412, %213) : (i32, i32) -> i32
+        %414 = "arith.constant"() {value = 255 : i32} : () -> i32
+        %415 = "arith.addi"(%2, %414) : (i32, i32) -> i32
+        %416 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %417 = "arith.divui"(%415, %416) : (i32, i32) -> i32
+        %418 = "arith.muli"(%413, %417) : (i32, i32) -> i32
+        %419 = "arith.maxsi"(%413, %11) : (i32, i32) -> i32
+        %420 = "arith.extui"(%419) : (i32) -> i64
+        %421 = "arith.subi"(%419, %11) : (i32, i32) -> i32
+        %422 = "llvm.intr.ctlz"(%421) {is_zero_poison = false} : (i32) -> i32
+        %423 = "arith.subi"(%9, %422) : (i32, i32) -> i32
+        %424 = "arith.extsi"(%423) : (i32) -> i64
+        %425 = "arith.shli"(%19, %424) : (i64, i64) -> i64
+        %426 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %427 = "arith.cmpi"(%424, %426) {predicate = 6 : i64} : (i64, i64) -> i1
+        %428 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %429 = "arith.select"(%427, %425, %428) : (i1, i64, i64) -> i64
+        %430 = "arith.subi"(%429, %420) : (i64, i64) -> i64
+        %431 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %432 = "arith.shli"(%430, %431) : (i64, i64) -> i64
+        %433 = "arith.divui"(%432, %420) : (i64, i64) -> i64
+        %434 = "arith.addi"(%433, %19) : (i64, i64) -> i64
+        %435 = "arith.shli"(%434, %431) : (i64, i64) -> i64
+        %436 = "arith.ori"(%435, %420) : (i64, i64) -> i64
+        %437 = "arith.maxsi"(%417, %11) : (i32, i32) -> i32
+        %438 = "arith.extui"(%437) : (i32) -> i64
+        %439 = "arith.subi"(%437, %11) : (i32, i32) -> i32
+        %440 = "llvm.intr.ctlz"(%439) {is_zero_poison = false} : (i32) -> i32
+        %441 = "arith.subi"(%9, %440) : (i32, i32) -> i32
+        %442 = "arith.extsi"(%441) : (i32) -> i64
+        %443 = "arith.shli"(%19, %442) : (i64, i64) -> i64
+        %444 = "arith.cmpi"(%442, %426) {predicate = 6 : i64} : (i64, i64) -> i1
+        %445 = "arith.select"(%444, %443, %428) : (i1, i64, i64) -> i64
+        %446 = "arith.subi"(%445, %438) : (i64, i64) -> i64
+        %447 = "arith.shli"(%446, %431) : (i64, i64) -> i64
+        %448 = "arith.divui"(%447, %438) : (i64, i64) -> i64
+        %449 = "arith.addi"(%448, %19) : (i64, i64) -> i64
+        %450 = "arith.shli"(%449, %431) : (i64, i64) -> i64
+        %451 = "arith.ori"(%450, %438) : (i64, i64) -> i64
+        %452 = "arith.constant"() {value = 16504 : i32} : () -> i32
+        "gpu.launch_func"(%418, %11, %11, %416, %11, %11, %452, %0, %1, %2, %3, %5, %7, %6, %436, %451) {kernel = @kernels::@transpose_tile_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %453 = "arith.xori"(%217, %208) : (i1, i1) -> i1
+      %454 = "arith.andi"(%409, %453) : (i1, i1) -> i1
+      %455 = "arith.andi"(%454, %214) : (i1, i1) -> i1
+      "scf.if"(%455) ({
+        %456 = "arith.constant"() {value = 15 : i32} : () -> i32
+        %457 = "arith.addi"(%1, %456) : (i32, i32) -> i32
+        %458 = "arith.divui"(%457, %213) : (i32, i32) -> i32
+        %459 = "arith.constant"() {value = 255 : i32} : () -> i32
+        %460 = "arith.addi"(%2, %459) : (i32, i32) -> i32
+        %461 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %462 = "arith.divui"(%460, %461) : (i32, i32) -> i32
+        %463 = "arith.muli"(%458, %462) : (i32, i32) -> i32
+        %464 = "arith.maxsi"(%458, %11) : (i32, i32) -> i32
+        %465 = "arith.extui"(%464) : (i32) -> i64
+        %466 = "arith.subi"(%464, %11) : (i32, i32) -> i32
+        %467 = "llvm.intr.ctlz"(%466) {is_zero_poison = false} : (i32) -> i32
+        %468 = "arith.subi"(%9, %467) : (i32, i32) -> i32
+        %469 = "arith.extsi"(%468) : (i32) -> i64
+        %470 = "arith.shli"(%19, %469) : (i64, i64) -> i64
+        %471 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %472 = "arith.cmpi"(%469, %471) {predicate = 6 : i64} : (i64, i64) -> i1
+        %473 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %474 = "arith.select"(%472, %470, %473) : (i1, i64, i64) -> i64
+        %475 = "arith.subi"(%474, %465) : (i64, i64) -> i64
+        %476 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %477 = "arith.shli"(%475, %476) : (i64, i64) -> i64
+        %478 = "arith.divui"(%477, %465) : (i64, i64) -> i64
+        %479 = "arith.addi"(%478, %19) : (i64, i64) -> i64
+        %480 = "arith.shli"(%479, %476) : (i64, i64) -> i64
+        %481 = "arith.ori"(%480, %465) : (i64, i64) -> i64
+        %482 = "arith.maxsi"(%462, %11) : (i32, i32) -> i32
+        %483 = "arith.extui"(%482) : (i32) -> i64
+        %484 = "arith.subi"(%482, %11) : (i32, i32) -> i32
+        %485 = "llvm.intr.ctlz"(%484) {is_zero_poison = false} : (i32) -> i32
+        %486 = "arith.subi"(%9, %485) : (i32, i32) -> i32
+        %487 = "arith.extsi"(%486) : (i32) -> i64
+        %488 = "arith.shli"(%19, %487) : (i64, i64) -> i64
+        %489 = "arith.cmpi"(%487, %471) {predicate = 6 : i64} : (i64, i64) -> i1
+        %490 = "arith.select"(%489, %488, %473) : (i1, i64, i64) -> i64
+        %491 = "arith.subi"(%490, %483) : (i64, i64) -> i64
+        %492 = "arith.shli"(%491, %476) : (i64, i64) -> i64
+        %493 = "arith.divui"(%492, %483) : (i64, i64) -> i64
+        %494 = "arith.addi"(%493, %19) : (i64, i64) -> i64
+        %495 = "arith.shli"(%494, %476) : (i64, i64) -> i64
+        %496 = "arith.ori"(%495, %483) : (i64, i64) -> i64
+        %497 = "arith.constant"() {value = 16504 : i32} : () -> i32
+        "gpu.launch_func"(%463, %11, %11, %461, %11, %11, %497, %0, %1, %2, %3, %4, %5, %7, %6, %481, %496) {kernel = @kernels::@transpose_tile_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %498 = "arith.xori"(%214, %208) : (i1, i1) -> i1
+      %499 = "arith.andi"(%454, %498) : (i1, i1) -> i1
+      %500 = "arith.andi"(%499, %219) : (i1, i1) -> i1
+      "scf.if"(%500) ({
+        %501 = "arith.constant"() {value = 255 : i32} : () -> i32
+        %502 = "arith.addi"(%1, %501) : (i32, i32) -> i32
+        %503 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %504 = "arith.divui"(%502, %503) : (i32, i32) -> i32
+        %505 = "arith.constant"() {value = 15 : i32} : () -> i32
+        %506 = "arith.addi"(%2, %505) : (i32, i32) -> i32
+        %507 = "arith.divui"(%506, %213) : (i32, i32) -> i32
+        %508 = "arith.muli"(%504, %507) : (i32, i32) -> i32
+        %509 = "arith.maxsi"(%504, %11) : (i32, i32) -> i32
+        %510 = "arith.extui"(%509) : (i32) -> i64
+        %511 = "arith.subi"(%509, %11) : (i32, i32) -> i32
+        %512 = "llvm.intr.ctlz"(%511) {is_zero_poison = false} : (i32) -> i32
+        %513 = "arith.subi"(%9, %512) : (i32, i32) -> i32
+        %514 = "arith.extsi"(%513) : (i32) -> i64
+        %515 = "arith.shli"(%19, %514) : (i64, i64) -> i64
+        %516 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %517 = "arith.cmpi"(%514, %516) {predicate = 6 : i64} : (i64, i64) -> i1
+        %518 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %519 = "arith.select"(%517, %515, %518) : (i1, i64, i64) -> i64
+        %520 = "arith.subi"(%519, %510) : (i64, i64) -> i64
+        %521 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %522 = "arith.shli"(%520, %521) : (i64, i64) -> i64
+        %523 = "arith.divui"(%522, %510) : (i64, i64) -> i64
+        %524 = "arith.addi"(%523, %19) : (i64, i64) -> i64
+        %525 = "arith.shli"(%524, %521) : (i64, i64) -> i64
+        %526 = "arith.ori"(%525, %510) : (i64, i64) -> i64
+        %527 = "arith.maxsi"(%507, %11) : (i32, i32) -> i32
+        %528 = "arith.extui"(%527) : (i32) -> i64
+        %529 = "arith.subi"(%527, %11) : (i32, i32) -> i32
+        %530 = "llvm.intr.ctlz"(%529) {is_zero_poison = false} : (i32) -> i32
+        %531 = "arith.subi"(%9, %530) : (i32, i32) -> i32
+        %532 = "arith.extsi"(%531) : (i32) -> i64
+        %533 = "arith.shli"(%19, %532) : (i64, i64) -> i64
+        %534 = "arith.cmpi"(%532, %516) {predicate = 6 : i64} : (i64, i64) -> i1
+        %535 = "arith.select"(%534, %533, %518) : (i1, i64, i64) -> i64
+        %536 = "arith.subi"(%535, %528) : (i64, i64) -> i64
+        %537 = "arith.shli"(%536, %521) : (i64, i64) -> i64
+        %538 = "arith.divui"(%537, %528) : (i64, i64) -> i64
+        %539 = "arith.addi"(%538, %19) : (i64, i64) -> i64
+        %540 = "arith.shli"(%539, %521) : (i64, i64) -> i64
+        %541 = "arith.ori"(%540, %528) : (i64, i64) -> i64
+        %542 = "arith.constant"() {value = 17404 : i32} : () -> i32
+        "gpu.launch_func"(%508, %11, %11, %503, %11, %11, %542, %0, %1, %2, %3, %4, %5, %6, %526, %541) {kernel = @kernels::@transpose_tile_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %543 = "arith.xori"(%219, %208) : (i1, i1) -> i1
+      %544 = "arith.andi"(%499, %543) : (i1, i1) -> i1
+      %545 = "arith.andi"(%544, %215) : (i1, i1) -> i1
+      "scf.if"(%545) ({
+        %546 = "arith.constant"() {value = 255 : i32} : () -> i32
+        %547 = "arith.addi"(%1, %546) : (i32, i32) -> i32
+        %548 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %549 = "arith.divui"(%547, %548) : (i32, i32) -> i32
+        %550 = "arith.constant"() {value = 15 : i32} : () -> i32
+        %551 = "arith.addi"(%2, %550) : (i32, i32) -> i32
+        %552 = "arith.divui"(%551, %213) : (i32, i32) -> i32
+        %553 = "arith.muli"(%549, %552) : (i32, i32) -> i32
+        %554 = "arith.maxsi"(%549, %11) : (i32, i32) -> i32
+        %555 = "arith.extui"(%554) : (i32) -> i64
+        %556 = "arith.subi"(%554, %11) : (i32, i32) -> i32
+        %557 = "llvm.intr.ctlz"(%556) {is_zero_poison = false} : (i32) -> i32
+        %558 = "arith.subi"(%9, %557) : (i32, i32) -> i32
+        %559 = "arith.extsi"(%558) : (i32) -> i64
+        %560 = "arith.shli"(%19, %559) : (i64, i64) -> i64
+        %561 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %562 = "arith.cmpi"(%559, %561) {predicate = 6 : i64} : (i64, i64) -> i1
+        %563 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %564 = "arith.select"(%562, %560, %563) : (i1, i64, i64) -> i64
+        %565 = "arith.subi"(%564, %555) : (i64, i64) -> i64
+        %566 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %567 = "arith.shli"(%565, %566) : (i64, i64) -> i64
+        %568 = "arith.divui"(%567, %555) : (i64, i64) -> i64
+        %569 = "arith.addi"(%568, %19) : (i64, i64) -> i64
+        %570 = "arith.shli"(%569, %566) : (i64, i64) -> i64
+        %571 = "arith.ori"(%570, %555) : (i64, i64) -> i64
+        %572 = "arith.maxsi"(%552, %11) : (i32, i32) -> i32
+        %573 = "arith.extui"(%572) : (i32) -> i64
+        %574 = "arith.subi"(%572, %11) : (i32, i32) -> i32
+        %575 = "llvm.intr.ctlz"(%574) {is_zero_poison = false} : (i32) -> i32
+        %576 = "arith.subi"(%9, %575) : (i32, i32) -> i32
+        %577 = "arith.extsi"(%576) : (i32) -> i64
+        %578 = "arith.shli"(%19, %577) : (i64, i64) -> i64
+        %579 = "arith.cmpi"(%577, %561) {predicate = 6 : i64} : (i64, i64) -> i1
+        %580 = "arith.select"(%579, %578, %563) : (i1, i64, i64) -> i64
+        %581 = "arith.subi"(%580, %573) : (i64, i64) -> i64
+        %582 = "arith.shli"(%581, %566) : (i64, i64) -> i64
+        %583 = "arith.divui"(%582, %573) : (i64, i64) -> i64
+        %584 = "arith.addi"(%583, %19) : (i64, i64) -> i64
+        %585 = "arith.shli"(%584, %566) : (i64, i64) -> i64
+        %586 = "arith.ori"(%585, %573) : (i64, i64) -> i64
+        %587 = "arith.constant"() {value = 17404 : i32} : () -> i32
+        "gpu.launch_func"(%553, %11, %11, %548, %11, %11, %587, %0, %1, %2, %3, %4, %5, %7, %6, %571, %586) {kernel = @kernels::@transpose_tile_7, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %588 = "arith.xori"(%215, %208) : (i1, i1) -> i1
+      %589 = "arith.andi"(%544, %588) : (i1, i1) -> i1
+      %590 = "arith.andi"(%589, %223) : (i1, i1) -> i1
+      "scf.if"(%590) ({
+        %591 = "arith.constant"() {value = 31 : i32} : () -> i32
+        %592 = "arith.addi"(%1, %591) : (i32, i32) -> i32
+        %593 = "arith.divui"(%592, %9) : (i32, i32) -> i32
+        %594 = "arith.constant"() {value = 127 : i32} : () -> i32
+        %595 = "arith.addi"(%2, %594) : (i32, i32) -> i32
+        %596 = "arith.constant"() {value = 128 : i32} : () -> i32
+        %597 = "arith.divui"(%595, %596) : (i32, i32) -> i32
+        %598 = "arith.muli"(%593, %597) : (i32, i32) -> i32
+        %599 = "arith.maxsi"(%593, %11) : (i32, i32) -> i32
+        %600 = "arith.extui"(%599) : (i32) -> i64
+        %601 = "arith.subi"(%599, %11) : (i32, i32) -> i32
+        %602 = "llvm.intr.ctlz"(%601) {is_zero_poison = false} : (i32) -> i32
+        %603 = "arith.subi"(%9, %602) : (i32, i32) -> i32
+        %604 = "arith.extsi"(%603) : (i32) -> i64
+        %605 = "arith.shli"(%19, %604) : (i64, i64) -> i64
+        %606 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %607 = "arith.cmpi"(%604, %606) {predicate = 6 : i64} : (i64, i64) -> i1
+        %608 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %609 = "arith.select"(%607, %605, %608) : (i1, i64, i64) -> i64
+        %610 = "arith.subi"(%609, %600) : (i64, i64) -> i64
+        %611 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %612 = "arith.shli"(%610, %611) : (i64, i64) -> i64
+        %613 = "arith.divui"(%612, %600) : (i64, i64) -> i64
+        %614 = "arith.addi"(%613, %19) : (i64, i64) -> i64
+        %615 = "arith.shli"(%614, %611) : (i64, i64) -> i64
+        %616 = "arith.ori"(%615, %600) : (i64, i64) -> i64
+        %617 = "arith.maxsi"(%597, %11) : (i32, i32) -> i32
+        %618 = "arith.extui"(%617) : (i32) -> i64
+        %619 = "arith.subi"(%617, %11) : (i32, i32) -> i32
+        %620 = "llvm.intr.ctlz"(%619) {is_zero_poison = false} : (i32) -> i32
+        %621 = "arith.subi"(%9, %620) : (i32, i32) -> i32
+        %622 = "arith.extsi"(%621) : (i32) -> i64
+        %623 = "arith.shli"(%19, %622) : (i64, i64) -> i64
+        %624 = "arith.cmpi"(%622, %606) {predicate = 6 : i64} : (i64, i64) -> i1
+        %625 = "arith.select"(%624, %623, %608) : (i1, i64, i64) -> i64
+        %626 = "arith.subi"(%625, %618) : (i64, i64) -> i64
+        %627 = "arith.shli"(%626, %611) : (i64, i64) -> i64
+        %628 = "arith.divui"(%627, %618) : (i64, i64) -> i64
+        %629 = "arith.addi"(%628, %19) : (i64, i64) -> i64
+        %630 = "arith.shli"(%629, %611) : (i64, i64) -> i64
+        %631 = "arith.ori"(%630, %618) : (i64, i64) -> i64
+        %632 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %633 = "arith.constant"() {value = 16508 : i32} : () -> i32
+        "gpu.launch_func"(%598, %11, %11, %632, %11, %11, %633, %0, %1, %2, %3, %5, %7, %6, %616, %631) {kernel = @kernels::@transpose_tile_8, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %634 = "arith.xori"(%223, %208) : (i1, i1) -> i1
+      %635 = "arith.andi"(%589, %634) : (i1, i1) -> i1
+      %636 = "arith.andi"(%635, %220) : (i1, i1) -> i1
+      "scf.if"(%636) ({
+        %637 = "arith.constant"() {value = 31 : i32} : () -> i32
+        %638 = "arith.addi"(%1, %637) : (i32, i32) -> i32
+        %639 = "arith.divui"(%638, %9) : (i32, i32) -> i32
+        %640 = "arith.constant"() {value = 127 : i32} : () -> i32
+        %641 = "arith.addi"(%2, %640) : (i32, i32) -> i32
+        %642 = "arith.constant"() {value = 128 : i32} : () -> i32
+        %643 = "arith.divui"(%641, %642) : (i32, i32) -> i32
+        %644 = "arith.muli"(%639, %643) : (i32, i32) -> i32
+        %645 = "arith.maxsi"(%639, %11) : (i32, i32) -> i32
+        %646 = "arith.extui"(%645) : (i32) -> i64
+        %647 = "arith.subi"(%645, %11) : (i32, i32) -> i32
+        %648 = "llvm.intr.ctlz"(%647) {is_zero_poison = false} : (i32) -> i32
+        %649 = "arith.subi"(%9, %648) : (i32, i32) -> i32
+        %650 = "arith.extsi"(%649) : (i32) -> i64
+        %651 = "arith.shli"(%19, %650) : (i64, i64) -> i64
+        %652 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %653 = "arith.cmpi"(%650, %652) {predicate = 6 : i64} : (i64, i64) -> i1
+        %654 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %655 = "arith.select"(%653, %651, %654) : (i1, i64, i64) -> i64
+        %656 = "arith.subi"(%655, %646) : (i64, i64) -> i64
+        %657 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %658 = "arith.shli"(%656, %657) : (i64, i64) -> i64
+        %659 = "arith.divui"(%658, %646) : (i64, i64) -> i64
+        %660 = "arith.addi"(%659, %19) : (i64, i64) -> i64
+        %661 = "arith.shli"(%660, %657) : (i64, i64) -> i64
+        %662 = "arith.ori"(%661, %646) : (i64, i64) -> i64
+        %663 = "arith.maxsi"(%643, %11) : (i32, i32) -> i32
+        %664 = "arith.extui"(%663) : (i32) -> i64
+        %665 = "arith.subi"(%663, %11) : (i32, i32) -> i32
+        %666 = "llvm.intr.ctlz"(%665) {is_zero_poison = false} : (i32) -> i32
+        %667 = "arith.subi"(%9, %666) : (i32, i32) -> i32
+        %668 = "arith.extsi"(%667) : (i32) -> i64
+        %669 = "arith.shli"(%19, %668) : (i64, i64) -> i64
+        %670 = "arith.cmpi"(%668, %652) {predicate = 6 : i64} : (i64, i64) -> i1
+        %671 = "arith.select"(%670, %669, %654) : (i1, i64, i64) -> i64
+        %672 = "arith.subi"(%671, %664) : (i64, i64) -> i64
+        %673 = "arith.shli"(%672, %657) : (i64, i64) -> i64
+        %674 = "arith.divui"(%673, %664) : (i64, i64) -> i64
+        %675 = "arith.addi"(%674, %19) : (i64, i64) -> i64
+        %676 = "arith.shli"(%675, %657) : (i64, i64) -> i64
+        %677 = "arith.ori"(%676, %664) : (i64, i64) -> i64
+        %678 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %679 = "arith.constant"() {value = 16508 : i32} : () -> i32
+        "gpu.launch_func"(%644, %11, %11, %678, %11, %11, %679, %0, %1, %2, %3, %4, %5, %7, %6, %662, %677) {kernel = @kernels::@transpose_tile_9, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %680 = "arith.xori"(%220, %208) : (i1, i1) -> i1
+      %681 = "arith.andi"(%635, %680) : (i1, i1) -> i1
+      %682 = "arith.andi"(%681, %225) : (i1, i1) -> i1
+      "scf.if"(%682) ({
+        %683 = "arith.constant"() {value = 127 : i32} : () -> i32
+        %684 = "arith.addi"(%1, %683) : (i32, i32) -> i32
+        %685 = "arith.constant"() {value = 128 : i32} : () -> i32
+        %686 = "arith.divui"(%684, %685) : (i32, i32) -> i32
+        %687 = "arith.constant"() {value = 31 : i32} : () -> i32
+        %688 = "arith.addi"(%2, %687) : (i32, i32) -> i32
+        %689 = "arith.divui"(%688, %9) : (i32, i32) -> i32
+        %690 = "arith.muli"(%686, %689) : (i32, i32) -> i32
+        %691 = "arith.maxsi"(%686, %11) : (i32, i32) -> i32
+        %692 = "arith.extui"(%691) : (i32) -> i64
+        %693 = "arith.subi"(%691, %11) : (i32, i32) -> i32
+        %694 = "llvm.intr.ctlz"(%693) {is_zero_poison = false} : (i32) -> i32
+        %695 = "arith.subi"(%9, %694) : (i32, i32) -> i32
+        %696 = "arith.extsi"(%695) : (i32) -> i64
+        %697 = "arith.shli"(%19, %696) : (i64, i64) -> i64
+        %698 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %699 = "arith.cmpi"(%696, %698) {predicate = 6 : i64} : (i64, i64) -> i1
+        %700 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %701 = "arith.select"(%699, %697, %700) : (i1, i64, i64) -> i64
+        %702 = "arith.subi"(%701, %692) : (i64, i64) -> i64
+        %703 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %704 = "arith.shli"(%702, %703) : (i64, i64) -> i64
+        %705 = "arith.divui"(%704, %692) : (i64, i64) -> i64
+        %706 = "arith.addi"(%705, %19) : (i64, i64) -> i64
+        %707 = "arith.shli"(%706, %703) : (i64, i64) -> i64
+        %708 = "arith.ori"(%707, %692) : (i64, i64) -> i64
+        %709 = "arith.maxsi"(%689, %11) : (i32, i32) -> i32
+        %710 = "arith.extui"(%709) : (i32) -> i64
+        %711 = "arith.subi"(%709, %11) : (i32, i32) -> i32
+        %712 = "llvm.intr.ctlz"(%711) {is_zero_poison = false} : (i32) -> i32
+        %713 = "arith.subi"(%9, %712) : (i32, i32) -> i32
+        %714 = "arith.extsi"(%713) : (i32) -> i64
+        %715 = "arith.shli"(%19, %714) : (i64, i64) -> i64
+        %716 = "arith.cmpi"(%714, %698) {predicate = 6 : i64} : (i64, i64) -> i1
+        %717 = "arith.select"(%716, %715, %700) : (i1, i64, i64) -> i64
+        %718 = "arith.subi"(%717, %710) : (i64, i64) -> i64
+        %719 = "arith.shli"(%718, %703) : (i64, i64) -> i64
+        %720 = "arith.divui"(%719, %710) : (i64, i64) -> i64
+        %721 = "arith.addi"(%720, %19) : (i64, i64) -> i64
+        %722 = "arith.shli"(%721, %703) : (i64, i64) -> i64
+        %723 = "arith.ori"(%722, %710) : (i64, i64) -> i64
+        %724 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %725 = "arith.constant"() {value = 16892 : i32} : () -> i32
+        "gpu.launch_func"(%690, %11, %11, %724, %11, %11, %725, %0, %1, %2, %3, %4, %5, %6, %708, %723) {kernel = @kernels::@transpose_tile_10, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %726 = "arith.xori"(%225, %208) : (i1, i1) -> i1
+      %727 = "arith.andi"(%681, %726) : (i1, i1) -> i1
+      %728 = "arith.andi"(%727, %221) : (i1, i1) -> i1
+      "scf.if"(%728) ({
+        %729 = "arith.constant"() {value = 127 : i32} : () -> i32
+        %730 = "arith.addi"(%1, %729) : (i32, i32) -> i32
+        %731 = "arith.constant"() {value = 128 : i32} : () -> i32
+        %732 = "arith.divui"(%730, %731) : (i32, i32) -> i32
+        %733 = "arith.constant"() {value = 31 : i32} : () -> i32
+        %734 = "arith.addi"(%2, %733) : (i32, i32) -> i32
+        %735 = "arith.divui"(%734, %9) : (i32, i32) -> i32
+        %736 = "arith.muli"(%732, %735) : (i32, i32) -> i32
+        %737 = "arith.maxsi"(%732, %11) : (i32, i32) -> i32
+        %738 = "arith.extui"(%737) : (i32) -> i64
+        %739 = "arith.subi"(%737, %11) : (i32, i32) -> i32
+        %740 = "llvm.intr.ctlz"(%739) {is_zero_poison = false} : (i32) -> i32
+        %741 = "arith.subi"(%9, %740) : (i32, i32) -> i32
+        %742 = "arith.extsi"(%741) : (i32) -> i64
+        %743 = "arith.shli"(%19, %742) : (i64, i64) -> i64
+        %744 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %745 = "arith.cmpi"(%742, %744) {predicate = 6 : i64} : (i64, i64) -> i1
+        %746 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %747 = "arith.select"(%745, %743, %746) : (i1, i64, i64) -> i64
+        %748 = "arith.subi"(%747, %738) : (i64, i64) -> i64
+        %749 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %750 = "arith.shli"(%748, %749) : (i64, i64) -> i64
+        %751 = "arith.divui"(%750, %738) : (i64, i64) -> i64
+        %752 = "arith.addi"(%751, %19) : (i64, i64) -> i64
+        %753 = "arith.shli"(%752, %749) : (i64, i64) -> i64
+        %754 = "arith.ori"(%753, %738) : (i64, i64) -> i64
+        %755 = "arith.maxsi"(%735, %11) : (i32, i32) -> i32
+        %756 = "arith.extui"(%755) : (i32) -> i64
+        %757 = "arith.subi"(%755, %11) : (i32, i32) -> i32
+        %758 = "llvm.intr.ctlz"(%757) {is_zero_poison = false} : (i32) -> i32
+        %759 = "arith.subi"(%9, %758) : (i32, i32) -> i32
+        %760 = "arith.extsi"(%759) : (i32) -> i64
+        %761 = "arith.shli"(%19, %760) : (i64, i64) -> i64
+        %762 = "arith.cmpi"(%760, %744) {predicate = 6 : i64} : (i64, i64) -> i1
+        %763 = "arith.select"(%762, %761, %746) : (i1, i64, i64) -> i64
+        %764 = "arith.subi"(%763, %756) : (i64, i64) -> i64
+        %765 = "arith.shli"(%764, %749) : (i64, i64) -> i64
+        %766 = "arith.divui"(%765, %756) : (i64, i64) -> i64
+        %767 = "arith.addi"(%766, %19) : (i64, i64) -> i64
+        %768 = "arith.shli"(%767, %749) : (i64, i64) -> i64
+        %769 = "arith.ori"(%768, %756) : (i64, i64) -> i64
+        %770 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %771 = "arith.constant"() {value = 16892 : i32} : () -> i32
+        "gpu.launch_func"(%736, %11, %11, %770, %11, %11, %771, %0, %1, %2, %3, %4, %5, %7, %6, %754, %769) {kernel = @kernels::@transpose_tile_11, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %772 = "arith.xori"(%221, %208) : (i1, i1) -> i1
+      %773 = "arith.andi"(%727, %772) : (i1, i1) -> i1
+      %774 = "arith.andi"(%773, %227) : (i1, i1) -> i1
+      "scf.if"(%774) ({
+        %775 = "arith.constant"() {value = 63 : i32} : () -> i32
+        %776 = "arith.addi"(%1, %775) : (i32, i32) -> i32
+        %777 = "arith.constant"() {value = 64 : i32} : () -> i32
+        %778 = "arith.divui"(%776, %777) : (i32, i32) -> i32
+        %779 = "arith.addi"(%2, %775) : (i32, i32) -> i32
+        %780 = "arith.divui"(%779, %777) : (i32, i32) -> i32
+        %781 = "arith.muli"(%778, %780) : (i32, i32) -> i32
+        %782 = "arith.maxsi"(%778, %11) : (i32, i32) -> i32
+        %783 = "arith.extui"(%782) : (i32) -> i64
+        %784 = "arith.subi"(%782, %11) : (i32, i32) -> i32
+        %785 = "llvm.intr.ctlz"(%784) {is_zero_poison = false} : (i32) -> i32
+        %786 = "arith.subi"(%9, %785) : (i32, i32) -> i32
+        %787 = "arith.extsi"(%786) : (i32) -> i64
+        %788 = "arith.shli"(%19, %787) : (i64, i64) -> i64
+        %789 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %790 = "arith.cmpi"(%787, %789) {predicate = 6 : i64} : (i64, i64) -> i1
+        %791 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %792 = "arith.select"(%790, %788, %791) : (i1, i64, i64) -> i64
+        %793 = "arith.subi"(%792, %783) : (i64, i64) -> i64
+        %794 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %795 = "arith.shli"(%793, %794) : (i64, i64) -> i64
+        %796 = "arith.divui"(%795, %783) : (i64, i64) -> i64
+        %797 = "arith.addi"(%796, %19) : (i64, i64) -> i64
+        %798 = "arith.shli"(%797, %794) : (i64, i64) -> i64
+        %799 = "arith.ori"(%798, %783) : (i64, i64) -> i64
+        %800 = "arith.maxsi"(%780, %11) : (i32, i32) -> i32
+        %801 = "arith.extui"(%800) : (i32) -> i64
+        %802 = "arith.subi"(%800, %11) : (i32, i32) -> i32
+        %803 = "llvm.intr.ctlz"(%802) {is_zero_poison = false} : (i32) -> i32
+        %804 = "arith.subi"(%9, %803) : (i32, i32) -> i32
+        %805 = "arith.extsi"(%804) : (i32) -> i64
+        %806 = "arith.shli"(%19, %805) : (i64, i64) -> i64
+        %807 = "arith.cmpi"(%805, %789) {predicate = 6 : i64} : (i64, i64) -> i1
+        %808 = "arith.select"(%807, %806, %791) : (i1, i64, i64) -> i64
+        %809 = "arith.subi"(%808, %801) : (i64, i64) -> i64
+        %810 = "arith.shli"(%809, %794) : (i64, i64) -> i64
+        %811 = "arith.divui"(%810, %801) : (i64, i64) -> i64
+        %812 = "arith.addi"(%811, %19) : (i64, i64) -> i64
+        %813 = "arith.shli"(%812, %794) : (i64, i64) -> i64
+        %814 = "arith.ori"(%813, %801) : (i64, i64) -> i64
+        %815 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %816 = "arith.constant"() {value = 16384 : i32} : () -> i32
+        "gpu.launch_func"(%781, %11, %11, %815, %11, %11, %816, %0, %1, %2, %3, %5, %6, %799, %814) {kernel = @kernels::@transpose_tile_12, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 8, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %817 = "arith.xori"(%227, %208) : (i1, i1) -> i1
+      %818 = "arith.andi"(%773, %817) : (i1, i1) -> i1
+      %819 = "arith.andi"(%818, %208) : (i1, i1) -> i1
+      "scf.if"(%819) ({
+        %820 = "arith.constant"() {value = 63 : i32} : () -> i32
+        %821 = "arith.addi"(%1, %820) : (i32, i32) -> i32
+        %822 = "arith.constant"() {value = 64 : i32} : () -> i32
+        %823 = "arith.divui"(%821, %822) : (i32, i32) -> i32
+        %824 = "arith.addi"(%2, %820) : (i32, i32) -> i32
+        %825 = "arith.divui"(%824, %822) : (i32, i32) -> i32
+        %826 = "arith.muli"(%823, %825) : (i32, i32) -> i32
+        %827 = "arith.maxsi"(%823, %11) : (i32, i32) -> i32
+        %828 = "arith.extui"(%827) : (i32) -> i64
+        %829 = "arith.subi"(%827, %11) : (i32, i32) -> i32
+        %830 = "llvm.intr.ctlz"(%829) {is_zero_poison = false} : (i32) -> i32
+        %831 = "arith.subi"(%9, %830) : (i32, i32) -> i32
+        %832 = "arith.extsi"(%831) : (i32) -> i64
+        %833 = "arith.shli"(%19, %832) : (i64, i64) -> i64
+        %834 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %835 = "arith.cmpi"(%832, %834) {predicate = 6 : i64} : (i64, i64) -> i1
+        %836 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %837 = "arith.select"(%835, %833, %836) : (i1, i64, i64) -> i64
+        %838 = "arith.subi"(%837, %828) : (i64, i64) -> i64
+        %839 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %840 = "arith.shli"(%838, %839) : (i64, i64) -> i64
+        %841 = "arith.divui"(%840, %828) : (i64, i64) -> i64
+        %842 = "arith.addi"(%841, %19) : (i64, i64) -> i64
+        %843 = "arith.shli"(%842, %839) : (i64, i64) -> i64
+        %844 = "arith.ori"(%843, %828) : (i64, i64) -> i64
+        %845 = "arith.maxsi"(%825, %11) : (i32, i32) -> i32
+        %846 = "arith.extui"(%845) : (i32) -> i64
+        %847 = "arith.subi"(%845, %11) : (i32, i32) -> i32
+        %848 = "llvm.intr.ctlz"(%847) {is_zero_poison = false} : (i32) -> i32
+        %849 = "arith.subi"(%9, %848) : (i32, i32) -> i32
+        %850 = "arith.extsi"(%849) : (i32) -> i64
+        %851 = "arith.shli"(%19, %850) : (i64, i64) -> i64
+        %852 = "arith.cmpi"(%850, %834) {predicate = 6 : i64} : (i64, i64) -> i1
+        %853 = "arith.select"(%852, %851, %836) : (i1, i64, i64) -> i64
+        %854 = "arith.subi"(%853, %846) : (i64, i64) -> i64
+        %855 = "arith.shli"(%854, %839) : (i64, i64) -> i64
+        %856 = "arith.divui"(%855, %846) : (i64, i64) -> i64
+        %857 = "arith.addi"(%856, %19) : (i64, i64) -> i64
+        %858 = "arith.shli"(%857, %839) : (i64, i64) -> i64
+        %859 = "arith.ori"(%858, %846) : (i64, i64) -> i64
+        %860 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %861 = "arith.constant"() {value = 16636 : i32} : () -> i32
+        "gpu.launch_func"(%826, %11, %11, %860, %11, %11, %861, %0, %1, %2, %3, %4, %5, %7, %6, %844, %859) {kernel = @kernels::@transpose_tile_13, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %862 = "arith.constant"() {value = false} : () -> i1
+      %863 = "arith.andi"(%818, %862) : (i1, i1) -> i1
       "scf.yield"() : () -> ()
     }) : (i1) -> ()
-    %99 = "arith.xori"(%36, %34) : (i1, i1) -> i1
-    %100 = "arith.andi"(%99, %32) : (i1, i1) -> i1
-    "scf.if"(%100) ({
-      %101 = "arith.constant"() {value = 3 : i32} : () -> i32
-      %102 = "arith.addi"(%1, %101) : (i32, i32) -> i32
-      %103 = "arith.divui"(%102, %31) : (i32, i32) -> i32
-      %104 = "arith.constant"() {value = 1023 : i32} : () -> i32
-      %105 = "arith.addi"(%2, %104) : (i32, i32) -> i32
-      %106 = "arith.constant"() {value = 1024 : i32} : () -> i32
-      %107 = "arith.divui"(%105, %106) : (i32, i32) -> i32
-      %108 = "arith.muli"(%103, %107) : (i32, i32) -> i32
-      %109 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %110 = "arith.maxsi"(%103, %109) : (i32, i32) -> i32
-      %111 = "arith.extui"(%110) : (i32) -> i64
-      %112 = "arith.subi"(%110, %109) : (i32, i32) -> i32
-      %113 = "llvm.intr.ctlz"(%112) {is_zero_poison = false} : (i32) -> i32
-      %114 = "arith.subi"(%46, %113) : (i32, i32) -> i32
-      %115 = "arith.extsi"(%114) : (i32) -> i64
-      %116 = "arith.shli"(%8, %115) : (i64, i64) -> i64
-      %117 = "arith.constant"() {value = 64 : i64} : () -> i64
-      %118 = "arith.cmpi"(%115, %117) {predicate = 6 : i64} : (i64, i64) -> i1
-      %119 = "arith.constant"() {value = 0 : i64} : () -> i64
-      %120 = "arith.select"(%118, %116, %119) : (i1, i64, i64) -> i64
-      %121 = "arith.subi"(%120, %111) : (i64, i64) -> i64
-      %122 = "arith.constant"() {value = 32 : i64} : () -> i64
-      %123 = "arith.shli"(%121, %122) : (i64, i64) -> i64
-      %124 = "arith.divui"(%123, %111) : (i64, i64) -> i64
-      %125 = "arith.addi"(%124, %8) : (i64, i64) -> i64
-      %126 = "arith.shli"(%125, %122) : (i64, i64) -> i64
-      %127 = "arith.ori"(%126, %111) : (i64, i64) -> i64
-      %128 = "arith.maxsi"(%107, %109) : (i32, i32) -> i32
-      %129 = "arith.extui"(%128) : (i32) -> i64
-      %130 = "arith.subi"(%128, %109) : (i32, i32) -> i32
-      %131 = "llvm.intr.ctlz"(%130) {is_zero_poison = false} : (i32) -> i32
-      %132 = "arith.subi"(%46, %131) : (i32, i32) -> i32
-      %133 = "arith.extsi"(%132) : (i32) -> i64
-      %134 = "arith.shli"(%8, %133) : (i64, i64) -> i64
-      %135 = "arith.cmpi"(%133, %117) {predicate = 6 : i64} : (i64, i64) -> i1
-      %136 = "arith.select"(%135, %134, %119) : (i1, i64, i64) -> i64
-      %137 = "arith.subi"(%136, %129) : (i64, i64) -> i64
-      %138 = "arith.shli"(%137, %122) : (i64, i64) -> i64
-      %139 = "arith.divui"(%138, %129) : (i64, i64) -> i64
-      %140 = "arith.addi"(%139, %8) : (i64, i64) -> i64
-      %141 = "arith.shli"(%140, %122) : (i64, i64) -> i64
-      %142 = "arith.ori"(%141, %129) : (i64, i64) -> i64
-      %143 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %144 = "arith.constant"() {value = 16480 : i32} : () -> i32
-      "gpu.launch_func"(%108, %109, %109, %143, %109, %109, %144, %0, %1, %2, %3, %4, %5, %7, %6, %127, %142) {kernel = @kernels::@transpose_tile_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
-      "scf.yield"() : () -> ()
-    }, {
-      "scf.yield"() : () -> ()
-    }) : (i1) -> ()
-    %145 = "arith.xori"(%32, %34) : (i1, i1) -> i1
-    %146 = "arith.andi"(%99, %145) : (i1, i1) -> i1
-    %147 = "arith.andi"(%146, %38) : (i1, i1) -> i1
-    "scf.if"(%147) ({
-      %148 = "arith.constant"() {value = 1023 : i32} : () -> i32
-      %149 = "arith.addi"(%1, %148) : (i32, i32) -> i32
-      %150 = "arith.constant"() {value = 1024 : i32} : () -> i32
-      %151 = "arith.divui"(%149, %150) : (i32, i32) -> i32
-      %152 = "arith.constant"() {value = 3 : i32} : () -> i32
-      %153 = "arith.addi"(%2, %152) : (i32, i32) -> i32
-      %154 = "arith.divui"(%153, %31) : (i32, i32) -> i32
-      %155 = "arith.muli"(%151, %154) : (i32, i32) -> i32
-      %156 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %157 = "arith.maxsi"(%151, %156) : (i32, i32) -> i32
-      %158 = "arith.extui"(%157) : (i32) -> i64
-      %159 = "arith.subi"(%157, %156) : (i32, i32) -> i32
-      %160 = "llvm.intr.ctlz"(%159) {is_zero_poison = false} : (i32) -> i32
-      %161 = "arith.subi"(%46, %160) : (i32, i32) -> i32
-      %162 = "arith.extsi"(%161) : (i32) -> i64
-      %163 = "arith.shli"(%8, %162) : (i64, i64) -> i64
-      %164 = "arith.constant"() {value = 64 : i64} : () -> i64
-      %165 = "arith.cmpi"(%162, %164) {predicate = 6 : i64} : (i64, i64) -> i1
-      %166 = "arith.constant"() {value = 0 : i64} : () -> i64
-      %167 = "arith.select"(%165, %163, %166) : (i1, i64, i64) -> i64
-      %168 = "arith.subi"(%167, %158) : (i64, i64) -> i64
-      %169 = "arith.constant"() {value = 32 : i64} : () -> i64
-      %170 = "arith.shli"(%168, %169) : (i64, i64) -> i64
-      %171 = "arith.divui"(%170, %158) : (i64, i64) -> i64
-      %172 = "arith.addi"(%171, %8) : (i64, i64) -> i64
-      %173 = "arith.shli"(%172, %169) : (i64, i64) -> i64
-      %174 = "arith.ori"(%173, %158) : (i64, i64) -> i64
-      %175 = "arith.maxsi"(%154, %156) : (i32, i32) -> i32
-      %176 = "arith.extui"(%175) : (i32) -> i64
-      %177 = "arith.subi"(%175, %156) : (i32, i32) -> i32
-      %178 = "llvm.intr.ctlz"(%177) {is_zero_poison = false} : (i32) -> i32
-      %179 = "arith.subi"(%46, %178) : (i32, i32) -> i32
-      %180 = "arith.extsi"(%179) : (i32) -> i64
-      %181 = "arith.shli"(%8, %180) : (i64, i64) -> i64
-      %182 = "arith.cmpi"(%180, %164) {predicate = 6 : i64} : (i64, i64) -> i1
-      %183 = "arith.select"(%182, %181, %166) : (i1, i64, i64) -> i64
-      %184 = "arith.subi"(%183, %176) : (i64, i64) -> i64
-      %185 = "arith.shli"(%184, %169) : (i64, i64) -> i64
-      %186 = "arith.divui"(%185, %176) : (i64, i64) -> i64
-      %187 = "arith.addi"(%186, %8) : (i64, i64) -> i64
-      %188 = "arith.shli"(%187, %169) : (i64, i64) -> i64
-      %189 = "arith.ori"(%188, %176) : (i64, i64) -> i64
-      %190 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %191 = "arith.constant"() {value = 20476 : i32} : () -> i32
-      "gpu.launch_func"(%155, %156, %156, %190, %156, %156, %191, %0, %1, %2, %3, %4, %5, %6, %174, %189) {kernel = @kernels::@transpose_tile_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
-      "scf.yield"() : () -> ()
-    }, {
-      "scf.yield"() : () -> ()
-    }) : (i1) -> ()
-    %192 = "arith.xori"(%38, %34) : (i1, i1) -> i1
-    %193 = "arith.andi"(%146, %192) : (i1, i1) -> i1
-    %194 = "arith.andi"(%193, %33) : (i1, i1) -> i1
-    "scf.if"(%194) ({
-      %195 = "arith.constant"() {value = 1023 : i32} : () -> i32
-      %196 = "arith.addi"(%1, %195) : (i32, i32) -> i32
-      %197 = "arith.constant"() {value = 1024 : i32} : () -> i32
-      %198 = "arith.divui"(%196, %197) : (i32, i32) -> i32
-      %199 = "arith.constant"() {value = 3 : i32} : () -> i32
-      %200 = "arith.addi"(%2, %199) : (i32, i32) -> i32
-      %201 = "arith.divui"(%200, %31) : (i32, i32) -> i32
-      %202 = "arith.muli"(%198, %201) : (i32, i32) -> i32
-      %203 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %204 = "arith.maxsi"(%198, %203) : (i32, i32) -> i32
-      %205 = "arith.extui"(%204) : (i32) -> i64
-      %206 = "arith.subi"(%204, %203) : (i32, i32) -> i32
-      %207 = "llvm.intr.ctlz"(%206) {is_zero_poison = false} : (i32) -> i32
-      %208 = "arith.subi"(%46, %207) : (i32, i32) -> i32
-      %209 = "arith.extsi"(%208) : (i32) -> i64
-      %210 = "arith.shli"(%8, %209) : (i64, i64) -> i64
-      %211 = "arith.constant"() {value = 64 : i64} : () -> i64
-      %212 = "arith.cmpi"(%209, %211) {predicate = 6 : i64} : (i64, i64) -> i1
-      %213 = "arith.constant"() {value = 0 : i64} : () -> i64
-      %214 = "arith.select"(%212, %210, %213) : (i1, i64, i64) -> i64
-      %215 = "arith.subi"(%214, %205) : (i64, i64) -> i64
-      %216 = "arith.constant"() {value = 32 : i64} : () -> i64
-      %217 = "arith.shli"(%215, %216) : (i64, i64) -> i64
-      %218 = "arith.divui"(%217, %205) : (i64, i64) -> i64
-      %219 = "arith.addi"(%218, %8) : (i64, i64) -> i64
-      %220 = "arith.shli"(%219, %216) : (i64, i64) -> i64
-      %221 = "arith.ori"(%220, %205) : (i64, i64) -> i64
-      %222 = "arith.maxsi"(%201, %203) : (i32, i32) -> i32
-      %223 = "arith.extui"(%222) : (i32) -> i64
-      %224 = "arith.subi"(%222, %203) : (i32, i32) -> i32
-      %225 = "llvm.intr.ctlz"(%224) {is_zero_poison = false} : (i32) -> i32
-      %226 = "arith.subi"(%46, %225) : (i32, i32) -> i32
-      %227 = "arith.extsi"(%226) : (i32) -> i64
-      %228 = "arith.shli"(%8, %227) : (i64, i64) -> i64
-      %229 = "arith.cmpi"(%227, %211) {predicate = 6 : i64} : (i64, i64) -> i1
-      %230 = "arith.select"(%229, %228, %213) : (i1, i64, i64) -> i64
-      %231 = "arith.subi"(%230, %223) : (i64, i64) -> i64
-      %232 = "arith.shli"(%231, %216) : (i64, i64) -> i64
-      %233 = "arith.divui"(%232, %223) : (i64, i64) -> i64
-      %234 = "arith.addi"(%233, %8) : (i64, i64) -> i64
-      %235 = "arith.shli"(%234, %216) : (i64, i64) -> i64
-      %236 = "arith.ori"(%235, %223) : (i64, i64) -> i64
-      %237 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %238 = "arith.constant"() {value = 20476 : i32} : () -> i32
-      "gpu.launch_func"(%202, %203, %203, %237, %203, %203, %238, %0, %1, %2, %3, %4, %5, %7, %6, %221, %236) {kernel = @kernels::@transpose_tile_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
-      "scf.yield"() : () -> ()
-    }, {
-      "scf.yield"() : () -> ()
-    }) : (i1) -> ()
-    %239 = "arith.xori"(%33, %34) : (i1, i1) -> i1
-    %240 = "arith.andi"(%193, %239) : (i1, i1) -> i1
-    %241 = "arith.andi"(%240, %43) : (i1, i1) -> i1
-    "scf.if"(%241) ({
-      %242 = "arith.constant"() {value = 15 : i32} : () -> i32
-      %243 = "arith.addi"(%1, %242) : (i32, i32) -> i32
-      %244 = "arith.divui"(%243, %39) : (i32, i32) -> i32
-      %245 = "arith.constant"() {value = 255 : i32} : () -> i32
-      %246 = "arith.addi"(%2, %245) : (i32, i32) -> i32
-      %247 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %248 = "arith.divui"(%246, %247) : (i32, i32) -> i32
-      %249 = "arith.muli"(%244, %248) : (i32, i32) -> i32
-      %250 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %251 = "arith.maxsi"(%244, %250) : (i32, i32) -> i32
-      %252 = "arith.extui"(%251) : (i32) -> i64
-      %253 = "arith.subi"(%251, %250) : (i32, i32) -> i32
-      %254 = "llvm.intr.ctlz"(%253) {is_zero_poison = false} : (i32) -> i32
-      %255 = "arith.subi"(%46, %254) : (i32, i32) -> i32
-      %256 = "arith.extsi"(%255) : (i32) -> i64
-      %257 = "arith.shli"(%8, %256) : (i64, i64) -> i64
-      %258 = "arith.constant"() {value = 64 : i64} : () -> i64
-      %259 = "arith.cmpi"(%256, %258) {predicate = 6 : i64} : (i64, i64) -> i1
-      %260 = "arith.constant"() {value = 0 : i64} : () -> i64
-      %261 = "arith.select"(%259, %257, %260) : (i1, i64, i64) -> i64
-      %262 = "arith.subi"(%261, %252) : (i64, i64) -> i64
-      %263 = "arith.constant"() {value = 32 : i64} : () -> i64
-      %264 = "arith.shli"(%262, %263) : (i64, i64) -> i64
-      %265 = "arith.divui"(%264, %252) : (i64, i64) -> i64
-      %266 = "arith.addi"(%265, %8) : (i64, i64) -> i64
-      %267 = "arith.shli"(%266, %263) : (i64, i64) -> i64
-      %268 = "arith.ori"(%267, %252) : (i64, i64) -> i64
-      %269 = "arith.maxsi"(%248, %250) : (i32, i32) -> i32
-      %270 = "arith.extui"(%269) : (i32) -> i64
-      %271 = "arith.subi"(%269, %250) : (i32, i32) -> i32
-      %272 = "llvm.intr.ctlz"(%271) {is_zero_poison = false} : (i32) -> i32
-      %273 = "arith.subi"(%46, %272) : (i32, i32) -> i32
-      %274 = "arith.extsi"(%273) : (i32) -> i64
-      %275 = "arith.shli"(%8, %274) : (i64, i64) -> i64
-      %276 = "arith.cmpi"(%274, %258) {predicate = 6 : i64} : (i64, i64) -> i1
-      %277 = "arith.select"(%276, %275, %260) : (i1, i64, i64) -> i64
-      %278 = "arith.subi"(%277, %270) : (i64, i64) -> i64
-      %279 = "arith.shli"(%278, %263) : (i64, i64) -> i64
-      %280 = "arith.divui"(%279, %270) : (i64, i64) -> i64
-      %281 = "arith.addi"(%280, %8) : (i64, i64) -> i64
-      %282 = "arith.shli"(%281, %263) : (i64, i64) -> i64
-      %283 = "arith.ori"(%282, %270) : (i64, i64) -> i64
-      %284 = "arith.constant"() {value = 16504 : i32} : () -> i32
-      "gpu.launch_func"(%249, %250, %250, %247, %250, %250, %284, %0, %1, %2, %3, %5, %7, %6, %268, %283) {kernel = @kernels::@transpose_tile_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
-      "scf.yield"() : () -> ()
-    }, {
-      "scf.yield"() : () -> ()
-    }) : (i1) -> ()
-    %285 = "arith.xori"(%43, %34) : (i1, i1) -> i1
-    %286 = "arith.andi"(%240, %285) : (i1, i1) -> i1
-    %287 = "arith.andi"(%286, %40) : (i1, i1) -> i1
-    "scf.if"(%287) ({
-      %288 = "arith.constant"() {value = 15 : i32} : () -> i32
-      %289 = "arith.addi"(%1, %288) : (i32, i32) -> i32
-      %290 = "arith.divui"(%289, %39) : (i32, i32) -> i32
-      %291 = "arith.constant"() {value = 255 : i32} : () -> i32
-      %292 = "arith.addi"(%2, %291) : (i32, i32) -> i32
-      %293 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %294 = "arith.divui"(%292, %293) : (i32, i32) -> i32
-      %295 = "arith.muli"(%290, %294) : (i32, i32) -> i32
-      %296 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %297 = "arith.maxsi"(%290, %296) : (i32, i32) -> i32
-      %298 = "arith.extui"(%297) : (i32) -> i64
-      %299 = "arith.subi"(%297, %296) : (i32, i32) -> i32
-      %300 = "llvm.intr.ctlz"(%299) {is_zero_poison = false} : (i32) -> i32
-      %301 = "arith.subi"(%46, %300) : (i32, i32) -> i32
-      %302 = "arith.extsi"(%301) : (i32) -> i64
-      %303 = "arith.shli"(%8, %302) : (i64, i64) -> i64
-      %304 = "arith.constant"() {value = 64 : i64} : () -> i64
-      %305 = "arith.cmpi"(%302, %304) {predicate = 6 : i64} : (i64, i64) -> i1
-      %306 = "arith.constant"() {value = 0 : i64} : () -> i64
-      %307 = "arith.select"(%305, %303, %306) : (i1, i64, i64) -> i64
-      %308 = "arith.subi"(%307, %298) : (i64, i64) -> i64
-      %309 = "arith.constant"() {value = 32 : i64} : () -> i64
-      %310 = "arith.shli"(%308, %309) : (i64, i64) -> i64
-      %311 = "arith.divui"(%310, %298) : (i64, i64) -> i64
-      %312 = "arith.addi"(%311, %8) : (i64, i64) -> i64
-      %313 = "arith.shli"(%312, %309) : (i64, i64) -> i64
-      %314 = "arith.ori"(%313, %298) : (i64, i64) -> i64
-      %315 = "arith.maxsi"(%294, %296) : (i32, i32) -> i32
-      %316 = "arith.extui"(%315) : (i32) -> i64
-      %317 = "arith.subi"(%315, %296) : (i32, i32) -> i32
-      %318 = "llvm.intr.ctlz"(%317) {is_zero_poison = false} : (i32) -> i32
-      %319 = "arith.subi"(%46, %318) : (i32, i32) -> i32
-      %320 = "arith.extsi"(%319) : (i32) -> i64
-      %321 = "arith.shli"(%8, %320) : (i64, i64) -> i64
-      %322 = "arith.cmpi"(%320, %304) {predicate = 6 : i64} : (i64, i64) -> i1
-      %323 = "arith.select"(%322, %321, %306) : (i1, i64, i64) -> i64
-      %324 = "arith.subi"(%323, %316) : (i64, i64) -> i64
-      %325 = "arith.shli"(%324, %309) : (i64, i64) -> i64
-      %326 = "arith.divui"(%325, %316) : (i64, i64) -> i64
-      %327 = "arith.addi"(%326, %8) : (i64, i64) -> i64
-      %328 = "arith.shli"(%327, %309) : (i64, i64) -> i64
-      %329 = "arith.ori"(%328, %316) : (i64, i64) -> i64
-      %330 = "arith.constant"() {value = 16504 : i32} : () -> i32
-      "gpu.launch_func"(%295, %296, %296, %293, %296, %296, %330, %0, %1, %2, %3, %4, %5, %7, %6, %314, %329) {kernel = @kernels::@transpose_tile_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
-      "scf.yield"() : () -> ()
-    }, {
-      "scf.yield"() : () -> ()
-    }) : (i1) -> ()
-    %331 = "arith.xori"(%40, %34) : (i1, i1) -> i1
-    %332 = "arith.andi"(%286, %331) : (i1, i1) -> i1
-    %333 = "arith.andi"(%332, %45) : (i1, i1) -> i1
-    "scf.if"(%333) ({
-      %334 = "arith.constant"() {value = 255 : i32} : () -> i32
-      %335 = "arith.addi"(%1, %334) : (i32, i32) -> i32
-      %336 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %337 = "arith.divui"(%335, %336) : (i32, i32) -> i32
-      %338 = "arith.constant"() {value = 15 : i32} : () -> i32
-      %339 = "arith.addi"(%2, %338) : (i32, i32) -> i32
-      %340 = "arith.divui"(%339, %39) : (i32, i32) -> i32
-      %341 = "arith.muli"(%337, %340) : (i32, i32) -> i32
-      %342 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %343 = "arith.maxsi"(%337, %342) : (i32, i32) -> i32
-      %344 = "arith.extui"(%343) : (i32) -> i64
-      %345 = "arith.subi"(%343, %342) : (i32, i32) -> i32
-      %346 = "llvm.intr.ctlz"(%345) {is_zero_poison = false} : (i32) -> i32
-      %347 = "arith.subi"(%46, %346) : (i32, i32) -> i32
-      %348 = "arith.extsi"(%347) : (i32) -> i64
-      %349 = "arith.shli"(%8, %348) : (i64, i64) -> i64
-      %350 = "arith.constant"() {value = 64 : i64} : () -> i64
-      %351 = "arith.cmpi"(%348, %350) {predicate = 6 : i64} : (i64, i64) -> i1
-      %352 = "arith.constant"() {value = 0 : i64} : () -> i64
-      %353 = "arith.select"(%351, %349, %352) : (i1, i64, i64) -> i64
-      %354 = "arith.subi"(%353, %344) : (i64, i64) -> i64
-      %355 = "arith.constant"() {value = 32 : i64} : () -> i64
-      %356 = "arith.shli"(%354, %355) : (i64, i64) -> i64
-      %357 = "arith.divui"(%356, %344) : (i64, i64) -> i64
-      %358 = "arith.addi"(%357, %8) : (i64, i64) -> i64
-      %359 = "arith.shli"(%358, %355) : (i64, i64) -> i64
-      %360 = "arith.ori"(%359, %344) : (i64, i64) -> i64
-      %361 = "arith.maxsi"(%340, %342) : (i32, i32) -> i32
-      %362 = "arith.extui"(%361) : (i32) -> i64
-      %363 = "arith.subi"(%361, %342) : (i32, i32) -> i32
-      %364 = "llvm.intr.ctlz"(%363) {is_zero_poison = false} : (i32) -> i32
-      %365 = "arith.subi"(%46, %364) : (i32, i32) -> i32
-      %366 = "arith.extsi"(%365) : (i32) -> i64
-      %367 = "arith.shli"(%8, %366) : (i64, i64) -> i64
-      %368 = "arith.cmpi"(%366, %350) {predicate = 6 : i64} : (i64, i64) -> i1
-      %369 = "arith.select"(%368, %367, %352) : (i1, i64, i64) -> i64
-      %370 = "arith.subi"(%369, %362) : (i64, i64) -> i64
-      %371 = "arith.shli"(%370, %355) : (i64, i64) -> i64
-      %372 = "arith.divui"(%371, %362) : (i64, i64) -> i64
-      %373 = "arith.addi"(%372, %8) : (i64, i64) -> i64
-      %374 = "arith.shli"(%373, %355) : (i64, i64) -> i64
-      %375 = "arith.ori"(%374, %362) : (i64, i64) -> i64
-      %376 = "arith.constant"() {value = 17404 : i32} : () -> i32
-      "gpu.launch_func"(%341, %342, %342, %336, %342, %342, %376, %0, %1, %2, %3, %4, %5, %6, %360, %375) {kernel = @kernels::@transpose_tile_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
-      "scf.yield"() : () -> ()
-    }, {
-      "scf.yield"() : () -> ()
-    }) : (i1) -> ()
-    %377 = "arith.xori"(%45, %34) : (i1, i1) -> i1
-    %378 = "arith.andi"(%332, %377) : (i1, i1) -> i1
-    %379 = "arith.andi"(%378, %41) : (i1, i1) -> i1
-    "scf.if"(%379) ({
-      %380 = "arith.constant"() {value = 255 : i32} : () -> i32
-      %381 = "arith.addi"(%1, %380) : (i32, i32) -> i32
-      %382 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %383 = "arith.divui"(%381, %382) : (i32, i32) -> i32
-      %384 = "arith.constant"() {value = 15 : i32} : () -> i32
-      %385 = "arith.addi"(%2, %384) : (i32, i32) -> i32
-      %386 = "arith.divui"(%385, %39) : (i32, i32) -> i32
-      %387 = "arith.muli"(%383, %386) : (i32, i32) -> i32
-      %388 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %389 = "arith.maxsi"(%383, %388) : (i32, i32) -> i32
-      %390 = "arith.extui"(%389) : (i32) -> i64
-      %391 = "arith.subi"(%389, %388) : (i32, i32) -> i32
-      %392 = "llvm.intr.ctlz"(%391) {is_zero_poison = false} : (i32) -> i32
-      %393 = "arith.subi"(%46, %392) : (i32, i32) -> i32
-      %394 = "arith.extsi"(%393) : (i32) -> i64
-      %395 = "arith.shli"(%8, %394) : (i64, i64) -> i64
-      %396 = "arith.constant"() {value = 64 : i64} : () -> i64
-      %397 = "arith.cmpi"(%394, %396) {predicate = 6 : i64} : (i64, i64) -> i1
-      %398 = "arith.constant"() {value = 0 : i64} : () -> i64
-      %399 = "arith.select"(%397, %395, %398) : (i1, i64, i64) -> i64
-      %400 = "arith.subi"(%399, %390) : (i64, i64) -> i64
-      %401 = "arith.constant"() {value = 32 : i64} : () -> i64
-      %402 = "arith.shli"(%400, %401) : (i64, i64) -> i64
-      %403 = "arith.divui"(%402, %390) : (i64, i64) -> i64
-      %404 = "arith.addi"(%403, %8) : (i64, i64) -> i64
-      %405 = "arith.shli"(%404, %401) : (i64, i64) -> i64
-      %406 = "arith.ori"(%405, %390) : (i64, i64) -> i64
-      %407 = "arith.maxsi"(%386, %388) : (i32, i32) -> i32
-      %408 = "arith.extui"(%407) : (i32) -> i64
-      %409 = "arith.subi"(%407, %388) : (i32, i32) -> i32
-      %410 = "llvm.intr.ctlz"(%409) {is_zero_poison = false} : (i32) -> i32
-      %411 = "arith.subi"(%46, %410) : (i32, i32) -> i32
-      %412 = "arith.extsi"(%411) : (i32) -> i64
-      %413 = "arith.shli"(%8, %412) : (i64, i64) -> i64
-      %414 = "arith.cmpi"(%412, %396) {predicate = 6 : i64} : (i64, i64) -> i1
-      %415 = "arith.select"(%414, %413, %398) : (i1, i64, i64) -> i64
-      %416 = "arith.subi"(%415, %408) : (i64, i64) -> i64
-      %417 = "arith.shli"(%416, %401) : (i64, i64) -> i64
-      %418 = "arith.divui"(%417, %408) : (i64, i64) -> i64
-      %419 = "arith.addi"(%418, %8) : (i64, i64) -> i64
-      %420 = "arith.shli"(%419, %401) : (i64, i64) -> i64
-      %421 = "arith.ori"(%420, %408) : (i64, i64) -> i64
-      %422 = "arith.constant"() {value = 17404 : i32} : () -> i32
-      "gpu.launch_func"(%387, %388, %388, %382, %388, %388, %422, %0, %1, %2, %3, %4, %5, %7, %6, %406, %421) {kernel = @kernels::@transpose_tile_7, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
-      "scf.yield"() : () -> ()
-    }, {
-      "scf.yield"() : () -> ()
-    }) : (i1) -> ()
-    %423 = "arith.xori"(%41, %34) : (i1, i1) -> i1
-    %424 = "arith.andi"(%378, %423) : (i1, i1) -> i1
-    %425 = "arith.andi"(%424, %50) : (i1, i1) -> i1
-    "scf.if"(%425) ({
-      %426 = "arith.constant"() {value = 31 : i32} : () -> i32
-      %427 = "arith.addi"(%1, %426) : (i32, i32) -> i32
-      %428 = "arith.divui"(%427, %46) : (i32, i32) -> i32
-      %429 = "arith.constant"() {value = 127 : i32} : () -> i32
-      %430 = "arith.addi"(%2, %429) : (i32, i32) -> i32
-      %431 = "arith.constant"() {value = 128 : i32} : () -> i32
-      %432 = "arith.divui"(%430, %431) : (i32, i32) -> i32
-      %433 = "arith.muli"(%428, %432) : (i32, i32) -> i32
-      %434 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %435 = "arith.maxsi"(%428, %434) : (i32, i32) -> i32
-      %436 = "arith.extui"(%435) : (i32) -> i64
-      %437 = "arith.subi"(%435, %434) : (i32, i32) -> i32
-      %438 = "llvm.intr.ctlz"(%437) {is_zero_poison = false} : (i32) -> i32
-      %439 = "arith.subi"(%46, %438) : (i32, i32) -> i32
-      %440 = "arith.extsi"(%439) : (i32) -> i64
-      %441 = "arith.shli"(%8, %440) : (i64, i64) -> i64
-      %442 = "arith.constant"() {value = 64 : i64} : () -> i64
-      %443 = "arith.cmpi"(%440, %442) {predicate = 6 : i64} : (i64, i64) -> i1
-      %444 = "arith.constant"() {value = 0 : i64} : () -> i64
-      %445 = "arith.select"(%443, %441, %444) : (i1, i64, i64) -> i64
-      %446 = "arith.subi"(%445, %436) : (i64, i64) -> i64
-      %447 = "arith.constant"() {value = 32 : i64} : () -> i64
-      %448 = "arith.shli"(%446, %447) : (i64, i64) -> i64
-      %449 = "arith.divui"(%448, %436) : (i64, i64) -> i64
-      %450 = "arith.addi"(%449, %8) : (i64, i64) -> i64
-      %451 = "arith.shli"(%450, %447) : (i64, i64) -> i64
-      %452 = "arith.ori"(%451, %436) : (i64, i64) -> i64
-      %453 = "arith.maxsi"(%432, %434) : (i32, i32) -> i32
-      %454 = "arith.extui"(%453) : (i32) -> i64
-      %455 = "arith.subi"(%453, %434) : (i32, i32) -> i32
-      %456 = "llvm.intr.ctlz"(%455) {is_zero_poison = false} : (i32) -> i32
-      %457 = "arith.subi"(%46, %456) : (i32, i32) -> i32
-      %458 = "arith.extsi"(%457) : (i32) -> i64
-      %459 = "arith.shli"(%8, %458) : (i64, i64) -> i64
-      %460 = "arith.cmpi"(%458, %442) {predicate = 6 : i64} : (i64, i64) -> i1
-      %461 = "arith.select"(%460, %459, %444) : (i1, i64, i64) -> i64
-      %462 = "arith.subi"(%461, %454) : (i64, i64) -> i64
-      %463 = "arith.shli"(%462, %447) : (i64, i64) -> i64
-      %464 = "arith.divui"(%463, %454) : (i64, i64) -> i64
-      %465 = "arith.addi"(%464, %8) : (i64, i64) -> i64
-      %466 = "arith.shli"(%465, %447) : (i64, i64) -> i64
-      %467 = "arith.ori"(%466, %454) : (i64, i64) -> i64
-      %468 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %469 = "arith.constant"() {value = 16508 : i32} : () -> i32
-      "gpu.launch_func"(%433, %434, %434, %468, %434, %434, %469, %0, %1, %2, %3, %5, %7, %6, %452, %467) {kernel = @kernels::@transpose_tile_8, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
-      "scf.yield"() : () -> ()
-    }, {
-      "scf.yield"() : () -> ()
-    }) : (i1) -> ()
-    %470 = "arith.xori"(%50, %34) : (i1, i1) -> i1
-    %471 = "arith.andi"(%424, %470) : (i1, i1) -> i1
-    %472 = "arith.andi"(%471, %47) : (i1, i1) -> i1
-    "scf.if"(%472) ({
-      %473 = "arith.constant"() {value = 31 : i32} : () -> i32
-      %474 = "arith.addi"(%1, %473) : (i32, i32) -> i32
-      %475 = "arith.divui"(%474, %46) : (i32, i32) -> i32
-      %476 = "arith.constant"() {value = 127 : i32} : () -> i32
-      %477 = "arith.addi"(%2, %476) : (i32, i32) -> i32
-      %478 = "arith.constant"() {value = 128 : i32} : () -> i32
-      %479 = "arith.divui"(%477, %478) : (i32, i32) -> i32
-      %480 = "arith.muli"(%475, %479) : (i32, i32) -> i32
-      %481 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %482 = "arith.maxsi"(%475, %481) : (i32, i32) -> i32
-      %483 = "arith.extui"(%482) : (i32) -> i64
-      %484 = "arith.subi"(%482, %481) : (i32, i32) -> i32
-      %485 = "llvm.intr.ctlz"(%484) {is_zero_poison = false} : (i32) -> i32
-      %486 = "arith.subi"(%46, %485) : (i32, i32) -> i32
-      %487 = "arith.extsi"(%486) : (i32) -> i64
-      %488 = "arith.shli"(%8, %487) : (i64, i64) -> i64
-      %489 = "arith.constant"() {value = 64 : i64} : () -> i64
-      %490 = "arith.cmpi"(%487, %489) {predicate = 6 : i64} : (i64, i64) -> i1
-      %491 = "arith.constant"() {value = 0 : i64} : () -> i64
-      %492 = "arith.select"(%490, %488, %491) : (i1, i64, i64) -> i64
-      %493 = "arith.subi"(%492, %483) : (i64, i64) -> i64
-      %494 = "arith.constant"() {value = 32 : i64} : () -> i64
-      %495 = "arith.shli"(%493, %494) : (i64, i64) -> i64
-      %496 = "arith.divui"(%495, %483) : (i64, i64) -> i64
-      %497 = "arith.addi"(%496, %8) : (i64, i64) -> i64
-      %498 = "arith.shli"(%497, %494) : (i64, i64) -> i64
-      %499 = "arith.ori"(%498, %483) : (i64, i64) -> i64
-      %500 = "arith.maxsi"(%479, %481) : (i32, i32) -> i32
-      %501 = "arith.extui"(%500) : (i32) -> i64
-      %502 = "arith.subi"(%500, %481) : (i32, i32) -> i32
-      %503 = "llvm.intr.ctlz"(%502) {is_zero_poison = false} : (i32) -> i32
-      %504 = "arith.subi"(%46, %503) : (i32, i32) -> i32
-      %505 = "arith.extsi"(%504) : (i32) -> i64
-      %506 = "arith.shli"(%8, %505) : (i64, i64) -> i64
-      %507 = "arith.cmpi"(%505, %489) {predicate = 6 : i64} : (i64, i64) -> i1
-      %508 = "arith.select"(%507, %506, %491) : (i1, i64, i64) -> i64
-      %509 = "arith.subi"(%508, %501) : (i64, i64) -> i64
-      %510 = "arith.shli"(%509, %494) : (i64, i64) -> i64
-      %511 = "arith.divui"(%510, %501) : (i64, i64) -> i64
-      %512 = "arith.addi"(%511, %8) : (i64, i64) -> i64
-      %513 = "arith.shli"(%512, %494) : (i64, i64) -> i64
-      %514 = "arith.ori"(%513, %501) : (i64, i64) -> i64
-      %515 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %516 = "arith.constant"() {value = 16508 : i32} : () -> i32
-      "gpu.launch_func"(%480, %481, %481, %515, %481, %481, %516, %0, %1, %2, %3, %4, %5, %7, %6, %499, %514) {kernel = @kernels::@transpose_tile_9, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
-      "scf.yield"() : () -> ()
-    }, {
-      "scf.yield"() : () -> ()
-    }) : (i1) -> ()
-    %517 = "arith.xori"(%47, %34) : (i1, i1) -> i1
-    %518 = "arith.andi"(%471, %517) : (i1, i1) -> i1
-    %519 = "arith.andi"(%518, %52) : (i1, i1) -> i1
-    "scf.if"(%519) ({
-      %520 = "arith.constant"() {value = 127 : i32} : () -> i32
-      %521 = "arith.addi"(%1, %520) : (i32, i32) -> i32
-      %522 = "arith.constant"() {value = 128 : i32} : () -> i32
-      %523 = "arith.divui"(%521, %522) : (i32, i32) -> i32
-      %524 = "arith.constant"() {value = 31 : i32} : () -> i32
-      %525 = "arith.addi"(%2, %524) : (i32, i32) -> i32
-      %526 = "arith.divui"(%525, %46) : (i32, i32) -> i32
-      %527 = "arith.muli"(%523, %526) : (i32, i32) -> i32
-      %528 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %529 = "arith.maxsi"(%523, %528) : (i32, i32) -> i32
-      %530 = "arith.extui"(%529) : (i32) -> i64
-      %531 = "arith.subi"(%529, %528) : (i32, i32) -> i32
-      %532 = "llvm.intr.ctlz"(%531) {is_zero_poison = false} : (i32) -> i32
-      %533 = "arith.subi"(%46, %532) : (i32, i32) -> i32
-      %534 = "arith.extsi"(%533) : (i32) -> i64
-      %535 = "arith.shli"(%8, %534) : (i64, i64) -> i64
-      %536 = "arith.constant"() {value = 64 : i64} : () -> i64
-      %537 = "arith.cmpi"(%534, %536) {predicate = 6 : i64} : (i64, i64) -> i1
-      %538 = "arith.constant"() {value = 0 : i64} : () -> i64
-      %539 = "arith.select"(%537, %535, %538) : (i1, i64, i64) -> i64
-      %540 = "arith.subi"(%539, %530) : (i64, i64) -> i64
-      %541 = "arith.constant"() {value = 32 : i64} : () -> i64
-      %542 = "arith.shli"(%540, %541) : (i64, i64) -> i64
-      %543 = "arith.divui"(%542, %530) : (i64, i64) -> i64
-      %544 = "arith.addi"(%543, %8) : (i64, i64) -> i64
-      %545 = "arith.shli"(%544, %541) : (i64, i64) -> i64
-      %546 = "arith.ori"(%545, %530) : (i64, i64) -> i64
-      %547 = "arith.maxsi"(%526, %528) : (i32, i32) -> i32
-      %548 = "arith.extui"(%547) : (i32) -> i64
-      %549 = "arith.subi"(%547, %528) : (i32, i32) -> i32
-      %550 = "llvm.intr.ctlz"(%549) {is_zero_poison = false} : (i32) -> i32
-      %551 = "arith.subi"(%46, %550) : (i32, i32) -> i32
-      %552 = "arith.extsi"(%551) : (i32) -> i64
-      %553 = "arith.shli"(%8, %552) : (i64, i64) -> i64
-      %554 = "arith.cmpi"(%552, %536) {predicate = 6 : i64} : (i64, i64) -> i1
-      %555 = "arith.select"(%554, %553, %538) : (i1, i64, i64) -> i64
-      %556 = "arith.subi"(%555, %548) : (i64, i64) -> i64
-      %557 = "arith.shli"(%556, %541) : (i64, i64) -> i64
-      %558 = "arith.divui"(%557, %548) : (i64, i64) -> i64
-      %559 = "arith.addi"(%558, %8) : (i64, i64) -> i64
-      %560 = "arith.shli"(%559, %541) : (i64, i64) -> i64
-      %561 = "arith.ori"(%560, %548) : (i64, i64) -> i64
-      %562 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %563 = "arith.constant"() {value = 16892 : i32} : () -> i32
-      "gpu.launch_func"(%527, %528, %528, %562, %528, %528, %563, %0, %1, %2, %3, %4, %5, %6, %546, %561) {kernel = @kernels::@transpose_tile_10, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
-      "scf.yield"() : () -> ()
-    }, {
-      "scf.yield"() : () -> ()
-    }) : (i1) -> ()
-    %564 = "arith.xori"(%52, %34) : (i1, i1) -> i1
-    %565 = "arith.andi"(%518, %564) : (i1, i1) -> i1
-    %566 = "arith.andi"(%565, %48) : (i1, i1) -> i1
-    "scf.if"(%566) ({
-      %567 = "arith.constant"() {value = 127 : i32} : () -> i32
-      %568 = "arith.addi"(%1, %567) : (i32, i32) -> i32
-      %569 = "arith.constant"() {value = 128 : i32} : () -> i32
-      %570 = "arith.divui"(%568, %569) : (i32, i32) -> i32
-      %571 = "arith.constant"() {value = 31 : i32} : () -> i32
-      %572 = "arith.addi"(%2, %571) : (i32, i32) -> i32
-      %573 = "arith.divui"(%572, %46) : (i32, i32) -> i32
-      %574 = "arith.muli"(%570, %573) : (i32, i32) -> i32
-      %575 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %576 = "arith.maxsi"(%570, %575) : (i32, i32) -> i32
-      %577 = "arith.extui"(%576) : (i32) -> i64
-      %578 = "arith.subi"(%576, %575) : (i32, i32) -> i32
-      %579 = "llvm.intr.ctlz"(%578) {is_zero_poison = false} : (i32) -> i32
-      %580 = "arith.subi"(%46, %579) : (i32, i32) -> i32
-      %581 = "arith.extsi"(%580) : (i32) -> i64
-      %582 = "arith.shli"(%8, %581) : (i64, i64) -> i64
-      %583 = "arith.constant"() {value = 64 : i64} : () -> i64
-      %584 = "arith.cmpi"(%581, %583) {predicate = 6 : i64} : (i64, i64) -> i1
-      %585 = "arith.constant"() {value = 0 : i64} : () -> i64
-      %586 = "arith.select"(%584, %582, %585) : (i1, i64, i64) -> i64
-      %587 = "arith.subi"(%586, %577) : (i64, i64) -> i64
-      %588 = "arith.constant"() {value = 32 : i64} : () -> i64
-      %589 = "arith.shli"(%587, %588) : (i64, i64) -> i64
-      %590 = "arith.divui"(%589, %577) : (i64, i64) -> i64
-      %591 = "arith.addi"(%590, %8) : (i64, i64) -> i64
-      %592 = "arith.shli"(%591, %588) : (i64, i64) -> i64
-      %593 = "arith.ori"(%592, %577) : (i64, i64) -> i64
-      %594 = "arith.maxsi"(%573, %575) : (i32, i32) -> i32
-      %595 = "arith.extui"(%594) : (i32) -> i64
-      %596 = "arith.subi"(%594, %575) : (i32, i32) -> i32
-      %597 = "llvm.intr.ctlz"(%596) {is_zero_poison = false} : (i32) -> i32
-      %598 = "arith.subi"(%46, %597) : (i32, i32) -> i32
-      %599 = "arith.extsi"(%598) : (i32) -> i64
-      %600 = "arith.shli"(%8, %599) : (i64, i64) -> i64
-      %601 = "arith.cmpi"(%599, %583) {predicate = 6 : i64} : (i64, i64) -> i1
-      %602 = "arith.select"(%601, %600, %585) : (i1, i64, i64) -> i64
-      %603 = "arith.subi"(%602, %595) : (i64, i64) -> i64
-      %604 = "arith.shli"(%603, %588) : (i64, i64) -> i64
-      %605 = "arith.divui"(%604, %595) : (i64, i64) -> i64
-      %606 = "arith.addi"(%605, %8) : (i64, i64) -> i64
-      %607 = "arith.shli"(%606, %588) : (i64, i64) -> i64
-      %608 = "arith.ori"(%607, %595) : (i64, i64) -> i64
-      %609 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %610 = "arith.constant"() {value = 16892 : i32} : () -> i32
-      "gpu.launch_func"(%574, %575, %575, %609, %575, %575, %610, %0, %1, %2, %3, %4, %5, %7, %6, %593, %608) {kernel = @kernels::@transpose_tile_11, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
-      "scf.yield"() : () -> ()
-    }, {
-      "scf.yield"() : () -> ()
-    }) : (i1) -> ()
-    %611 = "arith.xori"(%48, %34) : (i1, i1) -> i1
-    %612 = "arith.andi"(%565, %611) : (i1, i1) -> i1
-    %613 = "arith.andi"(%612, %54) : (i1, i1) -> i1
-    "scf.if"(%613) ({
-      %614 = "arith.constant"() {value = 63 : i32} : () -> i32
-      %615 = "arith.addi"(%1, %614) : (i32, i32) -> i32
-      %616 = "arith.constant"() {value = 64 : i32} : () -> i32
-      %617 = "arith.divui"(%615, %616) : (i32, i32) -> i32
-      %618 = "arith.addi"(%2, %614) : (i32, i32) -> i32
-      %619 = "arith.divui"(%618, %616) : (i32, i32) -> i32
-      %620 = "arith.muli"(%617, %619) : (i32, i32) -> i32
-      %621 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %622 = "arith.maxsi"(%617, %621) : (i32, i32) -> i32
-      %623 = "arith.extui"(%622) : (i32) -> i64
-      %624 = "arith.subi"(%622, %621) : (i32, i32) -> i32
-      %625 = "llvm.intr.ctlz"(%624) {is_zero_poison = false} : (i32) -> i32
-      %626 = "arith.subi"(%46, %625) : (i32, i32) -> i32
-      %627 = "arith.extsi"(%626) : (i32) -> i64
-      %628 = "arith.shli"(%8, %627) : (i64, i64) -> i64
-      %629 = "arith.constant"() {value = 64 : i64} : () -> i64
-      %630 = "arith.cmpi"(%627, %629) {predicate = 6 : i64} : (i64, i64) -> i1
-      %631 = "arith.constant"() {value = 0 : i64} : () -> i64
-      %632 = "arith.select"(%630, %628, %631) : (i1, i64, i64) -> i64
-      %633 = "arith.subi"(%632, %623) : (i64, i64) -> i64
-      %634 = "arith.constant"() {value = 32 : i64} : () -> i64
-      %635 = "arith.shli"(%633, %634) : (i64, i64) -> i64
-      %636 = "arith.divui"(%635, %623) : (i64, i64) -> i64
-      %637 = "arith.addi"(%636, %8) : (i64, i64) -> i64
-      %638 = "arith.shli"(%637, %634) : (i64, i64) -> i64
-      %639 = "arith.ori"(%638, %623) : (i64, i64) -> i64
-      %640 = "arith.maxsi"(%619, %621) : (i32, i32) -> i32
-      %641 = "arith.extui"(%640) : (i32) -> i64
-      %642 = "arith.subi"(%640, %621) : (i32, i32) -> i32
-      %643 = "llvm.intr.ctlz"(%642) {is_zero_poison = false} : (i32) -> i32
-      %644 = "arith.subi"(%46, %643) : (i32, i32) -> i32
-      %645 = "arith.extsi"(%644) : (i32) -> i64
-      %646 = "arith.shli"(%8, %645) : (i64, i64) -> i64
-      %647 = "arith.cmpi"(%645, %629) {predicate = 6 : i64} : (i64, i64) -> i1
-      %648 = "arith.select"(%647, %646, %631) : (i1, i64, i64) -> i64
-      %649 = "arith.subi"(%648, %641) : (i64, i64) -> i64
-      %650 = "arith.shli"(%649, %634) : (i64, i64) -> i64
-      %651 = "arith.divui"(%650, %641) : (i64, i64) -> i64
-      %652 = "arith.addi"(%651, %8) : (i64, i64) -> i64
-      %653 = "arith.shli"(%652, %634) : (i64, i64) -> i64
-      %654 = "arith.ori"(%653, %641) : (i64, i64) -> i64
-      %655 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %656 = "arith.constant"() {value = 16384 : i32} : () -> i32
-      "gpu.launch_func"(%620, %621, %621, %655, %621, %621, %656, %0, %1, %2, %3, %5, %6, %639, %654) {kernel = @kernels::@transpose_tile_12, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 8, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
-      "scf.yield"() : () -> ()
-    }, {
-      "scf.yield"() : () -> ()
-    }) : (i1) -> ()
-    %657 = "arith.xori"(%54, %34) : (i1, i1) -> i1
-    %658 = "arith.andi"(%612, %657) : (i1, i1) -> i1
-    %659 = "arith.andi"(%658, %34) : (i1, i1) -> i1
-    "scf.if"(%659) ({
-      %660 = "arith.constant"() {value = 63 : i32} : () -> i32
-      %661 = "arith.addi"(%1, %660) : (i32, i32) -> i32
-      %662 = "arith.constant"() {value = 64 : i32} : () -> i32
-      %663 = "arith.divui"(%661, %662) : (i32, i32) -> i32
-      %664 = "arith.addi"(%2, %660) : (i32, i32) -> i32
-      %665 = "arith.divui"(%664, %662) : (i32, i32) -> i32
-      %666 = "arith.muli"(%663, %665) : (i32, i32) -> i32
-      %667 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %668 = "arith.maxsi"(%663, %667) : (i32, i32) -> i32
-      %669 = "arith.extui"(%668) : (i32) -> i64
-      %670 = "arith.subi"(%668, %667) : (i32, i32) -> i32
-      %671 = "llvm.intr.ctlz"(%670) {is_zero_poison = false} : (i32) -> i32
-      %672 = "arith.subi"(%46, %671) : (i32, i32) -> i32
-      %673 = "arith.extsi"(%672) : (i32) -> i64
-      %674 = "arith.shli"(%8, %673) : (i64, i64) -> i64
-      %675 = "arith.constant"() {value = 64 : i64} : () -> i64
-      %676 = "arith.cmpi"(%673, %675) {predicate = 6 : i64} : (i64, i64) -> i1
-      %677 = "arith.constant"() {value = 0 : i64} : () -> i64
-      %678 = "arith.select"(%676, %674, %677) : (i1, i64, i64) -> i64
-      %679 = "arith.subi"(%678, %669) : (i64, i64) -> i64
-      %680 = "arith.constant"() {value = 32 : i64} : () -> i64
-      %681 = "arith.shli"(%679, %680) : (i64, i64) -> i64
-      %682 = "arith.divui"(%681, %669) : (i64, i64) -> i64
-      %683 = "arith.addi"(%682, %8) : (i64, i64) -> i64
-      %684 = "arith.shli"(%683, %680) : (i64, i64) -> i64
-      %685 = "arith.ori"(%684, %669) : (i64, i64) -> i64
-      %686 = "arith.maxsi"(%665, %667) : (i32, i32) -> i32
-      %687 = "arith.extui"(%686) : (i32) -> i64
-      %688 = "arith.subi"(%686, %667) : (i32, i32) -> i32
-      %689 = "llvm.intr.ctlz"(%688) {is_zero_poison = false} : (i32) -> i32
-      %690 = "arith.subi"(%46, %689) : (i32, i32) -> i32
-      %691 = "arith.extsi"(%690) : (i32) -> i64
-      %692 = "arith.shli"(%8, %691) : (i64, i64) -> i64
-      %693 = "arith.cmpi"(%691, %675) {predicate = 6 : i64} : (i64, i64) -> i1
-      %694 = "arith.select"(%693, %692, %677) : (i1, i64, i64) -> i64
-      %695 = "arith.subi"(%694, %687) : (i64, i64) -> i64
-      %696 = "arith.shli"(%695, %680) : (i64, i64) -> i64
-      %697 = "arith.divui"(%696, %687) : (i64, i64) -> i64
-      %698 = "arith.addi"(%697, %8) : (i64, i64) -> i64
-      %699 = "arith.shli"(%698, %680) : (i64, i64) -> i64
-      %700 = "arith.ori"(%699, %687) : (i64, i64) -> i64
-      %701 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %702 = "arith.constant"() {value = 16636 : i32} : () -> i32
-      "gpu.launch_func"(%666, %667, %667, %701, %667, %667, %702, %0, %1, %2, %3, %4, %5, %7, %6, %685, %700) {kernel = @kernels::@transpose_tile_13, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
-      "scf.yield"() : () -> ()
-    }, {
-      "scf.yield"() : () -> ()
-    }) : (i1) -> ()
-    %703 = "arith.constant"() {value = false} : () -> i1
-    %704 = "arith.andi"(%658, %703) : (i1, i1) -> i1
     "func.return"() : () -> ()
   }) {sym_name = "transpose_f32", function_type = (!llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64) -> ()} : () -> ()
 }) {gpu.container_module} : () -> ()
