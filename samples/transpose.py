@@ -449,7 +449,7 @@ def launch_narrow(a, b, first, second):
     vector, m, n = 128 // a.element_type.width, a.shape[first], a.shape[second]
     few, long = cute.math.min(m, n), cute.math.max(m, n)
     matrices = cute.size(a) // (few * long)
-    if m < n:
+    if m <= n:
         # Rows have a vector more than their part, and lie at least two further apart.
         part = (NARROW_VECTORS // few - 4) * vector
         pitch = part + 2 * vector + long % vector
