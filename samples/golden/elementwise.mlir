@@ -1611,6 +1611,179 @@
       "llvm.return"() : () -> ()
     }) {sym_name = "map_vectors_5", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i64, i64, i64, !llvm.ptr<1>, i32, i64, i64, i64, i64, i32, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: !llvm.ptr<1>, %3: i32, %4: !llvm.ptr<1>, %5: i32, %6: i32, %7: i64, %8: i64, %9: i64, %10: i32):
+      %11 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %12 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %13 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %14 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %15 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %16 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %17 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %18 = "arith.muli"(%14, %17) : (i32, i32) -> i32
+      %19 = "arith.addi"(%18, %11) : (i32, i32) -> i32
+      %20 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %21 = "arith.muli"(%19, %20) : (i32, i32) -> i32
+      %22 = "arith.cmpi"(%21, %6) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%22) ({
+        %23 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+        %24 = "vector.extract"(%23) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %25 = "vector.extract"(%23) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %26 = "vector.extract"(%23) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %27 = "vector.extract"(%23) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %28 = "arith.extsi"(%19) : (i32) -> i64
+        %29 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %30 = "arith.muli"(%28, %29) : (i64, i64) -> i64
+        %31 = "llvm.getelementptr"(%0, %30) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %32 = "arith.subi"(%6, %21) : (i32, i32) -> i32
+        %33 = "arith.cmpi"(%32, %20) {predicate = 5 : i64} : (i32, i32) -> i1
+        %34, %35, %36, %37 = "scf.if"(%33) ({
+          %38 = "llvm.load"(%31) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %39 = "vector.extract"(%38) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %40 = "vector.extract"(%38) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %41 = "vector.extract"(%38) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %42 = "vector.extract"(%38) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%39, %40, %41, %42) : (f32, f32, f32, f32) -> ()
+        }, {
+          %43 = "arith.constant"() {value = 0 : i32} : () -> i32
+          %44 = "arith.cmpi"(%32, %43) {predicate = 4 : i64} : (i32, i32) -> i1
+          %45 = "scf.if"(%44) ({
+            %46 = "llvm.load"(%31) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%46) : (f32) -> ()
+          }, {
+            "scf.yield"(%24) : (f32) -> ()
+          }) : (i1) -> f32
+          %47 = "arith.constant"() {value = 1 : i32} : () -> i32
+          %48 = "arith.cmpi"(%32, %47) {predicate = 4 : i64} : (i32, i32) -> i1
+          %49 = "scf.if"(%48) ({
+            %50 = "llvm.getelementptr"(%31) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %51 = "llvm.load"(%50) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%51) : (f32) -> ()
+          }, {
+            "scf.yield"(%25) : (f32) -> ()
+          }) : (i1) -> f32
+          %52 = "arith.constant"() {value = 2 : i32} : () -> i32
+          %53 = "arith.cmpi"(%32, %52) {predicate = 4 : i64} : (i32, i32) -> i1
+          %54 = "scf.if"(%53) ({
+            %55 = "llvm.getelementptr"(%31) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %56 = "llvm.load"(%55) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%56) : (f32) -> ()
+          }, {
+            "scf.yield"(%26) : (f32) -> ()
+          }) : (i1) -> f32
+          %57 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %58 = "arith.cmpi"(%32, %57) {predicate = 4 : i64} : (i32, i32) -> i1
+          %59 = "scf.if"(%58) ({
+            %60 = "llvm.getelementptr"(%31) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %61 = "llvm.load"(%60) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%61) : (f32) -> ()
+          }, {
+            "scf.yield"(%27) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%45, %49, %54, %59) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %62 = "llvm.getelementptr"(%2, %30) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %63, %64, %65, %66 = "scf.if"(%33) ({
+          %67 = "llvm.load"(%62) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %68 = "vector.extract"(%67) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %69 = "vector.extract"(%67) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %70 = "vector.extract"(%67) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %71 = "vector.extract"(%67) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%68, %69, %70, %71) : (f32, f32, f32, f32) -> ()
+        }, {
+          %72 = "arith.constant"() {value = 0 : i32} : () -> i32
+          %73 = "arith.cmpi"(%32, %72) {predicate = 4 : i64} : (i32, i32) -> i1
+          %74 = "scf.if"(%73) ({
+            %75 = "llvm.load"(%62) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%75) : (f32) -> ()
+          }, {
+            "scf.yield"(%24) : (f32) -> ()
+          }) : (i1) -> f32
+          %76 = "arith.constant"() {value = 1 : i32} : () -> i32
+          %77 = "arith.cmpi"(%32, %76) {predicate = 4 : i64} : (i32, i32) -> i1
+          %78 = "scf.if"(%77) ({
+            %79 = "llvm.getelementptr"(%62) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %80 = "llvm.load"(%79) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%80) : (f32) -> ()
+          }, {
+            "scf.yield"(%25) : (f32) -> ()
+          }) : (i1) -> f32
+          %81 = "arith.constant"() {value = 2 : i32} : () -> i32
+          %82 = "arith.cmpi"(%32, %81) {predicate = 4 : i64} : (i32, i32) -> i1
+          %83 = "scf.if"(%82) ({
+            %84 = "llvm.getelementptr"(%62) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %85 = "llvm.load"(%84) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%85) : (f32) -> ()
+          }, {
+            "scf.yield"(%26) : (f32) -> ()
+          }) : (i1) -> f32
+          %86 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %87 = "arith.cmpi"(%32, %86) {predicate = 4 : i64} : (i32, i32) -> i1
+          %88 = "scf.if"(%87) ({
+            %89 = "llvm.getelementptr"(%62) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %90 = "llvm.load"(%89) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%90) : (f32) -> ()
+          }, {
+            "scf.yield"(%27) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%74, %78, %83, %88) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %91 = "vector.from_elements"(%34, %35, %36, %37) : (f32, f32, f32, f32) -> vector<4xf32>
+        %92 = "vector.from_elements"(%63, %64, %65, %66) : (f32, f32, f32, f32) -> vector<4xf32>
+        %93 = "arith.addf"(%91, %92) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %94 = "vector.extract"(%93) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %95 = "vector.extract"(%93) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %96 = "vector.extract"(%93) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %97 = "vector.extract"(%93) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %98 = "llvm.getelementptr"(%4, %30) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "scf.if"(%33) ({
+          %99 = "vector.from_elements"(%94, %95, %96, %97) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%99, %98) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          %100 = "arith.constant"() {value = 0 : i32} : () -> i32
+          %101 = "arith.cmpi"(%32, %100) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%101) ({
+            "llvm.store"(%94, %98) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %102 = "arith.constant"() {value = 1 : i32} : () -> i32
+          %103 = "arith.cmpi"(%32, %102) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%103) ({
+            %104 = "llvm.getelementptr"(%98) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%95, %104) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %105 = "arith.constant"() {value = 2 : i32} : () -> i32
+          %106 = "arith.cmpi"(%32, %105) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%106) ({
+            %107 = "llvm.getelementptr"(%98) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%96, %107) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %108 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %109 = "arith.cmpi"(%32, %108) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%109) ({
+            %110 = "llvm.getelementptr"(%98) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%97, %110) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "llvm.return"() : () -> ()
+    }) {sym_name = "map_gathered", function_type = !llvm.func<void (!llvm.ptr<1>, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: !llvm.ptr<1>, %3: i32, %4: !llvm.ptr<1>, %5: i32, %6: i32, %7: i64, %8: i64, %9: i64, %10: i32, %11: i32, %12: i32, %13: i32, %14: i64, %15: i32, %16: i64, %17: i32):
       %18 = "arith.trunci"(%14) : (i64) -> i32
       %19 = "arith.trunci"(%16) : (i64) -> i32
@@ -2346,951 +2519,351 @@
       "llvm.return"() : () -> ()
     }) {sym_name = "map_elements", function_type = !llvm.func<void (!llvm.ptr<1>, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i32, i64, i32, i64, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
-    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: !llvm.ptr<1>, %3: i32, %4: i32, %5: i32, %6: i32, %7: i32, %8: i32, %9: i32, %10: i32, %11: !llvm.ptr<1>, %12: i32, %13: i32, %14: i64, %15: i64, %16: i64, %17: i32, %18: i32, %19: i32, %20: i64, %21: i32, %22: i64, %23: i32):
-      %24 = "arith.trunci"(%14) : (i64) -> i32
-      %25 = "arith.trunci"(%15) : (i64) -> i32
-      %26 = "arith.trunci"(%16) : (i64) -> i32
-      %27 = "arith.trunci"(%20) : (i64) -> i32
-      %28 = "arith.trunci"(%22) : (i64) -> i32
-      %29 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %30 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %31 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %32 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %33 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %34 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %35 = "arith.constant"() {value = 32 : i64} : () -> i64
-      %36 = "arith.shrui"(%22, %35) : (i64, i64) -> i64
-      %37 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %38 = "arith.subi"(%28, %37) : (i32, i32) -> i32
-      %39 = "llvm.intr.ctlz"(%38) {is_zero_poison = false} : (i32) -> i32
-      %40 = "arith.constant"() {value = 32 : i32} : () -> i32
-      %41 = "arith.subi"(%40, %39) : (i32, i32) -> i32
-      %42 = "arith.extui"(%32) : (i32) -> i64
-      %43 = "arith.muli"(%42, %36) : (i64, i64) -> i64
-      %44 = "arith.shrui"(%43, %35) : (i64, i64) -> i64
-      %45 = "arith.trunci"(%44) : (i64) -> i32
-      %46 = "arith.addi"(%45, %32) : (i32, i32) -> i32
-      %47 = "arith.shrui"(%46, %41) : (i32, i32) -> i32
-      %48 = "arith.cmpi"(%41, %40) {predicate = 6 : i64} : (i32, i32) -> i1
-      %49 = "arith.constant"() {value = 0 : i32} : () -> i32
-      %50 = "arith.select"(%48, %47, %49) : (i1, i32, i32) -> i32
-      %51 = "arith.muli"(%50, %28) : (i32, i32) -> i32
-      %52 = "arith.subi"(%32, %51) : (i32, i32) -> i32
-      %53 = "llvm.intr.ctlz"(%38) {is_zero_poison = false} : (i32) -> i32
-      %54 = "arith.subi"(%40, %53) : (i32, i32) -> i32
-      %55 = "arith.shrui"(%46, %54) : (i32, i32) -> i32
-      %56 = "arith.cmpi"(%54, %40) {predicate = 6 : i64} : (i32, i32) -> i1
-      %57 = "arith.select"(%56, %55, %49) : (i1, i32, i32) -> i32
-      %58 = "arith.shrui"(%20, %35) : (i64, i64) -> i64
-      %59 = "arith.subi"(%27, %37) : (i32, i32) -> i32
-      %60 = "llvm.intr.ctlz"(%59) {is_zero_poison = false} : (i32) -> i32
-      %61 = "arith.subi"(%40, %60) : (i32, i32) -> i32
-      %62 = "arith.extui"(%29) : (i32) -> i64
-      %63 = "arith.muli"(%62, %58) : (i64, i64) -> i64
-      %64 = "arith.shrui"(%63, %35) : (i64, i64) -> i64
-      %65 = "arith.trunci"(%64) : (i64) -> i32
-      %66 = "arith.addi"(%65, %29) : (i32, i32) -> i32
-      %67 = "arith.shrui"(%66, %61) : (i32, i32) -> i32
-      %68 = "arith.cmpi"(%61, %40) {predicate = 6 : i64} : (i32, i32) -> i1
-      %69 = "arith.select"(%68, %67, %49) : (i1, i32, i32) -> i32
-      %70 = "llvm.intr.ctlz"(%59) {is_zero_poison = false} : (i32) -> i32
-      %71 = "arith.subi"(%40, %70) : (i32, i32) -> i32
-      %72 = "arith.shrui"(%66, %71) : (i32, i32) -> i32
-      %73 = "arith.cmpi"(%71, %40) {predicate = 6 : i64} : (i32, i32) -> i1
-      %74 = "arith.select"(%73, %72, %49) : (i1, i32, i32) -> i32
-      %75 = "arith.muli"(%74, %27) : (i32, i32) -> i32
-      %76 = "arith.subi"(%29, %75) : (i32, i32) -> i32
-      %77 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %78 = "arith.muli"(%52, %77) : (i32, i32) -> i32
-      %79 = "arith.addi"(%78, %76) : (i32, i32) -> i32
-      %80 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %81 = "arith.muli"(%80, %21) : (i32, i32) -> i32
-      %82 = "arith.muli"(%57, %81) : (i32, i32) -> i32
-      %83 = "arith.addi"(%82, %69) : (i32, i32) -> i32
-      %84 = "arith.cmpi"(%79, %19) {predicate = 2 : i64} : (i32, i32) -> i1
-      %85 = "arith.cmpi"(%69, %21) {predicate = 2 : i64} : (i32, i32) -> i1
-      %86 = "arith.andi"(%84, %85) : (i1, i1) -> i1
-      %87 = "arith.select"(%86, %13, %49) : (i1, i32, i32) -> i32
-      %88 = "arith.muli"(%49, %21) : (i32, i32) -> i32
-      %89 = "arith.addi"(%83, %88) : (i32, i32) -> i32
-      %90 = "arith.muli"(%89, %19) : (i32, i32) -> i32
-      %91 = "arith.addi"(%90, %79) : (i32, i32) -> i32
-      %92 = "arith.addi"(%83, %21) : (i32, i32) -> i32
-      %93 = "arith.muli"(%92, %19) : (i32, i32) -> i32
-      %94 = "arith.addi"(%93, %79) : (i32, i32) -> i32
-      %95 = "arith.constant"() {value = 2 : i32} : () -> i32
-      %96 = "arith.muli"(%95, %21) : (i32, i32) -> i32
-      %97 = "arith.addi"(%83, %96) : (i32, i32) -> i32
-      %98 = "arith.muli"(%97, %19) : (i32, i32) -> i32
-      %99 = "arith.addi"(%98, %79) : (i32, i32) -> i32
-      %100 = "arith.constant"() {value = 3 : i32} : () -> i32
-      %101 = "arith.muli"(%100, %21) : (i32, i32) -> i32
-      %102 = "arith.addi"(%83, %101) : (i32, i32) -> i32
-      %103 = "arith.muli"(%102, %19) : (i32, i32) -> i32
-      %104 = "arith.addi"(%103, %79) : (i32, i32) -> i32
-      %105 = "arith.muli"(%91, %80) : (i32, i32) -> i32
-      %106 = "arith.subi"(%87, %105) : (i32, i32) -> i32
-      %107 = "arith.minsi"(%106, %80) : (i32, i32) -> i32
-      %108 = "arith.maxsi"(%107, %49) : (i32, i32) -> i32
-      %109 = "arith.muli"(%94, %80) : (i32, i32) -> i32
-      %110 = "arith.subi"(%87, %109) : (i32, i32) -> i32
-      %111 = "arith.minsi"(%110, %80) : (i32, i32) -> i32
-      %112 = "arith.maxsi"(%111, %49) : (i32, i32) -> i32
-      %113 = "arith.muli"(%99, %80) : (i32, i32) -> i32
-      %114 = "arith.subi"(%87, %113) : (i32, i32) -> i32
-      %115 = "arith.minsi"(%114, %80) : (i32, i32) -> i32
-      %116 = "arith.maxsi"(%115, %49) : (i32, i32) -> i32
-      %117 = "arith.muli"(%104, %80) : (i32, i32) -> i32
-      %118 = "arith.subi"(%87, %117) : (i32, i32) -> i32
-      %119 = "arith.minsi"(%118, %80) : (i32, i32) -> i32
-      %120 = "arith.maxsi"(%119, %49) : (i32, i32) -> i32
-      %121 = "arith.constant"() {value = dense<0.0> : vector<16xf32>} : () -> vector<16xf32>
-      %122 = "vector.extract"(%121) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-      %123 = "vector.extract"(%121) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-      %124 = "vector.extract"(%121) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-      %125 = "vector.extract"(%121) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-      %126 = "vector.extract"(%121) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-      %127 = "vector.extract"(%121) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-      %128 = "vector.extract"(%121) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-      %129 = "vector.extract"(%121) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-      %130 = "vector.extract"(%121) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-      %131 = "vector.extract"(%121) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-      %132 = "vector.extract"(%121) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-      %133 = "vector.extract"(%121) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-      %134 = "vector.extract"(%121) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-      %135 = "vector.extract"(%121) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-      %136 = "vector.extract"(%121) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-      %137 = "vector.extract"(%121) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-      %138 = "arith.muli"(%79, %80) : (i32, i32) -> i32
-      %139 = "arith.shrui"(%14, %35) : (i64, i64) -> i64
-      %140 = "arith.subi"(%24, %37) : (i32, i32) -> i32
-      %141 = "llvm.intr.ctlz"(%140) {is_zero_poison = false} : (i32) -> i32
-      %142 = "arith.subi"(%40, %141) : (i32, i32) -> i32
-      %143 = "arith.extui"(%138) : (i32) -> i64
-      %144 = "arith.muli"(%143, %139) : (i64, i64) -> i64
-      %145 = "arith.shrui"(%144, %35) : (i64, i64) -> i64
-      %146 = "arith.trunci"(%145) : (i64) -> i32
-      %147 = "arith.addi"(%146, %138) : (i32, i32) -> i32
-      %148 = "arith.shrui"(%147, %142) : (i32, i32) -> i32
-      %149 = "arith.cmpi"(%142, %40) {predicate = 6 : i64} : (i32, i32) -> i1
-      %150 = "arith.select"(%149, %148, %49) : (i1, i32, i32) -> i32
-      %151 = "arith.muli"(%150, %24) : (i32, i32) -> i32
-      %152 = "arith.subi"(%138, %151) : (i32, i32) -> i32
-      %153 = "llvm.intr.ctlz"(%140) {is_zero_poison = false} : (i32) -> i32
-      %154 = "arith.subi"(%40, %153) : (i32, i32) -> i32
-      %155 = "arith.shrui"(%147, %154) : (i32, i32) -> i32
-      %156 = "arith.cmpi"(%154, %40) {predicate = 6 : i64} : (i32, i32) -> i1
-      %157 = "arith.select"(%156, %155, %49) : (i1, i32, i32) -> i32
-      %158 = "arith.shrui"(%15, %35) : (i64, i64) -> i64
-      %159 = "arith.subi"(%25, %37) : (i32, i32) -> i32
-      %160 = "llvm.intr.ctlz"(%159) {is_zero_poison = false} : (i32) -> i32
-      %161 = "arith.subi"(%40, %160) : (i32, i32) -> i32
-      %162 = "arith.extui"(%157) : (i32) -> i64
-      %163 = "arith.muli"(%162, %158) : (i64, i64) -> i64
-      %164 = "arith.shrui"(%163, %35) : (i64, i64) -> i64
-      %165 = "arith.trunci"(%164) : (i64) -> i32
-      %166 = "arith.addi"(%165, %157) : (i32, i32) -> i32
-      %167 = "arith.shrui"(%166, %161) : (i32, i32) -> i32
-      %168 = "arith.cmpi"(%161, %40) {predicate = 6 : i64} : (i32, i32) -> i1
-      %169 = "arith.select"(%168, %167, %49) : (i1, i32, i32) -> i32
-      %170 = "arith.muli"(%169, %25) : (i32, i32) -> i32
-      %171 = "arith.subi"(%157, %170) : (i32, i32) -> i32
-      %172 = "llvm.intr.ctlz"(%159) {is_zero_poison = false} : (i32) -> i32
-      %173 = "arith.subi"(%40, %172) : (i32, i32) -> i32
-      %174 = "arith.shrui"(%166, %173) : (i32, i32) -> i32
-      %175 = "arith.cmpi"(%173, %40) {predicate = 6 : i64} : (i32, i32) -> i1
-      %176 = "arith.select"(%175, %174, %49) : (i1, i32, i32) -> i32
-      %177 = "arith.shrui"(%16, %35) : (i64, i64) -> i64
-      %178 = "arith.subi"(%26, %37) : (i32, i32) -> i32
-      %179 = "llvm.intr.ctlz"(%178) {is_zero_poison = false} : (i32) -> i32
-      %180 = "arith.subi"(%40, %179) : (i32, i32) -> i32
-      %181 = "arith.extui"(%176) : (i32) -> i64
-      %182 = "arith.muli"(%181, %177) : (i64, i64) -> i64
-      %183 = "arith.shrui"(%182, %35) : (i64, i64) -> i64
-      %184 = "arith.trunci"(%183) : (i64) -> i32
-      %185 = "arith.addi"(%184, %176) : (i32, i32) -> i32
-      %186 = "arith.shrui"(%185, %180) : (i32, i32) -> i32
-      %187 = "arith.cmpi"(%180, %40) {predicate = 6 : i64} : (i32, i32) -> i1
-      %188 = "arith.select"(%187, %186, %49) : (i1, i32, i32) -> i32
-      %189 = "arith.muli"(%188, %26) : (i32, i32) -> i32
-      %190 = "arith.subi"(%176, %189) : (i32, i32) -> i32
-      %191 = "llvm.intr.ctlz"(%178) {is_zero_poison = false} : (i32) -> i32
-      %192 = "arith.subi"(%40, %191) : (i32, i32) -> i32
-      %193 = "arith.shrui"(%185, %192) : (i32, i32) -> i32
-      %194 = "arith.cmpi"(%192, %40) {predicate = 6 : i64} : (i32, i32) -> i1
-      %195 = "arith.select"(%194, %193, %49) : (i1, i32, i32) -> i32
-      %196 = "arith.muli"(%152, %7) : (i32, i32) -> i32
-      %197 = "arith.muli"(%171, %8) : (i32, i32) -> i32
-      %198 = "arith.addi"(%196, %197) : (i32, i32) -> i32
-      %199 = "arith.muli"(%190, %9) : (i32, i32) -> i32
-      %200 = "arith.addi"(%198, %199) : (i32, i32) -> i32
-      %201 = "arith.muli"(%195, %10) : (i32, i32) -> i32
-      %202 = "arith.addi"(%200, %201) : (i32, i32) -> i32
-      %203 = "arith.addi"(%152, %37) : (i32, i32) -> i32
-      %204 = "arith.addi"(%202, %7) : (i32, i32) -> i32
-      %205 = "arith.cmpi"(%203, %3) {predicate = 0 : i64} : (i32, i32) -> i1
-      %206, %207, %208 = "scf.if"(%205) ({
-        %209 = "arith.addi"(%171, %37) : (i32, i32) -> i32
-        %210 = "arith.muli"(%3, %7) : (i32, i32) -> i32
-        %211 = "arith.subi"(%8, %210) : (i32, i32) -> i32
-        %212 = "arith.addi"(%204, %211) : (i32, i32) -> i32
-        "scf.yield"(%49, %209, %212) : (i32, i32, i32) -> ()
-      }, {
-        "scf.yield"(%203, %171, %204) : (i32, i32, i32) -> ()
-      }) : (i1) -> (i32, i32, i32)
-      %213 = "arith.cmpi"(%207, %4) {predicate = 0 : i64} : (i32, i32) -> i1
-      %214, %215, %216 = "scf.if"(%213) ({
-        %217 = "arith.addi"(%190, %37) : (i32, i32) -> i32
-        %218 = "arith.muli"(%4, %8) : (i32, i32) -> i32
-        %219 = "arith.subi"(%9, %218) : (i32, i32) -> i32
-        %220 = "arith.addi"(%208, %219) : (i32, i32) -> i32
-        "scf.yield"(%49, %217, %220) : (i32, i32, i32) -> ()
-      }, {
-        "scf.yield"(%207, %190, %208) : (i32, i32, i32) -> ()
-      }) : (i1) -> (i32, i32, i32)
-      %221 = "arith.cmpi"(%215, %5) {predicate = 0 : i64} : (i32, i32) -> i1
-      %222, %223, %224 = "scf.if"(%221) ({
-        %225 = "arith.addi"(%195, %37) : (i32, i32) -> i32
-        %226 = "arith.muli"(%5, %9) : (i32, i32) -> i32
-        %227 = "arith.subi"(%10, %226) : (i32, i32) -> i32
-        %228 = "arith.addi"(%216, %227) : (i32, i32) -> i32
-        "scf.yield"(%49, %225, %228) : (i32, i32, i32) -> ()
-      }, {
-        "scf.yield"(%215, %195, %216) : (i32, i32, i32) -> ()
-      }) : (i1) -> (i32, i32, i32)
-      %229 = "arith.addi"(%206, %37) : (i32, i32) -> i32
-      %230 = "arith.addi"(%224, %7) : (i32, i32) -> i32
-      %231 = "arith.cmpi"(%229, %3) {predicate = 0 : i64} : (i32, i32) -> i1
-      %232, %233, %234 = "scf.if"(%231) ({
-        %235 = "arith.addi"(%214, %37) : (i32, i32) -> i32
-        %236 = "arith.muli"(%3, %7) : (i32, i32) -> i32
-        %237 = "arith.subi"(%8, %236) : (i32, i32) -> i32
-        %238 = "arith.addi"(%230, %237) : (i32, i32) -> i32
-        "scf.yield"(%49, %235, %238) : (i32, i32, i32) -> ()
-      }, {
-        "scf.yield"(%229, %214, %230) : (i32, i32, i32) -> ()
-      }) : (i1) -> (i32, i32, i32)
-      %239 = "arith.cmpi"(%233, %4) {predicate = 0 : i64} : (i32, i32) -> i1
-      %240, %241, %242 = "scf.if"(%239) ({
-        %243 = "arith.addi"(%222, %37) : (i32, i32) -> i32
-        %244 = "arith.muli"(%4, %8) : (i32, i32) -> i32
-        %245 = "arith.subi"(%9, %244) : (i32, i32) -> i32
-        %246 = "arith.addi"(%234, %245) : (i32, i32) -> i32
-        "scf.yield"(%49, %243, %246) : (i32, i32, i32) -> ()
-      }, {
-        "scf.yield"(%233, %222, %234) : (i32, i32, i32) -> ()
-      }) : (i1) -> (i32, i32, i32)
-      %247 = "arith.cmpi"(%241, %5) {predicate = 0 : i64} : (i32, i32) -> i1
-      %248, %249, %250 = "scf.if"(%247) ({
-        %251 = "arith.addi"(%223, %37) : (i32, i32) -> i32
-        %252 = "arith.muli"(%5, %9) : (i32, i32) -> i32
-        %253 = "arith.subi"(%10, %252) : (i32, i32) -> i32
-        %254 = "arith.addi"(%242, %253) : (i32, i32) -> i32
-        "scf.yield"(%49, %251, %254) : (i32, i32, i32) -> ()
-      }, {
-        "scf.yield"(%241, %223, %242) : (i32, i32, i32) -> ()
-      }) : (i1) -> (i32, i32, i32)
-      %255 = "arith.addi"(%232, %37) : (i32, i32) -> i32
-      %256 = "arith.addi"(%250, %7) : (i32, i32) -> i32
-      %257 = "arith.cmpi"(%255, %3) {predicate = 0 : i64} : (i32, i32) -> i1
-      %258, %259, %260 = "scf.if"(%257) ({
-        %261 = "arith.addi"(%240, %37) : (i32, i32) -> i32
-        %262 = "arith.muli"(%3, %7) : (i32, i32) -> i32
-        %263 = "arith.subi"(%8, %262) : (i32, i32) -> i32
-        %264 = "arith.addi"(%256, %263) : (i32, i32) -> i32
-        "scf.yield"(%49, %261, %264) : (i32, i32, i32) -> ()
-      }, {
-        "scf.yield"(%255, %240, %256) : (i32, i32, i32) -> ()
-      }) : (i1) -> (i32, i32, i32)
-      %265 = "arith.cmpi"(%259, %4) {predicate = 0 : i64} : (i32, i32) -> i1
-      %266, %267, %268 = "scf.if"(%265) ({
-        %269 = "arith.addi"(%248, %37) : (i32, i32) -> i32
-        %270 = "arith.muli"(%4, %8) : (i32, i32) -> i32
-        %271 = "arith.subi"(%9, %270) : (i32, i32) -> i32
-        %272 = "arith.addi"(%260, %271) : (i32, i32) -> i32
-        "scf.yield"(%49, %269, %272) : (i32, i32, i32) -> ()
-      }, {
-        "scf.yield"(%259, %248, %260) : (i32, i32, i32) -> ()
-      }) : (i1) -> (i32, i32, i32)
-      %273 = "arith.cmpi"(%267, %5) {predicate = 0 : i64} : (i32, i32) -> i1
-      %274, %275, %276 = "scf.if"(%273) ({
-        %277 = "arith.addi"(%249, %37) : (i32, i32) -> i32
-        %278 = "arith.muli"(%5, %9) : (i32, i32) -> i32
-        %279 = "arith.subi"(%10, %278) : (i32, i32) -> i32
-        %280 = "arith.addi"(%268, %279) : (i32, i32) -> i32
-        "scf.yield"(%49, %277, %280) : (i32, i32, i32) -> ()
-      }, {
-        "scf.yield"(%267, %249, %268) : (i32, i32, i32) -> ()
-      }) : (i1) -> (i32, i32, i32)
-      %281 = "arith.addi"(%258, %37) : (i32, i32) -> i32
-      %282 = "arith.addi"(%276, %7) : (i32, i32) -> i32
-      %283 = "arith.cmpi"(%281, %3) {predicate = 0 : i64} : (i32, i32) -> i1
-      %284, %285, %286 = "scf.if"(%283) ({
-        %287 = "arith.addi"(%266, %37) : (i32, i32) -> i32
-        %288 = "arith.muli"(%3, %7) : (i32, i32) -> i32
-        %289 = "arith.subi"(%8, %288) : (i32, i32) -> i32
-        %290 = "arith.addi"(%282, %289) : (i32, i32) -> i32
-        "scf.yield"(%49, %287, %290) : (i32, i32, i32) -> ()
-      }, {
-        "scf.yield"(%281, %266, %282) : (i32, i32, i32) -> ()
-      }) : (i1) -> (i32, i32, i32)
-      %291 = "arith.cmpi"(%285, %4) {predicate = 0 : i64} : (i32, i32) -> i1
-      %292, %293, %294 = "scf.if"(%291) ({
-        %295 = "arith.addi"(%274, %37) : (i32, i32) -> i32
-        %296 = "arith.muli"(%4, %8) : (i32, i32) -> i32
-        %297 = "arith.subi"(%9, %296) : (i32, i32) -> i32
-        %298 = "arith.addi"(%286, %297) : (i32, i32) -> i32
-        "scf.yield"(%49, %295, %298) : (i32, i32, i32) -> ()
-      }, {
-        "scf.yield"(%285, %274, %286) : (i32, i32, i32) -> ()
-      }) : (i1) -> (i32, i32, i32)
-      %299 = "arith.cmpi"(%293, %5) {predicate = 0 : i64} : (i32, i32) -> i1
-      %300, %301, %302 = "scf.if"(%299) ({
-        %303 = "arith.addi"(%275, %37) : (i32, i32) -> i32
-        %304 = "arith.muli"(%5, %9) : (i32, i32) -> i32
-        %305 = "arith.subi"(%10, %304) : (i32, i32) -> i32
-        %306 = "arith.addi"(%294, %305) : (i32, i32) -> i32
-        "scf.yield"(%49, %303, %306) : (i32, i32, i32) -> ()
-      }, {
-        "scf.yield"(%293, %275, %294) : (i32, i32, i32) -> ()
-      }) : (i1) -> (i32, i32, i32)
-      %307 = "arith.cmpi"(%108, %49) {predicate = 4 : i64} : (i32, i32) -> i1
-      %308, %309, %310, %311 = "scf.if"(%307) ({
-        %312 = "arith.extsi"(%91) : (i32) -> i64
-        %313 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %314 = "arith.muli"(%312, %313) : (i64, i64) -> i64
-        %315 = "llvm.getelementptr"(%0, %314) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %316 = "arith.cmpi"(%108, %80) {predicate = 5 : i64} : (i32, i32) -> i1
-        %317, %318, %319, %320 = "scf.if"(%316) ({
-          %321 = "llvm.load"(%315) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %322 = "vector.extract"(%321) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %323 = "vector.extract"(%321) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %324 = "vector.extract"(%321) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %325 = "vector.extract"(%321) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%322, %323, %324, %325) : (f32, f32, f32, f32) -> ()
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: !llvm.ptr<1>, %3: i32, %4: i32, %5: i32, %6: i32, %7: i32, %8: i32, %9: i32, %10: i32, %11: !llvm.ptr<1>, %12: i32, %13: i32, %14: i64, %15: i64, %16: i64):
+      %17 = "arith.trunci"(%14) : (i64) -> i32
+      %18 = "arith.trunci"(%15) : (i64) -> i32
+      %19 = "arith.trunci"(%16) : (i64) -> i32
+      %20 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %21 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %22 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %23 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %24 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %25 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %26 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %27 = "arith.muli"(%23, %26) : (i32, i32) -> i32
+      %28 = "arith.addi"(%27, %20) : (i32, i32) -> i32
+      %29 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %30 = "arith.muli"(%28, %29) : (i32, i32) -> i32
+      %31 = "arith.cmpi"(%30, %13) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%31) ({
+        %32 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+        %33 = "vector.extract"(%32) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %34 = "vector.extract"(%32) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %35 = "vector.extract"(%32) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %36 = "vector.extract"(%32) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %37 = "arith.extsi"(%28) : (i32) -> i64
+        %38 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %39 = "arith.muli"(%37, %38) : (i64, i64) -> i64
+        %40 = "llvm.getelementptr"(%0, %39) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %41 = "arith.subi"(%13, %30) : (i32, i32) -> i32
+        %42 = "arith.cmpi"(%41, %29) {predicate = 5 : i64} : (i32, i32) -> i1
+        %43, %44, %45, %46 = "scf.if"(%42) ({
+          %47 = "llvm.load"(%40) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %48 = "vector.extract"(%47) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %49 = "vector.extract"(%47) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %50 = "vector.extract"(%47) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %51 = "vector.extract"(%47) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%48, %49, %50, %51) : (f32, f32, f32, f32) -> ()
         }, {
-          %326 = "scf.if"(%307) ({
-            %327 = "llvm.load"(%315) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%327) : (f32) -> ()
+          %52 = "arith.constant"() {value = 0 : i32} : () -> i32
+          %53 = "arith.cmpi"(%41, %52) {predicate = 4 : i64} : (i32, i32) -> i1
+          %54 = "scf.if"(%53) ({
+            %55 = "llvm.load"(%40) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%55) : (f32) -> ()
           }, {
-            "scf.yield"(%122) : (f32) -> ()
+            "scf.yield"(%33) : (f32) -> ()
           }) : (i1) -> f32
-          %328 = "arith.cmpi"(%108, %37) {predicate = 4 : i64} : (i32, i32) -> i1
-          %329 = "scf.if"(%328) ({
-            %330 = "llvm.getelementptr"(%315) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %331 = "llvm.load"(%330) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%331) : (f32) -> ()
+          %56 = "arith.constant"() {value = 1 : i32} : () -> i32
+          %57 = "arith.cmpi"(%41, %56) {predicate = 4 : i64} : (i32, i32) -> i1
+          %58 = "scf.if"(%57) ({
+            %59 = "llvm.getelementptr"(%40) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %60 = "llvm.load"(%59) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%60) : (f32) -> ()
           }, {
-            "scf.yield"(%123) : (f32) -> ()
+            "scf.yield"(%34) : (f32) -> ()
           }) : (i1) -> f32
-          %332 = "arith.cmpi"(%108, %95) {predicate = 4 : i64} : (i32, i32) -> i1
-          %333 = "scf.if"(%332) ({
-            %334 = "llvm.getelementptr"(%315) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %335 = "llvm.load"(%334) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%335) : (f32) -> ()
+          %61 = "arith.constant"() {value = 2 : i32} : () -> i32
+          %62 = "arith.cmpi"(%41, %61) {predicate = 4 : i64} : (i32, i32) -> i1
+          %63 = "scf.if"(%62) ({
+            %64 = "llvm.getelementptr"(%40) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %65 = "llvm.load"(%64) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%65) : (f32) -> ()
           }, {
-            "scf.yield"(%124) : (f32) -> ()
+            "scf.yield"(%35) : (f32) -> ()
           }) : (i1) -> f32
-          %336 = "arith.cmpi"(%108, %100) {predicate = 4 : i64} : (i32, i32) -> i1
-          %337 = "scf.if"(%336) ({
-            %338 = "llvm.getelementptr"(%315) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %339 = "llvm.load"(%338) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%339) : (f32) -> ()
+          %66 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %67 = "arith.cmpi"(%41, %66) {predicate = 4 : i64} : (i32, i32) -> i1
+          %68 = "scf.if"(%67) ({
+            %69 = "llvm.getelementptr"(%40) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %70 = "llvm.load"(%69) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%70) : (f32) -> ()
           }, {
-            "scf.yield"(%125) : (f32) -> ()
+            "scf.yield"(%36) : (f32) -> ()
           }) : (i1) -> f32
-          "scf.yield"(%326, %329, %333, %337) : (f32, f32, f32, f32) -> ()
+          "scf.yield"(%54, %58, %63, %68) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        "scf.yield"(%317, %318, %319, %320) : (f32, f32, f32, f32) -> ()
-      }, {
-        "scf.yield"(%122, %123, %124, %125) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %340 = "arith.cmpi"(%112, %49) {predicate = 4 : i64} : (i32, i32) -> i1
-      %341, %342, %343, %344 = "scf.if"(%340) ({
-        %345 = "arith.extsi"(%94) : (i32) -> i64
-        %346 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %347 = "arith.muli"(%345, %346) : (i64, i64) -> i64
-        %348 = "llvm.getelementptr"(%0, %347) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %349 = "arith.cmpi"(%112, %80) {predicate = 5 : i64} : (i32, i32) -> i1
-        %350, %351, %352, %353 = "scf.if"(%349) ({
-          %354 = "llvm.load"(%348) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %355 = "vector.extract"(%354) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %356 = "vector.extract"(%354) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %357 = "vector.extract"(%354) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %358 = "vector.extract"(%354) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%355, %356, %357, %358) : (f32, f32, f32, f32) -> ()
+        %71 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %72 = "arith.shrui"(%14, %71) : (i64, i64) -> i64
+        %73 = "arith.constant"() {value = 1 : i32} : () -> i32
+        %74 = "arith.subi"(%17, %73) : (i32, i32) -> i32
+        %75 = "llvm.intr.ctlz"(%74) {is_zero_poison = false} : (i32) -> i32
+        %76 = "arith.constant"() {value = 32 : i32} : () -> i32
+        %77 = "arith.subi"(%76, %75) : (i32, i32) -> i32
+        %78 = "arith.extui"(%30) : (i32) -> i64
+        %79 = "arith.muli"(%78, %72) : (i64, i64) -> i64
+        %80 = "arith.shrui"(%79, %71) : (i64, i64) -> i64
+        %81 = "arith.trunci"(%80) : (i64) -> i32
+        %82 = "arith.addi"(%81, %30) : (i32, i32) -> i32
+        %83 = "arith.shrui"(%82, %77) : (i32, i32) -> i32
+        %84 = "arith.cmpi"(%77, %76) {predicate = 6 : i64} : (i32, i32) -> i1
+        %85 = "arith.constant"() {value = 0 : i32} : () -> i32
+        %86 = "arith.select"(%84, %83, %85) : (i1, i32, i32) -> i32
+        %87 = "arith.muli"(%86, %17) : (i32, i32) -> i32
+        %88 = "arith.subi"(%30, %87) : (i32, i32) -> i32
+        %89 = "llvm.intr.ctlz"(%74) {is_zero_poison = false} : (i32) -> i32
+        %90 = "arith.subi"(%76, %89) : (i32, i32) -> i32
+        %91 = "arith.shrui"(%82, %90) : (i32, i32) -> i32
+        %92 = "arith.cmpi"(%90, %76) {predicate = 6 : i64} : (i32, i32) -> i1
+        %93 = "arith.select"(%92, %91, %85) : (i1, i32, i32) -> i32
+        %94 = "arith.shrui"(%15, %71) : (i64, i64) -> i64
+        %95 = "arith.subi"(%18, %73) : (i32, i32) -> i32
+        %96 = "llvm.intr.ctlz"(%95) {is_zero_poison = false} : (i32) -> i32
+        %97 = "arith.subi"(%76, %96) : (i32, i32) -> i32
+        %98 = "arith.extui"(%93) : (i32) -> i64
+        %99 = "arith.muli"(%98, %94) : (i64, i64) -> i64
+        %100 = "arith.shrui"(%99, %71) : (i64, i64) -> i64
+        %101 = "arith.trunci"(%100) : (i64) -> i32
+        %102 = "arith.addi"(%101, %93) : (i32, i32) -> i32
+        %103 = "arith.shrui"(%102, %97) : (i32, i32) -> i32
+        %104 = "arith.cmpi"(%97, %76) {predicate = 6 : i64} : (i32, i32) -> i1
+        %105 = "arith.select"(%104, %103, %85) : (i1, i32, i32) -> i32
+        %106 = "arith.muli"(%105, %18) : (i32, i32) -> i32
+        %107 = "arith.subi"(%93, %106) : (i32, i32) -> i32
+        %108 = "llvm.intr.ctlz"(%95) {is_zero_poison = false} : (i32) -> i32
+        %109 = "arith.subi"(%76, %108) : (i32, i32) -> i32
+        %110 = "arith.shrui"(%102, %109) : (i32, i32) -> i32
+        %111 = "arith.cmpi"(%109, %76) {predicate = 6 : i64} : (i32, i32) -> i1
+        %112 = "arith.select"(%111, %110, %85) : (i1, i32, i32) -> i32
+        %113 = "arith.shrui"(%16, %71) : (i64, i64) -> i64
+        %114 = "arith.subi"(%19, %73) : (i32, i32) -> i32
+        %115 = "llvm.intr.ctlz"(%114) {is_zero_poison = false} : (i32) -> i32
+        %116 = "arith.subi"(%76, %115) : (i32, i32) -> i32
+        %117 = "arith.extui"(%112) : (i32) -> i64
+        %118 = "arith.muli"(%117, %113) : (i64, i64) -> i64
+        %119 = "arith.shrui"(%118, %71) : (i64, i64) -> i64
+        %120 = "arith.trunci"(%119) : (i64) -> i32
+        %121 = "arith.addi"(%120, %112) : (i32, i32) -> i32
+        %122 = "arith.shrui"(%121, %116) : (i32, i32) -> i32
+        %123 = "arith.cmpi"(%116, %76) {predicate = 6 : i64} : (i32, i32) -> i1
+        %124 = "arith.select"(%123, %122, %85) : (i1, i32, i32) -> i32
+        %125 = "arith.muli"(%124, %19) : (i32, i32) -> i32
+        %126 = "arith.subi"(%112, %125) : (i32, i32) -> i32
+        %127 = "llvm.intr.ctlz"(%114) {is_zero_poison = false} : (i32) -> i32
+        %128 = "arith.subi"(%76, %127) : (i32, i32) -> i32
+        %129 = "arith.shrui"(%121, %128) : (i32, i32) -> i32
+        %130 = "arith.cmpi"(%128, %76) {predicate = 6 : i64} : (i32, i32) -> i1
+        %131 = "arith.select"(%130, %129, %85) : (i1, i32, i32) -> i32
+        %132 = "arith.muli"(%88, %7) : (i32, i32) -> i32
+        %133 = "arith.muli"(%107, %8) : (i32, i32) -> i32
+        %134 = "arith.addi"(%132, %133) : (i32, i32) -> i32
+        %135 = "arith.muli"(%126, %9) : (i32, i32) -> i32
+        %136 = "arith.addi"(%134, %135) : (i32, i32) -> i32
+        %137 = "arith.muli"(%131, %10) : (i32, i32) -> i32
+        %138 = "arith.addi"(%136, %137) : (i32, i32) -> i32
+        %139 = "scf.if"(%31) ({
+          %140 = "llvm.getelementptr"(%2, %138) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %141 = "llvm.load"(%140) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%141) : (f32) -> ()
         }, {
-          %359 = "scf.if"(%340) ({
-            %360 = "llvm.load"(%348) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%360) : (f32) -> ()
-          }, {
-            "scf.yield"(%126) : (f32) -> ()
-          }) : (i1) -> f32
-          %361 = "arith.cmpi"(%112, %37) {predicate = 4 : i64} : (i32, i32) -> i1
-          %362 = "scf.if"(%361) ({
-            %363 = "llvm.getelementptr"(%348) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %364 = "llvm.load"(%363) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%364) : (f32) -> ()
-          }, {
-            "scf.yield"(%127) : (f32) -> ()
-          }) : (i1) -> f32
-          %365 = "arith.cmpi"(%112, %95) {predicate = 4 : i64} : (i32, i32) -> i1
-          %366 = "scf.if"(%365) ({
-            %367 = "llvm.getelementptr"(%348) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %368 = "llvm.load"(%367) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%368) : (f32) -> ()
-          }, {
-            "scf.yield"(%128) : (f32) -> ()
-          }) : (i1) -> f32
-          %369 = "arith.cmpi"(%112, %100) {predicate = 4 : i64} : (i32, i32) -> i1
-          %370 = "scf.if"(%369) ({
-            %371 = "llvm.getelementptr"(%348) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %372 = "llvm.load"(%371) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%372) : (f32) -> ()
-          }, {
-            "scf.yield"(%129) : (f32) -> ()
-          }) : (i1) -> f32
-          "scf.yield"(%359, %362, %366, %370) : (f32, f32, f32, f32) -> ()
-        }) : (i1) -> (f32, f32, f32, f32)
-        "scf.yield"(%350, %351, %352, %353) : (f32, f32, f32, f32) -> ()
-      }, {
-        "scf.yield"(%126, %127, %128, %129) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %373 = "arith.cmpi"(%116, %49) {predicate = 4 : i64} : (i32, i32) -> i1
-      %374, %375, %376, %377 = "scf.if"(%373) ({
-        %378 = "arith.extsi"(%99) : (i32) -> i64
-        %379 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %380 = "arith.muli"(%378, %379) : (i64, i64) -> i64
-        %381 = "llvm.getelementptr"(%0, %380) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %382 = "arith.cmpi"(%116, %80) {predicate = 5 : i64} : (i32, i32) -> i1
-        %383, %384, %385, %386 = "scf.if"(%382) ({
-          %387 = "llvm.load"(%381) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %388 = "vector.extract"(%387) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %389 = "vector.extract"(%387) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %390 = "vector.extract"(%387) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %391 = "vector.extract"(%387) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%388, %389, %390, %391) : (f32, f32, f32, f32) -> ()
-        }, {
-          %392 = "scf.if"(%373) ({
-            %393 = "llvm.load"(%381) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%393) : (f32) -> ()
-          }, {
-            "scf.yield"(%130) : (f32) -> ()
-          }) : (i1) -> f32
-          %394 = "arith.cmpi"(%116, %37) {predicate = 4 : i64} : (i32, i32) -> i1
-          %395 = "scf.if"(%394) ({
-            %396 = "llvm.getelementptr"(%381) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %397 = "llvm.load"(%396) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%397) : (f32) -> ()
-          }, {
-            "scf.yield"(%131) : (f32) -> ()
-          }) : (i1) -> f32
-          %398 = "arith.cmpi"(%116, %95) {predicate = 4 : i64} : (i32, i32) -> i1
-          %399 = "scf.if"(%398) ({
-            %400 = "llvm.getelementptr"(%381) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %401 = "llvm.load"(%400) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%401) : (f32) -> ()
-          }, {
-            "scf.yield"(%132) : (f32) -> ()
-          }) : (i1) -> f32
-          %402 = "arith.cmpi"(%116, %100) {predicate = 4 : i64} : (i32, i32) -> i1
-          %403 = "scf.if"(%402) ({
-            %404 = "llvm.getelementptr"(%381) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %405 = "llvm.load"(%404) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%405) : (f32) -> ()
-          }, {
-            "scf.yield"(%133) : (f32) -> ()
-          }) : (i1) -> f32
-          "scf.yield"(%392, %395, %399, %403) : (f32, f32, f32, f32) -> ()
-        }) : (i1) -> (f32, f32, f32, f32)
-        "scf.yield"(%383, %384, %385, %386) : (f32, f32, f32, f32) -> ()
-      }, {
-        "scf.yield"(%130, %131, %132, %133) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %406 = "arith.cmpi"(%120, %49) {predicate = 4 : i64} : (i32, i32) -> i1
-      %407, %408, %409, %410 = "scf.if"(%406) ({
-        %411 = "arith.extsi"(%104) : (i32) -> i64
-        %412 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %413 = "arith.muli"(%411, %412) : (i64, i64) -> i64
-        %414 = "llvm.getelementptr"(%0, %413) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %415 = "arith.cmpi"(%120, %80) {predicate = 5 : i64} : (i32, i32) -> i1
-        %416, %417, %418, %419 = "scf.if"(%415) ({
-          %420 = "llvm.load"(%414) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %421 = "vector.extract"(%420) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %422 = "vector.extract"(%420) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %423 = "vector.extract"(%420) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %424 = "vector.extract"(%420) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%421, %422, %423, %424) : (f32, f32, f32, f32) -> ()
-        }, {
-          %425 = "scf.if"(%406) ({
-            %426 = "llvm.load"(%414) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%426) : (f32) -> ()
-          }, {
-            "scf.yield"(%134) : (f32) -> ()
-          }) : (i1) -> f32
-          %427 = "arith.cmpi"(%120, %37) {predicate = 4 : i64} : (i32, i32) -> i1
-          %428 = "scf.if"(%427) ({
-            %429 = "llvm.getelementptr"(%414) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %430 = "llvm.load"(%429) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%430) : (f32) -> ()
-          }, {
-            "scf.yield"(%135) : (f32) -> ()
-          }) : (i1) -> f32
-          %431 = "arith.cmpi"(%120, %95) {predicate = 4 : i64} : (i32, i32) -> i1
-          %432 = "scf.if"(%431) ({
-            %433 = "llvm.getelementptr"(%414) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %434 = "llvm.load"(%433) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%434) : (f32) -> ()
-          }, {
-            "scf.yield"(%136) : (f32) -> ()
-          }) : (i1) -> f32
-          %435 = "arith.cmpi"(%120, %100) {predicate = 4 : i64} : (i32, i32) -> i1
-          %436 = "scf.if"(%435) ({
-            %437 = "llvm.getelementptr"(%414) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %438 = "llvm.load"(%437) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%438) : (f32) -> ()
-          }, {
-            "scf.yield"(%137) : (f32) -> ()
-          }) : (i1) -> f32
-          "scf.yield"(%425, %428, %432, %436) : (f32, f32, f32, f32) -> ()
-        }) : (i1) -> (f32, f32, f32, f32)
-        "scf.yield"(%416, %417, %418, %419) : (f32, f32, f32, f32) -> ()
-      }, {
-        "scf.yield"(%134, %135, %136, %137) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %439 = "arith.muli"(%83, %18) : (i32, i32) -> i32
-      %440 = "llvm.getelementptr"(%2, %439) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-      %441 = "arith.muli"(%18, %21) : (i32, i32) -> i32
-      %442 = "arith.cmpi"(%441, %49) {predicate = 0 : i64} : (i32, i32) -> i1
-      %443, %444, %445, %446, %447, %448, %449, %450, %451, %452, %453, %454, %455, %456, %457, %458 = "scf.if"(%442) ({
-        %459 = "scf.if"(%307) ({
-          %460 = "llvm.getelementptr"(%440, %202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %461 = "llvm.load"(%460) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%461) : (f32) -> ()
-        }, {
-          "scf.yield"(%122) : (f32) -> ()
+          "scf.yield"(%33) : (f32) -> ()
         }) : (i1) -> f32
-        %462 = "arith.cmpi"(%108, %37) {predicate = 4 : i64} : (i32, i32) -> i1
-        %463 = "scf.if"(%462) ({
-          %464 = "llvm.getelementptr"(%440, %224) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %465 = "llvm.load"(%464) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%465) : (f32) -> ()
+        %142 = "arith.addi"(%88, %73) : (i32, i32) -> i32
+        %143 = "arith.addi"(%138, %7) : (i32, i32) -> i32
+        %144 = "arith.cmpi"(%142, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+        %145, %146, %147 = "scf.if"(%144) ({
+          %148 = "arith.addi"(%107, %73) : (i32, i32) -> i32
+          %149 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+          %150 = "arith.subi"(%8, %149) : (i32, i32) -> i32
+          %151 = "arith.addi"(%143, %150) : (i32, i32) -> i32
+          "scf.yield"(%85, %148, %151) : (i32, i32, i32) -> ()
         }, {
-          "scf.yield"(%123) : (f32) -> ()
+          "scf.yield"(%142, %107, %143) : (i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32)
+        %152 = "arith.cmpi"(%146, %4) {predicate = 0 : i64} : (i32, i32) -> i1
+        %153, %154, %155 = "scf.if"(%152) ({
+          %156 = "arith.addi"(%126, %73) : (i32, i32) -> i32
+          %157 = "arith.muli"(%4, %8) : (i32, i32) -> i32
+          %158 = "arith.subi"(%9, %157) : (i32, i32) -> i32
+          %159 = "arith.addi"(%147, %158) : (i32, i32) -> i32
+          "scf.yield"(%85, %156, %159) : (i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%146, %126, %147) : (i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32)
+        %160 = "arith.cmpi"(%154, %5) {predicate = 0 : i64} : (i32, i32) -> i1
+        %161, %162, %163 = "scf.if"(%160) ({
+          %164 = "arith.addi"(%131, %73) : (i32, i32) -> i32
+          %165 = "arith.muli"(%5, %9) : (i32, i32) -> i32
+          %166 = "arith.subi"(%10, %165) : (i32, i32) -> i32
+          %167 = "arith.addi"(%155, %166) : (i32, i32) -> i32
+          "scf.yield"(%85, %164, %167) : (i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%154, %131, %155) : (i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32)
+        %168 = "arith.addi"(%30, %73) : (i32, i32) -> i32
+        %169 = "arith.cmpi"(%168, %13) {predicate = 2 : i64} : (i32, i32) -> i1
+        %170 = "scf.if"(%169) ({
+          %171 = "llvm.getelementptr"(%2, %163) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %172 = "llvm.load"(%171) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%172) : (f32) -> ()
+        }, {
+          "scf.yield"(%34) : (f32) -> ()
         }) : (i1) -> f32
-        %466 = "arith.cmpi"(%108, %95) {predicate = 4 : i64} : (i32, i32) -> i1
-        %467 = "scf.if"(%466) ({
-          %468 = "llvm.getelementptr"(%440, %250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %469 = "llvm.load"(%468) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%469) : (f32) -> ()
+        %173 = "arith.addi"(%145, %73) : (i32, i32) -> i32
+        %174 = "arith.addi"(%163, %7) : (i32, i32) -> i32
+        %175 = "arith.cmpi"(%173, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+        %176, %177, %178 = "scf.if"(%175) ({
+          %179 = "arith.addi"(%153, %73) : (i32, i32) -> i32
+          %180 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+          %181 = "arith.subi"(%8, %180) : (i32, i32) -> i32
+          %182 = "arith.addi"(%174, %181) : (i32, i32) -> i32
+          "scf.yield"(%85, %179, %182) : (i32, i32, i32) -> ()
         }, {
-          "scf.yield"(%124) : (f32) -> ()
+          "scf.yield"(%173, %153, %174) : (i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32)
+        %183 = "arith.cmpi"(%177, %4) {predicate = 0 : i64} : (i32, i32) -> i1
+        %184, %185, %186 = "scf.if"(%183) ({
+          %187 = "arith.addi"(%161, %73) : (i32, i32) -> i32
+          %188 = "arith.muli"(%4, %8) : (i32, i32) -> i32
+          %189 = "arith.subi"(%9, %188) : (i32, i32) -> i32
+          %190 = "arith.addi"(%178, %189) : (i32, i32) -> i32
+          "scf.yield"(%85, %187, %190) : (i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%177, %161, %178) : (i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32)
+        %191 = "arith.cmpi"(%185, %5) {predicate = 0 : i64} : (i32, i32) -> i1
+        %192, %193, %194 = "scf.if"(%191) ({
+          %195 = "arith.addi"(%162, %73) : (i32, i32) -> i32
+          %196 = "arith.muli"(%5, %9) : (i32, i32) -> i32
+          %197 = "arith.subi"(%10, %196) : (i32, i32) -> i32
+          %198 = "arith.addi"(%186, %197) : (i32, i32) -> i32
+          "scf.yield"(%85, %195, %198) : (i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%185, %162, %186) : (i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32)
+        %199 = "arith.constant"() {value = 2 : i32} : () -> i32
+        %200 = "arith.addi"(%30, %199) : (i32, i32) -> i32
+        %201 = "arith.cmpi"(%200, %13) {predicate = 2 : i64} : (i32, i32) -> i1
+        %202 = "scf.if"(%201) ({
+          %203 = "llvm.getelementptr"(%2, %194) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %204 = "llvm.load"(%203) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%204) : (f32) -> ()
+        }, {
+          "scf.yield"(%35) : (f32) -> ()
         }) : (i1) -> f32
-        %470 = "arith.cmpi"(%108, %100) {predicate = 4 : i64} : (i32, i32) -> i1
-        %471 = "scf.if"(%470) ({
-          %472 = "llvm.getelementptr"(%440, %276) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %473 = "llvm.load"(%472) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%473) : (f32) -> ()
+        %205 = "arith.addi"(%176, %73) : (i32, i32) -> i32
+        %206 = "arith.addi"(%194, %7) : (i32, i32) -> i32
+        %207 = "arith.cmpi"(%205, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+        %208, %209, %210 = "scf.if"(%207) ({
+          %211 = "arith.addi"(%184, %73) : (i32, i32) -> i32
+          %212 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+          %213 = "arith.subi"(%8, %212) : (i32, i32) -> i32
+          %214 = "arith.addi"(%206, %213) : (i32, i32) -> i32
+          "scf.yield"(%85, %211, %214) : (i32, i32, i32) -> ()
         }, {
-          "scf.yield"(%125) : (f32) -> ()
+          "scf.yield"(%205, %184, %206) : (i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32)
+        %215 = "arith.cmpi"(%209, %4) {predicate = 0 : i64} : (i32, i32) -> i1
+        %216, %217, %218 = "scf.if"(%215) ({
+          %219 = "arith.addi"(%192, %73) : (i32, i32) -> i32
+          %220 = "arith.muli"(%4, %8) : (i32, i32) -> i32
+          %221 = "arith.subi"(%9, %220) : (i32, i32) -> i32
+          %222 = "arith.addi"(%210, %221) : (i32, i32) -> i32
+          "scf.yield"(%85, %219, %222) : (i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%209, %192, %210) : (i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32)
+        %223 = "arith.cmpi"(%217, %5) {predicate = 0 : i64} : (i32, i32) -> i1
+        %224, %225, %226 = "scf.if"(%223) ({
+          %227 = "arith.addi"(%193, %73) : (i32, i32) -> i32
+          %228 = "arith.muli"(%5, %9) : (i32, i32) -> i32
+          %229 = "arith.subi"(%10, %228) : (i32, i32) -> i32
+          %230 = "arith.addi"(%218, %229) : (i32, i32) -> i32
+          "scf.yield"(%85, %227, %230) : (i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%217, %193, %218) : (i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32)
+        %231 = "arith.constant"() {value = 3 : i32} : () -> i32
+        %232 = "arith.addi"(%30, %231) : (i32, i32) -> i32
+        %233 = "arith.cmpi"(%232, %13) {predicate = 2 : i64} : (i32, i32) -> i1
+        %234 = "scf.if"(%233) ({
+          %235 = "llvm.getelementptr"(%2, %226) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %236 = "llvm.load"(%235) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%236) : (f32) -> ()
+        }, {
+          "scf.yield"(%36) : (f32) -> ()
         }) : (i1) -> f32
-        "scf.yield"(%459, %463, %467, %471, %459, %463, %467, %471, %459, %463, %467, %471, %459, %463, %467, %471) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
-      }, {
-        %474 = "arith.muli"(%49, %441) : (i32, i32) -> i32
-        %475 = "llvm.getelementptr"(%440, %474) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %476 = "arith.cmpi"(%108, %80) {predicate = 0 : i64} : (i32, i32) -> i1
-        %477, %478, %479, %480 = "scf.if"(%476) ({
-          %481 = "llvm.getelementptr"(%475, %202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %482 = "llvm.load"(%481) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %483 = "llvm.getelementptr"(%475, %224) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %484 = "llvm.load"(%483) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %485 = "llvm.getelementptr"(%475, %250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %486 = "llvm.load"(%485) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %487 = "llvm.getelementptr"(%475, %276) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %488 = "llvm.load"(%487) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%482, %484, %486, %488) : (f32, f32, f32, f32) -> ()
+        %237 = "arith.addi"(%208, %73) : (i32, i32) -> i32
+        %238 = "arith.addi"(%226, %7) : (i32, i32) -> i32
+        %239 = "arith.cmpi"(%237, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+        %240, %241, %242 = "scf.if"(%239) ({
+          %243 = "arith.addi"(%216, %73) : (i32, i32) -> i32
+          %244 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+          %245 = "arith.subi"(%8, %244) : (i32, i32) -> i32
+          %246 = "arith.addi"(%238, %245) : (i32, i32) -> i32
+          "scf.yield"(%85, %243, %246) : (i32, i32, i32) -> ()
         }, {
-          %489 = "scf.if"(%307) ({
-            %490 = "llvm.getelementptr"(%475, %202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %491 = "llvm.load"(%490) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%491) : (f32) -> ()
-          }, {
-            "scf.yield"(%122) : (f32) -> ()
-          }) : (i1) -> f32
-          %492 = "arith.cmpi"(%108, %37) {predicate = 4 : i64} : (i32, i32) -> i1
-          %493 = "scf.if"(%492) ({
-            %494 = "llvm.getelementptr"(%475, %224) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %495 = "llvm.load"(%494) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%495) : (f32) -> ()
-          }, {
-            "scf.yield"(%123) : (f32) -> ()
-          }) : (i1) -> f32
-          %496 = "arith.cmpi"(%108, %95) {predicate = 4 : i64} : (i32, i32) -> i1
-          %497 = "scf.if"(%496) ({
-            %498 = "llvm.getelementptr"(%475, %250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %499 = "llvm.load"(%498) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%499) : (f32) -> ()
-          }, {
-            "scf.yield"(%124) : (f32) -> ()
-          }) : (i1) -> f32
-          %500 = "arith.cmpi"(%108, %100) {predicate = 4 : i64} : (i32, i32) -> i1
-          %501 = "scf.if"(%500) ({
-            %502 = "llvm.getelementptr"(%475, %276) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %503 = "llvm.load"(%502) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%503) : (f32) -> ()
-          }, {
-            "scf.yield"(%125) : (f32) -> ()
-          }) : (i1) -> f32
-          "scf.yield"(%489, %493, %497, %501) : (f32, f32, f32, f32) -> ()
-        }) : (i1) -> (f32, f32, f32, f32)
-        %504 = "llvm.getelementptr"(%440, %441) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %505 = "arith.cmpi"(%112, %80) {predicate = 0 : i64} : (i32, i32) -> i1
-        %506, %507, %508, %509 = "scf.if"(%505) ({
-          %510 = "llvm.getelementptr"(%504, %202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %511 = "llvm.load"(%510) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %512 = "llvm.getelementptr"(%504, %224) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %513 = "llvm.load"(%512) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %514 = "llvm.getelementptr"(%504, %250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %515 = "llvm.load"(%514) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %516 = "llvm.getelementptr"(%504, %276) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %517 = "llvm.load"(%516) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%511, %513, %515, %517) : (f32, f32, f32, f32) -> ()
+          "scf.yield"(%237, %216, %238) : (i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32)
+        %247 = "arith.cmpi"(%241, %4) {predicate = 0 : i64} : (i32, i32) -> i1
+        %248, %249, %250 = "scf.if"(%247) ({
+          %251 = "arith.addi"(%224, %73) : (i32, i32) -> i32
+          %252 = "arith.muli"(%4, %8) : (i32, i32) -> i32
+          %253 = "arith.subi"(%9, %252) : (i32, i32) -> i32
+          %254 = "arith.addi"(%242, %253) : (i32, i32) -> i32
+          "scf.yield"(%85, %251, %254) : (i32, i32, i32) -> ()
         }, {
-          %518 = "scf.if"(%340) ({
-            %519 = "llvm.getelementptr"(%504, %202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %520 = "llvm.load"(%519) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%520) : (f32) -> ()
-          }, {
-            "scf.yield"(%126) : (f32) -> ()
-          }) : (i1) -> f32
-          %521 = "arith.cmpi"(%112, %37) {predicate = 4 : i64} : (i32, i32) -> i1
-          %522 = "scf.if"(%521) ({
-            %523 = "llvm.getelementptr"(%504, %224) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %524 = "llvm.load"(%523) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%524) : (f32) -> ()
-          }, {
-            "scf.yield"(%127) : (f32) -> ()
-          }) : (i1) -> f32
-          %525 = "arith.cmpi"(%112, %95) {predicate = 4 : i64} : (i32, i32) -> i1
-          %526 = "scf.if"(%525) ({
-            %527 = "llvm.getelementptr"(%504, %250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %528 = "llvm.load"(%527) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%528) : (f32) -> ()
-          }, {
-            "scf.yield"(%128) : (f32) -> ()
-          }) : (i1) -> f32
-          %529 = "arith.cmpi"(%112, %100) {predicate = 4 : i64} : (i32, i32) -> i1
-          %530 = "scf.if"(%529) ({
-            %531 = "llvm.getelementptr"(%504, %276) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %532 = "llvm.load"(%531) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%532) : (f32) -> ()
-          }, {
-            "scf.yield"(%129) : (f32) -> ()
-          }) : (i1) -> f32
-          "scf.yield"(%518, %522, %526, %530) : (f32, f32, f32, f32) -> ()
-        }) : (i1) -> (f32, f32, f32, f32)
-        %533 = "arith.muli"(%95, %441) : (i32, i32) -> i32
-        %534 = "llvm.getelementptr"(%440, %533) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %535 = "arith.cmpi"(%116, %80) {predicate = 0 : i64} : (i32, i32) -> i1
-        %536, %537, %538, %539 = "scf.if"(%535) ({
-          %540 = "llvm.getelementptr"(%534, %202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %541 = "llvm.load"(%540) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %542 = "llvm.getelementptr"(%534, %224) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %543 = "llvm.load"(%542) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %544 = "llvm.getelementptr"(%534, %250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %545 = "llvm.load"(%544) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %546 = "llvm.getelementptr"(%534, %276) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %547 = "llvm.load"(%546) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%541, %543, %545, %547) : (f32, f32, f32, f32) -> ()
+          "scf.yield"(%241, %224, %242) : (i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32)
+        %255 = "arith.cmpi"(%249, %5) {predicate = 0 : i64} : (i32, i32) -> i1
+        %256, %257, %258 = "scf.if"(%255) ({
+          %259 = "arith.addi"(%225, %73) : (i32, i32) -> i32
+          %260 = "arith.muli"(%5, %9) : (i32, i32) -> i32
+          %261 = "arith.subi"(%10, %260) : (i32, i32) -> i32
+          %262 = "arith.addi"(%250, %261) : (i32, i32) -> i32
+          "scf.yield"(%85, %259, %262) : (i32, i32, i32) -> ()
         }, {
-          %548 = "scf.if"(%373) ({
-            %549 = "llvm.getelementptr"(%534, %202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %550 = "llvm.load"(%549) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%550) : (f32) -> ()
-          }, {
-            "scf.yield"(%130) : (f32) -> ()
-          }) : (i1) -> f32
-          %551 = "arith.cmpi"(%116, %37) {predicate = 4 : i64} : (i32, i32) -> i1
-          %552 = "scf.if"(%551) ({
-            %553 = "llvm.getelementptr"(%534, %224) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %554 = "llvm.load"(%553) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%554) : (f32) -> ()
-          }, {
-            "scf.yield"(%131) : (f32) -> ()
-          }) : (i1) -> f32
-          %555 = "arith.cmpi"(%116, %95) {predicate = 4 : i64} : (i32, i32) -> i1
-          %556 = "scf.if"(%555) ({
-            %557 = "llvm.getelementptr"(%534, %250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %558 = "llvm.load"(%557) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%558) : (f32) -> ()
-          }, {
-            "scf.yield"(%132) : (f32) -> ()
-          }) : (i1) -> f32
-          %559 = "arith.cmpi"(%116, %100) {predicate = 4 : i64} : (i32, i32) -> i1
-          %560 = "scf.if"(%559) ({
-            %561 = "llvm.getelementptr"(%534, %276) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %562 = "llvm.load"(%561) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%562) : (f32) -> ()
-          }, {
-            "scf.yield"(%133) : (f32) -> ()
-          }) : (i1) -> f32
-          "scf.yield"(%548, %552, %556, %560) : (f32, f32, f32, f32) -> ()
-        }) : (i1) -> (f32, f32, f32, f32)
-        %563 = "arith.muli"(%100, %441) : (i32, i32) -> i32
-        %564 = "llvm.getelementptr"(%440, %563) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %565 = "arith.cmpi"(%120, %80) {predicate = 0 : i64} : (i32, i32) -> i1
-        %566, %567, %568, %569 = "scf.if"(%565) ({
-          %570 = "llvm.getelementptr"(%564, %202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %571 = "llvm.load"(%570) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %572 = "llvm.getelementptr"(%564, %224) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %573 = "llvm.load"(%572) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %574 = "llvm.getelementptr"(%564, %250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %575 = "llvm.load"(%574) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %576 = "llvm.getelementptr"(%564, %276) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %577 = "llvm.load"(%576) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%571, %573, %575, %577) : (f32, f32, f32, f32) -> ()
-        }, {
-          %578 = "scf.if"(%406) ({
-            %579 = "llvm.getelementptr"(%564, %202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %580 = "llvm.load"(%579) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%580) : (f32) -> ()
-          }, {
-            "scf.yield"(%134) : (f32) -> ()
-          }) : (i1) -> f32
-          %581 = "arith.cmpi"(%120, %37) {predicate = 4 : i64} : (i32, i32) -> i1
-          %582 = "scf.if"(%581) ({
-            %583 = "llvm.getelementptr"(%564, %224) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %584 = "llvm.load"(%583) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%584) : (f32) -> ()
-          }, {
-            "scf.yield"(%135) : (f32) -> ()
-          }) : (i1) -> f32
-          %585 = "arith.cmpi"(%120, %95) {predicate = 4 : i64} : (i32, i32) -> i1
-          %586 = "scf.if"(%585) ({
-            %587 = "llvm.getelementptr"(%564, %250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %588 = "llvm.load"(%587) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%588) : (f32) -> ()
-          }, {
-            "scf.yield"(%136) : (f32) -> ()
-          }) : (i1) -> f32
-          %589 = "arith.cmpi"(%120, %100) {predicate = 4 : i64} : (i32, i32) -> i1
-          %590 = "scf.if"(%589) ({
-            %591 = "llvm.getelementptr"(%564, %276) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %592 = "llvm.load"(%591) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%592) : (f32) -> ()
-          }, {
-            "scf.yield"(%137) : (f32) -> ()
-          }) : (i1) -> f32
-          "scf.yield"(%578, %582, %586, %590) : (f32, f32, f32, f32) -> ()
-        }) : (i1) -> (f32, f32, f32, f32)
-        "scf.yield"(%477, %478, %479, %480, %506, %507, %508, %509, %536, %537, %538, %539, %566, %567, %568, %569) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-      %593 = "vector.from_elements"(%308, %309, %310, %311) : (f32, f32, f32, f32) -> vector<4xf32>
-      %594 = "vector.from_elements"(%443, %444, %445, %446) : (f32, f32, f32, f32) -> vector<4xf32>
-      %595 = "arith.addf"(%593, %594) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %596 = "vector.extract"(%595) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %597 = "vector.extract"(%595) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %598 = "vector.extract"(%595) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %599 = "vector.extract"(%595) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      "scf.if"(%307) ({
-        %600 = "arith.extsi"(%91) : (i32) -> i64
-        %601 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %602 = "arith.muli"(%600, %601) : (i64, i64) -> i64
-        %603 = "llvm.getelementptr"(%11, %602) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %604 = "arith.cmpi"(%108, %80) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%604) ({
-          %605 = "vector.from_elements"(%596, %597, %598, %599) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%605, %603) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"(%249, %225, %250) : (i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32)
+        %263 = "vector.from_elements"(%43, %44, %45, %46) : (f32, f32, f32, f32) -> vector<4xf32>
+        %264 = "vector.from_elements"(%139, %170, %202, %234) : (f32, f32, f32, f32) -> vector<4xf32>
+        %265 = "arith.addf"(%263, %264) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %266 = "vector.extract"(%265) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %267 = "vector.extract"(%265) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %268 = "vector.extract"(%265) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %269 = "vector.extract"(%265) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %270 = "llvm.getelementptr"(%11, %39) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "scf.if"(%42) ({
+          %271 = "vector.from_elements"(%266, %267, %268, %269) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%271, %270) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
-          "scf.if"(%307) ({
-            "llvm.store"(%596, %603) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %272 = "arith.cmpi"(%41, %85) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%272) ({
+            "llvm.store"(%266, %270) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %606 = "arith.cmpi"(%108, %37) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%606) ({
-            %607 = "llvm.getelementptr"(%603) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%597, %607) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %273 = "arith.cmpi"(%41, %73) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%273) ({
+            %274 = "llvm.getelementptr"(%270) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%267, %274) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %608 = "arith.cmpi"(%108, %95) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%608) ({
-            %609 = "llvm.getelementptr"(%603) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%598, %609) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %275 = "arith.cmpi"(%41, %199) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%275) ({
+            %276 = "llvm.getelementptr"(%270) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%268, %276) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %610 = "arith.cmpi"(%108, %100) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%610) ({
-            %611 = "llvm.getelementptr"(%603) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%599, %611) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %612 = "vector.from_elements"(%341, %342, %343, %344) : (f32, f32, f32, f32) -> vector<4xf32>
-      %613 = "vector.from_elements"(%447, %448, %449, %450) : (f32, f32, f32, f32) -> vector<4xf32>
-      %614 = "arith.addf"(%612, %613) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %615 = "vector.extract"(%614) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %616 = "vector.extract"(%614) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %617 = "vector.extract"(%614) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %618 = "vector.extract"(%614) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      "scf.if"(%340) ({
-        %619 = "arith.extsi"(%94) : (i32) -> i64
-        %620 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %621 = "arith.muli"(%619, %620) : (i64, i64) -> i64
-        %622 = "llvm.getelementptr"(%11, %621) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %623 = "arith.cmpi"(%112, %80) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%623) ({
-          %624 = "vector.from_elements"(%615, %616, %617, %618) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%624, %622) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          "scf.if"(%340) ({
-            "llvm.store"(%615, %622) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          %625 = "arith.cmpi"(%112, %37) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%625) ({
-            %626 = "llvm.getelementptr"(%622) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%616, %626) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          %627 = "arith.cmpi"(%112, %95) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%627) ({
-            %628 = "llvm.getelementptr"(%622) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%617, %628) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          %629 = "arith.cmpi"(%112, %100) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%629) ({
-            %630 = "llvm.getelementptr"(%622) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%618, %630) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %631 = "vector.from_elements"(%374, %375, %376, %377) : (f32, f32, f32, f32) -> vector<4xf32>
-      %632 = "vector.from_elements"(%451, %452, %453, %454) : (f32, f32, f32, f32) -> vector<4xf32>
-      %633 = "arith.addf"(%631, %632) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %634 = "vector.extract"(%633) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %635 = "vector.extract"(%633) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %636 = "vector.extract"(%633) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %637 = "vector.extract"(%633) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      "scf.if"(%373) ({
-        %638 = "arith.extsi"(%99) : (i32) -> i64
-        %639 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %640 = "arith.muli"(%638, %639) : (i64, i64) -> i64
-        %641 = "llvm.getelementptr"(%11, %640) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %642 = "arith.cmpi"(%116, %80) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%642) ({
-          %643 = "vector.from_elements"(%634, %635, %636, %637) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%643, %641) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          "scf.if"(%373) ({
-            "llvm.store"(%634, %641) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          %644 = "arith.cmpi"(%116, %37) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%644) ({
-            %645 = "llvm.getelementptr"(%641) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%635, %645) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          %646 = "arith.cmpi"(%116, %95) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%646) ({
-            %647 = "llvm.getelementptr"(%641) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%636, %647) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          %648 = "arith.cmpi"(%116, %100) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%648) ({
-            %649 = "llvm.getelementptr"(%641) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%637, %649) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %650 = "vector.from_elements"(%407, %408, %409, %410) : (f32, f32, f32, f32) -> vector<4xf32>
-      %651 = "vector.from_elements"(%455, %456, %457, %458) : (f32, f32, f32, f32) -> vector<4xf32>
-      %652 = "arith.addf"(%650, %651) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %653 = "vector.extract"(%652) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %654 = "vector.extract"(%652) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %655 = "vector.extract"(%652) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %656 = "vector.extract"(%652) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      "scf.if"(%406) ({
-        %657 = "arith.extsi"(%104) : (i32) -> i64
-        %658 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %659 = "arith.muli"(%657, %658) : (i64, i64) -> i64
-        %660 = "llvm.getelementptr"(%11, %659) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %661 = "arith.cmpi"(%120, %80) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%661) ({
-          %662 = "vector.from_elements"(%653, %654, %655, %656) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%662, %660) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          "scf.if"(%406) ({
-            "llvm.store"(%653, %660) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          %663 = "arith.cmpi"(%120, %37) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%663) ({
-            %664 = "llvm.getelementptr"(%660) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%654, %664) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          %665 = "arith.cmpi"(%120, %95) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%665) ({
-            %666 = "llvm.getelementptr"(%660) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%655, %666) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          %667 = "arith.cmpi"(%120, %100) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%667) ({
-            %668 = "llvm.getelementptr"(%660) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%656, %668) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %277 = "arith.cmpi"(%41, %231) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%277) ({
+            %278 = "llvm.getelementptr"(%270) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%269, %278) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
@@ -3302,1835 +2875,791 @@
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "llvm.return"() : () -> ()
-    }) {sym_name = "map_elements_1", function_type = !llvm.func<void (!llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i64, i32, i64, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    }) {sym_name = "map_gathered_1", function_type = !llvm.func<void (!llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
-    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i32, %5: i32, %6: i32, %7: i32, %8: i32, %9: !llvm.ptr<1>, %10: i32, %11: !llvm.ptr<1>, %12: i32, %13: i32, %14: i64, %15: i64, %16: i64, %17: i32, %18: i32, %19: i32, %20: i64, %21: i32, %22: i64, %23: i32):
-      %24 = "arith.trunci"(%14) : (i64) -> i32
-      %25 = "arith.trunci"(%15) : (i64) -> i32
-      %26 = "arith.trunci"(%16) : (i64) -> i32
-      %27 = "arith.trunci"(%20) : (i64) -> i32
-      %28 = "arith.trunci"(%22) : (i64) -> i32
-      %29 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %30 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %31 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %32 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %33 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %34 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %35 = "arith.constant"() {value = 32 : i64} : () -> i64
-      %36 = "arith.shrui"(%22, %35) : (i64, i64) -> i64
-      %37 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %38 = "arith.subi"(%28, %37) : (i32, i32) -> i32
-      %39 = "llvm.intr.ctlz"(%38) {is_zero_poison = false} : (i32) -> i32
-      %40 = "arith.constant"() {value = 32 : i32} : () -> i32
-      %41 = "arith.subi"(%40, %39) : (i32, i32) -> i32
-      %42 = "arith.extui"(%32) : (i32) -> i64
-      %43 = "arith.muli"(%42, %36) : (i64, i64) -> i64
-      %44 = "arith.shrui"(%43, %35) : (i64, i64) -> i64
-      %45 = "arith.trunci"(%44) : (i64) -> i32
-      %46 = "arith.addi"(%45, %32) : (i32, i32) -> i32
-      %47 = "arith.shrui"(%46, %41) : (i32, i32) -> i32
-      %48 = "arith.cmpi"(%41, %40) {predicate = 6 : i64} : (i32, i32) -> i1
-      %49 = "arith.constant"() {value = 0 : i32} : () -> i32
-      %50 = "arith.select"(%48, %47, %49) : (i1, i32, i32) -> i32
-      %51 = "arith.muli"(%50, %28) : (i32, i32) -> i32
-      %52 = "arith.subi"(%32, %51) : (i32, i32) -> i32
-      %53 = "llvm.intr.ctlz"(%38) {is_zero_poison = false} : (i32) -> i32
-      %54 = "arith.subi"(%40, %53) : (i32, i32) -> i32
-      %55 = "arith.shrui"(%46, %54) : (i32, i32) -> i32
-      %56 = "arith.cmpi"(%54, %40) {predicate = 6 : i64} : (i32, i32) -> i1
-      %57 = "arith.select"(%56, %55, %49) : (i1, i32, i32) -> i32
-      %58 = "arith.shrui"(%20, %35) : (i64, i64) -> i64
-      %59 = "arith.subi"(%27, %37) : (i32, i32) -> i32
-      %60 = "llvm.intr.ctlz"(%59) {is_zero_poison = false} : (i32) -> i32
-      %61 = "arith.subi"(%40, %60) : (i32, i32) -> i32
-      %62 = "arith.extui"(%29) : (i32) -> i64
-      %63 = "arith.muli"(%62, %58) : (i64, i64) -> i64
-      %64 = "arith.shrui"(%63, %35) : (i64, i64) -> i64
-      %65 = "arith.trunci"(%64) : (i64) -> i32
-      %66 = "arith.addi"(%65, %29) : (i32, i32) -> i32
-      %67 = "arith.shrui"(%66, %61) : (i32, i32) -> i32
-      %68 = "arith.cmpi"(%61, %40) {predicate = 6 : i64} : (i32, i32) -> i1
-      %69 = "arith.select"(%68, %67, %49) : (i1, i32, i32) -> i32
-      %70 = "llvm.intr.ctlz"(%59) {is_zero_poison = false} : (i32) -> i32
-      %71 = "arith.subi"(%40, %70) : (i32, i32) -> i32
-      %72 = "arith.shrui"(%66, %71) : (i32, i32) -> i32
-      %73 = "arith.cmpi"(%71, %40) {predicate = 6 : i64} : (i32, i32) -> i1
-      %74 = "arith.select"(%73, %72, %49) : (i1, i32, i32) -> i32
-      %75 = "arith.muli"(%74, %27) : (i32, i32) -> i32
-      %76 = "arith.subi"(%29, %75) : (i32, i32) -> i32
-      %77 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %78 = "arith.muli"(%52, %77) : (i32, i32) -> i32
-      %79 = "arith.addi"(%78, %76) : (i32, i32) -> i32
-      %80 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %81 = "arith.muli"(%80, %21) : (i32, i32) -> i32
-      %82 = "arith.muli"(%57, %81) : (i32, i32) -> i32
-      %83 = "arith.addi"(%82, %69) : (i32, i32) -> i32
-      %84 = "arith.cmpi"(%79, %19) {predicate = 2 : i64} : (i32, i32) -> i1
-      %85 = "arith.cmpi"(%69, %21) {predicate = 2 : i64} : (i32, i32) -> i1
-      %86 = "arith.andi"(%84, %85) : (i1, i1) -> i1
-      %87 = "arith.select"(%86, %13, %49) : (i1, i32, i32) -> i32
-      %88 = "arith.muli"(%49, %21) : (i32, i32) -> i32
-      %89 = "arith.addi"(%83, %88) : (i32, i32) -> i32
-      %90 = "arith.muli"(%89, %19) : (i32, i32) -> i32
-      %91 = "arith.addi"(%90, %79) : (i32, i32) -> i32
-      %92 = "arith.addi"(%83, %21) : (i32, i32) -> i32
-      %93 = "arith.muli"(%92, %19) : (i32, i32) -> i32
-      %94 = "arith.addi"(%93, %79) : (i32, i32) -> i32
-      %95 = "arith.constant"() {value = 2 : i32} : () -> i32
-      %96 = "arith.muli"(%95, %21) : (i32, i32) -> i32
-      %97 = "arith.addi"(%83, %96) : (i32, i32) -> i32
-      %98 = "arith.muli"(%97, %19) : (i32, i32) -> i32
-      %99 = "arith.addi"(%98, %79) : (i32, i32) -> i32
-      %100 = "arith.constant"() {value = 3 : i32} : () -> i32
-      %101 = "arith.muli"(%100, %21) : (i32, i32) -> i32
-      %102 = "arith.addi"(%83, %101) : (i32, i32) -> i32
-      %103 = "arith.muli"(%102, %19) : (i32, i32) -> i32
-      %104 = "arith.addi"(%103, %79) : (i32, i32) -> i32
-      %105 = "arith.muli"(%91, %80) : (i32, i32) -> i32
-      %106 = "arith.subi"(%87, %105) : (i32, i32) -> i32
-      %107 = "arith.minsi"(%106, %80) : (i32, i32) -> i32
-      %108 = "arith.maxsi"(%107, %49) : (i32, i32) -> i32
-      %109 = "arith.muli"(%94, %80) : (i32, i32) -> i32
-      %110 = "arith.subi"(%87, %109) : (i32, i32) -> i32
-      %111 = "arith.minsi"(%110, %80) : (i32, i32) -> i32
-      %112 = "arith.maxsi"(%111, %49) : (i32, i32) -> i32
-      %113 = "arith.muli"(%99, %80) : (i32, i32) -> i32
-      %114 = "arith.subi"(%87, %113) : (i32, i32) -> i32
-      %115 = "arith.minsi"(%114, %80) : (i32, i32) -> i32
-      %116 = "arith.maxsi"(%115, %49) : (i32, i32) -> i32
-      %117 = "arith.muli"(%104, %80) : (i32, i32) -> i32
-      %118 = "arith.subi"(%87, %117) : (i32, i32) -> i32
-      %119 = "arith.minsi"(%118, %80) : (i32, i32) -> i32
-      %120 = "arith.maxsi"(%119, %49) : (i32, i32) -> i32
-      %121 = "arith.constant"() {value = dense<0.0> : vector<16xf32>} : () -> vector<16xf32>
-      %122 = "vector.extract"(%121) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-      %123 = "vector.extract"(%121) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-      %124 = "vector.extract"(%121) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-      %125 = "vector.extract"(%121) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-      %126 = "vector.extract"(%121) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-      %127 = "vector.extract"(%121) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-      %128 = "vector.extract"(%121) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-      %129 = "vector.extract"(%121) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-      %130 = "vector.extract"(%121) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-      %131 = "vector.extract"(%121) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-      %132 = "vector.extract"(%121) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-      %133 = "vector.extract"(%121) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-      %134 = "vector.extract"(%121) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-      %135 = "vector.extract"(%121) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-      %136 = "vector.extract"(%121) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-      %137 = "vector.extract"(%121) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-      %138 = "arith.muli"(%79, %80) : (i32, i32) -> i32
-      %139 = "arith.shrui"(%14, %35) : (i64, i64) -> i64
-      %140 = "arith.subi"(%24, %37) : (i32, i32) -> i32
-      %141 = "llvm.intr.ctlz"(%140) {is_zero_poison = false} : (i32) -> i32
-      %142 = "arith.subi"(%40, %141) : (i32, i32) -> i32
-      %143 = "arith.extui"(%138) : (i32) -> i64
-      %144 = "arith.muli"(%143, %139) : (i64, i64) -> i64
-      %145 = "arith.shrui"(%144, %35) : (i64, i64) -> i64
-      %146 = "arith.trunci"(%145) : (i64) -> i32
-      %147 = "arith.addi"(%146, %138) : (i32, i32) -> i32
-      %148 = "arith.shrui"(%147, %142) : (i32, i32) -> i32
-      %149 = "arith.cmpi"(%142, %40) {predicate = 6 : i64} : (i32, i32) -> i1
-      %150 = "arith.select"(%149, %148, %49) : (i1, i32, i32) -> i32
-      %151 = "arith.muli"(%150, %24) : (i32, i32) -> i32
-      %152 = "arith.subi"(%138, %151) : (i32, i32) -> i32
-      %153 = "llvm.intr.ctlz"(%140) {is_zero_poison = false} : (i32) -> i32
-      %154 = "arith.subi"(%40, %153) : (i32, i32) -> i32
-      %155 = "arith.shrui"(%147, %154) : (i32, i32) -> i32
-      %156 = "arith.cmpi"(%154, %40) {predicate = 6 : i64} : (i32, i32) -> i1
-      %157 = "arith.select"(%156, %155, %49) : (i1, i32, i32) -> i32
-      %158 = "arith.shrui"(%15, %35) : (i64, i64) -> i64
-      %159 = "arith.subi"(%25, %37) : (i32, i32) -> i32
-      %160 = "llvm.intr.ctlz"(%159) {is_zero_poison = false} : (i32) -> i32
-      %161 = "arith.subi"(%40, %160) : (i32, i32) -> i32
-      %162 = "arith.extui"(%157) : (i32) -> i64
-      %163 = "arith.muli"(%162, %158) : (i64, i64) -> i64
-      %164 = "arith.shrui"(%163, %35) : (i64, i64) -> i64
-      %165 = "arith.trunci"(%164) : (i64) -> i32
-      %166 = "arith.addi"(%165, %157) : (i32, i32) -> i32
-      %167 = "arith.shrui"(%166, %161) : (i32, i32) -> i32
-      %168 = "arith.cmpi"(%161, %40) {predicate = 6 : i64} : (i32, i32) -> i1
-      %169 = "arith.select"(%168, %167, %49) : (i1, i32, i32) -> i32
-      %170 = "arith.muli"(%169, %25) : (i32, i32) -> i32
-      %171 = "arith.subi"(%157, %170) : (i32, i32) -> i32
-      %172 = "llvm.intr.ctlz"(%159) {is_zero_poison = false} : (i32) -> i32
-      %173 = "arith.subi"(%40, %172) : (i32, i32) -> i32
-      %174 = "arith.shrui"(%166, %173) : (i32, i32) -> i32
-      %175 = "arith.cmpi"(%173, %40) {predicate = 6 : i64} : (i32, i32) -> i1
-      %176 = "arith.select"(%175, %174, %49) : (i1, i32, i32) -> i32
-      %177 = "arith.shrui"(%16, %35) : (i64, i64) -> i64
-      %178 = "arith.subi"(%26, %37) : (i32, i32) -> i32
-      %179 = "llvm.intr.ctlz"(%178) {is_zero_poison = false} : (i32) -> i32
-      %180 = "arith.subi"(%40, %179) : (i32, i32) -> i32
-      %181 = "arith.extui"(%176) : (i32) -> i64
-      %182 = "arith.muli"(%181, %177) : (i64, i64) -> i64
-      %183 = "arith.shrui"(%182, %35) : (i64, i64) -> i64
-      %184 = "arith.trunci"(%183) : (i64) -> i32
-      %185 = "arith.addi"(%184, %176) : (i32, i32) -> i32
-      %186 = "arith.shrui"(%185, %180) : (i32, i32) -> i32
-      %187 = "arith.cmpi"(%180, %40) {predicate = 6 : i64} : (i32, i32) -> i1
-      %188 = "arith.select"(%187, %186, %49) : (i1, i32, i32) -> i32
-      %189 = "arith.muli"(%188, %26) : (i32, i32) -> i32
-      %190 = "arith.subi"(%176, %189) : (i32, i32) -> i32
-      %191 = "llvm.intr.ctlz"(%178) {is_zero_poison = false} : (i32) -> i32
-      %192 = "arith.subi"(%40, %191) : (i32, i32) -> i32
-      %193 = "arith.shrui"(%185, %192) : (i32, i32) -> i32
-      %194 = "arith.cmpi"(%192, %40) {predicate = 6 : i64} : (i32, i32) -> i1
-      %195 = "arith.select"(%194, %193, %49) : (i1, i32, i32) -> i32
-      %196 = "arith.muli"(%152, %5) : (i32, i32) -> i32
-      %197 = "arith.muli"(%171, %6) : (i32, i32) -> i32
-      %198 = "arith.addi"(%196, %197) : (i32, i32) -> i32
-      %199 = "arith.muli"(%190, %7) : (i32, i32) -> i32
-      %200 = "arith.addi"(%198, %199) : (i32, i32) -> i32
-      %201 = "arith.muli"(%195, %8) : (i32, i32) -> i32
-      %202 = "arith.addi"(%200, %201) : (i32, i32) -> i32
-      %203 = "arith.addi"(%152, %37) : (i32, i32) -> i32
-      %204 = "arith.addi"(%202, %5) : (i32, i32) -> i32
-      %205 = "arith.cmpi"(%203, %1) {predicate = 0 : i64} : (i32, i32) -> i1
-      %206, %207, %208 = "scf.if"(%205) ({
-        %209 = "arith.addi"(%171, %37) : (i32, i32) -> i32
-        %210 = "arith.muli"(%1, %5) : (i32, i32) -> i32
-        %211 = "arith.subi"(%6, %210) : (i32, i32) -> i32
-        %212 = "arith.addi"(%204, %211) : (i32, i32) -> i32
-        "scf.yield"(%49, %209, %212) : (i32, i32, i32) -> ()
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: !llvm.ptr<1>, %3: i32, %4: i32, %5: i32, %6: i32, %7: i32, %8: i32, %9: i32, %10: i32, %11: !llvm.ptr<1>, %12: i32, %13: i32, %14: i64, %15: i64, %16: i64, %17: i32, %18: i32, %19: i32, %20: i32, %21: i64, %22: i32, %23: i64, %24: i32):
+      %25 = "arith.trunci"(%14) : (i64) -> i32
+      %26 = "arith.trunci"(%15) : (i64) -> i32
+      %27 = "arith.trunci"(%16) : (i64) -> i32
+      %28 = "arith.trunci"(%21) : (i64) -> i32
+      %29 = "arith.trunci"(%23) : (i64) -> i32
+      %30 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %31 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %32 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %33 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %34 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %35 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %36 = "arith.constant"() {value = 32 : i64} : () -> i64
+      %37 = "arith.shrui"(%23, %36) : (i64, i64) -> i64
+      %38 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %39 = "arith.subi"(%29, %38) : (i32, i32) -> i32
+      %40 = "llvm.intr.ctlz"(%39) {is_zero_poison = false} : (i32) -> i32
+      %41 = "arith.constant"() {value = 32 : i32} : () -> i32
+      %42 = "arith.subi"(%41, %40) : (i32, i32) -> i32
+      %43 = "arith.extui"(%33) : (i32) -> i64
+      %44 = "arith.muli"(%43, %37) : (i64, i64) -> i64
+      %45 = "arith.shrui"(%44, %36) : (i64, i64) -> i64
+      %46 = "arith.trunci"(%45) : (i64) -> i32
+      %47 = "arith.addi"(%46, %33) : (i32, i32) -> i32
+      %48 = "arith.shrui"(%47, %42) : (i32, i32) -> i32
+      %49 = "arith.cmpi"(%42, %41) {predicate = 6 : i64} : (i32, i32) -> i1
+      %50 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %51 = "arith.select"(%49, %48, %50) : (i1, i32, i32) -> i32
+      %52 = "arith.muli"(%51, %29) : (i32, i32) -> i32
+      %53 = "arith.subi"(%33, %52) : (i32, i32) -> i32
+      %54 = "llvm.intr.ctlz"(%39) {is_zero_poison = false} : (i32) -> i32
+      %55 = "arith.subi"(%41, %54) : (i32, i32) -> i32
+      %56 = "arith.shrui"(%47, %55) : (i32, i32) -> i32
+      %57 = "arith.cmpi"(%55, %41) {predicate = 6 : i64} : (i32, i32) -> i1
+      %58 = "arith.select"(%57, %56, %50) : (i1, i32, i32) -> i32
+      %59 = "arith.shrui"(%21, %36) : (i64, i64) -> i64
+      %60 = "arith.subi"(%28, %38) : (i32, i32) -> i32
+      %61 = "llvm.intr.ctlz"(%60) {is_zero_poison = false} : (i32) -> i32
+      %62 = "arith.subi"(%41, %61) : (i32, i32) -> i32
+      %63 = "arith.extui"(%30) : (i32) -> i64
+      %64 = "arith.muli"(%63, %59) : (i64, i64) -> i64
+      %65 = "arith.shrui"(%64, %36) : (i64, i64) -> i64
+      %66 = "arith.trunci"(%65) : (i64) -> i32
+      %67 = "arith.addi"(%66, %30) : (i32, i32) -> i32
+      %68 = "arith.shrui"(%67, %62) : (i32, i32) -> i32
+      %69 = "arith.cmpi"(%62, %41) {predicate = 6 : i64} : (i32, i32) -> i1
+      %70 = "arith.select"(%69, %68, %50) : (i1, i32, i32) -> i32
+      %71 = "llvm.intr.ctlz"(%60) {is_zero_poison = false} : (i32) -> i32
+      %72 = "arith.subi"(%41, %71) : (i32, i32) -> i32
+      %73 = "arith.shrui"(%67, %72) : (i32, i32) -> i32
+      %74 = "arith.cmpi"(%72, %41) {predicate = 6 : i64} : (i32, i32) -> i1
+      %75 = "arith.select"(%74, %73, %50) : (i1, i32, i32) -> i32
+      %76 = "arith.muli"(%75, %28) : (i32, i32) -> i32
+      %77 = "arith.subi"(%30, %76) : (i32, i32) -> i32
+      %78 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %79 = "arith.muli"(%53, %78) : (i32, i32) -> i32
+      %80 = "arith.addi"(%79, %77) : (i32, i32) -> i32
+      %81 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %82 = "arith.muli"(%81, %22) : (i32, i32) -> i32
+      %83 = "arith.muli"(%58, %82) : (i32, i32) -> i32
+      %84 = "arith.addi"(%83, %70) : (i32, i32) -> i32
+      %85 = "arith.cmpi"(%80, %20) {predicate = 2 : i64} : (i32, i32) -> i1
+      %86 = "arith.cmpi"(%70, %22) {predicate = 2 : i64} : (i32, i32) -> i1
+      %87 = "arith.andi"(%85, %86) : (i1, i1) -> i1
+      %88 = "arith.select"(%87, %13, %50) : (i1, i32, i32) -> i32
+      %89 = "arith.muli"(%50, %22) : (i32, i32) -> i32
+      %90 = "arith.addi"(%84, %89) : (i32, i32) -> i32
+      %91 = "arith.muli"(%90, %20) : (i32, i32) -> i32
+      %92 = "arith.addi"(%91, %80) : (i32, i32) -> i32
+      %93 = "arith.addi"(%84, %22) : (i32, i32) -> i32
+      %94 = "arith.muli"(%93, %20) : (i32, i32) -> i32
+      %95 = "arith.addi"(%94, %80) : (i32, i32) -> i32
+      %96 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %97 = "arith.muli"(%96, %22) : (i32, i32) -> i32
+      %98 = "arith.addi"(%84, %97) : (i32, i32) -> i32
+      %99 = "arith.muli"(%98, %20) : (i32, i32) -> i32
+      %100 = "arith.addi"(%99, %80) : (i32, i32) -> i32
+      %101 = "arith.constant"() {value = 3 : i32} : () -> i32
+      %102 = "arith.muli"(%101, %22) : (i32, i32) -> i32
+      %103 = "arith.addi"(%84, %102) : (i32, i32) -> i32
+      %104 = "arith.muli"(%103, %20) : (i32, i32) -> i32
+      %105 = "arith.addi"(%104, %80) : (i32, i32) -> i32
+      %106 = "arith.muli"(%92, %81) : (i32, i32) -> i32
+      %107 = "arith.subi"(%88, %106) : (i32, i32) -> i32
+      %108 = "arith.minsi"(%107, %81) : (i32, i32) -> i32
+      %109 = "arith.maxsi"(%108, %50) : (i32, i32) -> i32
+      %110 = "arith.muli"(%95, %81) : (i32, i32) -> i32
+      %111 = "arith.subi"(%88, %110) : (i32, i32) -> i32
+      %112 = "arith.minsi"(%111, %81) : (i32, i32) -> i32
+      %113 = "arith.maxsi"(%112, %50) : (i32, i32) -> i32
+      %114 = "arith.muli"(%100, %81) : (i32, i32) -> i32
+      %115 = "arith.subi"(%88, %114) : (i32, i32) -> i32
+      %116 = "arith.minsi"(%115, %81) : (i32, i32) -> i32
+      %117 = "arith.maxsi"(%116, %50) : (i32, i32) -> i32
+      %118 = "arith.muli"(%105, %81) : (i32, i32) -> i32
+      %119 = "arith.subi"(%88, %118) : (i32, i32) -> i32
+      %120 = "arith.minsi"(%119, %81) : (i32, i32) -> i32
+      %121 = "arith.maxsi"(%120, %50) : (i32, i32) -> i32
+      %122 = "arith.constant"() {value = dense<0.0> : vector<16xf32>} : () -> vector<16xf32>
+      %123 = "vector.extract"(%122) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+      %124 = "vector.extract"(%122) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+      %125 = "vector.extract"(%122) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+      %126 = "vector.extract"(%122) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+      %127 = "vector.extract"(%122) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+      %128 = "vector.extract"(%122) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+      %129 = "vector.extract"(%122) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+      %130 = "vector.extract"(%122) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+      %131 = "vector.extract"(%122) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+      %132 = "vector.extract"(%122) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+      %133 = "vector.extract"(%122) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+      %134 = "vector.extract"(%122) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+      %135 = "vector.extract"(%122) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+      %136 = "vector.extract"(%122) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+      %137 = "vector.extract"(%122) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+      %138 = "vector.extract"(%122) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+      %139 = "arith.muli"(%80, %81) : (i32, i32) -> i32
+      %140 = "arith.shrui"(%14, %36) : (i64, i64) -> i64
+      %141 = "arith.subi"(%25, %38) : (i32, i32) -> i32
+      %142 = "llvm.intr.ctlz"(%141) {is_zero_poison = false} : (i32) -> i32
+      %143 = "arith.subi"(%41, %142) : (i32, i32) -> i32
+      %144 = "arith.extui"(%139) : (i32) -> i64
+      %145 = "arith.muli"(%144, %140) : (i64, i64) -> i64
+      %146 = "arith.shrui"(%145, %36) : (i64, i64) -> i64
+      %147 = "arith.trunci"(%146) : (i64) -> i32
+      %148 = "arith.addi"(%147, %139) : (i32, i32) -> i32
+      %149 = "arith.shrui"(%148, %143) : (i32, i32) -> i32
+      %150 = "arith.cmpi"(%143, %41) {predicate = 6 : i64} : (i32, i32) -> i1
+      %151 = "arith.select"(%150, %149, %50) : (i1, i32, i32) -> i32
+      %152 = "arith.muli"(%151, %25) : (i32, i32) -> i32
+      %153 = "arith.subi"(%139, %152) : (i32, i32) -> i32
+      %154 = "llvm.intr.ctlz"(%141) {is_zero_poison = false} : (i32) -> i32
+      %155 = "arith.subi"(%41, %154) : (i32, i32) -> i32
+      %156 = "arith.shrui"(%148, %155) : (i32, i32) -> i32
+      %157 = "arith.cmpi"(%155, %41) {predicate = 6 : i64} : (i32, i32) -> i1
+      %158 = "arith.select"(%157, %156, %50) : (i1, i32, i32) -> i32
+      %159 = "arith.shrui"(%15, %36) : (i64, i64) -> i64
+      %160 = "arith.subi"(%26, %38) : (i32, i32) -> i32
+      %161 = "llvm.intr.ctlz"(%160) {is_zero_poison = false} : (i32) -> i32
+      %162 = "arith.subi"(%41, %161) : (i32, i32) -> i32
+      %163 = "arith.extui"(%158) : (i32) -> i64
+      %164 = "arith.muli"(%163, %159) : (i64, i64) -> i64
+      %165 = "arith.shrui"(%164, %36) : (i64, i64) -> i64
+      %166 = "arith.trunci"(%165) : (i64) -> i32
+      %167 = "arith.addi"(%166, %158) : (i32, i32) -> i32
+      %168 = "arith.shrui"(%167, %162) : (i32, i32) -> i32
+      %169 = "arith.cmpi"(%162, %41) {predicate = 6 : i64} : (i32, i32) -> i1
+      %170 = "arith.select"(%169, %168, %50) : (i1, i32, i32) -> i32
+      %171 = "arith.muli"(%170, %26) : (i32, i32) -> i32
+      %172 = "arith.subi"(%158, %171) : (i32, i32) -> i32
+      %173 = "llvm.intr.ctlz"(%160) {is_zero_poison = false} : (i32) -> i32
+      %174 = "arith.subi"(%41, %173) : (i32, i32) -> i32
+      %175 = "arith.shrui"(%167, %174) : (i32, i32) -> i32
+      %176 = "arith.cmpi"(%174, %41) {predicate = 6 : i64} : (i32, i32) -> i1
+      %177 = "arith.select"(%176, %175, %50) : (i1, i32, i32) -> i32
+      %178 = "arith.shrui"(%16, %36) : (i64, i64) -> i64
+      %179 = "arith.subi"(%27, %38) : (i32, i32) -> i32
+      %180 = "llvm.intr.ctlz"(%179) {is_zero_poison = false} : (i32) -> i32
+      %181 = "arith.subi"(%41, %180) : (i32, i32) -> i32
+      %182 = "arith.extui"(%177) : (i32) -> i64
+      %183 = "arith.muli"(%182, %178) : (i64, i64) -> i64
+      %184 = "arith.shrui"(%183, %36) : (i64, i64) -> i64
+      %185 = "arith.trunci"(%184) : (i64) -> i32
+      %186 = "arith.addi"(%185, %177) : (i32, i32) -> i32
+      %187 = "arith.shrui"(%186, %181) : (i32, i32) -> i32
+      %188 = "arith.cmpi"(%181, %41) {predicate = 6 : i64} : (i32, i32) -> i1
+      %189 = "arith.select"(%188, %187, %50) : (i1, i32, i32) -> i32
+      %190 = "arith.muli"(%189, %27) : (i32, i32) -> i32
+      %191 = "arith.subi"(%177, %190) : (i32, i32) -> i32
+      %192 = "llvm.intr.ctlz"(%179) {is_zero_poison = false} : (i32) -> i32
+      %193 = "arith.subi"(%41, %192) : (i32, i32) -> i32
+      %194 = "arith.shrui"(%186, %193) : (i32, i32) -> i32
+      %195 = "arith.cmpi"(%193, %41) {predicate = 6 : i64} : (i32, i32) -> i1
+      %196 = "arith.select"(%195, %194, %50) : (i1, i32, i32) -> i32
+      %197 = "arith.muli"(%153, %7) : (i32, i32) -> i32
+      %198 = "arith.muli"(%172, %8) : (i32, i32) -> i32
+      %199 = "arith.addi"(%197, %198) : (i32, i32) -> i32
+      %200 = "arith.muli"(%191, %9) : (i32, i32) -> i32
+      %201 = "arith.addi"(%199, %200) : (i32, i32) -> i32
+      %202 = "arith.muli"(%196, %10) : (i32, i32) -> i32
+      %203 = "arith.addi"(%201, %202) : (i32, i32) -> i32
+      %204 = "arith.addi"(%153, %38) : (i32, i32) -> i32
+      %205 = "arith.addi"(%203, %7) : (i32, i32) -> i32
+      %206 = "arith.cmpi"(%204, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+      %207, %208, %209 = "scf.if"(%206) ({
+        %210 = "arith.addi"(%172, %38) : (i32, i32) -> i32
+        %211 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+        %212 = "arith.subi"(%8, %211) : (i32, i32) -> i32
+        %213 = "arith.addi"(%205, %212) : (i32, i32) -> i32
+        "scf.yield"(%50, %210, %213) : (i32, i32, i32) -> ()
       }, {
-        "scf.yield"(%203, %171, %204) : (i32, i32, i32) -> ()
+        "scf.yield"(%204, %172, %205) : (i32, i32, i32) -> ()
       }) : (i1) -> (i32, i32, i32)
-      %213 = "arith.cmpi"(%207, %2) {predicate = 0 : i64} : (i32, i32) -> i1
-      %214, %215, %216 = "scf.if"(%213) ({
-        %217 = "arith.addi"(%190, %37) : (i32, i32) -> i32
-        %218 = "arith.muli"(%2, %6) : (i32, i32) -> i32
-        %219 = "arith.subi"(%7, %218) : (i32, i32) -> i32
-        %220 = "arith.addi"(%208, %219) : (i32, i32) -> i32
-        "scf.yield"(%49, %217, %220) : (i32, i32, i32) -> ()
+      %214 = "arith.cmpi"(%208, %4) {predicate = 0 : i64} : (i32, i32) -> i1
+      %215, %216, %217 = "scf.if"(%214) ({
+        %218 = "arith.addi"(%191, %38) : (i32, i32) -> i32
+        %219 = "arith.muli"(%4, %8) : (i32, i32) -> i32
+        %220 = "arith.subi"(%9, %219) : (i32, i32) -> i32
+        %221 = "arith.addi"(%209, %220) : (i32, i32) -> i32
+        "scf.yield"(%50, %218, %221) : (i32, i32, i32) -> ()
       }, {
-        "scf.yield"(%207, %190, %208) : (i32, i32, i32) -> ()
+        "scf.yield"(%208, %191, %209) : (i32, i32, i32) -> ()
       }) : (i1) -> (i32, i32, i32)
-      %221 = "arith.cmpi"(%215, %3) {predicate = 0 : i64} : (i32, i32) -> i1
-      %222, %223, %224 = "scf.if"(%221) ({
-        %225 = "arith.addi"(%195, %37) : (i32, i32) -> i32
-        %226 = "arith.muli"(%3, %7) : (i32, i32) -> i32
-        %227 = "arith.subi"(%8, %226) : (i32, i32) -> i32
-        %228 = "arith.addi"(%216, %227) : (i32, i32) -> i32
-        "scf.yield"(%49, %225, %228) : (i32, i32, i32) -> ()
+      %222 = "arith.cmpi"(%216, %5) {predicate = 0 : i64} : (i32, i32) -> i1
+      %223, %224, %225 = "scf.if"(%222) ({
+        %226 = "arith.addi"(%196, %38) : (i32, i32) -> i32
+        %227 = "arith.muli"(%5, %9) : (i32, i32) -> i32
+        %228 = "arith.subi"(%10, %227) : (i32, i32) -> i32
+        %229 = "arith.addi"(%217, %228) : (i32, i32) -> i32
+        "scf.yield"(%50, %226, %229) : (i32, i32, i32) -> ()
       }, {
-        "scf.yield"(%215, %195, %216) : (i32, i32, i32) -> ()
+        "scf.yield"(%216, %196, %217) : (i32, i32, i32) -> ()
       }) : (i1) -> (i32, i32, i32)
-      %229 = "arith.addi"(%206, %37) : (i32, i32) -> i32
-      %230 = "arith.addi"(%224, %5) : (i32, i32) -> i32
-      %231 = "arith.cmpi"(%229, %1) {predicate = 0 : i64} : (i32, i32) -> i1
-      %232, %233, %234 = "scf.if"(%231) ({
-        %235 = "arith.addi"(%214, %37) : (i32, i32) -> i32
-        %236 = "arith.muli"(%1, %5) : (i32, i32) -> i32
-        %237 = "arith.subi"(%6, %236) : (i32, i32) -> i32
-        %238 = "arith.addi"(%230, %237) : (i32, i32) -> i32
-        "scf.yield"(%49, %235, %238) : (i32, i32, i32) -> ()
+      %230 = "arith.addi"(%207, %38) : (i32, i32) -> i32
+      %231 = "arith.addi"(%225, %7) : (i32, i32) -> i32
+      %232 = "arith.cmpi"(%230, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+      %233, %234, %235 = "scf.if"(%232) ({
+        %236 = "arith.addi"(%215, %38) : (i32, i32) -> i32
+        %237 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+        %238 = "arith.subi"(%8, %237) : (i32, i32) -> i32
+        %239 = "arith.addi"(%231, %238) : (i32, i32) -> i32
+        "scf.yield"(%50, %236, %239) : (i32, i32, i32) -> ()
       }, {
-        "scf.yield"(%229, %214, %230) : (i32, i32, i32) -> ()
+        "scf.yield"(%230, %215, %231) : (i32, i32, i32) -> ()
       }) : (i1) -> (i32, i32, i32)
-      %239 = "arith.cmpi"(%233, %2) {predicate = 0 : i64} : (i32, i32) -> i1
-      %240, %241, %242 = "scf.if"(%239) ({
-        %243 = "arith.addi"(%222, %37) : (i32, i32) -> i32
-        %244 = "arith.muli"(%2, %6) : (i32, i32) -> i32
-        %245 = "arith.subi"(%7, %244) : (i32, i32) -> i32
-        %246 = "arith.addi"(%234, %245) : (i32, i32) -> i32
-        "scf.yield"(%49, %243, %246) : (i32, i32, i32) -> ()
+      %240 = "arith.cmpi"(%234, %4) {predicate = 0 : i64} : (i32, i32) -> i1
+      %241, %242, %243 = "scf.if"(%240) ({
+        %244 = "arith.addi"(%223, %38) : (i32, i32) -> i32
+        %245 = "arith.muli"(%4, %8) : (i32, i32) -> i32
+        %246 = "arith.subi"(%9, %245) : (i32, i32) -> i32
+        %247 = "arith.addi"(%235, %246) : (i32, i32) -> i32
+        "scf.yield"(%50, %244, %247) : (i32, i32, i32) -> ()
       }, {
-        "scf.yield"(%233, %222, %234) : (i32, i32, i32) -> ()
+        "scf.yield"(%234, %223, %235) : (i32, i32, i32) -> ()
       }) : (i1) -> (i32, i32, i32)
-      %247 = "arith.cmpi"(%241, %3) {predicate = 0 : i64} : (i32, i32) -> i1
-      %248, %249, %250 = "scf.if"(%247) ({
-        %251 = "arith.addi"(%223, %37) : (i32, i32) -> i32
-        %252 = "arith.muli"(%3, %7) : (i32, i32) -> i32
-        %253 = "arith.subi"(%8, %252) : (i32, i32) -> i32
-        %254 = "arith.addi"(%242, %253) : (i32, i32) -> i32
-        "scf.yield"(%49, %251, %254) : (i32, i32, i32) -> ()
+      %248 = "arith.cmpi"(%242, %5) {predicate = 0 : i64} : (i32, i32) -> i1
+      %249, %250, %251 = "scf.if"(%248) ({
+        %252 = "arith.addi"(%224, %38) : (i32, i32) -> i32
+        %253 = "arith.muli"(%5, %9) : (i32, i32) -> i32
+        %254 = "arith.subi"(%10, %253) : (i32, i32) -> i32
+        %255 = "arith.addi"(%243, %254) : (i32, i32) -> i32
+        "scf.yield"(%50, %252, %255) : (i32, i32, i32) -> ()
       }, {
-        "scf.yield"(%241, %223, %242) : (i32, i32, i32) -> ()
+        "scf.yield"(%242, %224, %243) : (i32, i32, i32) -> ()
       }) : (i1) -> (i32, i32, i32)
-      %255 = "arith.addi"(%232, %37) : (i32, i32) -> i32
-      %256 = "arith.addi"(%250, %5) : (i32, i32) -> i32
-      %257 = "arith.cmpi"(%255, %1) {predicate = 0 : i64} : (i32, i32) -> i1
-      %258, %259, %260 = "scf.if"(%257) ({
-        %261 = "arith.addi"(%240, %37) : (i32, i32) -> i32
-        %262 = "arith.muli"(%1, %5) : (i32, i32) -> i32
-        %263 = "arith.subi"(%6, %262) : (i32, i32) -> i32
-        %264 = "arith.addi"(%256, %263) : (i32, i32) -> i32
-        "scf.yield"(%49, %261, %264) : (i32, i32, i32) -> ()
+      %256 = "arith.addi"(%233, %38) : (i32, i32) -> i32
+      %257 = "arith.addi"(%251, %7) : (i32, i32) -> i32
+      %258 = "arith.cmpi"(%256, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+      %259, %260, %261 = "scf.if"(%258) ({
+        %262 = "arith.addi"(%241, %38) : (i32, i32) -> i32
+        %263 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+        %264 = "arith.subi"(%8, %263) : (i32, i32) -> i32
+        %265 = "arith.addi"(%257, %264) : (i32, i32) -> i32
+        "scf.yield"(%50, %262, %265) : (i32, i32, i32) -> ()
       }, {
-        "scf.yield"(%255, %240, %256) : (i32, i32, i32) -> ()
+        "scf.yield"(%256, %241, %257) : (i32, i32, i32) -> ()
       }) : (i1) -> (i32, i32, i32)
-      %265 = "arith.cmpi"(%259, %2) {predicate = 0 : i64} : (i32, i32) -> i1
-      %266, %267, %268 = "scf.if"(%265) ({
-        %269 = "arith.addi"(%248, %37) : (i32, i32) -> i32
-        %270 = "arith.muli"(%2, %6) : (i32, i32) -> i32
-        %271 = "arith.subi"(%7, %270) : (i32, i32) -> i32
-        %272 = "arith.addi"(%260, %271) : (i32, i32) -> i32
-        "scf.yield"(%49, %269, %272) : (i32, i32, i32) -> ()
+      %266 = "arith.cmpi"(%260, %4) {predicate = 0 : i64} : (i32, i32) -> i1
+      %267, %268, %269 = "scf.if"(%266) ({
+        %270 = "arith.addi"(%249, %38) : (i32, i32) -> i32
+        %271 = "arith.muli"(%4, %8) : (i32, i32) -> i32
+        %272 = "arith.subi"(%9, %271) : (i32, i32) -> i32
+        %273 = "arith.addi"(%261, %272) : (i32, i32) -> i32
+        "scf.yield"(%50, %270, %273) : (i32, i32, i32) -> ()
       }, {
-        "scf.yield"(%259, %248, %260) : (i32, i32, i32) -> ()
+        "scf.yield"(%260, %249, %261) : (i32, i32, i32) -> ()
       }) : (i1) -> (i32, i32, i32)
-      %273 = "arith.cmpi"(%267, %3) {predicate = 0 : i64} : (i32, i32) -> i1
-      %274, %275, %276 = "scf.if"(%273) ({
-        %277 = "arith.addi"(%249, %37) : (i32, i32) -> i32
-        %278 = "arith.muli"(%3, %7) : (i32, i32) -> i32
-        %279 = "arith.subi"(%8, %278) : (i32, i32) -> i32
-        %280 = "arith.addi"(%268, %279) : (i32, i32) -> i32
-        "scf.yield"(%49, %277, %280) : (i32, i32, i32) -> ()
+      %274 = "arith.cmpi"(%268, %5) {predicate = 0 : i64} : (i32, i32) -> i1
+      %275, %276, %277 = "scf.if"(%274) ({
+        %278 = "arith.addi"(%250, %38) : (i32, i32) -> i32
+        %279 = "arith.muli"(%5, %9) : (i32, i32) -> i32
+        %280 = "arith.subi"(%10, %279) : (i32, i32) -> i32
+        %281 = "arith.addi"(%269, %280) : (i32, i32) -> i32
+        "scf.yield"(%50, %278, %281) : (i32, i32, i32) -> ()
       }, {
-        "scf.yield"(%267, %249, %268) : (i32, i32, i32) -> ()
+        "scf.yield"(%268, %250, %269) : (i32, i32, i32) -> ()
       }) : (i1) -> (i32, i32, i32)
-      %281 = "arith.addi"(%258, %37) : (i32, i32) -> i32
-      %282 = "arith.addi"(%276, %5) : (i32, i32) -> i32
-      %283 = "arith.cmpi"(%281, %1) {predicate = 0 : i64} : (i32, i32) -> i1
-      %284, %285, %286 = "scf.if"(%283) ({
-        %287 = "arith.addi"(%266, %37) : (i32, i32) -> i32
-        %288 = "arith.muli"(%1, %5) : (i32, i32) -> i32
-        %289 = "arith.subi"(%6, %288) : (i32, i32) -> i32
-        %290 = "arith.addi"(%282, %289) : (i32, i32) -> i32
-        "scf.yield"(%49, %287, %290) : (i32, i32, i32) -> ()
+      %282 = "arith.addi"(%259, %38) : (i32, i32) -> i32
+      %283 = "arith.addi"(%277, %7) : (i32, i32) -> i32
+      %284 = "arith.cmpi"(%282, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+      %285, %286, %287 = "scf.if"(%284) ({
+        %288 = "arith.addi"(%267, %38) : (i32, i32) -> i32
+        %289 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+        %290 = "arith.subi"(%8, %289) : (i32, i32) -> i32
+        %291 = "arith.addi"(%283, %290) : (i32, i32) -> i32
+        "scf.yield"(%50, %288, %291) : (i32, i32, i32) -> ()
       }, {
-        "scf.yield"(%281, %266, %282) : (i32, i32, i32) -> ()
+        "scf.yield"(%282, %267, %283) : (i32, i32, i32) -> ()
       }) : (i1) -> (i32, i32, i32)
-      %291 = "arith.cmpi"(%285, %2) {predicate = 0 : i64} : (i32, i32) -> i1
-      %292, %293, %294 = "scf.if"(%291) ({
-        %295 = "arith.addi"(%274, %37) : (i32, i32) -> i32
-        %296 = "arith.muli"(%2, %6) : (i32, i32) -> i32
-        %297 = "arith.subi"(%7, %296) : (i32, i32) -> i32
-        %298 = "arith.addi"(%286, %297) : (i32, i32) -> i32
-        "scf.yield"(%49, %295, %298) : (i32, i32, i32) -> ()
+      %292 = "arith.cmpi"(%286, %4) {predicate = 0 : i64} : (i32, i32) -> i1
+      %293, %294, %295 = "scf.if"(%292) ({
+        %296 = "arith.addi"(%275, %38) : (i32, i32) -> i32
+        %297 = "arith.muli"(%4, %8) : (i32, i32) -> i32
+        %298 = "arith.subi"(%9, %297) : (i32, i32) -> i32
+        %299 = "arith.addi"(%287, %298) : (i32, i32) -> i32
+        "scf.yield"(%50, %296, %299) : (i32, i32, i32) -> ()
       }, {
-        "scf.yield"(%285, %274, %286) : (i32, i32, i32) -> ()
+        "scf.yield"(%286, %275, %287) : (i32, i32, i32) -> ()
       }) : (i1) -> (i32, i32, i32)
-      %299 = "arith.cmpi"(%293, %3) {predicate = 0 : i64} : (i32, i32) -> i1
-      %300, %301, %302 = "scf.if"(%299) ({
-        %303 = "arith.addi"(%275, %37) : (i32, i32) -> i32
-        %304 = "arith.muli"(%3, %7) : (i32, i32) -> i32
-        %305 = "arith.subi"(%8, %304) : (i32, i32) -> i32
-        %306 = "arith.addi"(%294, %305) : (i32, i32) -> i32
-        "scf.yield"(%49, %303, %306) : (i32, i32, i32) -> ()
+      %300 = "arith.cmpi"(%294, %5) {predicate = 0 : i64} : (i32, i32) -> i1
+      %301, %302, %303 = "scf.if"(%300) ({
+        %304 = "arith.addi"(%276, %38) : (i32, i32) -> i32
+        %305 = "arith.muli"(%5, %9) : (i32, i32) -> i32
+        %306 = "arith.subi"(%10, %305) : (i32, i32) -> i32
+        %307 = "arith.addi"(%295, %306) : (i32, i32) -> i32
+        "scf.yield"(%50, %304, %307) : (i32, i32, i32) -> ()
       }, {
-        "scf.yield"(%293, %275, %294) : (i32, i32, i32) -> ()
+        "scf.yield"(%294, %276, %295) : (i32, i32, i32) -> ()
       }) : (i1) -> (i32, i32, i32)
-      %307 = "arith.muli"(%83, %17) : (i32, i32) -> i32
-      %308 = "llvm.getelementptr"(%0, %307) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-      %309 = "arith.muli"(%17, %21) : (i32, i32) -> i32
-      %310 = "arith.cmpi"(%309, %49) {predicate = 0 : i64} : (i32, i32) -> i1
-      %311, %312, %313, %314, %315, %316, %317, %318, %319, %320, %321, %322, %323, %324, %325, %326 = "scf.if"(%310) ({
-        %327 = "arith.cmpi"(%108, %49) {predicate = 4 : i64} : (i32, i32) -> i1
-        %328 = "scf.if"(%327) ({
-          %329 = "llvm.getelementptr"(%308, %202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %330 = "llvm.load"(%329) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%330) : (f32) -> ()
+      %308 = "arith.cmpi"(%109, %50) {predicate = 4 : i64} : (i32, i32) -> i1
+      %309, %310, %311, %312 = "scf.if"(%308) ({
+        %313 = "arith.extsi"(%92) : (i32) -> i64
+        %314 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %315 = "arith.muli"(%313, %314) : (i64, i64) -> i64
+        %316 = "llvm.getelementptr"(%0, %315) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %317 = "arith.cmpi"(%109, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        %318, %319, %320, %321 = "scf.if"(%317) ({
+          %322 = "llvm.load"(%316) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %323 = "vector.extract"(%322) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %324 = "vector.extract"(%322) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %325 = "vector.extract"(%322) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %326 = "vector.extract"(%322) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%323, %324, %325, %326) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%122) : (f32) -> ()
-        }) : (i1) -> f32
-        %331 = "arith.cmpi"(%108, %37) {predicate = 4 : i64} : (i32, i32) -> i1
-        %332 = "scf.if"(%331) ({
-          %333 = "llvm.getelementptr"(%308, %224) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %334 = "llvm.load"(%333) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%334) : (f32) -> ()
-        }, {
-          "scf.yield"(%123) : (f32) -> ()
-        }) : (i1) -> f32
-        %335 = "arith.cmpi"(%108, %95) {predicate = 4 : i64} : (i32, i32) -> i1
-        %336 = "scf.if"(%335) ({
-          %337 = "llvm.getelementptr"(%308, %250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %338 = "llvm.load"(%337) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%338) : (f32) -> ()
-        }, {
-          "scf.yield"(%124) : (f32) -> ()
-        }) : (i1) -> f32
-        %339 = "arith.cmpi"(%108, %100) {predicate = 4 : i64} : (i32, i32) -> i1
-        %340 = "scf.if"(%339) ({
-          %341 = "llvm.getelementptr"(%308, %276) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %342 = "llvm.load"(%341) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%342) : (f32) -> ()
-        }, {
-          "scf.yield"(%125) : (f32) -> ()
-        }) : (i1) -> f32
-        "scf.yield"(%328, %332, %336, %340, %328, %332, %336, %340, %328, %332, %336, %340, %328, %332, %336, %340) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+          %327 = "scf.if"(%308) ({
+            %328 = "llvm.load"(%316) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%328) : (f32) -> ()
+          }, {
+            "scf.yield"(%123) : (f32) -> ()
+          }) : (i1) -> f32
+          %329 = "arith.cmpi"(%109, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          %330 = "scf.if"(%329) ({
+            %331 = "llvm.getelementptr"(%316) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %332 = "llvm.load"(%331) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%332) : (f32) -> ()
+          }, {
+            "scf.yield"(%124) : (f32) -> ()
+          }) : (i1) -> f32
+          %333 = "arith.cmpi"(%109, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          %334 = "scf.if"(%333) ({
+            %335 = "llvm.getelementptr"(%316) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %336 = "llvm.load"(%335) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%336) : (f32) -> ()
+          }, {
+            "scf.yield"(%125) : (f32) -> ()
+          }) : (i1) -> f32
+          %337 = "arith.cmpi"(%109, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          %338 = "scf.if"(%337) ({
+            %339 = "llvm.getelementptr"(%316) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %340 = "llvm.load"(%339) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%340) : (f32) -> ()
+          }, {
+            "scf.yield"(%126) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%327, %330, %334, %338) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%318, %319, %320, %321) : (f32, f32, f32, f32) -> ()
       }, {
-        %343 = "arith.muli"(%49, %309) : (i32, i32) -> i32
-        %344 = "llvm.getelementptr"(%308, %343) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %345 = "arith.cmpi"(%108, %80) {predicate = 0 : i64} : (i32, i32) -> i1
-        %346, %347, %348, %349 = "scf.if"(%345) ({
-          %350 = "llvm.getelementptr"(%344, %202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %351 = "llvm.load"(%350) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %352 = "llvm.getelementptr"(%344, %224) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %353 = "llvm.load"(%352) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %354 = "llvm.getelementptr"(%344, %250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %355 = "llvm.load"(%354) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %356 = "llvm.getelementptr"(%344, %276) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %357 = "llvm.load"(%356) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%351, %353, %355, %357) : (f32, f32, f32, f32) -> ()
+        "scf.yield"(%123, %124, %125, %126) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %341 = "arith.cmpi"(%113, %50) {predicate = 4 : i64} : (i32, i32) -> i1
+      %342, %343, %344, %345 = "scf.if"(%341) ({
+        %346 = "arith.extsi"(%95) : (i32) -> i64
+        %347 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %348 = "arith.muli"(%346, %347) : (i64, i64) -> i64
+        %349 = "llvm.getelementptr"(%0, %348) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %350 = "arith.cmpi"(%113, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        %351, %352, %353, %354 = "scf.if"(%350) ({
+          %355 = "llvm.load"(%349) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %356 = "vector.extract"(%355) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %357 = "vector.extract"(%355) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %358 = "vector.extract"(%355) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %359 = "vector.extract"(%355) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%356, %357, %358, %359) : (f32, f32, f32, f32) -> ()
         }, {
-          %358 = "arith.cmpi"(%108, %49) {predicate = 4 : i64} : (i32, i32) -> i1
-          %359 = "scf.if"(%358) ({
-            %360 = "llvm.getelementptr"(%344, %202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %361 = "llvm.load"(%360) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %360 = "scf.if"(%341) ({
+            %361 = "llvm.load"(%349) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
             "scf.yield"(%361) : (f32) -> ()
           }, {
-            "scf.yield"(%122) : (f32) -> ()
+            "scf.yield"(%127) : (f32) -> ()
           }) : (i1) -> f32
-          %362 = "arith.cmpi"(%108, %37) {predicate = 4 : i64} : (i32, i32) -> i1
+          %362 = "arith.cmpi"(%113, %38) {predicate = 4 : i64} : (i32, i32) -> i1
           %363 = "scf.if"(%362) ({
-            %364 = "llvm.getelementptr"(%344, %224) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %364 = "llvm.getelementptr"(%349) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
             %365 = "llvm.load"(%364) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
             "scf.yield"(%365) : (f32) -> ()
           }, {
-            "scf.yield"(%123) : (f32) -> ()
+            "scf.yield"(%128) : (f32) -> ()
           }) : (i1) -> f32
-          %366 = "arith.cmpi"(%108, %95) {predicate = 4 : i64} : (i32, i32) -> i1
+          %366 = "arith.cmpi"(%113, %96) {predicate = 4 : i64} : (i32, i32) -> i1
           %367 = "scf.if"(%366) ({
-            %368 = "llvm.getelementptr"(%344, %250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %368 = "llvm.getelementptr"(%349) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
             %369 = "llvm.load"(%368) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
             "scf.yield"(%369) : (f32) -> ()
           }, {
-            "scf.yield"(%124) : (f32) -> ()
+            "scf.yield"(%129) : (f32) -> ()
           }) : (i1) -> f32
-          %370 = "arith.cmpi"(%108, %100) {predicate = 4 : i64} : (i32, i32) -> i1
+          %370 = "arith.cmpi"(%113, %101) {predicate = 4 : i64} : (i32, i32) -> i1
           %371 = "scf.if"(%370) ({
-            %372 = "llvm.getelementptr"(%344, %276) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %372 = "llvm.getelementptr"(%349) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
             %373 = "llvm.load"(%372) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
             "scf.yield"(%373) : (f32) -> ()
           }, {
-            "scf.yield"(%125) : (f32) -> ()
-          }) : (i1) -> f32
-          "scf.yield"(%359, %363, %367, %371) : (f32, f32, f32, f32) -> ()
-        }) : (i1) -> (f32, f32, f32, f32)
-        %374 = "llvm.getelementptr"(%308, %309) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %375 = "arith.cmpi"(%112, %80) {predicate = 0 : i64} : (i32, i32) -> i1
-        %376, %377, %378, %379 = "scf.if"(%375) ({
-          %380 = "llvm.getelementptr"(%374, %202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %381 = "llvm.load"(%380) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %382 = "llvm.getelementptr"(%374, %224) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %383 = "llvm.load"(%382) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %384 = "llvm.getelementptr"(%374, %250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %385 = "llvm.load"(%384) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %386 = "llvm.getelementptr"(%374, %276) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %387 = "llvm.load"(%386) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%381, %383, %385, %387) : (f32, f32, f32, f32) -> ()
-        }, {
-          %388 = "arith.cmpi"(%112, %49) {predicate = 4 : i64} : (i32, i32) -> i1
-          %389 = "scf.if"(%388) ({
-            %390 = "llvm.getelementptr"(%374, %202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %391 = "llvm.load"(%390) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%391) : (f32) -> ()
-          }, {
-            "scf.yield"(%126) : (f32) -> ()
-          }) : (i1) -> f32
-          %392 = "arith.cmpi"(%112, %37) {predicate = 4 : i64} : (i32, i32) -> i1
-          %393 = "scf.if"(%392) ({
-            %394 = "llvm.getelementptr"(%374, %224) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %395 = "llvm.load"(%394) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%395) : (f32) -> ()
-          }, {
-            "scf.yield"(%127) : (f32) -> ()
-          }) : (i1) -> f32
-          %396 = "arith.cmpi"(%112, %95) {predicate = 4 : i64} : (i32, i32) -> i1
-          %397 = "scf.if"(%396) ({
-            %398 = "llvm.getelementptr"(%374, %250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %399 = "llvm.load"(%398) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%399) : (f32) -> ()
-          }, {
-            "scf.yield"(%128) : (f32) -> ()
-          }) : (i1) -> f32
-          %400 = "arith.cmpi"(%112, %100) {predicate = 4 : i64} : (i32, i32) -> i1
-          %401 = "scf.if"(%400) ({
-            %402 = "llvm.getelementptr"(%374, %276) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %403 = "llvm.load"(%402) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%403) : (f32) -> ()
-          }, {
-            "scf.yield"(%129) : (f32) -> ()
-          }) : (i1) -> f32
-          "scf.yield"(%389, %393, %397, %401) : (f32, f32, f32, f32) -> ()
-        }) : (i1) -> (f32, f32, f32, f32)
-        %404 = "arith.muli"(%95, %309) : (i32, i32) -> i32
-        %405 = "llvm.getelementptr"(%308, %404) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %406 = "arith.cmpi"(%116, %80) {predicate = 0 : i64} : (i32, i32) -> i1
-        %407, %408, %409, %410 = "scf.if"(%406) ({
-          %411 = "llvm.getelementptr"(%405, %202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %412 = "llvm.load"(%411) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %413 = "llvm.getelementptr"(%405, %224) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %414 = "llvm.load"(%413) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %415 = "llvm.getelementptr"(%405, %250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %416 = "llvm.load"(%415) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %417 = "llvm.getelementptr"(%405, %276) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %418 = "llvm.load"(%417) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%412, %414, %416, %418) : (f32, f32, f32, f32) -> ()
-        }, {
-          %419 = "arith.cmpi"(%116, %49) {predicate = 4 : i64} : (i32, i32) -> i1
-          %420 = "scf.if"(%419) ({
-            %421 = "llvm.getelementptr"(%405, %202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %422 = "llvm.load"(%421) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%422) : (f32) -> ()
-          }, {
             "scf.yield"(%130) : (f32) -> ()
           }) : (i1) -> f32
-          %423 = "arith.cmpi"(%116, %37) {predicate = 4 : i64} : (i32, i32) -> i1
-          %424 = "scf.if"(%423) ({
-            %425 = "llvm.getelementptr"(%405, %224) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %426 = "llvm.load"(%425) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%426) : (f32) -> ()
+          "scf.yield"(%360, %363, %367, %371) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%351, %352, %353, %354) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%127, %128, %129, %130) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %374 = "arith.cmpi"(%117, %50) {predicate = 4 : i64} : (i32, i32) -> i1
+      %375, %376, %377, %378 = "scf.if"(%374) ({
+        %379 = "arith.extsi"(%100) : (i32) -> i64
+        %380 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %381 = "arith.muli"(%379, %380) : (i64, i64) -> i64
+        %382 = "llvm.getelementptr"(%0, %381) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %383 = "arith.cmpi"(%117, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        %384, %385, %386, %387 = "scf.if"(%383) ({
+          %388 = "llvm.load"(%382) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %389 = "vector.extract"(%388) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %390 = "vector.extract"(%388) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %391 = "vector.extract"(%388) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %392 = "vector.extract"(%388) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%389, %390, %391, %392) : (f32, f32, f32, f32) -> ()
+        }, {
+          %393 = "scf.if"(%374) ({
+            %394 = "llvm.load"(%382) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%394) : (f32) -> ()
           }, {
             "scf.yield"(%131) : (f32) -> ()
           }) : (i1) -> f32
-          %427 = "arith.cmpi"(%116, %95) {predicate = 4 : i64} : (i32, i32) -> i1
-          %428 = "scf.if"(%427) ({
-            %429 = "llvm.getelementptr"(%405, %250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %430 = "llvm.load"(%429) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%430) : (f32) -> ()
+          %395 = "arith.cmpi"(%117, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          %396 = "scf.if"(%395) ({
+            %397 = "llvm.getelementptr"(%382) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %398 = "llvm.load"(%397) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%398) : (f32) -> ()
           }, {
             "scf.yield"(%132) : (f32) -> ()
           }) : (i1) -> f32
-          %431 = "arith.cmpi"(%116, %100) {predicate = 4 : i64} : (i32, i32) -> i1
-          %432 = "scf.if"(%431) ({
-            %433 = "llvm.getelementptr"(%405, %276) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %434 = "llvm.load"(%433) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%434) : (f32) -> ()
+          %399 = "arith.cmpi"(%117, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          %400 = "scf.if"(%399) ({
+            %401 = "llvm.getelementptr"(%382) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %402 = "llvm.load"(%401) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%402) : (f32) -> ()
           }, {
             "scf.yield"(%133) : (f32) -> ()
           }) : (i1) -> f32
-          "scf.yield"(%420, %424, %428, %432) : (f32, f32, f32, f32) -> ()
-        }) : (i1) -> (f32, f32, f32, f32)
-        %435 = "arith.muli"(%100, %309) : (i32, i32) -> i32
-        %436 = "llvm.getelementptr"(%308, %435) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %437 = "arith.cmpi"(%120, %80) {predicate = 0 : i64} : (i32, i32) -> i1
-        %438, %439, %440, %441 = "scf.if"(%437) ({
-          %442 = "llvm.getelementptr"(%436, %202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %443 = "llvm.load"(%442) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %444 = "llvm.getelementptr"(%436, %224) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %445 = "llvm.load"(%444) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %446 = "llvm.getelementptr"(%436, %250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %447 = "llvm.load"(%446) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %448 = "llvm.getelementptr"(%436, %276) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %449 = "llvm.load"(%448) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%443, %445, %447, %449) : (f32, f32, f32, f32) -> ()
-        }, {
-          %450 = "arith.cmpi"(%120, %49) {predicate = 4 : i64} : (i32, i32) -> i1
-          %451 = "scf.if"(%450) ({
-            %452 = "llvm.getelementptr"(%436, %202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %453 = "llvm.load"(%452) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%453) : (f32) -> ()
+          %403 = "arith.cmpi"(%117, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          %404 = "scf.if"(%403) ({
+            %405 = "llvm.getelementptr"(%382) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %406 = "llvm.load"(%405) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%406) : (f32) -> ()
           }, {
             "scf.yield"(%134) : (f32) -> ()
           }) : (i1) -> f32
-          %454 = "arith.cmpi"(%120, %37) {predicate = 4 : i64} : (i32, i32) -> i1
-          %455 = "scf.if"(%454) ({
-            %456 = "llvm.getelementptr"(%436, %224) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %457 = "llvm.load"(%456) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%457) : (f32) -> ()
-          }, {
-            "scf.yield"(%135) : (f32) -> ()
-          }) : (i1) -> f32
-          %458 = "arith.cmpi"(%120, %95) {predicate = 4 : i64} : (i32, i32) -> i1
-          %459 = "scf.if"(%458) ({
-            %460 = "llvm.getelementptr"(%436, %250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %461 = "llvm.load"(%460) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%461) : (f32) -> ()
-          }, {
-            "scf.yield"(%136) : (f32) -> ()
-          }) : (i1) -> f32
-          %462 = "arith.cmpi"(%120, %100) {predicate = 4 : i64} : (i32, i32) -> i1
-          %463 = "scf.if"(%462) ({
-            %464 = "llvm.getelementptr"(%436, %276) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %465 = "llvm.load"(%464) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%465) : (f32) -> ()
-          }, {
-            "scf.yield"(%137) : (f32) -> ()
-          }) : (i1) -> f32
-          "scf.yield"(%451, %455, %459, %463) : (f32, f32, f32, f32) -> ()
+          "scf.yield"(%393, %396, %400, %404) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        "scf.yield"(%346, %347, %348, %349, %376, %377, %378, %379, %407, %408, %409, %410, %438, %439, %440, %441) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-      %466 = "arith.cmpi"(%108, %49) {predicate = 4 : i64} : (i32, i32) -> i1
-      %467, %468, %469, %470 = "scf.if"(%466) ({
-        %471 = "arith.extsi"(%91) : (i32) -> i64
-        %472 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %473 = "arith.muli"(%471, %472) : (i64, i64) -> i64
-        %474 = "llvm.getelementptr"(%9, %473) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %475 = "arith.cmpi"(%108, %80) {predicate = 5 : i64} : (i32, i32) -> i1
-        %476, %477, %478, %479 = "scf.if"(%475) ({
-          %480 = "llvm.load"(%474) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %481 = "vector.extract"(%480) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %482 = "vector.extract"(%480) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %483 = "vector.extract"(%480) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %484 = "vector.extract"(%480) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%481, %482, %483, %484) : (f32, f32, f32, f32) -> ()
-        }, {
-          %485 = "scf.if"(%466) ({
-            %486 = "llvm.load"(%474) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%486) : (f32) -> ()
-          }, {
-            "scf.yield"(%122) : (f32) -> ()
-          }) : (i1) -> f32
-          %487 = "arith.cmpi"(%108, %37) {predicate = 4 : i64} : (i32, i32) -> i1
-          %488 = "scf.if"(%487) ({
-            %489 = "llvm.getelementptr"(%474) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %490 = "llvm.load"(%489) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%490) : (f32) -> ()
-          }, {
-            "scf.yield"(%123) : (f32) -> ()
-          }) : (i1) -> f32
-          %491 = "arith.cmpi"(%108, %95) {predicate = 4 : i64} : (i32, i32) -> i1
-          %492 = "scf.if"(%491) ({
-            %493 = "llvm.getelementptr"(%474) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %494 = "llvm.load"(%493) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%494) : (f32) -> ()
-          }, {
-            "scf.yield"(%124) : (f32) -> ()
-          }) : (i1) -> f32
-          %495 = "arith.cmpi"(%108, %100) {predicate = 4 : i64} : (i32, i32) -> i1
-          %496 = "scf.if"(%495) ({
-            %497 = "llvm.getelementptr"(%474) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %498 = "llvm.load"(%497) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%498) : (f32) -> ()
-          }, {
-            "scf.yield"(%125) : (f32) -> ()
-          }) : (i1) -> f32
-          "scf.yield"(%485, %488, %492, %496) : (f32, f32, f32, f32) -> ()
-        }) : (i1) -> (f32, f32, f32, f32)
-        "scf.yield"(%476, %477, %478, %479) : (f32, f32, f32, f32) -> ()
+        "scf.yield"(%384, %385, %386, %387) : (f32, f32, f32, f32) -> ()
       }, {
-        "scf.yield"(%122, %123, %124, %125) : (f32, f32, f32, f32) -> ()
+        "scf.yield"(%131, %132, %133, %134) : (f32, f32, f32, f32) -> ()
       }) : (i1) -> (f32, f32, f32, f32)
-      %499 = "arith.cmpi"(%112, %49) {predicate = 4 : i64} : (i32, i32) -> i1
-      %500, %501, %502, %503 = "scf.if"(%499) ({
-        %504 = "arith.extsi"(%94) : (i32) -> i64
-        %505 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %506 = "arith.muli"(%504, %505) : (i64, i64) -> i64
-        %507 = "llvm.getelementptr"(%9, %506) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %508 = "arith.cmpi"(%112, %80) {predicate = 5 : i64} : (i32, i32) -> i1
-        %509, %510, %511, %512 = "scf.if"(%508) ({
-          %513 = "llvm.load"(%507) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %514 = "vector.extract"(%513) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %515 = "vector.extract"(%513) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %516 = "vector.extract"(%513) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %517 = "vector.extract"(%513) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%514, %515, %516, %517) : (f32, f32, f32, f32) -> ()
+      %407 = "arith.cmpi"(%121, %50) {predicate = 4 : i64} : (i32, i32) -> i1
+      %408, %409, %410, %411 = "scf.if"(%407) ({
+        %412 = "arith.extsi"(%105) : (i32) -> i64
+        %413 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %414 = "arith.muli"(%412, %413) : (i64, i64) -> i64
+        %415 = "llvm.getelementptr"(%0, %414) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %416 = "arith.cmpi"(%121, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        %417, %418, %419, %420 = "scf.if"(%416) ({
+          %421 = "llvm.load"(%415) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %422 = "vector.extract"(%421) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %423 = "vector.extract"(%421) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %424 = "vector.extract"(%421) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %425 = "vector.extract"(%421) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%422, %423, %424, %425) : (f32, f32, f32, f32) -> ()
         }, {
-          %518 = "scf.if"(%499) ({
-            %519 = "llvm.load"(%507) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%519) : (f32) -> ()
-          }, {
-            "scf.yield"(%126) : (f32) -> ()
-          }) : (i1) -> f32
-          %520 = "arith.cmpi"(%112, %37) {predicate = 4 : i64} : (i32, i32) -> i1
-          %521 = "scf.if"(%520) ({
-            %522 = "llvm.getelementptr"(%507) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %523 = "llvm.load"(%522) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%523) : (f32) -> ()
-          }, {
-            "scf.yield"(%127) : (f32) -> ()
-          }) : (i1) -> f32
-          %524 = "arith.cmpi"(%112, %95) {predicate = 4 : i64} : (i32, i32) -> i1
-          %525 = "scf.if"(%524) ({
-            %526 = "llvm.getelementptr"(%507) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %527 = "llvm.load"(%526) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%527) : (f32) -> ()
-          }, {
-            "scf.yield"(%128) : (f32) -> ()
-          }) : (i1) -> f32
-          %528 = "arith.cmpi"(%112, %100) {predicate = 4 : i64} : (i32, i32) -> i1
-          %529 = "scf.if"(%528) ({
-            %530 = "llvm.getelementptr"(%507) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %531 = "llvm.load"(%530) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%531) : (f32) -> ()
-          }, {
-            "scf.yield"(%129) : (f32) -> ()
-          }) : (i1) -> f32
-          "scf.yield"(%518, %521, %525, %529) : (f32, f32, f32, f32) -> ()
-        }) : (i1) -> (f32, f32, f32, f32)
-        "scf.yield"(%509, %510, %511, %512) : (f32, f32, f32, f32) -> ()
-      }, {
-        "scf.yield"(%126, %127, %128, %129) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %532 = "arith.cmpi"(%116, %49) {predicate = 4 : i64} : (i32, i32) -> i1
-      %533, %534, %535, %536 = "scf.if"(%532) ({
-        %537 = "arith.extsi"(%99) : (i32) -> i64
-        %538 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %539 = "arith.muli"(%537, %538) : (i64, i64) -> i64
-        %540 = "llvm.getelementptr"(%9, %539) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %541 = "arith.cmpi"(%116, %80) {predicate = 5 : i64} : (i32, i32) -> i1
-        %542, %543, %544, %545 = "scf.if"(%541) ({
-          %546 = "llvm.load"(%540) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %547 = "vector.extract"(%546) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %548 = "vector.extract"(%546) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %549 = "vector.extract"(%546) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %550 = "vector.extract"(%546) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%547, %548, %549, %550) : (f32, f32, f32, f32) -> ()
-        }, {
-          %551 = "scf.if"(%532) ({
-            %552 = "llvm.load"(%540) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%552) : (f32) -> ()
-          }, {
-            "scf.yield"(%130) : (f32) -> ()
-          }) : (i1) -> f32
-          %553 = "arith.cmpi"(%116, %37) {predicate = 4 : i64} : (i32, i32) -> i1
-          %554 = "scf.if"(%553) ({
-            %555 = "llvm.getelementptr"(%540) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %556 = "llvm.load"(%555) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%556) : (f32) -> ()
-          }, {
-            "scf.yield"(%131) : (f32) -> ()
-          }) : (i1) -> f32
-          %557 = "arith.cmpi"(%116, %95) {predicate = 4 : i64} : (i32, i32) -> i1
-          %558 = "scf.if"(%557) ({
-            %559 = "llvm.getelementptr"(%540) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %560 = "llvm.load"(%559) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%560) : (f32) -> ()
-          }, {
-            "scf.yield"(%132) : (f32) -> ()
-          }) : (i1) -> f32
-          %561 = "arith.cmpi"(%116, %100) {predicate = 4 : i64} : (i32, i32) -> i1
-          %562 = "scf.if"(%561) ({
-            %563 = "llvm.getelementptr"(%540) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %564 = "llvm.load"(%563) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%564) : (f32) -> ()
-          }, {
-            "scf.yield"(%133) : (f32) -> ()
-          }) : (i1) -> f32
-          "scf.yield"(%551, %554, %558, %562) : (f32, f32, f32, f32) -> ()
-        }) : (i1) -> (f32, f32, f32, f32)
-        "scf.yield"(%542, %543, %544, %545) : (f32, f32, f32, f32) -> ()
-      }, {
-        "scf.yield"(%130, %131, %132, %133) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %565 = "arith.cmpi"(%120, %49) {predicate = 4 : i64} : (i32, i32) -> i1
-      %566, %567, %568, %569 = "scf.if"(%565) ({
-        %570 = "arith.extsi"(%104) : (i32) -> i64
-        %571 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %572 = "arith.muli"(%570, %571) : (i64, i64) -> i64
-        %573 = "llvm.getelementptr"(%9, %572) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %574 = "arith.cmpi"(%120, %80) {predicate = 5 : i64} : (i32, i32) -> i1
-        %575, %576, %577, %578 = "scf.if"(%574) ({
-          %579 = "llvm.load"(%573) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %580 = "vector.extract"(%579) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %581 = "vector.extract"(%579) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %582 = "vector.extract"(%579) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %583 = "vector.extract"(%579) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%580, %581, %582, %583) : (f32, f32, f32, f32) -> ()
-        }, {
-          %584 = "scf.if"(%565) ({
-            %585 = "llvm.load"(%573) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%585) : (f32) -> ()
-          }, {
-            "scf.yield"(%134) : (f32) -> ()
-          }) : (i1) -> f32
-          %586 = "arith.cmpi"(%120, %37) {predicate = 4 : i64} : (i32, i32) -> i1
-          %587 = "scf.if"(%586) ({
-            %588 = "llvm.getelementptr"(%573) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %589 = "llvm.load"(%588) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%589) : (f32) -> ()
-          }, {
-            "scf.yield"(%135) : (f32) -> ()
-          }) : (i1) -> f32
-          %590 = "arith.cmpi"(%120, %95) {predicate = 4 : i64} : (i32, i32) -> i1
-          %591 = "scf.if"(%590) ({
-            %592 = "llvm.getelementptr"(%573) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %593 = "llvm.load"(%592) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%593) : (f32) -> ()
-          }, {
-            "scf.yield"(%136) : (f32) -> ()
-          }) : (i1) -> f32
-          %594 = "arith.cmpi"(%120, %100) {predicate = 4 : i64} : (i32, i32) -> i1
-          %595 = "scf.if"(%594) ({
-            %596 = "llvm.getelementptr"(%573) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %597 = "llvm.load"(%596) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%597) : (f32) -> ()
-          }, {
-            "scf.yield"(%137) : (f32) -> ()
-          }) : (i1) -> f32
-          "scf.yield"(%584, %587, %591, %595) : (f32, f32, f32, f32) -> ()
-        }) : (i1) -> (f32, f32, f32, f32)
-        "scf.yield"(%575, %576, %577, %578) : (f32, f32, f32, f32) -> ()
-      }, {
-        "scf.yield"(%134, %135, %136, %137) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %598 = "vector.from_elements"(%311, %312, %313, %314) : (f32, f32, f32, f32) -> vector<4xf32>
-      %599 = "vector.from_elements"(%467, %468, %469, %470) : (f32, f32, f32, f32) -> vector<4xf32>
-      %600 = "arith.addf"(%598, %599) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %601 = "vector.extract"(%600) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %602 = "vector.extract"(%600) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %603 = "vector.extract"(%600) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %604 = "vector.extract"(%600) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      "scf.if"(%466) ({
-        %605 = "arith.extsi"(%91) : (i32) -> i64
-        %606 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %607 = "arith.muli"(%605, %606) : (i64, i64) -> i64
-        %608 = "llvm.getelementptr"(%11, %607) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %609 = "arith.cmpi"(%108, %80) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%609) ({
-          %610 = "vector.from_elements"(%601, %602, %603, %604) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%610, %608) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          "scf.if"(%466) ({
-            "llvm.store"(%601, %608) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          %611 = "arith.cmpi"(%108, %37) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%611) ({
-            %612 = "llvm.getelementptr"(%608) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%602, %612) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          %613 = "arith.cmpi"(%108, %95) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%613) ({
-            %614 = "llvm.getelementptr"(%608) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%603, %614) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          %615 = "arith.cmpi"(%108, %100) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%615) ({
-            %616 = "llvm.getelementptr"(%608) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%604, %616) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %617 = "vector.from_elements"(%315, %316, %317, %318) : (f32, f32, f32, f32) -> vector<4xf32>
-      %618 = "vector.from_elements"(%500, %501, %502, %503) : (f32, f32, f32, f32) -> vector<4xf32>
-      %619 = "arith.addf"(%617, %618) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %620 = "vector.extract"(%619) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %621 = "vector.extract"(%619) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %622 = "vector.extract"(%619) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %623 = "vector.extract"(%619) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      "scf.if"(%499) ({
-        %624 = "arith.extsi"(%94) : (i32) -> i64
-        %625 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %626 = "arith.muli"(%624, %625) : (i64, i64) -> i64
-        %627 = "llvm.getelementptr"(%11, %626) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %628 = "arith.cmpi"(%112, %80) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%628) ({
-          %629 = "vector.from_elements"(%620, %621, %622, %623) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%629, %627) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          "scf.if"(%499) ({
-            "llvm.store"(%620, %627) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          %630 = "arith.cmpi"(%112, %37) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%630) ({
-            %631 = "llvm.getelementptr"(%627) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%621, %631) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          %632 = "arith.cmpi"(%112, %95) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%632) ({
-            %633 = "llvm.getelementptr"(%627) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%622, %633) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          %634 = "arith.cmpi"(%112, %100) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%634) ({
-            %635 = "llvm.getelementptr"(%627) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%623, %635) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %636 = "vector.from_elements"(%319, %320, %321, %322) : (f32, f32, f32, f32) -> vector<4xf32>
-      %637 = "vector.from_elements"(%533, %534, %535, %536) : (f32, f32, f32, f32) -> vector<4xf32>
-      %638 = "arith.addf"(%636, %637) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %639 = "vector.extract"(%638) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %640 = "vector.extract"(%638) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %641 = "vector.extract"(%638) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %642 = "vector.extract"(%638) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      "scf.if"(%532) ({
-        %643 = "arith.extsi"(%99) : (i32) -> i64
-        %644 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %645 = "arith.muli"(%643, %644) : (i64, i64) -> i64
-        %646 = "llvm.getelementptr"(%11, %645) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %647 = "arith.cmpi"(%116, %80) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%647) ({
-          %648 = "vector.from_elements"(%639, %640, %641, %642) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%648, %646) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          "scf.if"(%532) ({
-            "llvm.store"(%639, %646) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          %649 = "arith.cmpi"(%116, %37) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%649) ({
-            %650 = "llvm.getelementptr"(%646) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%640, %650) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          %651 = "arith.cmpi"(%116, %95) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%651) ({
-            %652 = "llvm.getelementptr"(%646) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%641, %652) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          %653 = "arith.cmpi"(%116, %100) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%653) ({
-            %654 = "llvm.getelementptr"(%646) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%642, %654) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %655 = "vector.from_elements"(%323, %324, %325, %326) : (f32, f32, f32, f32) -> vector<4xf32>
-      %656 = "vector.from_elements"(%566, %567, %568, %569) : (f32, f32, f32, f32) -> vector<4xf32>
-      %657 = "arith.addf"(%655, %656) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %658 = "vector.extract"(%657) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %659 = "vector.extract"(%657) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %660 = "vector.extract"(%657) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %661 = "vector.extract"(%657) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      "scf.if"(%565) ({
-        %662 = "arith.extsi"(%104) : (i32) -> i64
-        %663 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %664 = "arith.muli"(%662, %663) : (i64, i64) -> i64
-        %665 = "llvm.getelementptr"(%11, %664) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %666 = "arith.cmpi"(%120, %80) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%666) ({
-          %667 = "vector.from_elements"(%658, %659, %660, %661) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%667, %665) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          "scf.if"(%565) ({
-            "llvm.store"(%658, %665) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          %668 = "arith.cmpi"(%120, %37) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%668) ({
-            %669 = "llvm.getelementptr"(%665) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%659, %669) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          %670 = "arith.cmpi"(%120, %95) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%670) ({
-            %671 = "llvm.getelementptr"(%665) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%660, %671) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          %672 = "arith.cmpi"(%120, %100) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%672) ({
-            %673 = "llvm.getelementptr"(%665) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%661, %673) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "llvm.return"() : () -> ()
-    }) {sym_name = "map_elements_2", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i64, i32, i64, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
-    "llvm.func"() ({
-    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i32, %5: i32, %6: i32, %7: i32, %8: i32, %9: !llvm.ptr<1>, %10: i32, %11: i32, %12: i32, %13: i32, %14: !llvm.ptr<1>, %15: i32, %16: i32, %17: i64, %18: i64, %19: i64, %20: i32, %21: i32, %22: i32, %23: i64, %24: i32, %25: i64, %26: i32):
-      %27 = "arith.trunci"(%17) : (i64) -> i32
-      %28 = "arith.trunci"(%18) : (i64) -> i32
-      %29 = "arith.trunci"(%19) : (i64) -> i32
-      %30 = "arith.trunci"(%23) : (i64) -> i32
-      %31 = "arith.trunci"(%25) : (i64) -> i32
-      %32 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %33 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %34 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %35 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %36 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %37 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %38 = "arith.constant"() {value = 32 : i64} : () -> i64
-      %39 = "arith.shrui"(%25, %38) : (i64, i64) -> i64
-      %40 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %41 = "arith.subi"(%31, %40) : (i32, i32) -> i32
-      %42 = "llvm.intr.ctlz"(%41) {is_zero_poison = false} : (i32) -> i32
-      %43 = "arith.constant"() {value = 32 : i32} : () -> i32
-      %44 = "arith.subi"(%43, %42) : (i32, i32) -> i32
-      %45 = "arith.extui"(%35) : (i32) -> i64
-      %46 = "arith.muli"(%45, %39) : (i64, i64) -> i64
-      %47 = "arith.shrui"(%46, %38) : (i64, i64) -> i64
-      %48 = "arith.trunci"(%47) : (i64) -> i32
-      %49 = "arith.addi"(%48, %35) : (i32, i32) -> i32
-      %50 = "arith.shrui"(%49, %44) : (i32, i32) -> i32
-      %51 = "arith.cmpi"(%44, %43) {predicate = 6 : i64} : (i32, i32) -> i1
-      %52 = "arith.constant"() {value = 0 : i32} : () -> i32
-      %53 = "arith.select"(%51, %50, %52) : (i1, i32, i32) -> i32
-      %54 = "arith.muli"(%53, %31) : (i32, i32) -> i32
-      %55 = "arith.subi"(%35, %54) : (i32, i32) -> i32
-      %56 = "llvm.intr.ctlz"(%41) {is_zero_poison = false} : (i32) -> i32
-      %57 = "arith.subi"(%43, %56) : (i32, i32) -> i32
-      %58 = "arith.shrui"(%49, %57) : (i32, i32) -> i32
-      %59 = "arith.cmpi"(%57, %43) {predicate = 6 : i64} : (i32, i32) -> i1
-      %60 = "arith.select"(%59, %58, %52) : (i1, i32, i32) -> i32
-      %61 = "arith.shrui"(%23, %38) : (i64, i64) -> i64
-      %62 = "arith.subi"(%30, %40) : (i32, i32) -> i32
-      %63 = "llvm.intr.ctlz"(%62) {is_zero_poison = false} : (i32) -> i32
-      %64 = "arith.subi"(%43, %63) : (i32, i32) -> i32
-      %65 = "arith.extui"(%32) : (i32) -> i64
-      %66 = "arith.muli"(%65, %61) : (i64, i64) -> i64
-      %67 = "arith.shrui"(%66, %38) : (i64, i64) -> i64
-      %68 = "arith.trunci"(%67) : (i64) -> i32
-      %69 = "arith.addi"(%68, %32) : (i32, i32) -> i32
-      %70 = "arith.shrui"(%69, %64) : (i32, i32) -> i32
-      %71 = "arith.cmpi"(%64, %43) {predicate = 6 : i64} : (i32, i32) -> i1
-      %72 = "arith.select"(%71, %70, %52) : (i1, i32, i32) -> i32
-      %73 = "llvm.intr.ctlz"(%62) {is_zero_poison = false} : (i32) -> i32
-      %74 = "arith.subi"(%43, %73) : (i32, i32) -> i32
-      %75 = "arith.shrui"(%69, %74) : (i32, i32) -> i32
-      %76 = "arith.cmpi"(%74, %43) {predicate = 6 : i64} : (i32, i32) -> i1
-      %77 = "arith.select"(%76, %75, %52) : (i1, i32, i32) -> i32
-      %78 = "arith.muli"(%77, %30) : (i32, i32) -> i32
-      %79 = "arith.subi"(%32, %78) : (i32, i32) -> i32
-      %80 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %81 = "arith.muli"(%55, %80) : (i32, i32) -> i32
-      %82 = "arith.addi"(%81, %79) : (i32, i32) -> i32
-      %83 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %84 = "arith.muli"(%83, %24) : (i32, i32) -> i32
-      %85 = "arith.muli"(%60, %84) : (i32, i32) -> i32
-      %86 = "arith.addi"(%85, %72) : (i32, i32) -> i32
-      %87 = "arith.cmpi"(%82, %22) {predicate = 2 : i64} : (i32, i32) -> i1
-      %88 = "arith.cmpi"(%72, %24) {predicate = 2 : i64} : (i32, i32) -> i1
-      %89 = "arith.andi"(%87, %88) : (i1, i1) -> i1
-      %90 = "arith.select"(%89, %16, %52) : (i1, i32, i32) -> i32
-      %91 = "arith.muli"(%52, %24) : (i32, i32) -> i32
-      %92 = "arith.addi"(%86, %91) : (i32, i32) -> i32
-      %93 = "arith.muli"(%92, %22) : (i32, i32) -> i32
-      %94 = "arith.addi"(%93, %82) : (i32, i32) -> i32
-      %95 = "arith.addi"(%86, %24) : (i32, i32) -> i32
-      %96 = "arith.muli"(%95, %22) : (i32, i32) -> i32
-      %97 = "arith.addi"(%96, %82) : (i32, i32) -> i32
-      %98 = "arith.constant"() {value = 2 : i32} : () -> i32
-      %99 = "arith.muli"(%98, %24) : (i32, i32) -> i32
-      %100 = "arith.addi"(%86, %99) : (i32, i32) -> i32
-      %101 = "arith.muli"(%100, %22) : (i32, i32) -> i32
-      %102 = "arith.addi"(%101, %82) : (i32, i32) -> i32
-      %103 = "arith.constant"() {value = 3 : i32} : () -> i32
-      %104 = "arith.muli"(%103, %24) : (i32, i32) -> i32
-      %105 = "arith.addi"(%86, %104) : (i32, i32) -> i32
-      %106 = "arith.muli"(%105, %22) : (i32, i32) -> i32
-      %107 = "arith.addi"(%106, %82) : (i32, i32) -> i32
-      %108 = "arith.muli"(%94, %83) : (i32, i32) -> i32
-      %109 = "arith.subi"(%90, %108) : (i32, i32) -> i32
-      %110 = "arith.minsi"(%109, %83) : (i32, i32) -> i32
-      %111 = "arith.maxsi"(%110, %52) : (i32, i32) -> i32
-      %112 = "arith.muli"(%97, %83) : (i32, i32) -> i32
-      %113 = "arith.subi"(%90, %112) : (i32, i32) -> i32
-      %114 = "arith.minsi"(%113, %83) : (i32, i32) -> i32
-      %115 = "arith.maxsi"(%114, %52) : (i32, i32) -> i32
-      %116 = "arith.muli"(%102, %83) : (i32, i32) -> i32
-      %117 = "arith.subi"(%90, %116) : (i32, i32) -> i32
-      %118 = "arith.minsi"(%117, %83) : (i32, i32) -> i32
-      %119 = "arith.maxsi"(%118, %52) : (i32, i32) -> i32
-      %120 = "arith.muli"(%107, %83) : (i32, i32) -> i32
-      %121 = "arith.subi"(%90, %120) : (i32, i32) -> i32
-      %122 = "arith.minsi"(%121, %83) : (i32, i32) -> i32
-      %123 = "arith.maxsi"(%122, %52) : (i32, i32) -> i32
-      %124 = "arith.constant"() {value = dense<0.0> : vector<16xf32>} : () -> vector<16xf32>
-      %125 = "vector.extract"(%124) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-      %126 = "vector.extract"(%124) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-      %127 = "vector.extract"(%124) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-      %128 = "vector.extract"(%124) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-      %129 = "vector.extract"(%124) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-      %130 = "vector.extract"(%124) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-      %131 = "vector.extract"(%124) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-      %132 = "vector.extract"(%124) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-      %133 = "vector.extract"(%124) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-      %134 = "vector.extract"(%124) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-      %135 = "vector.extract"(%124) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-      %136 = "vector.extract"(%124) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-      %137 = "vector.extract"(%124) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-      %138 = "vector.extract"(%124) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-      %139 = "vector.extract"(%124) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-      %140 = "vector.extract"(%124) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-      %141 = "arith.muli"(%82, %83) : (i32, i32) -> i32
-      %142 = "arith.shrui"(%17, %38) : (i64, i64) -> i64
-      %143 = "arith.subi"(%27, %40) : (i32, i32) -> i32
-      %144 = "llvm.intr.ctlz"(%143) {is_zero_poison = false} : (i32) -> i32
-      %145 = "arith.subi"(%43, %144) : (i32, i32) -> i32
-      %146 = "arith.extui"(%141) : (i32) -> i64
-      %147 = "arith.muli"(%146, %142) : (i64, i64) -> i64
-      %148 = "arith.shrui"(%147, %38) : (i64, i64) -> i64
-      %149 = "arith.trunci"(%148) : (i64) -> i32
-      %150 = "arith.addi"(%149, %141) : (i32, i32) -> i32
-      %151 = "arith.shrui"(%150, %145) : (i32, i32) -> i32
-      %152 = "arith.cmpi"(%145, %43) {predicate = 6 : i64} : (i32, i32) -> i1
-      %153 = "arith.select"(%152, %151, %52) : (i1, i32, i32) -> i32
-      %154 = "arith.muli"(%153, %27) : (i32, i32) -> i32
-      %155 = "arith.subi"(%141, %154) : (i32, i32) -> i32
-      %156 = "llvm.intr.ctlz"(%143) {is_zero_poison = false} : (i32) -> i32
-      %157 = "arith.subi"(%43, %156) : (i32, i32) -> i32
-      %158 = "arith.shrui"(%150, %157) : (i32, i32) -> i32
-      %159 = "arith.cmpi"(%157, %43) {predicate = 6 : i64} : (i32, i32) -> i1
-      %160 = "arith.select"(%159, %158, %52) : (i1, i32, i32) -> i32
-      %161 = "arith.shrui"(%18, %38) : (i64, i64) -> i64
-      %162 = "arith.subi"(%28, %40) : (i32, i32) -> i32
-      %163 = "llvm.intr.ctlz"(%162) {is_zero_poison = false} : (i32) -> i32
-      %164 = "arith.subi"(%43, %163) : (i32, i32) -> i32
-      %165 = "arith.extui"(%160) : (i32) -> i64
-      %166 = "arith.muli"(%165, %161) : (i64, i64) -> i64
-      %167 = "arith.shrui"(%166, %38) : (i64, i64) -> i64
-      %168 = "arith.trunci"(%167) : (i64) -> i32
-      %169 = "arith.addi"(%168, %160) : (i32, i32) -> i32
-      %170 = "arith.shrui"(%169, %164) : (i32, i32) -> i32
-      %171 = "arith.cmpi"(%164, %43) {predicate = 6 : i64} : (i32, i32) -> i1
-      %172 = "arith.select"(%171, %170, %52) : (i1, i32, i32) -> i32
-      %173 = "arith.muli"(%172, %28) : (i32, i32) -> i32
-      %174 = "arith.subi"(%160, %173) : (i32, i32) -> i32
-      %175 = "llvm.intr.ctlz"(%162) {is_zero_poison = false} : (i32) -> i32
-      %176 = "arith.subi"(%43, %175) : (i32, i32) -> i32
-      %177 = "arith.shrui"(%169, %176) : (i32, i32) -> i32
-      %178 = "arith.cmpi"(%176, %43) {predicate = 6 : i64} : (i32, i32) -> i1
-      %179 = "arith.select"(%178, %177, %52) : (i1, i32, i32) -> i32
-      %180 = "arith.shrui"(%19, %38) : (i64, i64) -> i64
-      %181 = "arith.subi"(%29, %40) : (i32, i32) -> i32
-      %182 = "llvm.intr.ctlz"(%181) {is_zero_poison = false} : (i32) -> i32
-      %183 = "arith.subi"(%43, %182) : (i32, i32) -> i32
-      %184 = "arith.extui"(%179) : (i32) -> i64
-      %185 = "arith.muli"(%184, %180) : (i64, i64) -> i64
-      %186 = "arith.shrui"(%185, %38) : (i64, i64) -> i64
-      %187 = "arith.trunci"(%186) : (i64) -> i32
-      %188 = "arith.addi"(%187, %179) : (i32, i32) -> i32
-      %189 = "arith.shrui"(%188, %183) : (i32, i32) -> i32
-      %190 = "arith.cmpi"(%183, %43) {predicate = 6 : i64} : (i32, i32) -> i1
-      %191 = "arith.select"(%190, %189, %52) : (i1, i32, i32) -> i32
-      %192 = "arith.muli"(%191, %29) : (i32, i32) -> i32
-      %193 = "arith.subi"(%179, %192) : (i32, i32) -> i32
-      %194 = "llvm.intr.ctlz"(%181) {is_zero_poison = false} : (i32) -> i32
-      %195 = "arith.subi"(%43, %194) : (i32, i32) -> i32
-      %196 = "arith.shrui"(%188, %195) : (i32, i32) -> i32
-      %197 = "arith.cmpi"(%195, %43) {predicate = 6 : i64} : (i32, i32) -> i1
-      %198 = "arith.select"(%197, %196, %52) : (i1, i32, i32) -> i32
-      %199 = "arith.muli"(%155, %5) : (i32, i32) -> i32
-      %200 = "arith.muli"(%174, %6) : (i32, i32) -> i32
-      %201 = "arith.addi"(%199, %200) : (i32, i32) -> i32
-      %202 = "arith.muli"(%193, %7) : (i32, i32) -> i32
-      %203 = "arith.addi"(%201, %202) : (i32, i32) -> i32
-      %204 = "arith.muli"(%198, %8) : (i32, i32) -> i32
-      %205 = "arith.addi"(%203, %204) : (i32, i32) -> i32
-      %206 = "arith.muli"(%155, %10) : (i32, i32) -> i32
-      %207 = "arith.muli"(%174, %11) : (i32, i32) -> i32
-      %208 = "arith.addi"(%206, %207) : (i32, i32) -> i32
-      %209 = "arith.muli"(%193, %12) : (i32, i32) -> i32
-      %210 = "arith.addi"(%208, %209) : (i32, i32) -> i32
-      %211 = "arith.muli"(%198, %13) : (i32, i32) -> i32
-      %212 = "arith.addi"(%210, %211) : (i32, i32) -> i32
-      %213 = "arith.addi"(%155, %40) : (i32, i32) -> i32
-      %214 = "arith.addi"(%205, %5) : (i32, i32) -> i32
-      %215 = "arith.addi"(%212, %10) : (i32, i32) -> i32
-      %216 = "arith.cmpi"(%213, %1) {predicate = 0 : i64} : (i32, i32) -> i1
-      %217, %218, %219, %220 = "scf.if"(%216) ({
-        %221 = "arith.addi"(%174, %40) : (i32, i32) -> i32
-        %222 = "arith.muli"(%1, %5) : (i32, i32) -> i32
-        %223 = "arith.subi"(%6, %222) : (i32, i32) -> i32
-        %224 = "arith.addi"(%214, %223) : (i32, i32) -> i32
-        %225 = "arith.muli"(%1, %10) : (i32, i32) -> i32
-        %226 = "arith.subi"(%11, %225) : (i32, i32) -> i32
-        %227 = "arith.addi"(%215, %226) : (i32, i32) -> i32
-        "scf.yield"(%52, %221, %224, %227) : (i32, i32, i32, i32) -> ()
-      }, {
-        "scf.yield"(%213, %174, %214, %215) : (i32, i32, i32, i32) -> ()
-      }) : (i1) -> (i32, i32, i32, i32)
-      %228 = "arith.cmpi"(%218, %2) {predicate = 0 : i64} : (i32, i32) -> i1
-      %229, %230, %231, %232 = "scf.if"(%228) ({
-        %233 = "arith.addi"(%193, %40) : (i32, i32) -> i32
-        %234 = "arith.muli"(%2, %6) : (i32, i32) -> i32
-        %235 = "arith.subi"(%7, %234) : (i32, i32) -> i32
-        %236 = "arith.addi"(%219, %235) : (i32, i32) -> i32
-        %237 = "arith.muli"(%2, %11) : (i32, i32) -> i32
-        %238 = "arith.subi"(%12, %237) : (i32, i32) -> i32
-        %239 = "arith.addi"(%220, %238) : (i32, i32) -> i32
-        "scf.yield"(%52, %233, %236, %239) : (i32, i32, i32, i32) -> ()
-      }, {
-        "scf.yield"(%218, %193, %219, %220) : (i32, i32, i32, i32) -> ()
-      }) : (i1) -> (i32, i32, i32, i32)
-      %240 = "arith.cmpi"(%230, %3) {predicate = 0 : i64} : (i32, i32) -> i1
-      %241, %242, %243, %244 = "scf.if"(%240) ({
-        %245 = "arith.addi"(%198, %40) : (i32, i32) -> i32
-        %246 = "arith.muli"(%3, %7) : (i32, i32) -> i32
-        %247 = "arith.subi"(%8, %246) : (i32, i32) -> i32
-        %248 = "arith.addi"(%231, %247) : (i32, i32) -> i32
-        %249 = "arith.muli"(%3, %12) : (i32, i32) -> i32
-        %250 = "arith.subi"(%13, %249) : (i32, i32) -> i32
-        %251 = "arith.addi"(%232, %250) : (i32, i32) -> i32
-        "scf.yield"(%52, %245, %248, %251) : (i32, i32, i32, i32) -> ()
-      }, {
-        "scf.yield"(%230, %198, %231, %232) : (i32, i32, i32, i32) -> ()
-      }) : (i1) -> (i32, i32, i32, i32)
-      %252 = "arith.addi"(%217, %40) : (i32, i32) -> i32
-      %253 = "arith.addi"(%243, %5) : (i32, i32) -> i32
-      %254 = "arith.addi"(%244, %10) : (i32, i32) -> i32
-      %255 = "arith.cmpi"(%252, %1) {predicate = 0 : i64} : (i32, i32) -> i1
-      %256, %257, %258, %259 = "scf.if"(%255) ({
-        %260 = "arith.addi"(%229, %40) : (i32, i32) -> i32
-        %261 = "arith.muli"(%1, %5) : (i32, i32) -> i32
-        %262 = "arith.subi"(%6, %261) : (i32, i32) -> i32
-        %263 = "arith.addi"(%253, %262) : (i32, i32) -> i32
-        %264 = "arith.muli"(%1, %10) : (i32, i32) -> i32
-        %265 = "arith.subi"(%11, %264) : (i32, i32) -> i32
-        %266 = "arith.addi"(%254, %265) : (i32, i32) -> i32
-        "scf.yield"(%52, %260, %263, %266) : (i32, i32, i32, i32) -> ()
-      }, {
-        "scf.yield"(%252, %229, %253, %254) : (i32, i32, i32, i32) -> ()
-      }) : (i1) -> (i32, i32, i32, i32)
-      %267 = "arith.cmpi"(%257, %2) {predicate = 0 : i64} : (i32, i32) -> i1
-      %268, %269, %270, %271 = "scf.if"(%267) ({
-        %272 = "arith.addi"(%241, %40) : (i32, i32) -> i32
-        %273 = "arith.muli"(%2, %6) : (i32, i32) -> i32
-        %274 = "arith.subi"(%7, %273) : (i32, i32) -> i32
-        %275 = "arith.addi"(%258, %274) : (i32, i32) -> i32
-        %276 = "arith.muli"(%2, %11) : (i32, i32) -> i32
-        %277 = "arith.subi"(%12, %276) : (i32, i32) -> i32
-        %278 = "arith.addi"(%259, %277) : (i32, i32) -> i32
-        "scf.yield"(%52, %272, %275, %278) : (i32, i32, i32, i32) -> ()
-      }, {
-        "scf.yield"(%257, %241, %258, %259) : (i32, i32, i32, i32) -> ()
-      }) : (i1) -> (i32, i32, i32, i32)
-      %279 = "arith.cmpi"(%269, %3) {predicate = 0 : i64} : (i32, i32) -> i1
-      %280, %281, %282, %283 = "scf.if"(%279) ({
-        %284 = "arith.addi"(%242, %40) : (i32, i32) -> i32
-        %285 = "arith.muli"(%3, %7) : (i32, i32) -> i32
-        %286 = "arith.subi"(%8, %285) : (i32, i32) -> i32
-        %287 = "arith.addi"(%270, %286) : (i32, i32) -> i32
-        %288 = "arith.muli"(%3, %12) : (i32, i32) -> i32
-        %289 = "arith.subi"(%13, %288) : (i32, i32) -> i32
-        %290 = "arith.addi"(%271, %289) : (i32, i32) -> i32
-        "scf.yield"(%52, %284, %287, %290) : (i32, i32, i32, i32) -> ()
-      }, {
-        "scf.yield"(%269, %242, %270, %271) : (i32, i32, i32, i32) -> ()
-      }) : (i1) -> (i32, i32, i32, i32)
-      %291 = "arith.addi"(%256, %40) : (i32, i32) -> i32
-      %292 = "arith.addi"(%282, %5) : (i32, i32) -> i32
-      %293 = "arith.addi"(%283, %10) : (i32, i32) -> i32
-      %294 = "arith.cmpi"(%291, %1) {predicate = 0 : i64} : (i32, i32) -> i1
-      %295, %296, %297, %298 = "scf.if"(%294) ({
-        %299 = "arith.addi"(%268, %40) : (i32, i32) -> i32
-        %300 = "arith.muli"(%1, %5) : (i32, i32) -> i32
-        %301 = "arith.subi"(%6, %300) : (i32, i32) -> i32
-        %302 = "arith.addi"(%292, %301) : (i32, i32) -> i32
-        %303 = "arith.muli"(%1, %10) : (i32, i32) -> i32
-        %304 = "arith.subi"(%11, %303) : (i32, i32) -> i32
-        %305 = "arith.addi"(%293, %304) : (i32, i32) -> i32
-        "scf.yield"(%52, %299, %302, %305) : (i32, i32, i32, i32) -> ()
-      }, {
-        "scf.yield"(%291, %268, %292, %293) : (i32, i32, i32, i32) -> ()
-      }) : (i1) -> (i32, i32, i32, i32)
-      %306 = "arith.cmpi"(%296, %2) {predicate = 0 : i64} : (i32, i32) -> i1
-      %307, %308, %309, %310 = "scf.if"(%306) ({
-        %311 = "arith.addi"(%280, %40) : (i32, i32) -> i32
-        %312 = "arith.muli"(%2, %6) : (i32, i32) -> i32
-        %313 = "arith.subi"(%7, %312) : (i32, i32) -> i32
-        %314 = "arith.addi"(%297, %313) : (i32, i32) -> i32
-        %315 = "arith.muli"(%2, %11) : (i32, i32) -> i32
-        %316 = "arith.subi"(%12, %315) : (i32, i32) -> i32
-        %317 = "arith.addi"(%298, %316) : (i32, i32) -> i32
-        "scf.yield"(%52, %311, %314, %317) : (i32, i32, i32, i32) -> ()
-      }, {
-        "scf.yield"(%296, %280, %297, %298) : (i32, i32, i32, i32) -> ()
-      }) : (i1) -> (i32, i32, i32, i32)
-      %318 = "arith.cmpi"(%308, %3) {predicate = 0 : i64} : (i32, i32) -> i1
-      %319, %320, %321, %322 = "scf.if"(%318) ({
-        %323 = "arith.addi"(%281, %40) : (i32, i32) -> i32
-        %324 = "arith.muli"(%3, %7) : (i32, i32) -> i32
-        %325 = "arith.subi"(%8, %324) : (i32, i32) -> i32
-        %326 = "arith.addi"(%309, %325) : (i32, i32) -> i32
-        %327 = "arith.muli"(%3, %12) : (i32, i32) -> i32
-        %328 = "arith.subi"(%13, %327) : (i32, i32) -> i32
-        %329 = "arith.addi"(%310, %328) : (i32, i32) -> i32
-        "scf.yield"(%52, %323, %326, %329) : (i32, i32, i32, i32) -> ()
-      }, {
-        "scf.yield"(%308, %281, %309, %310) : (i32, i32, i32, i32) -> ()
-      }) : (i1) -> (i32, i32, i32, i32)
-      %330 = "arith.addi"(%295, %40) : (i32, i32) -> i32
-      %331 = "arith.addi"(%321, %5) : (i32, i32) -> i32
-      %332 = "arith.addi"(%322, %10) : (i32, i32) -> i32
-      %333 = "arith.cmpi"(%330, %1) {predicate = 0 : i64} : (i32, i32) -> i1
-      %334, %335, %336, %337 = "scf.if"(%333) ({
-        %338 = "arith.addi"(%307, %40) : (i32, i32) -> i32
-        %339 = "arith.muli"(%1, %5) : (i32, i32) -> i32
-        %340 = "arith.subi"(%6, %339) : (i32, i32) -> i32
-        %341 = "arith.addi"(%331, %340) : (i32, i32) -> i32
-        %342 = "arith.muli"(%1, %10) : (i32, i32) -> i32
-        %343 = "arith.subi"(%11, %342) : (i32, i32) -> i32
-        %344 = "arith.addi"(%332, %343) : (i32, i32) -> i32
-        "scf.yield"(%52, %338, %341, %344) : (i32, i32, i32, i32) -> ()
-      }, {
-        "scf.yield"(%330, %307, %331, %332) : (i32, i32, i32, i32) -> ()
-      }) : (i1) -> (i32, i32, i32, i32)
-      %345 = "arith.cmpi"(%335, %2) {predicate = 0 : i64} : (i32, i32) -> i1
-      %346, %347, %348, %349 = "scf.if"(%345) ({
-        %350 = "arith.addi"(%319, %40) : (i32, i32) -> i32
-        %351 = "arith.muli"(%2, %6) : (i32, i32) -> i32
-        %352 = "arith.subi"(%7, %351) : (i32, i32) -> i32
-        %353 = "arith.addi"(%336, %352) : (i32, i32) -> i32
-        %354 = "arith.muli"(%2, %11) : (i32, i32) -> i32
-        %355 = "arith.subi"(%12, %354) : (i32, i32) -> i32
-        %356 = "arith.addi"(%337, %355) : (i32, i32) -> i32
-        "scf.yield"(%52, %350, %353, %356) : (i32, i32, i32, i32) -> ()
-      }, {
-        "scf.yield"(%335, %319, %336, %337) : (i32, i32, i32, i32) -> ()
-      }) : (i1) -> (i32, i32, i32, i32)
-      %357 = "arith.cmpi"(%347, %3) {predicate = 0 : i64} : (i32, i32) -> i1
-      %358, %359, %360, %361 = "scf.if"(%357) ({
-        %362 = "arith.addi"(%320, %40) : (i32, i32) -> i32
-        %363 = "arith.muli"(%3, %7) : (i32, i32) -> i32
-        %364 = "arith.subi"(%8, %363) : (i32, i32) -> i32
-        %365 = "arith.addi"(%348, %364) : (i32, i32) -> i32
-        %366 = "arith.muli"(%3, %12) : (i32, i32) -> i32
-        %367 = "arith.subi"(%13, %366) : (i32, i32) -> i32
-        %368 = "arith.addi"(%349, %367) : (i32, i32) -> i32
-        "scf.yield"(%52, %362, %365, %368) : (i32, i32, i32, i32) -> ()
-      }, {
-        "scf.yield"(%347, %320, %348, %349) : (i32, i32, i32, i32) -> ()
-      }) : (i1) -> (i32, i32, i32, i32)
-      %369 = "arith.muli"(%86, %20) : (i32, i32) -> i32
-      %370 = "llvm.getelementptr"(%0, %369) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-      %371 = "arith.muli"(%20, %24) : (i32, i32) -> i32
-      %372 = "arith.cmpi"(%371, %52) {predicate = 0 : i64} : (i32, i32) -> i1
-      %373, %374, %375, %376, %377, %378, %379, %380, %381, %382, %383, %384, %385, %386, %387, %388 = "scf.if"(%372) ({
-        %389 = "arith.cmpi"(%111, %52) {predicate = 4 : i64} : (i32, i32) -> i1
-        %390 = "scf.if"(%389) ({
-          %391 = "llvm.getelementptr"(%370, %205) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %392 = "llvm.load"(%391) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%392) : (f32) -> ()
-        }, {
-          "scf.yield"(%125) : (f32) -> ()
-        }) : (i1) -> f32
-        %393 = "arith.cmpi"(%111, %40) {predicate = 4 : i64} : (i32, i32) -> i1
-        %394 = "scf.if"(%393) ({
-          %395 = "llvm.getelementptr"(%370, %243) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %396 = "llvm.load"(%395) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%396) : (f32) -> ()
-        }, {
-          "scf.yield"(%126) : (f32) -> ()
-        }) : (i1) -> f32
-        %397 = "arith.cmpi"(%111, %98) {predicate = 4 : i64} : (i32, i32) -> i1
-        %398 = "scf.if"(%397) ({
-          %399 = "llvm.getelementptr"(%370, %282) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %400 = "llvm.load"(%399) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%400) : (f32) -> ()
-        }, {
-          "scf.yield"(%127) : (f32) -> ()
-        }) : (i1) -> f32
-        %401 = "arith.cmpi"(%111, %103) {predicate = 4 : i64} : (i32, i32) -> i1
-        %402 = "scf.if"(%401) ({
-          %403 = "llvm.getelementptr"(%370, %321) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %404 = "llvm.load"(%403) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%404) : (f32) -> ()
-        }, {
-          "scf.yield"(%128) : (f32) -> ()
-        }) : (i1) -> f32
-        "scf.yield"(%390, %394, %398, %402, %390, %394, %398, %402, %390, %394, %398, %402, %390, %394, %398, %402) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
-      }, {
-        %405 = "arith.muli"(%52, %371) : (i32, i32) -> i32
-        %406 = "llvm.getelementptr"(%370, %405) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %407 = "arith.cmpi"(%111, %83) {predicate = 0 : i64} : (i32, i32) -> i1
-        %408, %409, %410, %411 = "scf.if"(%407) ({
-          %412 = "llvm.getelementptr"(%406, %205) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %413 = "llvm.load"(%412) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %414 = "llvm.getelementptr"(%406, %243) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %415 = "llvm.load"(%414) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %416 = "llvm.getelementptr"(%406, %282) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %417 = "llvm.load"(%416) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %418 = "llvm.getelementptr"(%406, %321) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %419 = "llvm.load"(%418) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%413, %415, %417, %419) : (f32, f32, f32, f32) -> ()
-        }, {
-          %420 = "arith.cmpi"(%111, %52) {predicate = 4 : i64} : (i32, i32) -> i1
-          %421 = "scf.if"(%420) ({
-            %422 = "llvm.getelementptr"(%406, %205) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %423 = "llvm.load"(%422) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%423) : (f32) -> ()
-          }, {
-            "scf.yield"(%125) : (f32) -> ()
-          }) : (i1) -> f32
-          %424 = "arith.cmpi"(%111, %40) {predicate = 4 : i64} : (i32, i32) -> i1
-          %425 = "scf.if"(%424) ({
-            %426 = "llvm.getelementptr"(%406, %243) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %427 = "llvm.load"(%426) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %426 = "scf.if"(%407) ({
+            %427 = "llvm.load"(%415) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
             "scf.yield"(%427) : (f32) -> ()
           }, {
-            "scf.yield"(%126) : (f32) -> ()
+            "scf.yield"(%135) : (f32) -> ()
           }) : (i1) -> f32
-          %428 = "arith.cmpi"(%111, %98) {predicate = 4 : i64} : (i32, i32) -> i1
+          %428 = "arith.cmpi"(%121, %38) {predicate = 4 : i64} : (i32, i32) -> i1
           %429 = "scf.if"(%428) ({
-            %430 = "llvm.getelementptr"(%406, %282) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %430 = "llvm.getelementptr"(%415) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
             %431 = "llvm.load"(%430) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
             "scf.yield"(%431) : (f32) -> ()
           }, {
-            "scf.yield"(%127) : (f32) -> ()
+            "scf.yield"(%136) : (f32) -> ()
           }) : (i1) -> f32
-          %432 = "arith.cmpi"(%111, %103) {predicate = 4 : i64} : (i32, i32) -> i1
+          %432 = "arith.cmpi"(%121, %96) {predicate = 4 : i64} : (i32, i32) -> i1
           %433 = "scf.if"(%432) ({
-            %434 = "llvm.getelementptr"(%406, %321) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %434 = "llvm.getelementptr"(%415) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
             %435 = "llvm.load"(%434) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
             "scf.yield"(%435) : (f32) -> ()
           }, {
-            "scf.yield"(%128) : (f32) -> ()
-          }) : (i1) -> f32
-          "scf.yield"(%421, %425, %429, %433) : (f32, f32, f32, f32) -> ()
-        }) : (i1) -> (f32, f32, f32, f32)
-        %436 = "llvm.getelementptr"(%370, %371) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %437 = "arith.cmpi"(%115, %83) {predicate = 0 : i64} : (i32, i32) -> i1
-        %438, %439, %440, %441 = "scf.if"(%437) ({
-          %442 = "llvm.getelementptr"(%436, %205) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %443 = "llvm.load"(%442) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %444 = "llvm.getelementptr"(%436, %243) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %445 = "llvm.load"(%444) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %446 = "llvm.getelementptr"(%436, %282) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %447 = "llvm.load"(%446) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %448 = "llvm.getelementptr"(%436, %321) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %449 = "llvm.load"(%448) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%443, %445, %447, %449) : (f32, f32, f32, f32) -> ()
-        }, {
-          %450 = "arith.cmpi"(%115, %52) {predicate = 4 : i64} : (i32, i32) -> i1
-          %451 = "scf.if"(%450) ({
-            %452 = "llvm.getelementptr"(%436, %205) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %453 = "llvm.load"(%452) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%453) : (f32) -> ()
-          }, {
-            "scf.yield"(%129) : (f32) -> ()
-          }) : (i1) -> f32
-          %454 = "arith.cmpi"(%115, %40) {predicate = 4 : i64} : (i32, i32) -> i1
-          %455 = "scf.if"(%454) ({
-            %456 = "llvm.getelementptr"(%436, %243) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %457 = "llvm.load"(%456) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%457) : (f32) -> ()
-          }, {
-            "scf.yield"(%130) : (f32) -> ()
-          }) : (i1) -> f32
-          %458 = "arith.cmpi"(%115, %98) {predicate = 4 : i64} : (i32, i32) -> i1
-          %459 = "scf.if"(%458) ({
-            %460 = "llvm.getelementptr"(%436, %282) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %461 = "llvm.load"(%460) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%461) : (f32) -> ()
-          }, {
-            "scf.yield"(%131) : (f32) -> ()
-          }) : (i1) -> f32
-          %462 = "arith.cmpi"(%115, %103) {predicate = 4 : i64} : (i32, i32) -> i1
-          %463 = "scf.if"(%462) ({
-            %464 = "llvm.getelementptr"(%436, %321) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %465 = "llvm.load"(%464) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%465) : (f32) -> ()
-          }, {
-            "scf.yield"(%132) : (f32) -> ()
-          }) : (i1) -> f32
-          "scf.yield"(%451, %455, %459, %463) : (f32, f32, f32, f32) -> ()
-        }) : (i1) -> (f32, f32, f32, f32)
-        %466 = "arith.muli"(%98, %371) : (i32, i32) -> i32
-        %467 = "llvm.getelementptr"(%370, %466) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %468 = "arith.cmpi"(%119, %83) {predicate = 0 : i64} : (i32, i32) -> i1
-        %469, %470, %471, %472 = "scf.if"(%468) ({
-          %473 = "llvm.getelementptr"(%467, %205) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %474 = "llvm.load"(%473) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %475 = "llvm.getelementptr"(%467, %243) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %476 = "llvm.load"(%475) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %477 = "llvm.getelementptr"(%467, %282) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %478 = "llvm.load"(%477) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %479 = "llvm.getelementptr"(%467, %321) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %480 = "llvm.load"(%479) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%474, %476, %478, %480) : (f32, f32, f32, f32) -> ()
-        }, {
-          %481 = "arith.cmpi"(%119, %52) {predicate = 4 : i64} : (i32, i32) -> i1
-          %482 = "scf.if"(%481) ({
-            %483 = "llvm.getelementptr"(%467, %205) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %484 = "llvm.load"(%483) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%484) : (f32) -> ()
-          }, {
-            "scf.yield"(%133) : (f32) -> ()
-          }) : (i1) -> f32
-          %485 = "arith.cmpi"(%119, %40) {predicate = 4 : i64} : (i32, i32) -> i1
-          %486 = "scf.if"(%485) ({
-            %487 = "llvm.getelementptr"(%467, %243) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %488 = "llvm.load"(%487) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%488) : (f32) -> ()
-          }, {
-            "scf.yield"(%134) : (f32) -> ()
-          }) : (i1) -> f32
-          %489 = "arith.cmpi"(%119, %98) {predicate = 4 : i64} : (i32, i32) -> i1
-          %490 = "scf.if"(%489) ({
-            %491 = "llvm.getelementptr"(%467, %282) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %492 = "llvm.load"(%491) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%492) : (f32) -> ()
-          }, {
-            "scf.yield"(%135) : (f32) -> ()
-          }) : (i1) -> f32
-          %493 = "arith.cmpi"(%119, %103) {predicate = 4 : i64} : (i32, i32) -> i1
-          %494 = "scf.if"(%493) ({
-            %495 = "llvm.getelementptr"(%467, %321) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %496 = "llvm.load"(%495) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%496) : (f32) -> ()
-          }, {
-            "scf.yield"(%136) : (f32) -> ()
-          }) : (i1) -> f32
-          "scf.yield"(%482, %486, %490, %494) : (f32, f32, f32, f32) -> ()
-        }) : (i1) -> (f32, f32, f32, f32)
-        %497 = "arith.muli"(%103, %371) : (i32, i32) -> i32
-        %498 = "llvm.getelementptr"(%370, %497) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %499 = "arith.cmpi"(%123, %83) {predicate = 0 : i64} : (i32, i32) -> i1
-        %500, %501, %502, %503 = "scf.if"(%499) ({
-          %504 = "llvm.getelementptr"(%498, %205) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %505 = "llvm.load"(%504) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %506 = "llvm.getelementptr"(%498, %243) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %507 = "llvm.load"(%506) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %508 = "llvm.getelementptr"(%498, %282) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %509 = "llvm.load"(%508) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %510 = "llvm.getelementptr"(%498, %321) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %511 = "llvm.load"(%510) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%505, %507, %509, %511) : (f32, f32, f32, f32) -> ()
-        }, {
-          %512 = "arith.cmpi"(%123, %52) {predicate = 4 : i64} : (i32, i32) -> i1
-          %513 = "scf.if"(%512) ({
-            %514 = "llvm.getelementptr"(%498, %205) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %515 = "llvm.load"(%514) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%515) : (f32) -> ()
-          }, {
             "scf.yield"(%137) : (f32) -> ()
           }) : (i1) -> f32
-          %516 = "arith.cmpi"(%123, %40) {predicate = 4 : i64} : (i32, i32) -> i1
-          %517 = "scf.if"(%516) ({
-            %518 = "llvm.getelementptr"(%498, %243) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %519 = "llvm.load"(%518) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%519) : (f32) -> ()
+          %436 = "arith.cmpi"(%121, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          %437 = "scf.if"(%436) ({
+            %438 = "llvm.getelementptr"(%415) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %439 = "llvm.load"(%438) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%439) : (f32) -> ()
           }, {
             "scf.yield"(%138) : (f32) -> ()
           }) : (i1) -> f32
-          %520 = "arith.cmpi"(%123, %98) {predicate = 4 : i64} : (i32, i32) -> i1
-          %521 = "scf.if"(%520) ({
-            %522 = "llvm.getelementptr"(%498, %282) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %523 = "llvm.load"(%522) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%523) : (f32) -> ()
-          }, {
-            "scf.yield"(%139) : (f32) -> ()
-          }) : (i1) -> f32
-          %524 = "arith.cmpi"(%123, %103) {predicate = 4 : i64} : (i32, i32) -> i1
-          %525 = "scf.if"(%524) ({
-            %526 = "llvm.getelementptr"(%498, %321) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %527 = "llvm.load"(%526) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%527) : (f32) -> ()
-          }, {
-            "scf.yield"(%140) : (f32) -> ()
-          }) : (i1) -> f32
-          "scf.yield"(%513, %517, %521, %525) : (f32, f32, f32, f32) -> ()
+          "scf.yield"(%426, %429, %433, %437) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        "scf.yield"(%408, %409, %410, %411, %438, %439, %440, %441, %469, %470, %471, %472, %500, %501, %502, %503) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-      %528 = "arith.muli"(%86, %21) : (i32, i32) -> i32
-      %529 = "llvm.getelementptr"(%9, %528) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-      %530 = "arith.muli"(%21, %24) : (i32, i32) -> i32
-      %531 = "arith.cmpi"(%530, %52) {predicate = 0 : i64} : (i32, i32) -> i1
-      %532, %533, %534, %535, %536, %537, %538, %539, %540, %541, %542, %543, %544, %545, %546, %547 = "scf.if"(%531) ({
-        %548 = "arith.cmpi"(%111, %52) {predicate = 4 : i64} : (i32, i32) -> i1
-        %549 = "scf.if"(%548) ({
-          %550 = "llvm.getelementptr"(%529, %212) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %551 = "llvm.load"(%550) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%551) : (f32) -> ()
+        "scf.yield"(%417, %418, %419, %420) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%135, %136, %137, %138) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %440 = "arith.muli"(%84, %19) : (i32, i32) -> i32
+      %441 = "llvm.getelementptr"(%2, %440) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %442 = "arith.muli"(%19, %22) : (i32, i32) -> i32
+      %443 = "arith.cmpi"(%442, %50) {predicate = 0 : i64} : (i32, i32) -> i1
+      %444, %445, %446, %447, %448, %449, %450, %451, %452, %453, %454, %455, %456, %457, %458, %459 = "scf.if"(%443) ({
+        %460 = "scf.if"(%308) ({
+          %461 = "llvm.getelementptr"(%441, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %462 = "llvm.load"(%461) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%462) : (f32) -> ()
+        }, {
+          "scf.yield"(%123) : (f32) -> ()
+        }) : (i1) -> f32
+        %463 = "arith.cmpi"(%109, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+        %464 = "scf.if"(%463) ({
+          %465 = "llvm.getelementptr"(%441, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %466 = "llvm.load"(%465) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%466) : (f32) -> ()
+        }, {
+          "scf.yield"(%124) : (f32) -> ()
+        }) : (i1) -> f32
+        %467 = "arith.cmpi"(%109, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+        %468 = "scf.if"(%467) ({
+          %469 = "llvm.getelementptr"(%441, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %470 = "llvm.load"(%469) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%470) : (f32) -> ()
         }, {
           "scf.yield"(%125) : (f32) -> ()
         }) : (i1) -> f32
-        %552 = "arith.cmpi"(%111, %40) {predicate = 4 : i64} : (i32, i32) -> i1
-        %553 = "scf.if"(%552) ({
-          %554 = "llvm.getelementptr"(%529, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %555 = "llvm.load"(%554) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%555) : (f32) -> ()
+        %471 = "arith.cmpi"(%109, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+        %472 = "scf.if"(%471) ({
+          %473 = "llvm.getelementptr"(%441, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %474 = "llvm.load"(%473) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%474) : (f32) -> ()
         }, {
           "scf.yield"(%126) : (f32) -> ()
         }) : (i1) -> f32
-        %556 = "arith.cmpi"(%111, %98) {predicate = 4 : i64} : (i32, i32) -> i1
-        %557 = "scf.if"(%556) ({
-          %558 = "llvm.getelementptr"(%529, %283) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %559 = "llvm.load"(%558) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%559) : (f32) -> ()
-        }, {
-          "scf.yield"(%127) : (f32) -> ()
-        }) : (i1) -> f32
-        %560 = "arith.cmpi"(%111, %103) {predicate = 4 : i64} : (i32, i32) -> i1
-        %561 = "scf.if"(%560) ({
-          %562 = "llvm.getelementptr"(%529, %322) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %563 = "llvm.load"(%562) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%563) : (f32) -> ()
-        }, {
-          "scf.yield"(%128) : (f32) -> ()
-        }) : (i1) -> f32
-        "scf.yield"(%549, %553, %557, %561, %549, %553, %557, %561, %549, %553, %557, %561, %549, %553, %557, %561) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+        "scf.yield"(%460, %464, %468, %472, %460, %464, %468, %472, %460, %464, %468, %472, %460, %464, %468, %472) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
       }, {
-        %564 = "arith.muli"(%52, %530) : (i32, i32) -> i32
-        %565 = "llvm.getelementptr"(%529, %564) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %566 = "arith.cmpi"(%111, %83) {predicate = 0 : i64} : (i32, i32) -> i1
-        %567, %568, %569, %570 = "scf.if"(%566) ({
-          %571 = "llvm.getelementptr"(%565, %212) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %572 = "llvm.load"(%571) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %573 = "llvm.getelementptr"(%565, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %574 = "llvm.load"(%573) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %575 = "llvm.getelementptr"(%565, %283) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %576 = "llvm.load"(%575) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %577 = "llvm.getelementptr"(%565, %322) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %578 = "llvm.load"(%577) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%572, %574, %576, %578) : (f32, f32, f32, f32) -> ()
+        %475 = "arith.muli"(%50, %442) : (i32, i32) -> i32
+        %476 = "llvm.getelementptr"(%441, %475) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %477 = "arith.cmpi"(%109, %81) {predicate = 0 : i64} : (i32, i32) -> i1
+        %478, %479, %480, %481 = "scf.if"(%477) ({
+          %482 = "llvm.getelementptr"(%476, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %483 = "llvm.load"(%482) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %484 = "llvm.getelementptr"(%476, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %485 = "llvm.load"(%484) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %486 = "llvm.getelementptr"(%476, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %487 = "llvm.load"(%486) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %488 = "llvm.getelementptr"(%476, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %489 = "llvm.load"(%488) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%483, %485, %487, %489) : (f32, f32, f32, f32) -> ()
         }, {
-          %579 = "arith.cmpi"(%111, %52) {predicate = 4 : i64} : (i32, i32) -> i1
-          %580 = "scf.if"(%579) ({
-            %581 = "llvm.getelementptr"(%565, %212) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %582 = "llvm.load"(%581) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%582) : (f32) -> ()
+          %490 = "scf.if"(%308) ({
+            %491 = "llvm.getelementptr"(%476, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %492 = "llvm.load"(%491) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%492) : (f32) -> ()
+          }, {
+            "scf.yield"(%123) : (f32) -> ()
+          }) : (i1) -> f32
+          %493 = "arith.cmpi"(%109, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          %494 = "scf.if"(%493) ({
+            %495 = "llvm.getelementptr"(%476, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %496 = "llvm.load"(%495) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%496) : (f32) -> ()
+          }, {
+            "scf.yield"(%124) : (f32) -> ()
+          }) : (i1) -> f32
+          %497 = "arith.cmpi"(%109, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          %498 = "scf.if"(%497) ({
+            %499 = "llvm.getelementptr"(%476, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %500 = "llvm.load"(%499) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%500) : (f32) -> ()
           }, {
             "scf.yield"(%125) : (f32) -> ()
           }) : (i1) -> f32
-          %583 = "arith.cmpi"(%111, %40) {predicate = 4 : i64} : (i32, i32) -> i1
-          %584 = "scf.if"(%583) ({
-            %585 = "llvm.getelementptr"(%565, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %586 = "llvm.load"(%585) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%586) : (f32) -> ()
+          %501 = "arith.cmpi"(%109, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          %502 = "scf.if"(%501) ({
+            %503 = "llvm.getelementptr"(%476, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %504 = "llvm.load"(%503) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%504) : (f32) -> ()
           }, {
             "scf.yield"(%126) : (f32) -> ()
           }) : (i1) -> f32
-          %587 = "arith.cmpi"(%111, %98) {predicate = 4 : i64} : (i32, i32) -> i1
-          %588 = "scf.if"(%587) ({
-            %589 = "llvm.getelementptr"(%565, %283) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %590 = "llvm.load"(%589) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%590) : (f32) -> ()
+          "scf.yield"(%490, %494, %498, %502) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %505 = "llvm.getelementptr"(%441, %442) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %506 = "arith.cmpi"(%113, %81) {predicate = 0 : i64} : (i32, i32) -> i1
+        %507, %508, %509, %510 = "scf.if"(%506) ({
+          %511 = "llvm.getelementptr"(%505, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %512 = "llvm.load"(%511) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %513 = "llvm.getelementptr"(%505, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %514 = "llvm.load"(%513) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %515 = "llvm.getelementptr"(%505, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %516 = "llvm.load"(%515) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %517 = "llvm.getelementptr"(%505, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %518 = "llvm.load"(%517) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%512, %514, %516, %518) : (f32, f32, f32, f32) -> ()
+        }, {
+          %519 = "scf.if"(%341) ({
+            %520 = "llvm.getelementptr"(%505, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %521 = "llvm.load"(%520) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%521) : (f32) -> ()
           }, {
             "scf.yield"(%127) : (f32) -> ()
           }) : (i1) -> f32
-          %591 = "arith.cmpi"(%111, %103) {predicate = 4 : i64} : (i32, i32) -> i1
-          %592 = "scf.if"(%591) ({
-            %593 = "llvm.getelementptr"(%565, %322) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %594 = "llvm.load"(%593) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%594) : (f32) -> ()
+          %522 = "arith.cmpi"(%113, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          %523 = "scf.if"(%522) ({
+            %524 = "llvm.getelementptr"(%505, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %525 = "llvm.load"(%524) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%525) : (f32) -> ()
           }, {
             "scf.yield"(%128) : (f32) -> ()
           }) : (i1) -> f32
-          "scf.yield"(%580, %584, %588, %592) : (f32, f32, f32, f32) -> ()
-        }) : (i1) -> (f32, f32, f32, f32)
-        %595 = "llvm.getelementptr"(%529, %530) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %596 = "arith.cmpi"(%115, %83) {predicate = 0 : i64} : (i32, i32) -> i1
-        %597, %598, %599, %600 = "scf.if"(%596) ({
-          %601 = "llvm.getelementptr"(%595, %212) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %602 = "llvm.load"(%601) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %603 = "llvm.getelementptr"(%595, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %604 = "llvm.load"(%603) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %605 = "llvm.getelementptr"(%595, %283) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %606 = "llvm.load"(%605) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %607 = "llvm.getelementptr"(%595, %322) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %608 = "llvm.load"(%607) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%602, %604, %606, %608) : (f32, f32, f32, f32) -> ()
-        }, {
-          %609 = "arith.cmpi"(%115, %52) {predicate = 4 : i64} : (i32, i32) -> i1
-          %610 = "scf.if"(%609) ({
-            %611 = "llvm.getelementptr"(%595, %212) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %612 = "llvm.load"(%611) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%612) : (f32) -> ()
+          %526 = "arith.cmpi"(%113, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          %527 = "scf.if"(%526) ({
+            %528 = "llvm.getelementptr"(%505, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %529 = "llvm.load"(%528) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%529) : (f32) -> ()
           }, {
             "scf.yield"(%129) : (f32) -> ()
           }) : (i1) -> f32
-          %613 = "arith.cmpi"(%115, %40) {predicate = 4 : i64} : (i32, i32) -> i1
-          %614 = "scf.if"(%613) ({
-            %615 = "llvm.getelementptr"(%595, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %616 = "llvm.load"(%615) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%616) : (f32) -> ()
+          %530 = "arith.cmpi"(%113, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          %531 = "scf.if"(%530) ({
+            %532 = "llvm.getelementptr"(%505, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %533 = "llvm.load"(%532) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%533) : (f32) -> ()
           }, {
             "scf.yield"(%130) : (f32) -> ()
           }) : (i1) -> f32
-          %617 = "arith.cmpi"(%115, %98) {predicate = 4 : i64} : (i32, i32) -> i1
-          %618 = "scf.if"(%617) ({
-            %619 = "llvm.getelementptr"(%595, %283) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %620 = "llvm.load"(%619) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%620) : (f32) -> ()
+          "scf.yield"(%519, %523, %527, %531) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %534 = "arith.muli"(%96, %442) : (i32, i32) -> i32
+        %535 = "llvm.getelementptr"(%441, %534) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %536 = "arith.cmpi"(%117, %81) {predicate = 0 : i64} : (i32, i32) -> i1
+        %537, %538, %539, %540 = "scf.if"(%536) ({
+          %541 = "llvm.getelementptr"(%535, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %542 = "llvm.load"(%541) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %543 = "llvm.getelementptr"(%535, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %544 = "llvm.load"(%543) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %545 = "llvm.getelementptr"(%535, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %546 = "llvm.load"(%545) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %547 = "llvm.getelementptr"(%535, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %548 = "llvm.load"(%547) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%542, %544, %546, %548) : (f32, f32, f32, f32) -> ()
+        }, {
+          %549 = "scf.if"(%374) ({
+            %550 = "llvm.getelementptr"(%535, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %551 = "llvm.load"(%550) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%551) : (f32) -> ()
           }, {
             "scf.yield"(%131) : (f32) -> ()
           }) : (i1) -> f32
-          %621 = "arith.cmpi"(%115, %103) {predicate = 4 : i64} : (i32, i32) -> i1
-          %622 = "scf.if"(%621) ({
-            %623 = "llvm.getelementptr"(%595, %322) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %624 = "llvm.load"(%623) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%624) : (f32) -> ()
+          %552 = "arith.cmpi"(%117, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          %553 = "scf.if"(%552) ({
+            %554 = "llvm.getelementptr"(%535, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %555 = "llvm.load"(%554) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%555) : (f32) -> ()
           }, {
             "scf.yield"(%132) : (f32) -> ()
           }) : (i1) -> f32
-          "scf.yield"(%610, %614, %618, %622) : (f32, f32, f32, f32) -> ()
-        }) : (i1) -> (f32, f32, f32, f32)
-        %625 = "arith.muli"(%98, %530) : (i32, i32) -> i32
-        %626 = "llvm.getelementptr"(%529, %625) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %627 = "arith.cmpi"(%119, %83) {predicate = 0 : i64} : (i32, i32) -> i1
-        %628, %629, %630, %631 = "scf.if"(%627) ({
-          %632 = "llvm.getelementptr"(%626, %212) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %633 = "llvm.load"(%632) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %634 = "llvm.getelementptr"(%626, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %635 = "llvm.load"(%634) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %636 = "llvm.getelementptr"(%626, %283) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %637 = "llvm.load"(%636) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %638 = "llvm.getelementptr"(%626, %322) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %639 = "llvm.load"(%638) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%633, %635, %637, %639) : (f32, f32, f32, f32) -> ()
-        }, {
-          %640 = "arith.cmpi"(%119, %52) {predicate = 4 : i64} : (i32, i32) -> i1
-          %641 = "scf.if"(%640) ({
-            %642 = "llvm.getelementptr"(%626, %212) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %643 = "llvm.load"(%642) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%643) : (f32) -> ()
+          %556 = "arith.cmpi"(%117, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          %557 = "scf.if"(%556) ({
+            %558 = "llvm.getelementptr"(%535, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %559 = "llvm.load"(%558) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%559) : (f32) -> ()
           }, {
             "scf.yield"(%133) : (f32) -> ()
           }) : (i1) -> f32
-          %644 = "arith.cmpi"(%119, %40) {predicate = 4 : i64} : (i32, i32) -> i1
-          %645 = "scf.if"(%644) ({
-            %646 = "llvm.getelementptr"(%626, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %647 = "llvm.load"(%646) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%647) : (f32) -> ()
+          %560 = "arith.cmpi"(%117, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          %561 = "scf.if"(%560) ({
+            %562 = "llvm.getelementptr"(%535, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %563 = "llvm.load"(%562) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%563) : (f32) -> ()
           }, {
             "scf.yield"(%134) : (f32) -> ()
           }) : (i1) -> f32
-          %648 = "arith.cmpi"(%119, %98) {predicate = 4 : i64} : (i32, i32) -> i1
-          %649 = "scf.if"(%648) ({
-            %650 = "llvm.getelementptr"(%626, %283) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %651 = "llvm.load"(%650) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%651) : (f32) -> ()
+          "scf.yield"(%549, %553, %557, %561) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %564 = "arith.muli"(%101, %442) : (i32, i32) -> i32
+        %565 = "llvm.getelementptr"(%441, %564) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %566 = "arith.cmpi"(%121, %81) {predicate = 0 : i64} : (i32, i32) -> i1
+        %567, %568, %569, %570 = "scf.if"(%566) ({
+          %571 = "llvm.getelementptr"(%565, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %572 = "llvm.load"(%571) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %573 = "llvm.getelementptr"(%565, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %574 = "llvm.load"(%573) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %575 = "llvm.getelementptr"(%565, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %576 = "llvm.load"(%575) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %577 = "llvm.getelementptr"(%565, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %578 = "llvm.load"(%577) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%572, %574, %576, %578) : (f32, f32, f32, f32) -> ()
+        }, {
+          %579 = "scf.if"(%407) ({
+            %580 = "llvm.getelementptr"(%565, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %581 = "llvm.load"(%580) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%581) : (f32) -> ()
           }, {
             "scf.yield"(%135) : (f32) -> ()
           }) : (i1) -> f32
-          %652 = "arith.cmpi"(%119, %103) {predicate = 4 : i64} : (i32, i32) -> i1
-          %653 = "scf.if"(%652) ({
-            %654 = "llvm.getelementptr"(%626, %322) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %655 = "llvm.load"(%654) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%655) : (f32) -> ()
+          %582 = "arith.cmpi"(%121, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          %583 = "scf.if"(%582) ({
+            %584 = "llvm.getelementptr"(%565, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %585 = "llvm.load"(%584) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%585) : (f32) -> ()
           }, {
             "scf.yield"(%136) : (f32) -> ()
           }) : (i1) -> f32
-          "scf.yield"(%641, %645, %649, %653) : (f32, f32, f32, f32) -> ()
-        }) : (i1) -> (f32, f32, f32, f32)
-        %656 = "arith.muli"(%103, %530) : (i32, i32) -> i32
-        %657 = "llvm.getelementptr"(%529, %656) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %658 = "arith.cmpi"(%123, %83) {predicate = 0 : i64} : (i32, i32) -> i1
-        %659, %660, %661, %662 = "scf.if"(%658) ({
-          %663 = "llvm.getelementptr"(%657, %212) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %664 = "llvm.load"(%663) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %665 = "llvm.getelementptr"(%657, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %666 = "llvm.load"(%665) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %667 = "llvm.getelementptr"(%657, %283) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %668 = "llvm.load"(%667) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %669 = "llvm.getelementptr"(%657, %322) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %670 = "llvm.load"(%669) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%664, %666, %668, %670) : (f32, f32, f32, f32) -> ()
-        }, {
-          %671 = "arith.cmpi"(%123, %52) {predicate = 4 : i64} : (i32, i32) -> i1
-          %672 = "scf.if"(%671) ({
-            %673 = "llvm.getelementptr"(%657, %212) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %674 = "llvm.load"(%673) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%674) : (f32) -> ()
+          %586 = "arith.cmpi"(%121, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          %587 = "scf.if"(%586) ({
+            %588 = "llvm.getelementptr"(%565, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %589 = "llvm.load"(%588) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%589) : (f32) -> ()
           }, {
             "scf.yield"(%137) : (f32) -> ()
           }) : (i1) -> f32
-          %675 = "arith.cmpi"(%123, %40) {predicate = 4 : i64} : (i32, i32) -> i1
-          %676 = "scf.if"(%675) ({
-            %677 = "llvm.getelementptr"(%657, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %678 = "llvm.load"(%677) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%678) : (f32) -> ()
+          %590 = "arith.cmpi"(%121, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          %591 = "scf.if"(%590) ({
+            %592 = "llvm.getelementptr"(%565, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %593 = "llvm.load"(%592) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%593) : (f32) -> ()
           }, {
             "scf.yield"(%138) : (f32) -> ()
           }) : (i1) -> f32
-          %679 = "arith.cmpi"(%123, %98) {predicate = 4 : i64} : (i32, i32) -> i1
-          %680 = "scf.if"(%679) ({
-            %681 = "llvm.getelementptr"(%657, %283) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %682 = "llvm.load"(%681) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%682) : (f32) -> ()
-          }, {
-            "scf.yield"(%139) : (f32) -> ()
-          }) : (i1) -> f32
-          %683 = "arith.cmpi"(%123, %103) {predicate = 4 : i64} : (i32, i32) -> i1
-          %684 = "scf.if"(%683) ({
-            %685 = "llvm.getelementptr"(%657, %322) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %686 = "llvm.load"(%685) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%686) : (f32) -> ()
-          }, {
-            "scf.yield"(%140) : (f32) -> ()
-          }) : (i1) -> f32
-          "scf.yield"(%672, %676, %680, %684) : (f32, f32, f32, f32) -> ()
+          "scf.yield"(%579, %583, %587, %591) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        "scf.yield"(%567, %568, %569, %570, %597, %598, %599, %600, %628, %629, %630, %631, %659, %660, %661, %662) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+        "scf.yield"(%478, %479, %480, %481, %507, %508, %509, %510, %537, %538, %539, %540, %567, %568, %569, %570) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
       }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-      %687 = "vector.from_elements"(%373, %374, %375, %376) : (f32, f32, f32, f32) -> vector<4xf32>
-      %688 = "vector.from_elements"(%532, %533, %534, %535) : (f32, f32, f32, f32) -> vector<4xf32>
-      %689 = "arith.addf"(%687, %688) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %690 = "vector.extract"(%689) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %691 = "vector.extract"(%689) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %692 = "vector.extract"(%689) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %693 = "vector.extract"(%689) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %694 = "arith.cmpi"(%111, %52) {predicate = 4 : i64} : (i32, i32) -> i1
-      "scf.if"(%694) ({
-        %695 = "arith.extsi"(%94) : (i32) -> i64
-        %696 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %697 = "arith.muli"(%695, %696) : (i64, i64) -> i64
-        %698 = "llvm.getelementptr"(%14, %697) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %699 = "arith.cmpi"(%111, %83) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%699) ({
-          %700 = "vector.from_elements"(%690, %691, %692, %693) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%700, %698) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+      %594 = "vector.from_elements"(%309, %310, %311, %312) : (f32, f32, f32, f32) -> vector<4xf32>
+      %595 = "vector.from_elements"(%444, %445, %446, %447) : (f32, f32, f32, f32) -> vector<4xf32>
+      %596 = "arith.addf"(%594, %595) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %597 = "vector.extract"(%596) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %598 = "vector.extract"(%596) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %599 = "vector.extract"(%596) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %600 = "vector.extract"(%596) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      "scf.if"(%308) ({
+        %601 = "arith.extsi"(%92) : (i32) -> i64
+        %602 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %603 = "arith.muli"(%601, %602) : (i64, i64) -> i64
+        %604 = "llvm.getelementptr"(%11, %603) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %605 = "arith.cmpi"(%109, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%605) ({
+          %606 = "vector.from_elements"(%597, %598, %599, %600) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%606, %604) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
-          "scf.if"(%694) ({
-            "llvm.store"(%690, %698) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "scf.if"(%308) ({
+            "llvm.store"(%597, %604) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %701 = "arith.cmpi"(%111, %40) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%701) ({
-            %702 = "llvm.getelementptr"(%698) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%691, %702) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %607 = "arith.cmpi"(%109, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%607) ({
+            %608 = "llvm.getelementptr"(%604) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%598, %608) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %703 = "arith.cmpi"(%111, %98) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%703) ({
-            %704 = "llvm.getelementptr"(%698) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%692, %704) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %609 = "arith.cmpi"(%109, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%609) ({
+            %610 = "llvm.getelementptr"(%604) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%599, %610) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %705 = "arith.cmpi"(%111, %103) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%705) ({
-            %706 = "llvm.getelementptr"(%698) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%693, %706) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %611 = "arith.cmpi"(%109, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%611) ({
+            %612 = "llvm.getelementptr"(%604) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%600, %612) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
@@ -5141,51 +3670,50 @@
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %707 = "vector.from_elements"(%377, %378, %379, %380) : (f32, f32, f32, f32) -> vector<4xf32>
-      %708 = "vector.from_elements"(%536, %537, %538, %539) : (f32, f32, f32, f32) -> vector<4xf32>
-      %709 = "arith.addf"(%707, %708) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %710 = "vector.extract"(%709) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %711 = "vector.extract"(%709) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %712 = "vector.extract"(%709) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %713 = "vector.extract"(%709) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %714 = "arith.cmpi"(%115, %52) {predicate = 4 : i64} : (i32, i32) -> i1
-      "scf.if"(%714) ({
-        %715 = "arith.extsi"(%97) : (i32) -> i64
-        %716 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %717 = "arith.muli"(%715, %716) : (i64, i64) -> i64
-        %718 = "llvm.getelementptr"(%14, %717) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %719 = "arith.cmpi"(%115, %83) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%719) ({
-          %720 = "vector.from_elements"(%710, %711, %712, %713) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%720, %718) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+      %613 = "vector.from_elements"(%342, %343, %344, %345) : (f32, f32, f32, f32) -> vector<4xf32>
+      %614 = "vector.from_elements"(%448, %449, %450, %451) : (f32, f32, f32, f32) -> vector<4xf32>
+      %615 = "arith.addf"(%613, %614) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %616 = "vector.extract"(%615) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %617 = "vector.extract"(%615) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %618 = "vector.extract"(%615) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %619 = "vector.extract"(%615) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      "scf.if"(%341) ({
+        %620 = "arith.extsi"(%95) : (i32) -> i64
+        %621 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %622 = "arith.muli"(%620, %621) : (i64, i64) -> i64
+        %623 = "llvm.getelementptr"(%11, %622) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %624 = "arith.cmpi"(%113, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%624) ({
+          %625 = "vector.from_elements"(%616, %617, %618, %619) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%625, %623) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
-          "scf.if"(%714) ({
-            "llvm.store"(%710, %718) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "scf.if"(%341) ({
+            "llvm.store"(%616, %623) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %721 = "arith.cmpi"(%115, %40) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%721) ({
-            %722 = "llvm.getelementptr"(%718) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%711, %722) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %626 = "arith.cmpi"(%113, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%626) ({
+            %627 = "llvm.getelementptr"(%623) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%617, %627) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %723 = "arith.cmpi"(%115, %98) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%723) ({
-            %724 = "llvm.getelementptr"(%718) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%712, %724) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %628 = "arith.cmpi"(%113, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%628) ({
+            %629 = "llvm.getelementptr"(%623) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%618, %629) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %725 = "arith.cmpi"(%115, %103) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%725) ({
-            %726 = "llvm.getelementptr"(%718) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%713, %726) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %630 = "arith.cmpi"(%113, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%630) ({
+            %631 = "llvm.getelementptr"(%623) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%619, %631) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
@@ -5196,51 +3724,50 @@
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %727 = "vector.from_elements"(%381, %382, %383, %384) : (f32, f32, f32, f32) -> vector<4xf32>
-      %728 = "vector.from_elements"(%540, %541, %542, %543) : (f32, f32, f32, f32) -> vector<4xf32>
-      %729 = "arith.addf"(%727, %728) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %730 = "vector.extract"(%729) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %731 = "vector.extract"(%729) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %732 = "vector.extract"(%729) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %733 = "vector.extract"(%729) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %734 = "arith.cmpi"(%119, %52) {predicate = 4 : i64} : (i32, i32) -> i1
-      "scf.if"(%734) ({
-        %735 = "arith.extsi"(%102) : (i32) -> i64
-        %736 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %737 = "arith.muli"(%735, %736) : (i64, i64) -> i64
-        %738 = "llvm.getelementptr"(%14, %737) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %739 = "arith.cmpi"(%119, %83) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%739) ({
-          %740 = "vector.from_elements"(%730, %731, %732, %733) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%740, %738) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+      %632 = "vector.from_elements"(%375, %376, %377, %378) : (f32, f32, f32, f32) -> vector<4xf32>
+      %633 = "vector.from_elements"(%452, %453, %454, %455) : (f32, f32, f32, f32) -> vector<4xf32>
+      %634 = "arith.addf"(%632, %633) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %635 = "vector.extract"(%634) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %636 = "vector.extract"(%634) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %637 = "vector.extract"(%634) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %638 = "vector.extract"(%634) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      "scf.if"(%374) ({
+        %639 = "arith.extsi"(%100) : (i32) -> i64
+        %640 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %641 = "arith.muli"(%639, %640) : (i64, i64) -> i64
+        %642 = "llvm.getelementptr"(%11, %641) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %643 = "arith.cmpi"(%117, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%643) ({
+          %644 = "vector.from_elements"(%635, %636, %637, %638) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%644, %642) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
-          "scf.if"(%734) ({
-            "llvm.store"(%730, %738) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "scf.if"(%374) ({
+            "llvm.store"(%635, %642) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %741 = "arith.cmpi"(%119, %40) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%741) ({
-            %742 = "llvm.getelementptr"(%738) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%731, %742) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %645 = "arith.cmpi"(%117, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%645) ({
+            %646 = "llvm.getelementptr"(%642) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%636, %646) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %743 = "arith.cmpi"(%119, %98) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%743) ({
-            %744 = "llvm.getelementptr"(%738) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%732, %744) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %647 = "arith.cmpi"(%117, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%647) ({
+            %648 = "llvm.getelementptr"(%642) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%637, %648) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %745 = "arith.cmpi"(%119, %103) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%745) ({
-            %746 = "llvm.getelementptr"(%738) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%733, %746) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %649 = "arith.cmpi"(%117, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%649) ({
+            %650 = "llvm.getelementptr"(%642) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%638, %650) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
@@ -5251,51 +3778,50 @@
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %747 = "vector.from_elements"(%385, %386, %387, %388) : (f32, f32, f32, f32) -> vector<4xf32>
-      %748 = "vector.from_elements"(%544, %545, %546, %547) : (f32, f32, f32, f32) -> vector<4xf32>
-      %749 = "arith.addf"(%747, %748) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %750 = "vector.extract"(%749) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %751 = "vector.extract"(%749) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %752 = "vector.extract"(%749) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %753 = "vector.extract"(%749) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %754 = "arith.cmpi"(%123, %52) {predicate = 4 : i64} : (i32, i32) -> i1
-      "scf.if"(%754) ({
-        %755 = "arith.extsi"(%107) : (i32) -> i64
-        %756 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %757 = "arith.muli"(%755, %756) : (i64, i64) -> i64
-        %758 = "llvm.getelementptr"(%14, %757) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %759 = "arith.cmpi"(%123, %83) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%759) ({
-          %760 = "vector.from_elements"(%750, %751, %752, %753) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%760, %758) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+      %651 = "vector.from_elements"(%408, %409, %410, %411) : (f32, f32, f32, f32) -> vector<4xf32>
+      %652 = "vector.from_elements"(%456, %457, %458, %459) : (f32, f32, f32, f32) -> vector<4xf32>
+      %653 = "arith.addf"(%651, %652) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %654 = "vector.extract"(%653) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %655 = "vector.extract"(%653) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %656 = "vector.extract"(%653) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %657 = "vector.extract"(%653) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      "scf.if"(%407) ({
+        %658 = "arith.extsi"(%105) : (i32) -> i64
+        %659 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %660 = "arith.muli"(%658, %659) : (i64, i64) -> i64
+        %661 = "llvm.getelementptr"(%11, %660) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %662 = "arith.cmpi"(%121, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%662) ({
+          %663 = "vector.from_elements"(%654, %655, %656, %657) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%663, %661) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
-          "scf.if"(%754) ({
-            "llvm.store"(%750, %758) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "scf.if"(%407) ({
+            "llvm.store"(%654, %661) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %761 = "arith.cmpi"(%123, %40) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%761) ({
-            %762 = "llvm.getelementptr"(%758) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%751, %762) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %664 = "arith.cmpi"(%121, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%664) ({
+            %665 = "llvm.getelementptr"(%661) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%655, %665) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %763 = "arith.cmpi"(%123, %98) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%763) ({
-            %764 = "llvm.getelementptr"(%758) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%752, %764) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %666 = "arith.cmpi"(%121, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%666) ({
+            %667 = "llvm.getelementptr"(%661) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%656, %667) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %765 = "arith.cmpi"(%123, %103) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%765) ({
-            %766 = "llvm.getelementptr"(%758) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%753, %766) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %668 = "arith.cmpi"(%121, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%668) ({
+            %669 = "llvm.getelementptr"(%661) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%657, %669) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
@@ -5307,7 +3833,2737 @@
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "llvm.return"() : () -> ()
-    }) {sym_name = "map_elements_3", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i64, i32, i64, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    }) {sym_name = "map_elements_1", function_type = !llvm.func<void (!llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i32, i64, i32, i64, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    "llvm.func"() ({
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i32, %5: i32, %6: i32, %7: i32, %8: i32, %9: !llvm.ptr<1>, %10: i32, %11: !llvm.ptr<1>, %12: i32, %13: i32, %14: i64, %15: i64, %16: i64):
+      %17 = "arith.trunci"(%14) : (i64) -> i32
+      %18 = "arith.trunci"(%15) : (i64) -> i32
+      %19 = "arith.trunci"(%16) : (i64) -> i32
+      %20 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %21 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %22 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %23 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %24 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %25 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %26 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %27 = "arith.muli"(%23, %26) : (i32, i32) -> i32
+      %28 = "arith.addi"(%27, %20) : (i32, i32) -> i32
+      %29 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %30 = "arith.muli"(%28, %29) : (i32, i32) -> i32
+      %31 = "arith.cmpi"(%30, %13) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%31) ({
+        %32 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+        %33 = "vector.extract"(%32) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %34 = "vector.extract"(%32) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %35 = "vector.extract"(%32) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %36 = "vector.extract"(%32) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %37 = "arith.extsi"(%28) : (i32) -> i64
+        %38 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %39 = "arith.muli"(%37, %38) : (i64, i64) -> i64
+        %40 = "llvm.getelementptr"(%9, %39) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %41 = "arith.subi"(%13, %30) : (i32, i32) -> i32
+        %42 = "arith.cmpi"(%41, %29) {predicate = 5 : i64} : (i32, i32) -> i1
+        %43, %44, %45, %46 = "scf.if"(%42) ({
+          %47 = "llvm.load"(%40) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %48 = "vector.extract"(%47) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %49 = "vector.extract"(%47) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %50 = "vector.extract"(%47) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %51 = "vector.extract"(%47) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%48, %49, %50, %51) : (f32, f32, f32, f32) -> ()
+        }, {
+          %52 = "arith.constant"() {value = 0 : i32} : () -> i32
+          %53 = "arith.cmpi"(%41, %52) {predicate = 4 : i64} : (i32, i32) -> i1
+          %54 = "scf.if"(%53) ({
+            %55 = "llvm.load"(%40) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%55) : (f32) -> ()
+          }, {
+            "scf.yield"(%33) : (f32) -> ()
+          }) : (i1) -> f32
+          %56 = "arith.constant"() {value = 1 : i32} : () -> i32
+          %57 = "arith.cmpi"(%41, %56) {predicate = 4 : i64} : (i32, i32) -> i1
+          %58 = "scf.if"(%57) ({
+            %59 = "llvm.getelementptr"(%40) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %60 = "llvm.load"(%59) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%60) : (f32) -> ()
+          }, {
+            "scf.yield"(%34) : (f32) -> ()
+          }) : (i1) -> f32
+          %61 = "arith.constant"() {value = 2 : i32} : () -> i32
+          %62 = "arith.cmpi"(%41, %61) {predicate = 4 : i64} : (i32, i32) -> i1
+          %63 = "scf.if"(%62) ({
+            %64 = "llvm.getelementptr"(%40) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %65 = "llvm.load"(%64) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%65) : (f32) -> ()
+          }, {
+            "scf.yield"(%35) : (f32) -> ()
+          }) : (i1) -> f32
+          %66 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %67 = "arith.cmpi"(%41, %66) {predicate = 4 : i64} : (i32, i32) -> i1
+          %68 = "scf.if"(%67) ({
+            %69 = "llvm.getelementptr"(%40) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %70 = "llvm.load"(%69) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%70) : (f32) -> ()
+          }, {
+            "scf.yield"(%36) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%54, %58, %63, %68) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %71 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %72 = "arith.shrui"(%14, %71) : (i64, i64) -> i64
+        %73 = "arith.constant"() {value = 1 : i32} : () -> i32
+        %74 = "arith.subi"(%17, %73) : (i32, i32) -> i32
+        %75 = "llvm.intr.ctlz"(%74) {is_zero_poison = false} : (i32) -> i32
+        %76 = "arith.constant"() {value = 32 : i32} : () -> i32
+        %77 = "arith.subi"(%76, %75) : (i32, i32) -> i32
+        %78 = "arith.extui"(%30) : (i32) -> i64
+        %79 = "arith.muli"(%78, %72) : (i64, i64) -> i64
+        %80 = "arith.shrui"(%79, %71) : (i64, i64) -> i64
+        %81 = "arith.trunci"(%80) : (i64) -> i32
+        %82 = "arith.addi"(%81, %30) : (i32, i32) -> i32
+        %83 = "arith.shrui"(%82, %77) : (i32, i32) -> i32
+        %84 = "arith.cmpi"(%77, %76) {predicate = 6 : i64} : (i32, i32) -> i1
+        %85 = "arith.constant"() {value = 0 : i32} : () -> i32
+        %86 = "arith.select"(%84, %83, %85) : (i1, i32, i32) -> i32
+        %87 = "arith.muli"(%86, %17) : (i32, i32) -> i32
+        %88 = "arith.subi"(%30, %87) : (i32, i32) -> i32
+        %89 = "llvm.intr.ctlz"(%74) {is_zero_poison = false} : (i32) -> i32
+        %90 = "arith.subi"(%76, %89) : (i32, i32) -> i32
+        %91 = "arith.shrui"(%82, %90) : (i32, i32) -> i32
+        %92 = "arith.cmpi"(%90, %76) {predicate = 6 : i64} : (i32, i32) -> i1
+        %93 = "arith.select"(%92, %91, %85) : (i1, i32, i32) -> i32
+        %94 = "arith.shrui"(%15, %71) : (i64, i64) -> i64
+        %95 = "arith.subi"(%18, %73) : (i32, i32) -> i32
+        %96 = "llvm.intr.ctlz"(%95) {is_zero_poison = false} : (i32) -> i32
+        %97 = "arith.subi"(%76, %96) : (i32, i32) -> i32
+        %98 = "arith.extui"(%93) : (i32) -> i64
+        %99 = "arith.muli"(%98, %94) : (i64, i64) -> i64
+        %100 = "arith.shrui"(%99, %71) : (i64, i64) -> i64
+        %101 = "arith.trunci"(%100) : (i64) -> i32
+        %102 = "arith.addi"(%101, %93) : (i32, i32) -> i32
+        %103 = "arith.shrui"(%102, %97) : (i32, i32) -> i32
+        %104 = "arith.cmpi"(%97, %76) {predicate = 6 : i64} : (i32, i32) -> i1
+        %105 = "arith.select"(%104, %103, %85) : (i1, i32, i32) -> i32
+        %106 = "arith.muli"(%105, %18) : (i32, i32) -> i32
+        %107 = "arith.subi"(%93, %106) : (i32, i32) -> i32
+        %108 = "llvm.intr.ctlz"(%95) {is_zero_poison = false} : (i32) -> i32
+        %109 = "arith.subi"(%76, %108) : (i32, i32) -> i32
+        %110 = "arith.shrui"(%102, %109) : (i32, i32) -> i32
+        %111 = "arith.cmpi"(%109, %76) {predicate = 6 : i64} : (i32, i32) -> i1
+        %112 = "arith.select"(%111, %110, %85) : (i1, i32, i32) -> i32
+        %113 = "arith.shrui"(%16, %71) : (i64, i64) -> i64
+        %114 = "arith.subi"(%19, %73) : (i32, i32) -> i32
+        %115 = "llvm.intr.ctlz"(%114) {is_zero_poison = false} : (i32) -> i32
+        %116 = "arith.subi"(%76, %115) : (i32, i32) -> i32
+        %117 = "arith.extui"(%112) : (i32) -> i64
+        %118 = "arith.muli"(%117, %113) : (i64, i64) -> i64
+        %119 = "arith.shrui"(%118, %71) : (i64, i64) -> i64
+        %120 = "arith.trunci"(%119) : (i64) -> i32
+        %121 = "arith.addi"(%120, %112) : (i32, i32) -> i32
+        %122 = "arith.shrui"(%121, %116) : (i32, i32) -> i32
+        %123 = "arith.cmpi"(%116, %76) {predicate = 6 : i64} : (i32, i32) -> i1
+        %124 = "arith.select"(%123, %122, %85) : (i1, i32, i32) -> i32
+        %125 = "arith.muli"(%124, %19) : (i32, i32) -> i32
+        %126 = "arith.subi"(%112, %125) : (i32, i32) -> i32
+        %127 = "llvm.intr.ctlz"(%114) {is_zero_poison = false} : (i32) -> i32
+        %128 = "arith.subi"(%76, %127) : (i32, i32) -> i32
+        %129 = "arith.shrui"(%121, %128) : (i32, i32) -> i32
+        %130 = "arith.cmpi"(%128, %76) {predicate = 6 : i64} : (i32, i32) -> i1
+        %131 = "arith.select"(%130, %129, %85) : (i1, i32, i32) -> i32
+        %132 = "arith.muli"(%88, %5) : (i32, i32) -> i32
+        %133 = "arith.muli"(%107, %6) : (i32, i32) -> i32
+        %134 = "arith.addi"(%132, %133) : (i32, i32) -> i32
+        %135 = "arith.muli"(%126, %7) : (i32, i32) -> i32
+        %136 = "arith.addi"(%134, %135) : (i32, i32) -> i32
+        %137 = "arith.muli"(%131, %8) : (i32, i32) -> i32
+        %138 = "arith.addi"(%136, %137) : (i32, i32) -> i32
+        %139 = "scf.if"(%31) ({
+          %140 = "llvm.getelementptr"(%0, %138) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %141 = "llvm.load"(%140) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%141) : (f32) -> ()
+        }, {
+          "scf.yield"(%33) : (f32) -> ()
+        }) : (i1) -> f32
+        %142 = "arith.addi"(%88, %73) : (i32, i32) -> i32
+        %143 = "arith.addi"(%138, %5) : (i32, i32) -> i32
+        %144 = "arith.cmpi"(%142, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+        %145, %146, %147 = "scf.if"(%144) ({
+          %148 = "arith.addi"(%107, %73) : (i32, i32) -> i32
+          %149 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+          %150 = "arith.subi"(%6, %149) : (i32, i32) -> i32
+          %151 = "arith.addi"(%143, %150) : (i32, i32) -> i32
+          "scf.yield"(%85, %148, %151) : (i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%142, %107, %143) : (i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32)
+        %152 = "arith.cmpi"(%146, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+        %153, %154, %155 = "scf.if"(%152) ({
+          %156 = "arith.addi"(%126, %73) : (i32, i32) -> i32
+          %157 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+          %158 = "arith.subi"(%7, %157) : (i32, i32) -> i32
+          %159 = "arith.addi"(%147, %158) : (i32, i32) -> i32
+          "scf.yield"(%85, %156, %159) : (i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%146, %126, %147) : (i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32)
+        %160 = "arith.cmpi"(%154, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+        %161, %162, %163 = "scf.if"(%160) ({
+          %164 = "arith.addi"(%131, %73) : (i32, i32) -> i32
+          %165 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+          %166 = "arith.subi"(%8, %165) : (i32, i32) -> i32
+          %167 = "arith.addi"(%155, %166) : (i32, i32) -> i32
+          "scf.yield"(%85, %164, %167) : (i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%154, %131, %155) : (i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32)
+        %168 = "arith.addi"(%30, %73) : (i32, i32) -> i32
+        %169 = "arith.cmpi"(%168, %13) {predicate = 2 : i64} : (i32, i32) -> i1
+        %170 = "scf.if"(%169) ({
+          %171 = "llvm.getelementptr"(%0, %163) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %172 = "llvm.load"(%171) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%172) : (f32) -> ()
+        }, {
+          "scf.yield"(%34) : (f32) -> ()
+        }) : (i1) -> f32
+        %173 = "arith.addi"(%145, %73) : (i32, i32) -> i32
+        %174 = "arith.addi"(%163, %5) : (i32, i32) -> i32
+        %175 = "arith.cmpi"(%173, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+        %176, %177, %178 = "scf.if"(%175) ({
+          %179 = "arith.addi"(%153, %73) : (i32, i32) -> i32
+          %180 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+          %181 = "arith.subi"(%6, %180) : (i32, i32) -> i32
+          %182 = "arith.addi"(%174, %181) : (i32, i32) -> i32
+          "scf.yield"(%85, %179, %182) : (i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%173, %153, %174) : (i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32)
+        %183 = "arith.cmpi"(%177, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+        %184, %185, %186 = "scf.if"(%183) ({
+          %187 = "arith.addi"(%161, %73) : (i32, i32) -> i32
+          %188 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+          %189 = "arith.subi"(%7, %188) : (i32, i32) -> i32
+          %190 = "arith.addi"(%178, %189) : (i32, i32) -> i32
+          "scf.yield"(%85, %187, %190) : (i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%177, %161, %178) : (i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32)
+        %191 = "arith.cmpi"(%185, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+        %192, %193, %194 = "scf.if"(%191) ({
+          %195 = "arith.addi"(%162, %73) : (i32, i32) -> i32
+          %196 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+          %197 = "arith.subi"(%8, %196) : (i32, i32) -> i32
+          %198 = "arith.addi"(%186, %197) : (i32, i32) -> i32
+          "scf.yield"(%85, %195, %198) : (i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%185, %162, %186) : (i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32)
+        %199 = "arith.constant"() {value = 2 : i32} : () -> i32
+        %200 = "arith.addi"(%30, %199) : (i32, i32) -> i32
+        %201 = "arith.cmpi"(%200, %13) {predicate = 2 : i64} : (i32, i32) -> i1
+        %202 = "scf.if"(%201) ({
+          %203 = "llvm.getelementptr"(%0, %194) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %204 = "llvm.load"(%203) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%204) : (f32) -> ()
+        }, {
+          "scf.yield"(%35) : (f32) -> ()
+        }) : (i1) -> f32
+        %205 = "arith.addi"(%176, %73) : (i32, i32) -> i32
+        %206 = "arith.addi"(%194, %5) : (i32, i32) -> i32
+        %207 = "arith.cmpi"(%205, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+        %208, %209, %210 = "scf.if"(%207) ({
+          %211 = "arith.addi"(%184, %73) : (i32, i32) -> i32
+          %212 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+          %213 = "arith.subi"(%6, %212) : (i32, i32) -> i32
+          %214 = "arith.addi"(%206, %213) : (i32, i32) -> i32
+          "scf.yield"(%85, %211, %214) : (i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%205, %184, %206) : (i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32)
+        %215 = "arith.cmpi"(%209, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+        %216, %217, %218 = "scf.if"(%215) ({
+          %219 = "arith.addi"(%192, %73) : (i32, i32) -> i32
+          %220 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+          %221 = "arith.subi"(%7, %220) : (i32, i32) -> i32
+          %222 = "arith.addi"(%210, %221) : (i32, i32) -> i32
+          "scf.yield"(%85, %219, %222) : (i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%209, %192, %210) : (i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32)
+        %223 = "arith.cmpi"(%217, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+        %224, %225, %226 = "scf.if"(%223) ({
+          %227 = "arith.addi"(%193, %73) : (i32, i32) -> i32
+          %228 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+          %229 = "arith.subi"(%8, %228) : (i32, i32) -> i32
+          %230 = "arith.addi"(%218, %229) : (i32, i32) -> i32
+          "scf.yield"(%85, %227, %230) : (i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%217, %193, %218) : (i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32)
+        %231 = "arith.constant"() {value = 3 : i32} : () -> i32
+        %232 = "arith.addi"(%30, %231) : (i32, i32) -> i32
+        %233 = "arith.cmpi"(%232, %13) {predicate = 2 : i64} : (i32, i32) -> i1
+        %234 = "scf.if"(%233) ({
+          %235 = "llvm.getelementptr"(%0, %226) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %236 = "llvm.load"(%235) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%236) : (f32) -> ()
+        }, {
+          "scf.yield"(%36) : (f32) -> ()
+        }) : (i1) -> f32
+        %237 = "arith.addi"(%208, %73) : (i32, i32) -> i32
+        %238 = "arith.addi"(%226, %5) : (i32, i32) -> i32
+        %239 = "arith.cmpi"(%237, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+        %240, %241, %242 = "scf.if"(%239) ({
+          %243 = "arith.addi"(%216, %73) : (i32, i32) -> i32
+          %244 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+          %245 = "arith.subi"(%6, %244) : (i32, i32) -> i32
+          %246 = "arith.addi"(%238, %245) : (i32, i32) -> i32
+          "scf.yield"(%85, %243, %246) : (i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%237, %216, %238) : (i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32)
+        %247 = "arith.cmpi"(%241, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+        %248, %249, %250 = "scf.if"(%247) ({
+          %251 = "arith.addi"(%224, %73) : (i32, i32) -> i32
+          %252 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+          %253 = "arith.subi"(%7, %252) : (i32, i32) -> i32
+          %254 = "arith.addi"(%242, %253) : (i32, i32) -> i32
+          "scf.yield"(%85, %251, %254) : (i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%241, %224, %242) : (i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32)
+        %255 = "arith.cmpi"(%249, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+        %256, %257, %258 = "scf.if"(%255) ({
+          %259 = "arith.addi"(%225, %73) : (i32, i32) -> i32
+          %260 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+          %261 = "arith.subi"(%8, %260) : (i32, i32) -> i32
+          %262 = "arith.addi"(%250, %261) : (i32, i32) -> i32
+          "scf.yield"(%85, %259, %262) : (i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%249, %225, %250) : (i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32)
+        %263 = "vector.from_elements"(%139, %170, %202, %234) : (f32, f32, f32, f32) -> vector<4xf32>
+        %264 = "vector.from_elements"(%43, %44, %45, %46) : (f32, f32, f32, f32) -> vector<4xf32>
+        %265 = "arith.addf"(%263, %264) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %266 = "vector.extract"(%265) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %267 = "vector.extract"(%265) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %268 = "vector.extract"(%265) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %269 = "vector.extract"(%265) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %270 = "llvm.getelementptr"(%11, %39) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "scf.if"(%42) ({
+          %271 = "vector.from_elements"(%266, %267, %268, %269) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%271, %270) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          %272 = "arith.cmpi"(%41, %85) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%272) ({
+            "llvm.store"(%266, %270) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %273 = "arith.cmpi"(%41, %73) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%273) ({
+            %274 = "llvm.getelementptr"(%270) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%267, %274) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %275 = "arith.cmpi"(%41, %199) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%275) ({
+            %276 = "llvm.getelementptr"(%270) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%268, %276) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %277 = "arith.cmpi"(%41, %231) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%277) ({
+            %278 = "llvm.getelementptr"(%270) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%269, %278) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "llvm.return"() : () -> ()
+    }) {sym_name = "map_gathered_2", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    "llvm.func"() ({
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i32, %5: i32, %6: i32, %7: i32, %8: i32, %9: !llvm.ptr<1>, %10: i32, %11: !llvm.ptr<1>, %12: i32, %13: i32, %14: i64, %15: i64, %16: i64, %17: i32, %18: i32, %19: i32, %20: i32, %21: i64, %22: i32, %23: i64, %24: i32):
+      %25 = "arith.trunci"(%14) : (i64) -> i32
+      %26 = "arith.trunci"(%15) : (i64) -> i32
+      %27 = "arith.trunci"(%16) : (i64) -> i32
+      %28 = "arith.trunci"(%21) : (i64) -> i32
+      %29 = "arith.trunci"(%23) : (i64) -> i32
+      %30 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %31 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %32 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %33 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %34 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %35 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %36 = "arith.constant"() {value = 32 : i64} : () -> i64
+      %37 = "arith.shrui"(%23, %36) : (i64, i64) -> i64
+      %38 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %39 = "arith.subi"(%29, %38) : (i32, i32) -> i32
+      %40 = "llvm.intr.ctlz"(%39) {is_zero_poison = false} : (i32) -> i32
+      %41 = "arith.constant"() {value = 32 : i32} : () -> i32
+      %42 = "arith.subi"(%41, %40) : (i32, i32) -> i32
+      %43 = "arith.extui"(%33) : (i32) -> i64
+      %44 = "arith.muli"(%43, %37) : (i64, i64) -> i64
+      %45 = "arith.shrui"(%44, %36) : (i64, i64) -> i64
+      %46 = "arith.trunci"(%45) : (i64) -> i32
+      %47 = "arith.addi"(%46, %33) : (i32, i32) -> i32
+      %48 = "arith.shrui"(%47, %42) : (i32, i32) -> i32
+      %49 = "arith.cmpi"(%42, %41) {predicate = 6 : i64} : (i32, i32) -> i1
+      %50 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %51 = "arith.select"(%49, %48, %50) : (i1, i32, i32) -> i32
+      %52 = "arith.muli"(%51, %29) : (i32, i32) -> i32
+      %53 = "arith.subi"(%33, %52) : (i32, i32) -> i32
+      %54 = "llvm.intr.ctlz"(%39) {is_zero_poison = false} : (i32) -> i32
+      %55 = "arith.subi"(%41, %54) : (i32, i32) -> i32
+      %56 = "arith.shrui"(%47, %55) : (i32, i32) -> i32
+      %57 = "arith.cmpi"(%55, %41) {predicate = 6 : i64} : (i32, i32) -> i1
+      %58 = "arith.select"(%57, %56, %50) : (i1, i32, i32) -> i32
+      %59 = "arith.shrui"(%21, %36) : (i64, i64) -> i64
+      %60 = "arith.subi"(%28, %38) : (i32, i32) -> i32
+      %61 = "llvm.intr.ctlz"(%60) {is_zero_poison = false} : (i32) -> i32
+      %62 = "arith.subi"(%41, %61) : (i32, i32) -> i32
+      %63 = "arith.extui"(%30) : (i32) -> i64
+      %64 = "arith.muli"(%63, %59) : (i64, i64) -> i64
+      %65 = "arith.shrui"(%64, %36) : (i64, i64) -> i64
+      %66 = "arith.trunci"(%65) : (i64) -> i32
+      %67 = "arith.addi"(%66, %30) : (i32, i32) -> i32
+      %68 = "arith.shrui"(%67, %62) : (i32, i32) -> i32
+      %69 = "arith.cmpi"(%62, %41) {predicate = 6 : i64} : (i32, i32) -> i1
+      %70 = "arith.select"(%69, %68, %50) : (i1, i32, i32) -> i32
+      %71 = "llvm.intr.ctlz"(%60) {is_zero_poison = false} : (i32) -> i32
+      %72 = "arith.subi"(%41, %71) : (i32, i32) -> i32
+      %73 = "arith.shrui"(%67, %72) : (i32, i32) -> i32
+      %74 = "arith.cmpi"(%72, %41) {predicate = 6 : i64} : (i32, i32) -> i1
+      %75 = "arith.select"(%74, %73, %50) : (i1, i32, i32) -> i32
+      %76 = "arith.muli"(%75, %28) : (i32, i32) -> i32
+      %77 = "arith.subi"(%30, %76) : (i32, i32) -> i32
+      %78 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %79 = "arith.muli"(%53, %78) : (i32, i32) -> i32
+      %80 = "arith.addi"(%79, %77) : (i32, i32) -> i32
+      %81 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %82 = "arith.muli"(%81, %22) : (i32, i32) -> i32
+      %83 = "arith.muli"(%58, %82) : (i32, i32) -> i32
+      %84 = "arith.addi"(%83, %70) : (i32, i32) -> i32
+      %85 = "arith.cmpi"(%80, %20) {predicate = 2 : i64} : (i32, i32) -> i1
+      %86 = "arith.cmpi"(%70, %22) {predicate = 2 : i64} : (i32, i32) -> i1
+      %87 = "arith.andi"(%85, %86) : (i1, i1) -> i1
+      %88 = "arith.select"(%87, %13, %50) : (i1, i32, i32) -> i32
+      %89 = "arith.muli"(%50, %22) : (i32, i32) -> i32
+      %90 = "arith.addi"(%84, %89) : (i32, i32) -> i32
+      %91 = "arith.muli"(%90, %20) : (i32, i32) -> i32
+      %92 = "arith.addi"(%91, %80) : (i32, i32) -> i32
+      %93 = "arith.addi"(%84, %22) : (i32, i32) -> i32
+      %94 = "arith.muli"(%93, %20) : (i32, i32) -> i32
+      %95 = "arith.addi"(%94, %80) : (i32, i32) -> i32
+      %96 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %97 = "arith.muli"(%96, %22) : (i32, i32) -> i32
+      %98 = "arith.addi"(%84, %97) : (i32, i32) -> i32
+      %99 = "arith.muli"(%98, %20) : (i32, i32) -> i32
+      %100 = "arith.addi"(%99, %80) : (i32, i32) -> i32
+      %101 = "arith.constant"() {value = 3 : i32} : () -> i32
+      %102 = "arith.muli"(%101, %22) : (i32, i32) -> i32
+      %103 = "arith.addi"(%84, %102) : (i32, i32) -> i32
+      %104 = "arith.muli"(%103, %20) : (i32, i32) -> i32
+      %105 = "arith.addi"(%104, %80) : (i32, i32) -> i32
+      %106 = "arith.muli"(%92, %81) : (i32, i32) -> i32
+      %107 = "arith.subi"(%88, %106) : (i32, i32) -> i32
+      %108 = "arith.minsi"(%107, %81) : (i32, i32) -> i32
+      %109 = "arith.maxsi"(%108, %50) : (i32, i32) -> i32
+      %110 = "arith.muli"(%95, %81) : (i32, i32) -> i32
+      %111 = "arith.subi"(%88, %110) : (i32, i32) -> i32
+      %112 = "arith.minsi"(%111, %81) : (i32, i32) -> i32
+      %113 = "arith.maxsi"(%112, %50) : (i32, i32) -> i32
+      %114 = "arith.muli"(%100, %81) : (i32, i32) -> i32
+      %115 = "arith.subi"(%88, %114) : (i32, i32) -> i32
+      %116 = "arith.minsi"(%115, %81) : (i32, i32) -> i32
+      %117 = "arith.maxsi"(%116, %50) : (i32, i32) -> i32
+      %118 = "arith.muli"(%105, %81) : (i32, i32) -> i32
+      %119 = "arith.subi"(%88, %118) : (i32, i32) -> i32
+      %120 = "arith.minsi"(%119, %81) : (i32, i32) -> i32
+      %121 = "arith.maxsi"(%120, %50) : (i32, i32) -> i32
+      %122 = "arith.constant"() {value = dense<0.0> : vector<16xf32>} : () -> vector<16xf32>
+      %123 = "vector.extract"(%122) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+      %124 = "vector.extract"(%122) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+      %125 = "vector.extract"(%122) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+      %126 = "vector.extract"(%122) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+      %127 = "vector.extract"(%122) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+      %128 = "vector.extract"(%122) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+      %129 = "vector.extract"(%122) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+      %130 = "vector.extract"(%122) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+      %131 = "vector.extract"(%122) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+      %132 = "vector.extract"(%122) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+      %133 = "vector.extract"(%122) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+      %134 = "vector.extract"(%122) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+      %135 = "vector.extract"(%122) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+      %136 = "vector.extract"(%122) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+      %137 = "vector.extract"(%122) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+      %138 = "vector.extract"(%122) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+      %139 = "arith.muli"(%80, %81) : (i32, i32) -> i32
+      %140 = "arith.shrui"(%14, %36) : (i64, i64) -> i64
+      %141 = "arith.subi"(%25, %38) : (i32, i32) -> i32
+      %142 = "llvm.intr.ctlz"(%141) {is_zero_poison = false} : (i32) -> i32
+      %143 = "arith.subi"(%41, %142) : (i32, i32) -> i32
+      %144 = "arith.extui"(%139) : (i32) -> i64
+      %145 = "arith.muli"(%144, %140) : (i64, i64) -> i64
+      %146 = "arith.shrui"(%145, %36) : (i64, i64) -> i64
+      %147 = "arith.trunci"(%146) : (i64) -> i32
+      %148 = "arith.addi"(%147, %139) : (i32, i32) -> i32
+      %149 = "arith.shrui"(%148, %143) : (i32, i32) -> i32
+      %150 = "arith.cmpi"(%143, %41) {predicate = 6 : i64} : (i32, i32) -> i1
+      %151 = "arith.select"(%150, %149, %50) : (i1, i32, i32) -> i32
+      %152 = "arith.muli"(%151, %25) : (i32, i32) -> i32
+      %153 = "arith.subi"(%139, %152) : (i32, i32) -> i32
+      %154 = "llvm.intr.ctlz"(%141) {is_zero_poison = false} : (i32) -> i32
+      %155 = "arith.subi"(%41, %154) : (i32, i32) -> i32
+      %156 = "arith.shrui"(%148, %155) : (i32, i32) -> i32
+      %157 = "arith.cmpi"(%155, %41) {predicate = 6 : i64} : (i32, i32) -> i1
+      %158 = "arith.select"(%157, %156, %50) : (i1, i32, i32) -> i32
+      %159 = "arith.shrui"(%15, %36) : (i64, i64) -> i64
+      %160 = "arith.subi"(%26, %38) : (i32, i32) -> i32
+      %161 = "llvm.intr.ctlz"(%160) {is_zero_poison = false} : (i32) -> i32
+      %162 = "arith.subi"(%41, %161) : (i32, i32) -> i32
+      %163 = "arith.extui"(%158) : (i32) -> i64
+      %164 = "arith.muli"(%163, %159) : (i64, i64) -> i64
+      %165 = "arith.shrui"(%164, %36) : (i64, i64) -> i64
+      %166 = "arith.trunci"(%165) : (i64) -> i32
+      %167 = "arith.addi"(%166, %158) : (i32, i32) -> i32
+      %168 = "arith.shrui"(%167, %162) : (i32, i32) -> i32
+      %169 = "arith.cmpi"(%162, %41) {predicate = 6 : i64} : (i32, i32) -> i1
+      %170 = "arith.select"(%169, %168, %50) : (i1, i32, i32) -> i32
+      %171 = "arith.muli"(%170, %26) : (i32, i32) -> i32
+      %172 = "arith.subi"(%158, %171) : (i32, i32) -> i32
+      %173 = "llvm.intr.ctlz"(%160) {is_zero_poison = false} : (i32) -> i32
+      %174 = "arith.subi"(%41, %173) : (i32, i32) -> i32
+      %175 = "arith.shrui"(%167, %174) : (i32, i32) -> i32
+      %176 = "arith.cmpi"(%174, %41) {predicate = 6 : i64} : (i32, i32) -> i1
+      %177 = "arith.select"(%176, %175, %50) : (i1, i32, i32) -> i32
+      %178 = "arith.shrui"(%16, %36) : (i64, i64) -> i64
+      %179 = "arith.subi"(%27, %38) : (i32, i32) -> i32
+      %180 = "llvm.intr.ctlz"(%179) {is_zero_poison = false} : (i32) -> i32
+      %181 = "arith.subi"(%41, %180) : (i32, i32) -> i32
+      %182 = "arith.extui"(%177) : (i32) -> i64
+      %183 = "arith.muli"(%182, %178) : (i64, i64) -> i64
+      %184 = "arith.shrui"(%183, %36) : (i64, i64) -> i64
+      %185 = "arith.trunci"(%184) : (i64) -> i32
+      %186 = "arith.addi"(%185, %177) : (i32, i32) -> i32
+      %187 = "arith.shrui"(%186, %181) : (i32, i32) -> i32
+      %188 = "arith.cmpi"(%181, %41) {predicate = 6 : i64} : (i32, i32) -> i1
+      %189 = "arith.select"(%188, %187, %50) : (i1, i32, i32) -> i32
+      %190 = "arith.muli"(%189, %27) : (i32, i32) -> i32
+      %191 = "arith.subi"(%177, %190) : (i32, i32) -> i32
+      %192 = "llvm.intr.ctlz"(%179) {is_zero_poison = false} : (i32) -> i32
+      %193 = "arith.subi"(%41, %192) : (i32, i32) -> i32
+      %194 = "arith.shrui"(%186, %193) : (i32, i32) -> i32
+      %195 = "arith.cmpi"(%193, %41) {predicate = 6 : i64} : (i32, i32) -> i1
+      %196 = "arith.select"(%195, %194, %50) : (i1, i32, i32) -> i32
+      %197 = "arith.muli"(%153, %5) : (i32, i32) -> i32
+      %198 = "arith.muli"(%172, %6) : (i32, i32) -> i32
+      %199 = "arith.addi"(%197, %198) : (i32, i32) -> i32
+      %200 = "arith.muli"(%191, %7) : (i32, i32) -> i32
+      %201 = "arith.addi"(%199, %200) : (i32, i32) -> i32
+      %202 = "arith.muli"(%196, %8) : (i32, i32) -> i32
+      %203 = "arith.addi"(%201, %202) : (i32, i32) -> i32
+      %204 = "arith.addi"(%153, %38) : (i32, i32) -> i32
+      %205 = "arith.addi"(%203, %5) : (i32, i32) -> i32
+      %206 = "arith.cmpi"(%204, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+      %207, %208, %209 = "scf.if"(%206) ({
+        %210 = "arith.addi"(%172, %38) : (i32, i32) -> i32
+        %211 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+        %212 = "arith.subi"(%6, %211) : (i32, i32) -> i32
+        %213 = "arith.addi"(%205, %212) : (i32, i32) -> i32
+        "scf.yield"(%50, %210, %213) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%204, %172, %205) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %214 = "arith.cmpi"(%208, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+      %215, %216, %217 = "scf.if"(%214) ({
+        %218 = "arith.addi"(%191, %38) : (i32, i32) -> i32
+        %219 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+        %220 = "arith.subi"(%7, %219) : (i32, i32) -> i32
+        %221 = "arith.addi"(%209, %220) : (i32, i32) -> i32
+        "scf.yield"(%50, %218, %221) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%208, %191, %209) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %222 = "arith.cmpi"(%216, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+      %223, %224, %225 = "scf.if"(%222) ({
+        %226 = "arith.addi"(%196, %38) : (i32, i32) -> i32
+        %227 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+        %228 = "arith.subi"(%8, %227) : (i32, i32) -> i32
+        %229 = "arith.addi"(%217, %228) : (i32, i32) -> i32
+        "scf.yield"(%50, %226, %229) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%216, %196, %217) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %230 = "arith.addi"(%207, %38) : (i32, i32) -> i32
+      %231 = "arith.addi"(%225, %5) : (i32, i32) -> i32
+      %232 = "arith.cmpi"(%230, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+      %233, %234, %235 = "scf.if"(%232) ({
+        %236 = "arith.addi"(%215, %38) : (i32, i32) -> i32
+        %237 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+        %238 = "arith.subi"(%6, %237) : (i32, i32) -> i32
+        %239 = "arith.addi"(%231, %238) : (i32, i32) -> i32
+        "scf.yield"(%50, %236, %239) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%230, %215, %231) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %240 = "arith.cmpi"(%234, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+      %241, %242, %243 = "scf.if"(%240) ({
+        %244 = "arith.addi"(%223, %38) : (i32, i32) -> i32
+        %245 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+        %246 = "arith.subi"(%7, %245) : (i32, i32) -> i32
+        %247 = "arith.addi"(%235, %246) : (i32, i32) -> i32
+        "scf.yield"(%50, %244, %247) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%234, %223, %235) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %248 = "arith.cmpi"(%242, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+      %249, %250, %251 = "scf.if"(%248) ({
+        %252 = "arith.addi"(%224, %38) : (i32, i32) -> i32
+        %253 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+        %254 = "arith.subi"(%8, %253) : (i32, i32) -> i32
+        %255 = "arith.addi"(%243, %254) : (i32, i32) -> i32
+        "scf.yield"(%50, %252, %255) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%242, %224, %243) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %256 = "arith.addi"(%233, %38) : (i32, i32) -> i32
+      %257 = "arith.addi"(%251, %5) : (i32, i32) -> i32
+      %258 = "arith.cmpi"(%256, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+      %259, %260, %261 = "scf.if"(%258) ({
+        %262 = "arith.addi"(%241, %38) : (i32, i32) -> i32
+        %263 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+        %264 = "arith.subi"(%6, %263) : (i32, i32) -> i32
+        %265 = "arith.addi"(%257, %264) : (i32, i32) -> i32
+        "scf.yield"(%50, %262, %265) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%256, %241, %257) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %266 = "arith.cmpi"(%260, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+      %267, %268, %269 = "scf.if"(%266) ({
+        %270 = "arith.addi"(%249, %38) : (i32, i32) -> i32
+        %271 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+        %272 = "arith.subi"(%7, %271) : (i32, i32) -> i32
+        %273 = "arith.addi"(%261, %272) : (i32, i32) -> i32
+        "scf.yield"(%50, %270, %273) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%260, %249, %261) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %274 = "arith.cmpi"(%268, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+      %275, %276, %277 = "scf.if"(%274) ({
+        %278 = "arith.addi"(%250, %38) : (i32, i32) -> i32
+        %279 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+        %280 = "arith.subi"(%8, %279) : (i32, i32) -> i32
+        %281 = "arith.addi"(%269, %280) : (i32, i32) -> i32
+        "scf.yield"(%50, %278, %281) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%268, %250, %269) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %282 = "arith.addi"(%259, %38) : (i32, i32) -> i32
+      %283 = "arith.addi"(%277, %5) : (i32, i32) -> i32
+      %284 = "arith.cmpi"(%282, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+      %285, %286, %287 = "scf.if"(%284) ({
+        %288 = "arith.addi"(%267, %38) : (i32, i32) -> i32
+        %289 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+        %290 = "arith.subi"(%6, %289) : (i32, i32) -> i32
+        %291 = "arith.addi"(%283, %290) : (i32, i32) -> i32
+        "scf.yield"(%50, %288, %291) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%282, %267, %283) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %292 = "arith.cmpi"(%286, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+      %293, %294, %295 = "scf.if"(%292) ({
+        %296 = "arith.addi"(%275, %38) : (i32, i32) -> i32
+        %297 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+        %298 = "arith.subi"(%7, %297) : (i32, i32) -> i32
+        %299 = "arith.addi"(%287, %298) : (i32, i32) -> i32
+        "scf.yield"(%50, %296, %299) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%286, %275, %287) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %300 = "arith.cmpi"(%294, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+      %301, %302, %303 = "scf.if"(%300) ({
+        %304 = "arith.addi"(%276, %38) : (i32, i32) -> i32
+        %305 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+        %306 = "arith.subi"(%8, %305) : (i32, i32) -> i32
+        %307 = "arith.addi"(%295, %306) : (i32, i32) -> i32
+        "scf.yield"(%50, %304, %307) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%294, %276, %295) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %308 = "arith.muli"(%84, %18) : (i32, i32) -> i32
+      %309 = "llvm.getelementptr"(%0, %308) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %310 = "arith.muli"(%18, %22) : (i32, i32) -> i32
+      %311 = "arith.cmpi"(%310, %50) {predicate = 0 : i64} : (i32, i32) -> i1
+      %312, %313, %314, %315, %316, %317, %318, %319, %320, %321, %322, %323, %324, %325, %326, %327 = "scf.if"(%311) ({
+        %328 = "arith.cmpi"(%109, %50) {predicate = 4 : i64} : (i32, i32) -> i1
+        %329 = "scf.if"(%328) ({
+          %330 = "llvm.getelementptr"(%309, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %331 = "llvm.load"(%330) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%331) : (f32) -> ()
+        }, {
+          "scf.yield"(%123) : (f32) -> ()
+        }) : (i1) -> f32
+        %332 = "arith.cmpi"(%109, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+        %333 = "scf.if"(%332) ({
+          %334 = "llvm.getelementptr"(%309, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %335 = "llvm.load"(%334) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%335) : (f32) -> ()
+        }, {
+          "scf.yield"(%124) : (f32) -> ()
+        }) : (i1) -> f32
+        %336 = "arith.cmpi"(%109, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+        %337 = "scf.if"(%336) ({
+          %338 = "llvm.getelementptr"(%309, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %339 = "llvm.load"(%338) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%339) : (f32) -> ()
+        }, {
+          "scf.yield"(%125) : (f32) -> ()
+        }) : (i1) -> f32
+        %340 = "arith.cmpi"(%109, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+        %341 = "scf.if"(%340) ({
+          %342 = "llvm.getelementptr"(%309, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %343 = "llvm.load"(%342) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%343) : (f32) -> ()
+        }, {
+          "scf.yield"(%126) : (f32) -> ()
+        }) : (i1) -> f32
+        "scf.yield"(%329, %333, %337, %341, %329, %333, %337, %341, %329, %333, %337, %341, %329, %333, %337, %341) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+      }, {
+        %344 = "arith.muli"(%50, %310) : (i32, i32) -> i32
+        %345 = "llvm.getelementptr"(%309, %344) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %346 = "arith.cmpi"(%109, %81) {predicate = 0 : i64} : (i32, i32) -> i1
+        %347, %348, %349, %350 = "scf.if"(%346) ({
+          %351 = "llvm.getelementptr"(%345, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %352 = "llvm.load"(%351) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %353 = "llvm.getelementptr"(%345, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %354 = "llvm.load"(%353) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %355 = "llvm.getelementptr"(%345, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %356 = "llvm.load"(%355) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %357 = "llvm.getelementptr"(%345, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %358 = "llvm.load"(%357) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%352, %354, %356, %358) : (f32, f32, f32, f32) -> ()
+        }, {
+          %359 = "arith.cmpi"(%109, %50) {predicate = 4 : i64} : (i32, i32) -> i1
+          %360 = "scf.if"(%359) ({
+            %361 = "llvm.getelementptr"(%345, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %362 = "llvm.load"(%361) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%362) : (f32) -> ()
+          }, {
+            "scf.yield"(%123) : (f32) -> ()
+          }) : (i1) -> f32
+          %363 = "arith.cmpi"(%109, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          %364 = "scf.if"(%363) ({
+            %365 = "llvm.getelementptr"(%345, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %366 = "llvm.load"(%365) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%366) : (f32) -> ()
+          }, {
+            "scf.yield"(%124) : (f32) -> ()
+          }) : (i1) -> f32
+          %367 = "arith.cmpi"(%109, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          %368 = "scf.if"(%367) ({
+            %369 = "llvm.getelementptr"(%345, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %370 = "llvm.load"(%369) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%370) : (f32) -> ()
+          }, {
+            "scf.yield"(%125) : (f32) -> ()
+          }) : (i1) -> f32
+          %371 = "arith.cmpi"(%109, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          %372 = "scf.if"(%371) ({
+            %373 = "llvm.getelementptr"(%345, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %374 = "llvm.load"(%373) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%374) : (f32) -> ()
+          }, {
+            "scf.yield"(%126) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%360, %364, %368, %372) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %375 = "llvm.getelementptr"(%309, %310) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %376 = "arith.cmpi"(%113, %81) {predicate = 0 : i64} : (i32, i32) -> i1
+        %377, %378, %379, %380 = "scf.if"(%376) ({
+          %381 = "llvm.getelementptr"(%375, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %382 = "llvm.load"(%381) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %383 = "llvm.getelementptr"(%375, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %384 = "llvm.load"(%383) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %385 = "llvm.getelementptr"(%375, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %386 = "llvm.load"(%385) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %387 = "llvm.getelementptr"(%375, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %388 = "llvm.load"(%387) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%382, %384, %386, %388) : (f32, f32, f32, f32) -> ()
+        }, {
+          %389 = "arith.cmpi"(%113, %50) {predicate = 4 : i64} : (i32, i32) -> i1
+          %390 = "scf.if"(%389) ({
+            %391 = "llvm.getelementptr"(%375, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %392 = "llvm.load"(%391) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%392) : (f32) -> ()
+          }, {
+            "scf.yield"(%127) : (f32) -> ()
+          }) : (i1) -> f32
+          %393 = "arith.cmpi"(%113, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          %394 = "scf.if"(%393) ({
+            %395 = "llvm.getelementptr"(%375, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %396 = "llvm.load"(%395) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%396) : (f32) -> ()
+          }, {
+            "scf.yield"(%128) : (f32) -> ()
+          }) : (i1) -> f32
+          %397 = "arith.cmpi"(%113, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          %398 = "scf.if"(%397) ({
+            %399 = "llvm.getelementptr"(%375, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %400 = "llvm.load"(%399) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%400) : (f32) -> ()
+          }, {
+            "scf.yield"(%129) : (f32) -> ()
+          }) : (i1) -> f32
+          %401 = "arith.cmpi"(%113, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          %402 = "scf.if"(%401) ({
+            %403 = "llvm.getelementptr"(%375, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %404 = "llvm.load"(%403) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%404) : (f32) -> ()
+          }, {
+            "scf.yield"(%130) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%390, %394, %398, %402) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %405 = "arith.muli"(%96, %310) : (i32, i32) -> i32
+        %406 = "llvm.getelementptr"(%309, %405) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %407 = "arith.cmpi"(%117, %81) {predicate = 0 : i64} : (i32, i32) -> i1
+        %408, %409, %410, %411 = "scf.if"(%407) ({
+          %412 = "llvm.getelementptr"(%406, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %413 = "llvm.load"(%412) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %414 = "llvm.getelementptr"(%406, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %415 = "llvm.load"(%414) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %416 = "llvm.getelementptr"(%406, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %417 = "llvm.load"(%416) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %418 = "llvm.getelementptr"(%406, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %419 = "llvm.load"(%418) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%413, %415, %417, %419) : (f32, f32, f32, f32) -> ()
+        }, {
+          %420 = "arith.cmpi"(%117, %50) {predicate = 4 : i64} : (i32, i32) -> i1
+          %421 = "scf.if"(%420) ({
+            %422 = "llvm.getelementptr"(%406, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %423 = "llvm.load"(%422) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%423) : (f32) -> ()
+          }, {
+            "scf.yield"(%131) : (f32) -> ()
+          }) : (i1) -> f32
+          %424 = "arith.cmpi"(%117, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          %425 = "scf.if"(%424) ({
+            %426 = "llvm.getelementptr"(%406, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %427 = "llvm.load"(%426) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%427) : (f32) -> ()
+          }, {
+            "scf.yield"(%132) : (f32) -> ()
+          }) : (i1) -> f32
+          %428 = "arith.cmpi"(%117, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          %429 = "scf.if"(%428) ({
+            %430 = "llvm.getelementptr"(%406, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %431 = "llvm.load"(%430) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%431) : (f32) -> ()
+          }, {
+            "scf.yield"(%133) : (f32) -> ()
+          }) : (i1) -> f32
+          %432 = "arith.cmpi"(%117, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          %433 = "scf.if"(%432) ({
+            %434 = "llvm.getelementptr"(%406, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %435 = "llvm.load"(%434) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%435) : (f32) -> ()
+          }, {
+            "scf.yield"(%134) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%421, %425, %429, %433) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %436 = "arith.muli"(%101, %310) : (i32, i32) -> i32
+        %437 = "llvm.getelementptr"(%309, %436) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %438 = "arith.cmpi"(%121, %81) {predicate = 0 : i64} : (i32, i32) -> i1
+        %439, %440, %441, %442 = "scf.if"(%438) ({
+          %443 = "llvm.getelementptr"(%437, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %444 = "llvm.load"(%443) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %445 = "llvm.getelementptr"(%437, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %446 = "llvm.load"(%445) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %447 = "llvm.getelementptr"(%437, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %448 = "llvm.load"(%447) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %449 = "llvm.getelementptr"(%437, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %450 = "llvm.load"(%449) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%444, %446, %448, %450) : (f32, f32, f32, f32) -> ()
+        }, {
+          %451 = "arith.cmpi"(%121, %50) {predicate = 4 : i64} : (i32, i32) -> i1
+          %452 = "scf.if"(%451) ({
+            %453 = "llvm.getelementptr"(%437, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %454 = "llvm.load"(%453) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%454) : (f32) -> ()
+          }, {
+            "scf.yield"(%135) : (f32) -> ()
+          }) : (i1) -> f32
+          %455 = "arith.cmpi"(%121, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          %456 = "scf.if"(%455) ({
+            %457 = "llvm.getelementptr"(%437, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %458 = "llvm.load"(%457) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%458) : (f32) -> ()
+          }, {
+            "scf.yield"(%136) : (f32) -> ()
+          }) : (i1) -> f32
+          %459 = "arith.cmpi"(%121, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          %460 = "scf.if"(%459) ({
+            %461 = "llvm.getelementptr"(%437, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %462 = "llvm.load"(%461) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%462) : (f32) -> ()
+          }, {
+            "scf.yield"(%137) : (f32) -> ()
+          }) : (i1) -> f32
+          %463 = "arith.cmpi"(%121, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          %464 = "scf.if"(%463) ({
+            %465 = "llvm.getelementptr"(%437, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %466 = "llvm.load"(%465) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%466) : (f32) -> ()
+          }, {
+            "scf.yield"(%138) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%452, %456, %460, %464) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%347, %348, %349, %350, %377, %378, %379, %380, %408, %409, %410, %411, %439, %440, %441, %442) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+      %467 = "arith.cmpi"(%109, %50) {predicate = 4 : i64} : (i32, i32) -> i1
+      %468, %469, %470, %471 = "scf.if"(%467) ({
+        %472 = "arith.extsi"(%92) : (i32) -> i64
+        %473 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %474 = "arith.muli"(%472, %473) : (i64, i64) -> i64
+        %475 = "llvm.getelementptr"(%9, %474) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %476 = "arith.cmpi"(%109, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        %477, %478, %479, %480 = "scf.if"(%476) ({
+          %481 = "llvm.load"(%475) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %482 = "vector.extract"(%481) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %483 = "vector.extract"(%481) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %484 = "vector.extract"(%481) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %485 = "vector.extract"(%481) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%482, %483, %484, %485) : (f32, f32, f32, f32) -> ()
+        }, {
+          %486 = "scf.if"(%467) ({
+            %487 = "llvm.load"(%475) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%487) : (f32) -> ()
+          }, {
+            "scf.yield"(%123) : (f32) -> ()
+          }) : (i1) -> f32
+          %488 = "arith.cmpi"(%109, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          %489 = "scf.if"(%488) ({
+            %490 = "llvm.getelementptr"(%475) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %491 = "llvm.load"(%490) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%491) : (f32) -> ()
+          }, {
+            "scf.yield"(%124) : (f32) -> ()
+          }) : (i1) -> f32
+          %492 = "arith.cmpi"(%109, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          %493 = "scf.if"(%492) ({
+            %494 = "llvm.getelementptr"(%475) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %495 = "llvm.load"(%494) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%495) : (f32) -> ()
+          }, {
+            "scf.yield"(%125) : (f32) -> ()
+          }) : (i1) -> f32
+          %496 = "arith.cmpi"(%109, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          %497 = "scf.if"(%496) ({
+            %498 = "llvm.getelementptr"(%475) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %499 = "llvm.load"(%498) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%499) : (f32) -> ()
+          }, {
+            "scf.yield"(%126) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%486, %489, %493, %497) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%477, %478, %479, %480) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%123, %124, %125, %126) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %500 = "arith.cmpi"(%113, %50) {predicate = 4 : i64} : (i32, i32) -> i1
+      %501, %502, %503, %504 = "scf.if"(%500) ({
+        %505 = "arith.extsi"(%95) : (i32) -> i64
+        %506 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %507 = "arith.muli"(%505, %506) : (i64, i64) -> i64
+        %508 = "llvm.getelementptr"(%9, %507) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %509 = "arith.cmpi"(%113, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        %510, %511, %512, %513 = "scf.if"(%509) ({
+          %514 = "llvm.load"(%508) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %515 = "vector.extract"(%514) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %516 = "vector.extract"(%514) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %517 = "vector.extract"(%514) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %518 = "vector.extract"(%514) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%515, %516, %517, %518) : (f32, f32, f32, f32) -> ()
+        }, {
+          %519 = "scf.if"(%500) ({
+            %520 = "llvm.load"(%508) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%520) : (f32) -> ()
+          }, {
+            "scf.yield"(%127) : (f32) -> ()
+          }) : (i1) -> f32
+          %521 = "arith.cmpi"(%113, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          %522 = "scf.if"(%521) ({
+            %523 = "llvm.getelementptr"(%508) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %524 = "llvm.load"(%523) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%524) : (f32) -> ()
+          }, {
+            "scf.yield"(%128) : (f32) -> ()
+          }) : (i1) -> f32
+          %525 = "arith.cmpi"(%113, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          %526 = "scf.if"(%525) ({
+            %527 = "llvm.getelementptr"(%508) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %528 = "llvm.load"(%527) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%528) : (f32) -> ()
+          }, {
+            "scf.yield"(%129) : (f32) -> ()
+          }) : (i1) -> f32
+          %529 = "arith.cmpi"(%113, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          %530 = "scf.if"(%529) ({
+            %531 = "llvm.getelementptr"(%508) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %532 = "llvm.load"(%531) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%532) : (f32) -> ()
+          }, {
+            "scf.yield"(%130) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%519, %522, %526, %530) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%510, %511, %512, %513) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%127, %128, %129, %130) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %533 = "arith.cmpi"(%117, %50) {predicate = 4 : i64} : (i32, i32) -> i1
+      %534, %535, %536, %537 = "scf.if"(%533) ({
+        %538 = "arith.extsi"(%100) : (i32) -> i64
+        %539 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %540 = "arith.muli"(%538, %539) : (i64, i64) -> i64
+        %541 = "llvm.getelementptr"(%9, %540) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %542 = "arith.cmpi"(%117, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        %543, %544, %545, %546 = "scf.if"(%542) ({
+          %547 = "llvm.load"(%541) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %548 = "vector.extract"(%547) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %549 = "vector.extract"(%547) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %550 = "vector.extract"(%547) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %551 = "vector.extract"(%547) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%548, %549, %550, %551) : (f32, f32, f32, f32) -> ()
+        }, {
+          %552 = "scf.if"(%533) ({
+            %553 = "llvm.load"(%541) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%553) : (f32) -> ()
+          }, {
+            "scf.yield"(%131) : (f32) -> ()
+          }) : (i1) -> f32
+          %554 = "arith.cmpi"(%117, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          %555 = "scf.if"(%554) ({
+            %556 = "llvm.getelementptr"(%541) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %557 = "llvm.load"(%556) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%557) : (f32) -> ()
+          }, {
+            "scf.yield"(%132) : (f32) -> ()
+          }) : (i1) -> f32
+          %558 = "arith.cmpi"(%117, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          %559 = "scf.if"(%558) ({
+            %560 = "llvm.getelementptr"(%541) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %561 = "llvm.load"(%560) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%561) : (f32) -> ()
+          }, {
+            "scf.yield"(%133) : (f32) -> ()
+          }) : (i1) -> f32
+          %562 = "arith.cmpi"(%117, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          %563 = "scf.if"(%562) ({
+            %564 = "llvm.getelementptr"(%541) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %565 = "llvm.load"(%564) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%565) : (f32) -> ()
+          }, {
+            "scf.yield"(%134) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%552, %555, %559, %563) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%543, %544, %545, %546) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%131, %132, %133, %134) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %566 = "arith.cmpi"(%121, %50) {predicate = 4 : i64} : (i32, i32) -> i1
+      %567, %568, %569, %570 = "scf.if"(%566) ({
+        %571 = "arith.extsi"(%105) : (i32) -> i64
+        %572 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %573 = "arith.muli"(%571, %572) : (i64, i64) -> i64
+        %574 = "llvm.getelementptr"(%9, %573) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %575 = "arith.cmpi"(%121, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        %576, %577, %578, %579 = "scf.if"(%575) ({
+          %580 = "llvm.load"(%574) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %581 = "vector.extract"(%580) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %582 = "vector.extract"(%580) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %583 = "vector.extract"(%580) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %584 = "vector.extract"(%580) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%581, %582, %583, %584) : (f32, f32, f32, f32) -> ()
+        }, {
+          %585 = "scf.if"(%566) ({
+            %586 = "llvm.load"(%574) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%586) : (f32) -> ()
+          }, {
+            "scf.yield"(%135) : (f32) -> ()
+          }) : (i1) -> f32
+          %587 = "arith.cmpi"(%121, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          %588 = "scf.if"(%587) ({
+            %589 = "llvm.getelementptr"(%574) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %590 = "llvm.load"(%589) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%590) : (f32) -> ()
+          }, {
+            "scf.yield"(%136) : (f32) -> ()
+          }) : (i1) -> f32
+          %591 = "arith.cmpi"(%121, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          %592 = "scf.if"(%591) ({
+            %593 = "llvm.getelementptr"(%574) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %594 = "llvm.load"(%593) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%594) : (f32) -> ()
+          }, {
+            "scf.yield"(%137) : (f32) -> ()
+          }) : (i1) -> f32
+          %595 = "arith.cmpi"(%121, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          %596 = "scf.if"(%595) ({
+            %597 = "llvm.getelementptr"(%574) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %598 = "llvm.load"(%597) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%598) : (f32) -> ()
+          }, {
+            "scf.yield"(%138) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%585, %588, %592, %596) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%576, %577, %578, %579) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%135, %136, %137, %138) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %599 = "vector.from_elements"(%312, %313, %314, %315) : (f32, f32, f32, f32) -> vector<4xf32>
+      %600 = "vector.from_elements"(%468, %469, %470, %471) : (f32, f32, f32, f32) -> vector<4xf32>
+      %601 = "arith.addf"(%599, %600) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %602 = "vector.extract"(%601) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %603 = "vector.extract"(%601) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %604 = "vector.extract"(%601) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %605 = "vector.extract"(%601) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      "scf.if"(%467) ({
+        %606 = "arith.extsi"(%92) : (i32) -> i64
+        %607 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %608 = "arith.muli"(%606, %607) : (i64, i64) -> i64
+        %609 = "llvm.getelementptr"(%11, %608) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %610 = "arith.cmpi"(%109, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%610) ({
+          %611 = "vector.from_elements"(%602, %603, %604, %605) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%611, %609) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%467) ({
+            "llvm.store"(%602, %609) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %612 = "arith.cmpi"(%109, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%612) ({
+            %613 = "llvm.getelementptr"(%609) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%603, %613) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %614 = "arith.cmpi"(%109, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%614) ({
+            %615 = "llvm.getelementptr"(%609) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%604, %615) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %616 = "arith.cmpi"(%109, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%616) ({
+            %617 = "llvm.getelementptr"(%609) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%605, %617) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %618 = "vector.from_elements"(%316, %317, %318, %319) : (f32, f32, f32, f32) -> vector<4xf32>
+      %619 = "vector.from_elements"(%501, %502, %503, %504) : (f32, f32, f32, f32) -> vector<4xf32>
+      %620 = "arith.addf"(%618, %619) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %621 = "vector.extract"(%620) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %622 = "vector.extract"(%620) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %623 = "vector.extract"(%620) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %624 = "vector.extract"(%620) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      "scf.if"(%500) ({
+        %625 = "arith.extsi"(%95) : (i32) -> i64
+        %626 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %627 = "arith.muli"(%625, %626) : (i64, i64) -> i64
+        %628 = "llvm.getelementptr"(%11, %627) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %629 = "arith.cmpi"(%113, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%629) ({
+          %630 = "vector.from_elements"(%621, %622, %623, %624) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%630, %628) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%500) ({
+            "llvm.store"(%621, %628) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %631 = "arith.cmpi"(%113, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%631) ({
+            %632 = "llvm.getelementptr"(%628) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%622, %632) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %633 = "arith.cmpi"(%113, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%633) ({
+            %634 = "llvm.getelementptr"(%628) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%623, %634) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %635 = "arith.cmpi"(%113, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%635) ({
+            %636 = "llvm.getelementptr"(%628) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%624, %636) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %637 = "vector.from_elements"(%320, %321, %322, %323) : (f32, f32, f32, f32) -> vector<4xf32>
+      %638 = "vector.from_elements"(%534, %535, %536, %537) : (f32, f32, f32, f32) -> vector<4xf32>
+      %639 = "arith.addf"(%637, %638) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %640 = "vector.extract"(%639) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %641 = "vector.extract"(%639) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %642 = "vector.extract"(%639) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %643 = "vector.extract"(%639) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      "scf.if"(%533) ({
+        %644 = "arith.extsi"(%100) : (i32) -> i64
+        %645 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %646 = "arith.muli"(%644, %645) : (i64, i64) -> i64
+        %647 = "llvm.getelementptr"(%11, %646) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %648 = "arith.cmpi"(%117, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%648) ({
+          %649 = "vector.from_elements"(%640, %641, %642, %643) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%649, %647) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%533) ({
+            "llvm.store"(%640, %647) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %650 = "arith.cmpi"(%117, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%650) ({
+            %651 = "llvm.getelementptr"(%647) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%641, %651) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %652 = "arith.cmpi"(%117, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%652) ({
+            %653 = "llvm.getelementptr"(%647) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%642, %653) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %654 = "arith.cmpi"(%117, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%654) ({
+            %655 = "llvm.getelementptr"(%647) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%643, %655) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %656 = "vector.from_elements"(%324, %325, %326, %327) : (f32, f32, f32, f32) -> vector<4xf32>
+      %657 = "vector.from_elements"(%567, %568, %569, %570) : (f32, f32, f32, f32) -> vector<4xf32>
+      %658 = "arith.addf"(%656, %657) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %659 = "vector.extract"(%658) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %660 = "vector.extract"(%658) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %661 = "vector.extract"(%658) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %662 = "vector.extract"(%658) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      "scf.if"(%566) ({
+        %663 = "arith.extsi"(%105) : (i32) -> i64
+        %664 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %665 = "arith.muli"(%663, %664) : (i64, i64) -> i64
+        %666 = "llvm.getelementptr"(%11, %665) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %667 = "arith.cmpi"(%121, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%667) ({
+          %668 = "vector.from_elements"(%659, %660, %661, %662) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%668, %666) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%566) ({
+            "llvm.store"(%659, %666) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %669 = "arith.cmpi"(%121, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%669) ({
+            %670 = "llvm.getelementptr"(%666) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%660, %670) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %671 = "arith.cmpi"(%121, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%671) ({
+            %672 = "llvm.getelementptr"(%666) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%661, %672) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %673 = "arith.cmpi"(%121, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%673) ({
+            %674 = "llvm.getelementptr"(%666) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%662, %674) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "llvm.return"() : () -> ()
+    }) {sym_name = "map_elements_2", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i32, i64, i32, i64, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    "llvm.func"() ({
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i32, %5: i32, %6: i32, %7: i32, %8: i32, %9: !llvm.ptr<1>, %10: i32, %11: i32, %12: i32, %13: i32, %14: !llvm.ptr<1>, %15: i32, %16: i32, %17: i64, %18: i64, %19: i64):
+      %20 = "arith.trunci"(%17) : (i64) -> i32
+      %21 = "arith.trunci"(%18) : (i64) -> i32
+      %22 = "arith.trunci"(%19) : (i64) -> i32
+      %23 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %24 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %25 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %26 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %27 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %28 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %29 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %30 = "arith.muli"(%26, %29) : (i32, i32) -> i32
+      %31 = "arith.addi"(%30, %23) : (i32, i32) -> i32
+      %32 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %33 = "arith.muli"(%31, %32) : (i32, i32) -> i32
+      %34 = "arith.cmpi"(%33, %16) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%34) ({
+        %35 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %36 = "arith.shrui"(%17, %35) : (i64, i64) -> i64
+        %37 = "arith.constant"() {value = 1 : i32} : () -> i32
+        %38 = "arith.subi"(%20, %37) : (i32, i32) -> i32
+        %39 = "llvm.intr.ctlz"(%38) {is_zero_poison = false} : (i32) -> i32
+        %40 = "arith.constant"() {value = 32 : i32} : () -> i32
+        %41 = "arith.subi"(%40, %39) : (i32, i32) -> i32
+        %42 = "arith.extui"(%33) : (i32) -> i64
+        %43 = "arith.muli"(%42, %36) : (i64, i64) -> i64
+        %44 = "arith.shrui"(%43, %35) : (i64, i64) -> i64
+        %45 = "arith.trunci"(%44) : (i64) -> i32
+        %46 = "arith.addi"(%45, %33) : (i32, i32) -> i32
+        %47 = "arith.shrui"(%46, %41) : (i32, i32) -> i32
+        %48 = "arith.cmpi"(%41, %40) {predicate = 6 : i64} : (i32, i32) -> i1
+        %49 = "arith.constant"() {value = 0 : i32} : () -> i32
+        %50 = "arith.select"(%48, %47, %49) : (i1, i32, i32) -> i32
+        %51 = "arith.muli"(%50, %20) : (i32, i32) -> i32
+        %52 = "arith.subi"(%33, %51) : (i32, i32) -> i32
+        %53 = "llvm.intr.ctlz"(%38) {is_zero_poison = false} : (i32) -> i32
+        %54 = "arith.subi"(%40, %53) : (i32, i32) -> i32
+        %55 = "arith.shrui"(%46, %54) : (i32, i32) -> i32
+        %56 = "arith.cmpi"(%54, %40) {predicate = 6 : i64} : (i32, i32) -> i1
+        %57 = "arith.select"(%56, %55, %49) : (i1, i32, i32) -> i32
+        %58 = "arith.shrui"(%18, %35) : (i64, i64) -> i64
+        %59 = "arith.subi"(%21, %37) : (i32, i32) -> i32
+        %60 = "llvm.intr.ctlz"(%59) {is_zero_poison = false} : (i32) -> i32
+        %61 = "arith.subi"(%40, %60) : (i32, i32) -> i32
+        %62 = "arith.extui"(%57) : (i32) -> i64
+        %63 = "arith.muli"(%62, %58) : (i64, i64) -> i64
+        %64 = "arith.shrui"(%63, %35) : (i64, i64) -> i64
+        %65 = "arith.trunci"(%64) : (i64) -> i32
+        %66 = "arith.addi"(%65, %57) : (i32, i32) -> i32
+        %67 = "arith.shrui"(%66, %61) : (i32, i32) -> i32
+        %68 = "arith.cmpi"(%61, %40) {predicate = 6 : i64} : (i32, i32) -> i1
+        %69 = "arith.select"(%68, %67, %49) : (i1, i32, i32) -> i32
+        %70 = "arith.muli"(%69, %21) : (i32, i32) -> i32
+        %71 = "arith.subi"(%57, %70) : (i32, i32) -> i32
+        %72 = "llvm.intr.ctlz"(%59) {is_zero_poison = false} : (i32) -> i32
+        %73 = "arith.subi"(%40, %72) : (i32, i32) -> i32
+        %74 = "arith.shrui"(%66, %73) : (i32, i32) -> i32
+        %75 = "arith.cmpi"(%73, %40) {predicate = 6 : i64} : (i32, i32) -> i1
+        %76 = "arith.select"(%75, %74, %49) : (i1, i32, i32) -> i32
+        %77 = "arith.shrui"(%19, %35) : (i64, i64) -> i64
+        %78 = "arith.subi"(%22, %37) : (i32, i32) -> i32
+        %79 = "llvm.intr.ctlz"(%78) {is_zero_poison = false} : (i32) -> i32
+        %80 = "arith.subi"(%40, %79) : (i32, i32) -> i32
+        %81 = "arith.extui"(%76) : (i32) -> i64
+        %82 = "arith.muli"(%81, %77) : (i64, i64) -> i64
+        %83 = "arith.shrui"(%82, %35) : (i64, i64) -> i64
+        %84 = "arith.trunci"(%83) : (i64) -> i32
+        %85 = "arith.addi"(%84, %76) : (i32, i32) -> i32
+        %86 = "arith.shrui"(%85, %80) : (i32, i32) -> i32
+        %87 = "arith.cmpi"(%80, %40) {predicate = 6 : i64} : (i32, i32) -> i1
+        %88 = "arith.select"(%87, %86, %49) : (i1, i32, i32) -> i32
+        %89 = "arith.muli"(%88, %22) : (i32, i32) -> i32
+        %90 = "arith.subi"(%76, %89) : (i32, i32) -> i32
+        %91 = "llvm.intr.ctlz"(%78) {is_zero_poison = false} : (i32) -> i32
+        %92 = "arith.subi"(%40, %91) : (i32, i32) -> i32
+        %93 = "arith.shrui"(%85, %92) : (i32, i32) -> i32
+        %94 = "arith.cmpi"(%92, %40) {predicate = 6 : i64} : (i32, i32) -> i1
+        %95 = "arith.select"(%94, %93, %49) : (i1, i32, i32) -> i32
+        %96 = "arith.muli"(%52, %5) : (i32, i32) -> i32
+        %97 = "arith.muli"(%71, %6) : (i32, i32) -> i32
+        %98 = "arith.addi"(%96, %97) : (i32, i32) -> i32
+        %99 = "arith.muli"(%90, %7) : (i32, i32) -> i32
+        %100 = "arith.addi"(%98, %99) : (i32, i32) -> i32
+        %101 = "arith.muli"(%95, %8) : (i32, i32) -> i32
+        %102 = "arith.addi"(%100, %101) : (i32, i32) -> i32
+        %103 = "arith.muli"(%52, %10) : (i32, i32) -> i32
+        %104 = "arith.muli"(%71, %11) : (i32, i32) -> i32
+        %105 = "arith.addi"(%103, %104) : (i32, i32) -> i32
+        %106 = "arith.muli"(%90, %12) : (i32, i32) -> i32
+        %107 = "arith.addi"(%105, %106) : (i32, i32) -> i32
+        %108 = "arith.muli"(%95, %13) : (i32, i32) -> i32
+        %109 = "arith.addi"(%107, %108) : (i32, i32) -> i32
+        %110 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+        %111 = "vector.extract"(%110) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %112 = "vector.extract"(%110) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %113 = "vector.extract"(%110) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %114 = "vector.extract"(%110) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %115, %116 = "scf.if"(%34) ({
+          %117 = "llvm.getelementptr"(%0, %102) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %118 = "llvm.load"(%117) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %119 = "llvm.getelementptr"(%9, %109) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %120 = "llvm.load"(%119) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%118, %120) : (f32, f32) -> ()
+        }, {
+          "scf.yield"(%111, %111) : (f32, f32) -> ()
+        }) : (i1) -> (f32, f32)
+        %121 = "arith.addi"(%52, %37) : (i32, i32) -> i32
+        %122 = "arith.addi"(%102, %5) : (i32, i32) -> i32
+        %123 = "arith.addi"(%109, %10) : (i32, i32) -> i32
+        %124 = "arith.cmpi"(%121, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+        %125, %126, %127, %128 = "scf.if"(%124) ({
+          %129 = "arith.addi"(%71, %37) : (i32, i32) -> i32
+          %130 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+          %131 = "arith.subi"(%6, %130) : (i32, i32) -> i32
+          %132 = "arith.addi"(%122, %131) : (i32, i32) -> i32
+          %133 = "arith.muli"(%1, %10) : (i32, i32) -> i32
+          %134 = "arith.subi"(%11, %133) : (i32, i32) -> i32
+          %135 = "arith.addi"(%123, %134) : (i32, i32) -> i32
+          "scf.yield"(%49, %129, %132, %135) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%121, %71, %122, %123) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %136 = "arith.cmpi"(%126, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+        %137, %138, %139, %140 = "scf.if"(%136) ({
+          %141 = "arith.addi"(%90, %37) : (i32, i32) -> i32
+          %142 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+          %143 = "arith.subi"(%7, %142) : (i32, i32) -> i32
+          %144 = "arith.addi"(%127, %143) : (i32, i32) -> i32
+          %145 = "arith.muli"(%2, %11) : (i32, i32) -> i32
+          %146 = "arith.subi"(%12, %145) : (i32, i32) -> i32
+          %147 = "arith.addi"(%128, %146) : (i32, i32) -> i32
+          "scf.yield"(%49, %141, %144, %147) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%126, %90, %127, %128) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %148 = "arith.cmpi"(%138, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+        %149, %150, %151, %152 = "scf.if"(%148) ({
+          %153 = "arith.addi"(%95, %37) : (i32, i32) -> i32
+          %154 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+          %155 = "arith.subi"(%8, %154) : (i32, i32) -> i32
+          %156 = "arith.addi"(%139, %155) : (i32, i32) -> i32
+          %157 = "arith.muli"(%3, %12) : (i32, i32) -> i32
+          %158 = "arith.subi"(%13, %157) : (i32, i32) -> i32
+          %159 = "arith.addi"(%140, %158) : (i32, i32) -> i32
+          "scf.yield"(%49, %153, %156, %159) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%138, %95, %139, %140) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %160 = "arith.addi"(%33, %37) : (i32, i32) -> i32
+        %161 = "arith.cmpi"(%160, %16) {predicate = 2 : i64} : (i32, i32) -> i1
+        %162, %163 = "scf.if"(%161) ({
+          %164 = "llvm.getelementptr"(%0, %151) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %165 = "llvm.load"(%164) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %166 = "llvm.getelementptr"(%9, %152) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %167 = "llvm.load"(%166) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%165, %167) : (f32, f32) -> ()
+        }, {
+          "scf.yield"(%112, %112) : (f32, f32) -> ()
+        }) : (i1) -> (f32, f32)
+        %168 = "arith.addi"(%125, %37) : (i32, i32) -> i32
+        %169 = "arith.addi"(%151, %5) : (i32, i32) -> i32
+        %170 = "arith.addi"(%152, %10) : (i32, i32) -> i32
+        %171 = "arith.cmpi"(%168, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+        %172, %173, %174, %175 = "scf.if"(%171) ({
+          %176 = "arith.addi"(%137, %37) : (i32, i32) -> i32
+          %177 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+          %178 = "arith.subi"(%6, %177) : (i32, i32) -> i32
+          %179 = "arith.addi"(%169, %178) : (i32, i32) -> i32
+          %180 = "arith.muli"(%1, %10) : (i32, i32) -> i32
+          %181 = "arith.subi"(%11, %180) : (i32, i32) -> i32
+          %182 = "arith.addi"(%170, %181) : (i32, i32) -> i32
+          "scf.yield"(%49, %176, %179, %182) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%168, %137, %169, %170) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %183 = "arith.cmpi"(%173, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+        %184, %185, %186, %187 = "scf.if"(%183) ({
+          %188 = "arith.addi"(%149, %37) : (i32, i32) -> i32
+          %189 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+          %190 = "arith.subi"(%7, %189) : (i32, i32) -> i32
+          %191 = "arith.addi"(%174, %190) : (i32, i32) -> i32
+          %192 = "arith.muli"(%2, %11) : (i32, i32) -> i32
+          %193 = "arith.subi"(%12, %192) : (i32, i32) -> i32
+          %194 = "arith.addi"(%175, %193) : (i32, i32) -> i32
+          "scf.yield"(%49, %188, %191, %194) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%173, %149, %174, %175) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %195 = "arith.cmpi"(%185, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+        %196, %197, %198, %199 = "scf.if"(%195) ({
+          %200 = "arith.addi"(%150, %37) : (i32, i32) -> i32
+          %201 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+          %202 = "arith.subi"(%8, %201) : (i32, i32) -> i32
+          %203 = "arith.addi"(%186, %202) : (i32, i32) -> i32
+          %204 = "arith.muli"(%3, %12) : (i32, i32) -> i32
+          %205 = "arith.subi"(%13, %204) : (i32, i32) -> i32
+          %206 = "arith.addi"(%187, %205) : (i32, i32) -> i32
+          "scf.yield"(%49, %200, %203, %206) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%185, %150, %186, %187) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %207 = "arith.constant"() {value = 2 : i32} : () -> i32
+        %208 = "arith.addi"(%33, %207) : (i32, i32) -> i32
+        %209 = "arith.cmpi"(%208, %16) {predicate = 2 : i64} : (i32, i32) -> i1
+        %210, %211 = "scf.if"(%209) ({
+          %212 = "llvm.getelementptr"(%0, %198) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %213 = "llvm.load"(%212) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %214 = "llvm.getelementptr"(%9, %199) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %215 = "llvm.load"(%214) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%213, %215) : (f32, f32) -> ()
+        }, {
+          "scf.yield"(%113, %113) : (f32, f32) -> ()
+        }) : (i1) -> (f32, f32)
+        %216 = "arith.addi"(%172, %37) : (i32, i32) -> i32
+        %217 = "arith.addi"(%198, %5) : (i32, i32) -> i32
+        %218 = "arith.addi"(%199, %10) : (i32, i32) -> i32
+        %219 = "arith.cmpi"(%216, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+        %220, %221, %222, %223 = "scf.if"(%219) ({
+          %224 = "arith.addi"(%184, %37) : (i32, i32) -> i32
+          %225 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+          %226 = "arith.subi"(%6, %225) : (i32, i32) -> i32
+          %227 = "arith.addi"(%217, %226) : (i32, i32) -> i32
+          %228 = "arith.muli"(%1, %10) : (i32, i32) -> i32
+          %229 = "arith.subi"(%11, %228) : (i32, i32) -> i32
+          %230 = "arith.addi"(%218, %229) : (i32, i32) -> i32
+          "scf.yield"(%49, %224, %227, %230) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%216, %184, %217, %218) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %231 = "arith.cmpi"(%221, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+        %232, %233, %234, %235 = "scf.if"(%231) ({
+          %236 = "arith.addi"(%196, %37) : (i32, i32) -> i32
+          %237 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+          %238 = "arith.subi"(%7, %237) : (i32, i32) -> i32
+          %239 = "arith.addi"(%222, %238) : (i32, i32) -> i32
+          %240 = "arith.muli"(%2, %11) : (i32, i32) -> i32
+          %241 = "arith.subi"(%12, %240) : (i32, i32) -> i32
+          %242 = "arith.addi"(%223, %241) : (i32, i32) -> i32
+          "scf.yield"(%49, %236, %239, %242) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%221, %196, %222, %223) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %243 = "arith.cmpi"(%233, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+        %244, %245, %246, %247 = "scf.if"(%243) ({
+          %248 = "arith.addi"(%197, %37) : (i32, i32) -> i32
+          %249 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+          %250 = "arith.subi"(%8, %249) : (i32, i32) -> i32
+          %251 = "arith.addi"(%234, %250) : (i32, i32) -> i32
+          %252 = "arith.muli"(%3, %12) : (i32, i32) -> i32
+          %253 = "arith.subi"(%13, %252) : (i32, i32) -> i32
+          %254 = "arith.addi"(%235, %253) : (i32, i32) -> i32
+          "scf.yield"(%49, %248, %251, %254) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%233, %197, %234, %235) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %255 = "arith.constant"() {value = 3 : i32} : () -> i32
+        %256 = "arith.addi"(%33, %255) : (i32, i32) -> i32
+        %257 = "arith.cmpi"(%256, %16) {predicate = 2 : i64} : (i32, i32) -> i1
+        %258, %259 = "scf.if"(%257) ({
+          %260 = "llvm.getelementptr"(%0, %246) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %261 = "llvm.load"(%260) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %262 = "llvm.getelementptr"(%9, %247) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %263 = "llvm.load"(%262) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%261, %263) : (f32, f32) -> ()
+        }, {
+          "scf.yield"(%114, %114) : (f32, f32) -> ()
+        }) : (i1) -> (f32, f32)
+        %264 = "arith.addi"(%220, %37) : (i32, i32) -> i32
+        %265 = "arith.addi"(%246, %5) : (i32, i32) -> i32
+        %266 = "arith.addi"(%247, %10) : (i32, i32) -> i32
+        %267 = "arith.cmpi"(%264, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+        %268, %269, %270, %271 = "scf.if"(%267) ({
+          %272 = "arith.addi"(%232, %37) : (i32, i32) -> i32
+          %273 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+          %274 = "arith.subi"(%6, %273) : (i32, i32) -> i32
+          %275 = "arith.addi"(%265, %274) : (i32, i32) -> i32
+          %276 = "arith.muli"(%1, %10) : (i32, i32) -> i32
+          %277 = "arith.subi"(%11, %276) : (i32, i32) -> i32
+          %278 = "arith.addi"(%266, %277) : (i32, i32) -> i32
+          "scf.yield"(%49, %272, %275, %278) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%264, %232, %265, %266) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %279 = "arith.cmpi"(%269, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+        %280, %281, %282, %283 = "scf.if"(%279) ({
+          %284 = "arith.addi"(%244, %37) : (i32, i32) -> i32
+          %285 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+          %286 = "arith.subi"(%7, %285) : (i32, i32) -> i32
+          %287 = "arith.addi"(%270, %286) : (i32, i32) -> i32
+          %288 = "arith.muli"(%2, %11) : (i32, i32) -> i32
+          %289 = "arith.subi"(%12, %288) : (i32, i32) -> i32
+          %290 = "arith.addi"(%271, %289) : (i32, i32) -> i32
+          "scf.yield"(%49, %284, %287, %290) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%269, %244, %270, %271) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %291 = "arith.cmpi"(%281, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+        %292, %293, %294, %295 = "scf.if"(%291) ({
+          %296 = "arith.addi"(%245, %37) : (i32, i32) -> i32
+          %297 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+          %298 = "arith.subi"(%8, %297) : (i32, i32) -> i32
+          %299 = "arith.addi"(%282, %298) : (i32, i32) -> i32
+          %300 = "arith.muli"(%3, %12) : (i32, i32) -> i32
+          %301 = "arith.subi"(%13, %300) : (i32, i32) -> i32
+          %302 = "arith.addi"(%283, %301) : (i32, i32) -> i32
+          "scf.yield"(%49, %296, %299, %302) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%281, %245, %282, %283) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %303 = "vector.from_elements"(%115, %162, %210, %258) : (f32, f32, f32, f32) -> vector<4xf32>
+        %304 = "vector.from_elements"(%116, %163, %211, %259) : (f32, f32, f32, f32) -> vector<4xf32>
+        %305 = "arith.addf"(%303, %304) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %306 = "vector.extract"(%305) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %307 = "vector.extract"(%305) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %308 = "vector.extract"(%305) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %309 = "vector.extract"(%305) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %310 = "arith.extsi"(%31) : (i32) -> i64
+        %311 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %312 = "arith.muli"(%310, %311) : (i64, i64) -> i64
+        %313 = "llvm.getelementptr"(%14, %312) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %314 = "arith.subi"(%16, %33) : (i32, i32) -> i32
+        %315 = "arith.cmpi"(%314, %32) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%315) ({
+          %316 = "vector.from_elements"(%306, %307, %308, %309) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%316, %313) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          %317 = "arith.cmpi"(%314, %49) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%317) ({
+            "llvm.store"(%306, %313) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %318 = "arith.cmpi"(%314, %37) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%318) ({
+            %319 = "llvm.getelementptr"(%313) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%307, %319) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %320 = "arith.cmpi"(%314, %207) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%320) ({
+            %321 = "llvm.getelementptr"(%313) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%308, %321) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %322 = "arith.cmpi"(%314, %255) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%322) ({
+            %323 = "llvm.getelementptr"(%313) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%309, %323) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "llvm.return"() : () -> ()
+    }) {sym_name = "map_gathered_3", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    "llvm.func"() ({
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i32, %5: i32, %6: i32, %7: i32, %8: i32, %9: !llvm.ptr<1>, %10: i32, %11: i32, %12: i32, %13: i32, %14: !llvm.ptr<1>, %15: i32, %16: i32, %17: i64, %18: i64, %19: i64, %20: i32, %21: i32, %22: i32, %23: i32, %24: i64, %25: i32, %26: i64, %27: i32):
+      %28 = "arith.trunci"(%17) : (i64) -> i32
+      %29 = "arith.trunci"(%18) : (i64) -> i32
+      %30 = "arith.trunci"(%19) : (i64) -> i32
+      %31 = "arith.trunci"(%24) : (i64) -> i32
+      %32 = "arith.trunci"(%26) : (i64) -> i32
+      %33 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %34 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %35 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %36 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %37 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %38 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %39 = "arith.constant"() {value = 32 : i64} : () -> i64
+      %40 = "arith.shrui"(%26, %39) : (i64, i64) -> i64
+      %41 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %42 = "arith.subi"(%32, %41) : (i32, i32) -> i32
+      %43 = "llvm.intr.ctlz"(%42) {is_zero_poison = false} : (i32) -> i32
+      %44 = "arith.constant"() {value = 32 : i32} : () -> i32
+      %45 = "arith.subi"(%44, %43) : (i32, i32) -> i32
+      %46 = "arith.extui"(%36) : (i32) -> i64
+      %47 = "arith.muli"(%46, %40) : (i64, i64) -> i64
+      %48 = "arith.shrui"(%47, %39) : (i64, i64) -> i64
+      %49 = "arith.trunci"(%48) : (i64) -> i32
+      %50 = "arith.addi"(%49, %36) : (i32, i32) -> i32
+      %51 = "arith.shrui"(%50, %45) : (i32, i32) -> i32
+      %52 = "arith.cmpi"(%45, %44) {predicate = 6 : i64} : (i32, i32) -> i1
+      %53 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %54 = "arith.select"(%52, %51, %53) : (i1, i32, i32) -> i32
+      %55 = "arith.muli"(%54, %32) : (i32, i32) -> i32
+      %56 = "arith.subi"(%36, %55) : (i32, i32) -> i32
+      %57 = "llvm.intr.ctlz"(%42) {is_zero_poison = false} : (i32) -> i32
+      %58 = "arith.subi"(%44, %57) : (i32, i32) -> i32
+      %59 = "arith.shrui"(%50, %58) : (i32, i32) -> i32
+      %60 = "arith.cmpi"(%58, %44) {predicate = 6 : i64} : (i32, i32) -> i1
+      %61 = "arith.select"(%60, %59, %53) : (i1, i32, i32) -> i32
+      %62 = "arith.shrui"(%24, %39) : (i64, i64) -> i64
+      %63 = "arith.subi"(%31, %41) : (i32, i32) -> i32
+      %64 = "llvm.intr.ctlz"(%63) {is_zero_poison = false} : (i32) -> i32
+      %65 = "arith.subi"(%44, %64) : (i32, i32) -> i32
+      %66 = "arith.extui"(%33) : (i32) -> i64
+      %67 = "arith.muli"(%66, %62) : (i64, i64) -> i64
+      %68 = "arith.shrui"(%67, %39) : (i64, i64) -> i64
+      %69 = "arith.trunci"(%68) : (i64) -> i32
+      %70 = "arith.addi"(%69, %33) : (i32, i32) -> i32
+      %71 = "arith.shrui"(%70, %65) : (i32, i32) -> i32
+      %72 = "arith.cmpi"(%65, %44) {predicate = 6 : i64} : (i32, i32) -> i1
+      %73 = "arith.select"(%72, %71, %53) : (i1, i32, i32) -> i32
+      %74 = "llvm.intr.ctlz"(%63) {is_zero_poison = false} : (i32) -> i32
+      %75 = "arith.subi"(%44, %74) : (i32, i32) -> i32
+      %76 = "arith.shrui"(%70, %75) : (i32, i32) -> i32
+      %77 = "arith.cmpi"(%75, %44) {predicate = 6 : i64} : (i32, i32) -> i1
+      %78 = "arith.select"(%77, %76, %53) : (i1, i32, i32) -> i32
+      %79 = "arith.muli"(%78, %31) : (i32, i32) -> i32
+      %80 = "arith.subi"(%33, %79) : (i32, i32) -> i32
+      %81 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %82 = "arith.muli"(%56, %81) : (i32, i32) -> i32
+      %83 = "arith.addi"(%82, %80) : (i32, i32) -> i32
+      %84 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %85 = "arith.muli"(%84, %25) : (i32, i32) -> i32
+      %86 = "arith.muli"(%61, %85) : (i32, i32) -> i32
+      %87 = "arith.addi"(%86, %73) : (i32, i32) -> i32
+      %88 = "arith.cmpi"(%83, %23) {predicate = 2 : i64} : (i32, i32) -> i1
+      %89 = "arith.cmpi"(%73, %25) {predicate = 2 : i64} : (i32, i32) -> i1
+      %90 = "arith.andi"(%88, %89) : (i1, i1) -> i1
+      %91 = "arith.select"(%90, %16, %53) : (i1, i32, i32) -> i32
+      %92 = "arith.muli"(%53, %25) : (i32, i32) -> i32
+      %93 = "arith.addi"(%87, %92) : (i32, i32) -> i32
+      %94 = "arith.muli"(%93, %23) : (i32, i32) -> i32
+      %95 = "arith.addi"(%94, %83) : (i32, i32) -> i32
+      %96 = "arith.addi"(%87, %25) : (i32, i32) -> i32
+      %97 = "arith.muli"(%96, %23) : (i32, i32) -> i32
+      %98 = "arith.addi"(%97, %83) : (i32, i32) -> i32
+      %99 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %100 = "arith.muli"(%99, %25) : (i32, i32) -> i32
+      %101 = "arith.addi"(%87, %100) : (i32, i32) -> i32
+      %102 = "arith.muli"(%101, %23) : (i32, i32) -> i32
+      %103 = "arith.addi"(%102, %83) : (i32, i32) -> i32
+      %104 = "arith.constant"() {value = 3 : i32} : () -> i32
+      %105 = "arith.muli"(%104, %25) : (i32, i32) -> i32
+      %106 = "arith.addi"(%87, %105) : (i32, i32) -> i32
+      %107 = "arith.muli"(%106, %23) : (i32, i32) -> i32
+      %108 = "arith.addi"(%107, %83) : (i32, i32) -> i32
+      %109 = "arith.muli"(%95, %84) : (i32, i32) -> i32
+      %110 = "arith.subi"(%91, %109) : (i32, i32) -> i32
+      %111 = "arith.minsi"(%110, %84) : (i32, i32) -> i32
+      %112 = "arith.maxsi"(%111, %53) : (i32, i32) -> i32
+      %113 = "arith.muli"(%98, %84) : (i32, i32) -> i32
+      %114 = "arith.subi"(%91, %113) : (i32, i32) -> i32
+      %115 = "arith.minsi"(%114, %84) : (i32, i32) -> i32
+      %116 = "arith.maxsi"(%115, %53) : (i32, i32) -> i32
+      %117 = "arith.muli"(%103, %84) : (i32, i32) -> i32
+      %118 = "arith.subi"(%91, %117) : (i32, i32) -> i32
+      %119 = "arith.minsi"(%118, %84) : (i32, i32) -> i32
+      %120 = "arith.maxsi"(%119, %53) : (i32, i32) -> i32
+      %121 = "arith.muli"(%108, %84) : (i32, i32) -> i32
+      %122 = "arith.subi"(%91, %121) : (i32, i32) -> i32
+      %123 = "arith.minsi"(%122, %84) : (i32, i32) -> i32
+      %124 = "arith.maxsi"(%123, %53) : (i32, i32) -> i32
+      %125 = "arith.constant"() {value = dense<0.0> : vector<16xf32>} : () -> vector<16xf32>
+      %126 = "vector.extract"(%125) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+      %127 = "vector.extract"(%125) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+      %128 = "vector.extract"(%125) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+      %129 = "vector.extract"(%125) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+      %130 = "vector.extract"(%125) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+      %131 = "vector.extract"(%125) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+      %132 = "vector.extract"(%125) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+      %133 = "vector.extract"(%125) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+      %134 = "vector.extract"(%125) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+      %135 = "vector.extract"(%125) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+      %136 = "vector.extract"(%125) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+      %137 = "vector.extract"(%125) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+      %138 = "vector.extract"(%125) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+      %139 = "vector.extract"(%125) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+      %140 = "vector.extract"(%125) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+      %141 = "vector.extract"(%125) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+      %142 = "arith.muli"(%83, %84) : (i32, i32) -> i32
+      %143 = "arith.shrui"(%17, %39) : (i64, i64) -> i64
+      %144 = "arith.subi"(%28, %41) : (i32, i32) -> i32
+      %145 = "llvm.intr.ctlz"(%144) {is_zero_poison = false} : (i32) -> i32
+      %146 = "arith.subi"(%44, %145) : (i32, i32) -> i32
+      %147 = "arith.extui"(%142) : (i32) -> i64
+      %148 = "arith.muli"(%147, %143) : (i64, i64) -> i64
+      %149 = "arith.shrui"(%148, %39) : (i64, i64) -> i64
+      %150 = "arith.trunci"(%149) : (i64) -> i32
+      %151 = "arith.addi"(%150, %142) : (i32, i32) -> i32
+      %152 = "arith.shrui"(%151, %146) : (i32, i32) -> i32
+      %153 = "arith.cmpi"(%146, %44) {predicate = 6 : i64} : (i32, i32) -> i1
+      %154 = "arith.select"(%153, %152, %53) : (i1, i32, i32) -> i32
+      %155 = "arith.muli"(%154, %28) : (i32, i32) -> i32
+      %156 = "arith.subi"(%142, %155) : (i32, i32) -> i32
+      %157 = "llvm.intr.ctlz"(%144) {is_zero_poison = false} : (i32) -> i32
+      %158 = "arith.subi"(%44, %157) : (i32, i32) -> i32
+      %159 = "arith.shrui"(%151, %158) : (i32, i32) -> i32
+      %160 = "arith.cmpi"(%158, %44) {predicate = 6 : i64} : (i32, i32) -> i1
+      %161 = "arith.select"(%160, %159, %53) : (i1, i32, i32) -> i32
+      %162 = "arith.shrui"(%18, %39) : (i64, i64) -> i64
+      %163 = "arith.subi"(%29, %41) : (i32, i32) -> i32
+      %164 = "llvm.intr.ctlz"(%163) {is_zero_poison = false} : (i32) -> i32
+      %165 = "arith.subi"(%44, %164) : (i32, i32) -> i32
+      %166 = "arith.extui"(%161) : (i32) -> i64
+      %167 = "arith.muli"(%166, %162) : (i64, i64) -> i64
+      %168 = "arith.shrui"(%167, %39) : (i64, i64) -> i64
+      %169 = "arith.trunci"(%168) : (i64) -> i32
+      %170 = "arith.addi"(%169, %161) : (i32, i32) -> i32
+      %171 = "arith.shrui"(%170, %165) : (i32, i32) -> i32
+      %172 = "arith.cmpi"(%165, %44) {predicate = 6 : i64} : (i32, i32) -> i1
+      %173 = "arith.select"(%172, %171, %53) : (i1, i32, i32) -> i32
+      %174 = "arith.muli"(%173, %29) : (i32, i32) -> i32
+      %175 = "arith.subi"(%161, %174) : (i32, i32) -> i32
+      %176 = "llvm.intr.ctlz"(%163) {is_zero_poison = false} : (i32) -> i32
+      %177 = "arith.subi"(%44, %176) : (i32, i32) -> i32
+      %178 = "arith.shrui"(%170, %177) : (i32, i32) -> i32
+      %179 = "arith.cmpi"(%177, %44) {predicate = 6 : i64} : (i32, i32) -> i1
+      %180 = "arith.select"(%179, %178, %53) : (i1, i32, i32) -> i32
+      %181 = "arith.shrui"(%19, %39) : (i64, i64) -> i64
+      %182 = "arith.subi"(%30, %41) : (i32, i32) -> i32
+      %183 = "llvm.intr.ctlz"(%182) {is_zero_poison = false} : (i32) -> i32
+      %184 = "arith.subi"(%44, %183) : (i32, i32) -> i32
+      %185 = "arith.extui"(%180) : (i32) -> i64
+      %186 = "arith.muli"(%185, %181) : (i64, i64) -> i64
+      %187 = "arith.shrui"(%186, %39) : (i64, i64) -> i64
+      %188 = "arith.trunci"(%187) : (i64) -> i32
+      %189 = "arith.addi"(%188, %180) : (i32, i32) -> i32
+      %190 = "arith.shrui"(%189, %184) : (i32, i32) -> i32
+      %191 = "arith.cmpi"(%184, %44) {predicate = 6 : i64} : (i32, i32) -> i1
+      %192 = "arith.select"(%191, %190, %53) : (i1, i32, i32) -> i32
+      %193 = "arith.muli"(%192, %30) : (i32, i32) -> i32
+      %194 = "arith.subi"(%180, %193) : (i32, i32) -> i32
+      %195 = "llvm.intr.ctlz"(%182) {is_zero_poison = false} : (i32) -> i32
+      %196 = "arith.subi"(%44, %195) : (i32, i32) -> i32
+      %197 = "arith.shrui"(%189, %196) : (i32, i32) -> i32
+      %198 = "arith.cmpi"(%196, %44) {predicate = 6 : i64} : (i32, i32) -> i1
+      %199 = "arith.select"(%198, %197, %53) : (i1, i32, i32) -> i32
+      %200 = "arith.muli"(%156, %5) : (i32, i32) -> i32
+      %201 = "arith.muli"(%175, %6) : (i32, i32) -> i32
+      %202 = "arith.addi"(%200, %201) : (i32, i32) -> i32
+      %203 = "arith.muli"(%194, %7) : (i32, i32) -> i32
+      %204 = "arith.addi"(%202, %203) : (i32, i32) -> i32
+      %205 = "arith.muli"(%199, %8) : (i32, i32) -> i32
+      %206 = "arith.addi"(%204, %205) : (i32, i32) -> i32
+      %207 = "arith.muli"(%156, %10) : (i32, i32) -> i32
+      %208 = "arith.muli"(%175, %11) : (i32, i32) -> i32
+      %209 = "arith.addi"(%207, %208) : (i32, i32) -> i32
+      %210 = "arith.muli"(%194, %12) : (i32, i32) -> i32
+      %211 = "arith.addi"(%209, %210) : (i32, i32) -> i32
+      %212 = "arith.muli"(%199, %13) : (i32, i32) -> i32
+      %213 = "arith.addi"(%211, %212) : (i32, i32) -> i32
+      %214 = "arith.addi"(%156, %41) : (i32, i32) -> i32
+      %215 = "arith.addi"(%206, %5) : (i32, i32) -> i32
+      %216 = "arith.addi"(%213, %10) : (i32, i32) -> i32
+      %217 = "arith.cmpi"(%214, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+      %218, %219, %220, %221 = "scf.if"(%217) ({
+        %222 = "arith.addi"(%175, %41) : (i32, i32) -> i32
+        %223 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+        %224 = "arith.subi"(%6, %223) : (i32, i32) -> i32
+        %225 = "arith.addi"(%215, %224) : (i32, i32) -> i32
+        %226 = "arith.muli"(%1, %10) : (i32, i32) -> i32
+        %227 = "arith.subi"(%11, %226) : (i32, i32) -> i32
+        %228 = "arith.addi"(%216, %227) : (i32, i32) -> i32
+        "scf.yield"(%53, %222, %225, %228) : (i32, i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%214, %175, %215, %216) : (i32, i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32, i32)
+      %229 = "arith.cmpi"(%219, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+      %230, %231, %232, %233 = "scf.if"(%229) ({
+        %234 = "arith.addi"(%194, %41) : (i32, i32) -> i32
+        %235 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+        %236 = "arith.subi"(%7, %235) : (i32, i32) -> i32
+        %237 = "arith.addi"(%220, %236) : (i32, i32) -> i32
+        %238 = "arith.muli"(%2, %11) : (i32, i32) -> i32
+        %239 = "arith.subi"(%12, %238) : (i32, i32) -> i32
+        %240 = "arith.addi"(%221, %239) : (i32, i32) -> i32
+        "scf.yield"(%53, %234, %237, %240) : (i32, i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%219, %194, %220, %221) : (i32, i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32, i32)
+      %241 = "arith.cmpi"(%231, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+      %242, %243, %244, %245 = "scf.if"(%241) ({
+        %246 = "arith.addi"(%199, %41) : (i32, i32) -> i32
+        %247 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+        %248 = "arith.subi"(%8, %247) : (i32, i32) -> i32
+        %249 = "arith.addi"(%232, %248) : (i32, i32) -> i32
+        %250 = "arith.muli"(%3, %12) : (i32, i32) -> i32
+        %251 = "arith.subi"(%13, %250) : (i32, i32) -> i32
+        %252 = "arith.addi"(%233, %251) : (i32, i32) -> i32
+        "scf.yield"(%53, %246, %249, %252) : (i32, i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%231, %199, %232, %233) : (i32, i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32, i32)
+      %253 = "arith.addi"(%218, %41) : (i32, i32) -> i32
+      %254 = "arith.addi"(%244, %5) : (i32, i32) -> i32
+      %255 = "arith.addi"(%245, %10) : (i32, i32) -> i32
+      %256 = "arith.cmpi"(%253, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+      %257, %258, %259, %260 = "scf.if"(%256) ({
+        %261 = "arith.addi"(%230, %41) : (i32, i32) -> i32
+        %262 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+        %263 = "arith.subi"(%6, %262) : (i32, i32) -> i32
+        %264 = "arith.addi"(%254, %263) : (i32, i32) -> i32
+        %265 = "arith.muli"(%1, %10) : (i32, i32) -> i32
+        %266 = "arith.subi"(%11, %265) : (i32, i32) -> i32
+        %267 = "arith.addi"(%255, %266) : (i32, i32) -> i32
+        "scf.yield"(%53, %261, %264, %267) : (i32, i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%253, %230, %254, %255) : (i32, i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32, i32)
+      %268 = "arith.cmpi"(%258, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+      %269, %270, %271, %272 = "scf.if"(%268) ({
+        %273 = "arith.addi"(%242, %41) : (i32, i32) -> i32
+        %274 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+        %275 = "arith.subi"(%7, %274) : (i32, i32) -> i32
+        %276 = "arith.addi"(%259, %275) : (i32, i32) -> i32
+        %277 = "arith.muli"(%2, %11) : (i32, i32) -> i32
+        %278 = "arith.subi"(%12, %277) : (i32, i32) -> i32
+        %279 = "arith.addi"(%260, %278) : (i32, i32) -> i32
+        "scf.yield"(%53, %273, %276, %279) : (i32, i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%258, %242, %259, %260) : (i32, i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32, i32)
+      %280 = "arith.cmpi"(%270, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+      %281, %282, %283, %284 = "scf.if"(%280) ({
+        %285 = "arith.addi"(%243, %41) : (i32, i32) -> i32
+        %286 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+        %287 = "arith.subi"(%8, %286) : (i32, i32) -> i32
+        %288 = "arith.addi"(%271, %287) : (i32, i32) -> i32
+        %289 = "arith.muli"(%3, %12) : (i32, i32) -> i32
+        %290 = "arith.subi"(%13, %289) : (i32, i32) -> i32
+        %291 = "arith.addi"(%272, %290) : (i32, i32) -> i32
+        "scf.yield"(%53, %285, %288, %291) : (i32, i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%270, %243, %271, %272) : (i32, i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32, i32)
+      %292 = "arith.addi"(%257, %41) : (i32, i32) -> i32
+      %293 = "arith.addi"(%283, %5) : (i32, i32) -> i32
+      %294 = "arith.addi"(%284, %10) : (i32, i32) -> i32
+      %295 = "arith.cmpi"(%292, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+      %296, %297, %298, %299 = "scf.if"(%295) ({
+        %300 = "arith.addi"(%269, %41) : (i32, i32) -> i32
+        %301 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+        %302 = "arith.subi"(%6, %301) : (i32, i32) -> i32
+        %303 = "arith.addi"(%293, %302) : (i32, i32) -> i32
+        %304 = "arith.muli"(%1, %10) : (i32, i32) -> i32
+        %305 = "arith.subi"(%11, %304) : (i32, i32) -> i32
+        %306 = "arith.addi"(%294, %305) : (i32, i32) -> i32
+        "scf.yield"(%53, %300, %303, %306) : (i32, i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%292, %269, %293, %294) : (i32, i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32, i32)
+      %307 = "arith.cmpi"(%297, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+      %308, %309, %310, %311 = "scf.if"(%307) ({
+        %312 = "arith.addi"(%281, %41) : (i32, i32) -> i32
+        %313 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+        %314 = "arith.subi"(%7, %313) : (i32, i32) -> i32
+        %315 = "arith.addi"(%298, %314) : (i32, i32) -> i32
+        %316 = "arith.muli"(%2, %11) : (i32, i32) -> i32
+        %317 = "arith.subi"(%12, %316) : (i32, i32) -> i32
+        %318 = "arith.addi"(%299, %317) : (i32, i32) -> i32
+        "scf.yield"(%53, %312, %315, %318) : (i32, i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%297, %281, %298, %299) : (i32, i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32, i32)
+      %319 = "arith.cmpi"(%309, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+      %320, %321, %322, %323 = "scf.if"(%319) ({
+        %324 = "arith.addi"(%282, %41) : (i32, i32) -> i32
+        %325 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+        %326 = "arith.subi"(%8, %325) : (i32, i32) -> i32
+        %327 = "arith.addi"(%310, %326) : (i32, i32) -> i32
+        %328 = "arith.muli"(%3, %12) : (i32, i32) -> i32
+        %329 = "arith.subi"(%13, %328) : (i32, i32) -> i32
+        %330 = "arith.addi"(%311, %329) : (i32, i32) -> i32
+        "scf.yield"(%53, %324, %327, %330) : (i32, i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%309, %282, %310, %311) : (i32, i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32, i32)
+      %331 = "arith.addi"(%296, %41) : (i32, i32) -> i32
+      %332 = "arith.addi"(%322, %5) : (i32, i32) -> i32
+      %333 = "arith.addi"(%323, %10) : (i32, i32) -> i32
+      %334 = "arith.cmpi"(%331, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+      %335, %336, %337, %338 = "scf.if"(%334) ({
+        %339 = "arith.addi"(%308, %41) : (i32, i32) -> i32
+        %340 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+        %341 = "arith.subi"(%6, %340) : (i32, i32) -> i32
+        %342 = "arith.addi"(%332, %341) : (i32, i32) -> i32
+        %343 = "arith.muli"(%1, %10) : (i32, i32) -> i32
+        %344 = "arith.subi"(%11, %343) : (i32, i32) -> i32
+        %345 = "arith.addi"(%333, %344) : (i32, i32) -> i32
+        "scf.yield"(%53, %339, %342, %345) : (i32, i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%331, %308, %332, %333) : (i32, i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32, i32)
+      %346 = "arith.cmpi"(%336, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+      %347, %348, %349, %350 = "scf.if"(%346) ({
+        %351 = "arith.addi"(%320, %41) : (i32, i32) -> i32
+        %352 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+        %353 = "arith.subi"(%7, %352) : (i32, i32) -> i32
+        %354 = "arith.addi"(%337, %353) : (i32, i32) -> i32
+        %355 = "arith.muli"(%2, %11) : (i32, i32) -> i32
+        %356 = "arith.subi"(%12, %355) : (i32, i32) -> i32
+        %357 = "arith.addi"(%338, %356) : (i32, i32) -> i32
+        "scf.yield"(%53, %351, %354, %357) : (i32, i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%336, %320, %337, %338) : (i32, i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32, i32)
+      %358 = "arith.cmpi"(%348, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+      %359, %360, %361, %362 = "scf.if"(%358) ({
+        %363 = "arith.addi"(%321, %41) : (i32, i32) -> i32
+        %364 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+        %365 = "arith.subi"(%8, %364) : (i32, i32) -> i32
+        %366 = "arith.addi"(%349, %365) : (i32, i32) -> i32
+        %367 = "arith.muli"(%3, %12) : (i32, i32) -> i32
+        %368 = "arith.subi"(%13, %367) : (i32, i32) -> i32
+        %369 = "arith.addi"(%350, %368) : (i32, i32) -> i32
+        "scf.yield"(%53, %363, %366, %369) : (i32, i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%348, %321, %349, %350) : (i32, i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32, i32)
+      %370 = "arith.muli"(%87, %21) : (i32, i32) -> i32
+      %371 = "llvm.getelementptr"(%0, %370) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %372 = "arith.muli"(%21, %25) : (i32, i32) -> i32
+      %373 = "arith.cmpi"(%372, %53) {predicate = 0 : i64} : (i32, i32) -> i1
+      %374, %375, %376, %377, %378, %379, %380, %381, %382, %383, %384, %385, %386, %387, %388, %389 = "scf.if"(%373) ({
+        %390 = "arith.cmpi"(%112, %53) {predicate = 4 : i64} : (i32, i32) -> i1
+        %391 = "scf.if"(%390) ({
+          %392 = "llvm.getelementptr"(%371, %206) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %393 = "llvm.load"(%392) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%393) : (f32) -> ()
+        }, {
+          "scf.yield"(%126) : (f32) -> ()
+        }) : (i1) -> f32
+        %394 = "arith.cmpi"(%112, %41) {predicate = 4 : i64} : (i32, i32) -> i1
+        %395 = "scf.if"(%394) ({
+          %396 = "llvm.getelementptr"(%371, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %397 = "llvm.load"(%396) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%397) : (f32) -> ()
+        }, {
+          "scf.yield"(%127) : (f32) -> ()
+        }) : (i1) -> f32
+        %398 = "arith.cmpi"(%112, %99) {predicate = 4 : i64} : (i32, i32) -> i1
+        %399 = "scf.if"(%398) ({
+          %400 = "llvm.getelementptr"(%371, %283) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %401 = "llvm.load"(%400) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%401) : (f32) -> ()
+        }, {
+          "scf.yield"(%128) : (f32) -> ()
+        }) : (i1) -> f32
+        %402 = "arith.cmpi"(%112, %104) {predicate = 4 : i64} : (i32, i32) -> i1
+        %403 = "scf.if"(%402) ({
+          %404 = "llvm.getelementptr"(%371, %322) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %405 = "llvm.load"(%404) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%405) : (f32) -> ()
+        }, {
+          "scf.yield"(%129) : (f32) -> ()
+        }) : (i1) -> f32
+        "scf.yield"(%391, %395, %399, %403, %391, %395, %399, %403, %391, %395, %399, %403, %391, %395, %399, %403) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+      }, {
+        %406 = "arith.muli"(%53, %372) : (i32, i32) -> i32
+        %407 = "llvm.getelementptr"(%371, %406) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %408 = "arith.cmpi"(%112, %84) {predicate = 0 : i64} : (i32, i32) -> i1
+        %409, %410, %411, %412 = "scf.if"(%408) ({
+          %413 = "llvm.getelementptr"(%407, %206) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %414 = "llvm.load"(%413) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %415 = "llvm.getelementptr"(%407, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %416 = "llvm.load"(%415) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %417 = "llvm.getelementptr"(%407, %283) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %418 = "llvm.load"(%417) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %419 = "llvm.getelementptr"(%407, %322) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %420 = "llvm.load"(%419) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%414, %416, %418, %420) : (f32, f32, f32, f32) -> ()
+        }, {
+          %421 = "arith.cmpi"(%112, %53) {predicate = 4 : i64} : (i32, i32) -> i1
+          %422 = "scf.if"(%421) ({
+            %423 = "llvm.getelementptr"(%407, %206) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %424 = "llvm.load"(%423) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%424) : (f32) -> ()
+          }, {
+            "scf.yield"(%126) : (f32) -> ()
+          }) : (i1) -> f32
+          %425 = "arith.cmpi"(%112, %41) {predicate = 4 : i64} : (i32, i32) -> i1
+          %426 = "scf.if"(%425) ({
+            %427 = "llvm.getelementptr"(%407, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %428 = "llvm.load"(%427) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%428) : (f32) -> ()
+          }, {
+            "scf.yield"(%127) : (f32) -> ()
+          }) : (i1) -> f32
+          %429 = "arith.cmpi"(%112, %99) {predicate = 4 : i64} : (i32, i32) -> i1
+          %430 = "scf.if"(%429) ({
+            %431 = "llvm.getelementptr"(%407, %283) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %432 = "llvm.load"(%431) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%432) : (f32) -> ()
+          }, {
+            "scf.yield"(%128) : (f32) -> ()
+          }) : (i1) -> f32
+          %433 = "arith.cmpi"(%112, %104) {predicate = 4 : i64} : (i32, i32) -> i1
+          %434 = "scf.if"(%433) ({
+            %435 = "llvm.getelementptr"(%407, %322) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %436 = "llvm.load"(%435) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%436) : (f32) -> ()
+          }, {
+            "scf.yield"(%129) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%422, %426, %430, %434) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %437 = "llvm.getelementptr"(%371, %372) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %438 = "arith.cmpi"(%116, %84) {predicate = 0 : i64} : (i32, i32) -> i1
+        %439, %440, %441, %442 = "scf.if"(%438) ({
+          %443 = "llvm.getelementptr"(%437, %206) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %444 = "llvm.load"(%443) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %445 = "llvm.getelementptr"(%437, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %446 = "llvm.load"(%445) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %447 = "llvm.getelementptr"(%437, %283) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %448 = "llvm.load"(%447) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %449 = "llvm.getelementptr"(%437, %322) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %450 = "llvm.load"(%449) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%444, %446, %448, %450) : (f32, f32, f32, f32) -> ()
+        }, {
+          %451 = "arith.cmpi"(%116, %53) {predicate = 4 : i64} : (i32, i32) -> i1
+          %452 = "scf.if"(%451) ({
+            %453 = "llvm.getelementptr"(%437, %206) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %454 = "llvm.load"(%453) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%454) : (f32) -> ()
+          }, {
+            "scf.yield"(%130) : (f32) -> ()
+          }) : (i1) -> f32
+          %455 = "arith.cmpi"(%116, %41) {predicate = 4 : i64} : (i32, i32) -> i1
+          %456 = "scf.if"(%455) ({
+            %457 = "llvm.getelementptr"(%437, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %458 = "llvm.load"(%457) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%458) : (f32) -> ()
+          }, {
+            "scf.yield"(%131) : (f32) -> ()
+          }) : (i1) -> f32
+          %459 = "arith.cmpi"(%116, %99) {predicate = 4 : i64} : (i32, i32) -> i1
+          %460 = "scf.if"(%459) ({
+            %461 = "llvm.getelementptr"(%437, %283) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %462 = "llvm.load"(%461) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%462) : (f32) -> ()
+          }, {
+            "scf.yield"(%132) : (f32) -> ()
+          }) : (i1) -> f32
+          %463 = "arith.cmpi"(%116, %104) {predicate = 4 : i64} : (i32, i32) -> i1
+          %464 = "scf.if"(%463) ({
+            %465 = "llvm.getelementptr"(%437, %322) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %466 = "llvm.load"(%465) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%466) : (f32) -> ()
+          }, {
+            "scf.yield"(%133) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%452, %456, %460, %464) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %467 = "arith.muli"(%99, %372) : (i32, i32) -> i32
+        %468 = "llvm.getelementptr"(%371, %467) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %469 = "arith.cmpi"(%120, %84) {predicate = 0 : i64} : (i32, i32) -> i1
+        %470, %471, %472, %473 = "scf.if"(%469) ({
+          %474 = "llvm.getelementptr"(%468, %206) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %475 = "llvm.load"(%474) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %476 = "llvm.getelementptr"(%468, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %477 = "llvm.load"(%476) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %478 = "llvm.getelementptr"(%468, %283) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %479 = "llvm.load"(%478) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %480 = "llvm.getelementptr"(%468, %322) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %481 = "llvm.load"(%480) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%475, %477, %479, %481) : (f32, f32, f32, f32) -> ()
+        }, {
+          %482 = "arith.cmpi"(%120, %53) {predicate = 4 : i64} : (i32, i32) -> i1
+          %483 = "scf.if"(%482) ({
+            %484 = "llvm.getelementptr"(%468, %206) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %485 = "llvm.load"(%484) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%485) : (f32) -> ()
+          }, {
+            "scf.yield"(%134) : (f32) -> ()
+          }) : (i1) -> f32
+          %486 = "arith.cmpi"(%120, %41) {predicate = 4 : i64} : (i32, i32) -> i1
+          %487 = "scf.if"(%486) ({
+            %488 = "llvm.getelementptr"(%468, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %489 = "llvm.load"(%488) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%489) : (f32) -> ()
+          }, {
+            "scf.yield"(%135) : (f32) -> ()
+          }) : (i1) -> f32
+          %490 = "arith.cmpi"(%120, %99) {predicate = 4 : i64} : (i32, i32) -> i1
+          %491 = "scf.if"(%490) ({
+            %492 = "llvm.getelementptr"(%468, %283) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %493 = "llvm.load"(%492) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%493) : (f32) -> ()
+          }, {
+            "scf.yield"(%136) : (f32) -> ()
+          }) : (i1) -> f32
+          %494 = "arith.cmpi"(%120, %104) {predicate = 4 : i64} : (i32, i32) -> i1
+          %495 = "scf.if"(%494) ({
+            %496 = "llvm.getelementptr"(%468, %322) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %497 = "llvm.load"(%496) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%497) : (f32) -> ()
+          }, {
+            "scf.yield"(%137) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%483, %487, %491, %495) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %498 = "arith.muli"(%104, %372) : (i32, i32) -> i32
+        %499 = "llvm.getelementptr"(%371, %498) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %500 = "arith.cmpi"(%124, %84) {predicate = 0 : i64} : (i32, i32) -> i1
+        %501, %502, %503, %504 = "scf.if"(%500) ({
+          %505 = "llvm.getelementptr"(%499, %206) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %506 = "llvm.load"(%505) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %507 = "llvm.getelementptr"(%499, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %508 = "llvm.load"(%507) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %509 = "llvm.getelementptr"(%499, %283) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %510 = "llvm.load"(%509) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %511 = "llvm.getelementptr"(%499, %322) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %512 = "llvm.load"(%511) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%506, %508, %510, %512) : (f32, f32, f32, f32) -> ()
+        }, {
+          %513 = "arith.cmpi"(%124, %53) {predicate = 4 : i64} : (i32, i32) -> i1
+          %514 = "scf.if"(%513) ({
+            %515 = "llvm.getelementptr"(%499, %206) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %516 = "llvm.load"(%515) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%516) : (f32) -> ()
+          }, {
+            "scf.yield"(%138) : (f32) -> ()
+          }) : (i1) -> f32
+          %517 = "arith.cmpi"(%124, %41) {predicate = 4 : i64} : (i32, i32) -> i1
+          %518 = "scf.if"(%517) ({
+            %519 = "llvm.getelementptr"(%499, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %520 = "llvm.load"(%519) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%520) : (f32) -> ()
+          }, {
+            "scf.yield"(%139) : (f32) -> ()
+          }) : (i1) -> f32
+          %521 = "arith.cmpi"(%124, %99) {predicate = 4 : i64} : (i32, i32) -> i1
+          %522 = "scf.if"(%521) ({
+            %523 = "llvm.getelementptr"(%499, %283) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %524 = "llvm.load"(%523) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%524) : (f32) -> ()
+          }, {
+            "scf.yield"(%140) : (f32) -> ()
+          }) : (i1) -> f32
+          %525 = "arith.cmpi"(%124, %104) {predicate = 4 : i64} : (i32, i32) -> i1
+          %526 = "scf.if"(%525) ({
+            %527 = "llvm.getelementptr"(%499, %322) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %528 = "llvm.load"(%527) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%528) : (f32) -> ()
+          }, {
+            "scf.yield"(%141) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%514, %518, %522, %526) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%409, %410, %411, %412, %439, %440, %441, %442, %470, %471, %472, %473, %501, %502, %503, %504) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+      %529 = "arith.muli"(%87, %22) : (i32, i32) -> i32
+      %530 = "llvm.getelementptr"(%9, %529) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %531 = "arith.muli"(%22, %25) : (i32, i32) -> i32
+      %532 = "arith.cmpi"(%531, %53) {predicate = 0 : i64} : (i32, i32) -> i1
+      %533, %534, %535, %536, %537, %538, %539, %540, %541, %542, %543, %544, %545, %546, %547, %548 = "scf.if"(%532) ({
+        %549 = "arith.cmpi"(%112, %53) {predicate = 4 : i64} : (i32, i32) -> i1
+        %550 = "scf.if"(%549) ({
+          %551 = "llvm.getelementptr"(%530, %213) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %552 = "llvm.load"(%551) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%552) : (f32) -> ()
+        }, {
+          "scf.yield"(%126) : (f32) -> ()
+        }) : (i1) -> f32
+        %553 = "arith.cmpi"(%112, %41) {predicate = 4 : i64} : (i32, i32) -> i1
+        %554 = "scf.if"(%553) ({
+          %555 = "llvm.getelementptr"(%530, %245) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %556 = "llvm.load"(%555) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%556) : (f32) -> ()
+        }, {
+          "scf.yield"(%127) : (f32) -> ()
+        }) : (i1) -> f32
+        %557 = "arith.cmpi"(%112, %99) {predicate = 4 : i64} : (i32, i32) -> i1
+        %558 = "scf.if"(%557) ({
+          %559 = "llvm.getelementptr"(%530, %284) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %560 = "llvm.load"(%559) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%560) : (f32) -> ()
+        }, {
+          "scf.yield"(%128) : (f32) -> ()
+        }) : (i1) -> f32
+        %561 = "arith.cmpi"(%112, %104) {predicate = 4 : i64} : (i32, i32) -> i1
+        %562 = "scf.if"(%561) ({
+          %563 = "llvm.getelementptr"(%530, %323) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %564 = "llvm.load"(%563) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%564) : (f32) -> ()
+        }, {
+          "scf.yield"(%129) : (f32) -> ()
+        }) : (i1) -> f32
+        "scf.yield"(%550, %554, %558, %562, %550, %554, %558, %562, %550, %554, %558, %562, %550, %554, %558, %562) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+      }, {
+        %565 = "arith.muli"(%53, %531) : (i32, i32) -> i32
+        %566 = "llvm.getelementptr"(%530, %565) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %567 = "arith.cmpi"(%112, %84) {predicate = 0 : i64} : (i32, i32) -> i1
+        %568, %569, %570, %571 = "scf.if"(%567) ({
+          %572 = "llvm.getelementptr"(%566, %213) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %573 = "llvm.load"(%572) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %574 = "llvm.getelementptr"(%566, %245) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %575 = "llvm.load"(%574) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %576 = "llvm.getelementptr"(%566, %284) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %577 = "llvm.load"(%576) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %578 = "llvm.getelementptr"(%566, %323) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %579 = "llvm.load"(%578) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%573, %575, %577, %579) : (f32, f32, f32, f32) -> ()
+        }, {
+          %580 = "arith.cmpi"(%112, %53) {predicate = 4 : i64} : (i32, i32) -> i1
+          %581 = "scf.if"(%580) ({
+            %582 = "llvm.getelementptr"(%566, %213) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %583 = "llvm.load"(%582) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%583) : (f32) -> ()
+          }, {
+            "scf.yield"(%126) : (f32) -> ()
+          }) : (i1) -> f32
+          %584 = "arith.cmpi"(%112, %41) {predicate = 4 : i64} : (i32, i32) -> i1
+          %585 = "scf.if"(%584) ({
+            %586 = "llvm.getelementptr"(%566, %245) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %587 = "llvm.load"(%586) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%587) : (f32) -> ()
+          }, {
+            "scf.yield"(%127) : (f32) -> ()
+          }) : (i1) -> f32
+          %588 = "arith.cmpi"(%112, %99) {predicate = 4 : i64} : (i32, i32) -> i1
+          %589 = "scf.if"(%588) ({
+            %590 = "llvm.getelementptr"(%566, %284) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %591 = "llvm.load"(%590) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%591) : (f32) -> ()
+          }, {
+            "scf.yield"(%128) : (f32) -> ()
+          }) : (i1) -> f32
+          %592 = "arith.cmpi"(%112, %104) {predicate = 4 : i64} : (i32, i32) -> i1
+          %593 = "scf.if"(%592) ({
+            %594 = "llvm.getelementptr"(%566, %323) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %595 = "llvm.load"(%594) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%595) : (f32) -> ()
+          }, {
+            "scf.yield"(%129) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%581, %585, %589, %593) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %596 = "llvm.getelementptr"(%530, %531) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %597 = "arith.cmpi"(%116, %84) {predicate = 0 : i64} : (i32, i32) -> i1
+        %598, %599, %600, %601 = "scf.if"(%597) ({
+          %602 = "llvm.getelementptr"(%596, %213) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %603 = "llvm.load"(%602) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %604 = "llvm.getelementptr"(%596, %245) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %605 = "llvm.load"(%604) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %606 = "llvm.getelementptr"(%596, %284) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %607 = "llvm.load"(%606) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %608 = "llvm.getelementptr"(%596, %323) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %609 = "llvm.load"(%608) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%603, %605, %607, %609) : (f32, f32, f32, f32) -> ()
+        }, {
+          %610 = "arith.cmpi"(%116, %53) {predicate = 4 : i64} : (i32, i32) -> i1
+          %611 = "scf.if"(%610) ({
+            %612 = "llvm.getelementptr"(%596, %213) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %613 = "llvm.load"(%612) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%613) : (f32) -> ()
+          }, {
+            "scf.yield"(%130) : (f32) -> ()
+          }) : (i1) -> f32
+          %614 = "arith.cmpi"(%116, %41) {predicate = 4 : i64} : (i32, i32) -> i1
+          %615 = "scf.if"(%614) ({
+            %616 = "llvm.getelementptr"(%596, %245) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %617 = "llvm.load"(%616) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%617) : (f32) -> ()
+          }, {
+            "scf.yield"(%131) : (f32) -> ()
+          }) : (i1) -> f32
+          %618 = "arith.cmpi"(%116, %99) {predicate = 4 : i64} : (i32, i32) -> i1
+          %619 = "scf.if"(%618) ({
+            %620 = "llvm.getelementptr"(%596, %284) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %621 = "llvm.load"(%620) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%621) : (f32) -> ()
+          }, {
+            "scf.yield"(%132) : (f32) -> ()
+          }) : (i1) -> f32
+          %622 = "arith.cmpi"(%116, %104) {predicate = 4 : i64} : (i32, i32) -> i1
+          %623 = "scf.if"(%622) ({
+            %624 = "llvm.getelementptr"(%596, %323) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %625 = "llvm.load"(%624) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%625) : (f32) -> ()
+          }, {
+            "scf.yield"(%133) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%611, %615, %619, %623) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %626 = "arith.muli"(%99, %531) : (i32, i32) -> i32
+        %627 = "llvm.getelementptr"(%530, %626) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %628 = "arith.cmpi"(%120, %84) {predicate = 0 : i64} : (i32, i32) -> i1
+        %629, %630, %631, %632 = "scf.if"(%628) ({
+          %633 = "llvm.getelementptr"(%627, %213) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %634 = "llvm.load"(%633) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %635 = "llvm.getelementptr"(%627, %245) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %636 = "llvm.load"(%635) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %637 = "llvm.getelementptr"(%627, %284) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %638 = "llvm.load"(%637) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %639 = "llvm.getelementptr"(%627, %323) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %640 = "llvm.load"(%639) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%634, %636, %638, %640) : (f32, f32, f32, f32) -> ()
+        }, {
+          %641 = "arith.cmpi"(%120, %53) {predicate = 4 : i64} : (i32, i32) -> i1
+          %642 = "scf.if"(%641) ({
+            %643 = "llvm.getelementptr"(%627, %213) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %644 = "llvm.load"(%643) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%644) : (f32) -> ()
+          }, {
+            "scf.yield"(%134) : (f32) -> ()
+          }) : (i1) -> f32
+          %645 = "arith.cmpi"(%120, %41) {predicate = 4 : i64} : (i32, i32) -> i1
+          %646 = "scf.if"(%645) ({
+            %647 = "llvm.getelementptr"(%627, %245) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %648 = "llvm.load"(%647) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%648) : (f32) -> ()
+          }, {
+            "scf.yield"(%135) : (f32) -> ()
+          }) : (i1) -> f32
+          %649 = "arith.cmpi"(%120, %99) {predicate = 4 : i64} : (i32, i32) -> i1
+          %650 = "scf.if"(%649) ({
+            %651 = "llvm.getelementptr"(%627, %284) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %652 = "llvm.load"(%651) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%652) : (f32) -> ()
+          }, {
+            "scf.yield"(%136) : (f32) -> ()
+          }) : (i1) -> f32
+          %653 = "arith.cmpi"(%120, %104) {predicate = 4 : i64} : (i32, i32) -> i1
+          %654 = "scf.if"(%653) ({
+            %655 = "llvm.getelementptr"(%627, %323) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %656 = "llvm.load"(%655) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%656) : (f32) -> ()
+          }, {
+            "scf.yield"(%137) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%642, %646, %650, %654) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %657 = "arith.muli"(%104, %531) : (i32, i32) -> i32
+        %658 = "llvm.getelementptr"(%530, %657) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %659 = "arith.cmpi"(%124, %84) {predicate = 0 : i64} : (i32, i32) -> i1
+        %660, %661, %662, %663 = "scf.if"(%659) ({
+          %664 = "llvm.getelementptr"(%658, %213) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %665 = "llvm.load"(%664) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %666 = "llvm.getelementptr"(%658, %245) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %667 = "llvm.load"(%666) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %668 = "llvm.getelementptr"(%658, %284) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %669 = "llvm.load"(%668) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %670 = "llvm.getelementptr"(%658, %323) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %671 = "llvm.load"(%670) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%665, %667, %669, %671) : (f32, f32, f32, f32) -> ()
+        }, {
+          %672 = "arith.cmpi"(%124, %53) {predicate = 4 : i64} : (i32, i32) -> i1
+          %673 = "scf.if"(%672) ({
+            %674 = "llvm.getelementptr"(%658, %213) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %675 = "llvm.load"(%674) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%675) : (f32) -> ()
+          }, {
+            "scf.yield"(%138) : (f32) -> ()
+          }) : (i1) -> f32
+          %676 = "arith.cmpi"(%124, %41) {predicate = 4 : i64} : (i32, i32) -> i1
+          %677 = "scf.if"(%676) ({
+            %678 = "llvm.getelementptr"(%658, %245) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %679 = "llvm.load"(%678) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%679) : (f32) -> ()
+          }, {
+            "scf.yield"(%139) : (f32) -> ()
+          }) : (i1) -> f32
+          %680 = "arith.cmpi"(%124, %99) {predicate = 4 : i64} : (i32, i32) -> i1
+          %681 = "scf.if"(%680) ({
+            %682 = "llvm.getelementptr"(%658, %284) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %683 = "llvm.load"(%682) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%683) : (f32) -> ()
+          }, {
+            "scf.yield"(%140) : (f32) -> ()
+          }) : (i1) -> f32
+          %684 = "arith.cmpi"(%124, %104) {predicate = 4 : i64} : (i32, i32) -> i1
+          %685 = "scf.if"(%684) ({
+            %686 = "llvm.getelementptr"(%658, %323) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %687 = "llvm.load"(%686) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%687) : (f32) -> ()
+          }, {
+            "scf.yield"(%141) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%673, %677, %681, %685) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%568, %569, %570, %571, %598, %599, %600, %601, %629, %630, %631, %632, %660, %661, %662, %663) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+      %688 = "vector.from_elements"(%374, %375, %376, %377) : (f32, f32, f32, f32) -> vector<4xf32>
+      %689 = "vector.from_elements"(%533, %534, %535, %536) : (f32, f32, f32, f32) -> vector<4xf32>
+      %690 = "arith.addf"(%688, %689) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %691 = "vector.extract"(%690) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %692 = "vector.extract"(%690) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %693 = "vector.extract"(%690) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %694 = "vector.extract"(%690) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %695 = "arith.cmpi"(%112, %53) {predicate = 4 : i64} : (i32, i32) -> i1
+      "scf.if"(%695) ({
+        %696 = "arith.extsi"(%95) : (i32) -> i64
+        %697 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %698 = "arith.muli"(%696, %697) : (i64, i64) -> i64
+        %699 = "llvm.getelementptr"(%14, %698) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %700 = "arith.cmpi"(%112, %84) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%700) ({
+          %701 = "vector.from_elements"(%691, %692, %693, %694) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%701, %699) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%695) ({
+            "llvm.store"(%691, %699) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %702 = "arith.cmpi"(%112, %41) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%702) ({
+            %703 = "llvm.getelementptr"(%699) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%692, %703) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %704 = "arith.cmpi"(%112, %99) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%704) ({
+            %705 = "llvm.getelementptr"(%699) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%693, %705) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %706 = "arith.cmpi"(%112, %104) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%706) ({
+            %707 = "llvm.getelementptr"(%699) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%694, %707) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %708 = "vector.from_elements"(%378, %379, %380, %381) : (f32, f32, f32, f32) -> vector<4xf32>
+      %709 = "vector.from_elements"(%537, %538, %539, %540) : (f32, f32, f32, f32) -> vector<4xf32>
+      %710 = "arith.addf"(%708, %709) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %711 = "vector.extract"(%710) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %712 = "vector.extract"(%710) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %713 = "vector.extract"(%710) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %714 = "vector.extract"(%710) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %715 = "arith.cmpi"(%116, %53) {predicate = 4 : i64} : (i32, i32) -> i1
+      "scf.if"(%715) ({
+        %716 = "arith.extsi"(%98) : (i32) -> i64
+        %717 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %718 = "arith.muli"(%716, %717) : (i64, i64) -> i64
+        %719 = "llvm.getelementptr"(%14, %718) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %720 = "arith.cmpi"(%116, %84) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%720) ({
+          %721 = "vector.from_elements"(%711, %712, %713, %714) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%721, %719) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%715) ({
+            "llvm.store"(%711, %719) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %722 = "arith.cmpi"(%116, %41) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%722) ({
+            %723 = "llvm.getelementptr"(%719) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%712, %723) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %724 = "arith.cmpi"(%116, %99) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%724) ({
+            %725 = "llvm.getelementptr"(%719) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%713, %725) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %726 = "arith.cmpi"(%116, %104) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%726) ({
+            %727 = "llvm.getelementptr"(%719) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%714, %727) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %728 = "vector.from_elements"(%382, %383, %384, %385) : (f32, f32, f32, f32) -> vector<4xf32>
+      %729 = "vector.from_elements"(%541, %542, %543, %544) : (f32, f32, f32, f32) -> vector<4xf32>
+      %730 = "arith.addf"(%728, %729) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %731 = "vector.extract"(%730) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %732 = "vector.extract"(%730) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %733 = "vector.extract"(%730) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %734 = "vector.extract"(%730) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %735 = "arith.cmpi"(%120, %53) {predicate = 4 : i64} : (i32, i32) -> i1
+      "scf.if"(%735) ({
+        %736 = "arith.extsi"(%103) : (i32) -> i64
+        %737 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %738 = "arith.muli"(%736, %737) : (i64, i64) -> i64
+        %739 = "llvm.getelementptr"(%14, %738) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %740 = "arith.cmpi"(%120, %84) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%740) ({
+          %741 = "vector.from_elements"(%731, %732, %733, %734) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%741, %739) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%735) ({
+            "llvm.store"(%731, %739) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %742 = "arith.cmpi"(%120, %41) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%742) ({
+            %743 = "llvm.getelementptr"(%739) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%732, %743) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %744 = "arith.cmpi"(%120, %99) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%744) ({
+            %745 = "llvm.getelementptr"(%739) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%733, %745) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %746 = "arith.cmpi"(%120, %104) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%746) ({
+            %747 = "llvm.getelementptr"(%739) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%734, %747) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %748 = "vector.from_elements"(%386, %387, %388, %389) : (f32, f32, f32, f32) -> vector<4xf32>
+      %749 = "vector.from_elements"(%545, %546, %547, %548) : (f32, f32, f32, f32) -> vector<4xf32>
+      %750 = "arith.addf"(%748, %749) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %751 = "vector.extract"(%750) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %752 = "vector.extract"(%750) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %753 = "vector.extract"(%750) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %754 = "vector.extract"(%750) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %755 = "arith.cmpi"(%124, %53) {predicate = 4 : i64} : (i32, i32) -> i1
+      "scf.if"(%755) ({
+        %756 = "arith.extsi"(%108) : (i32) -> i64
+        %757 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %758 = "arith.muli"(%756, %757) : (i64, i64) -> i64
+        %759 = "llvm.getelementptr"(%14, %758) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %760 = "arith.cmpi"(%124, %84) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%760) ({
+          %761 = "vector.from_elements"(%751, %752, %753, %754) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%761, %759) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%755) ({
+            "llvm.store"(%751, %759) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %762 = "arith.cmpi"(%124, %41) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%762) ({
+            %763 = "llvm.getelementptr"(%759) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%752, %763) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %764 = "arith.cmpi"(%124, %99) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%764) ({
+            %765 = "llvm.getelementptr"(%759) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%753, %765) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %766 = "arith.cmpi"(%124, %104) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%766) ({
+            %767 = "llvm.getelementptr"(%759) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%754, %767) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "llvm.return"() : () -> ()
+    }) {sym_name = "map_elements_3", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i32, i64, i32, i64, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i32, %5: i64, %6: i64, %7: i64, %8: i64, %9: !llvm.ptr<1>, %10: i64, %11: i64, %12: i64, %13: i64, %14: !llvm.ptr<1>, %15: i64, %16: i64, %17: i64, %18: i64, %19: i64, %20: i32, %21: i64, %22: i64):
       %23 = "arith.trunci"(%19) : (i64) -> i32
@@ -6402,453 +7658,398 @@
         %793 = "arith.xori"(%780, %338) : (i1, i1) -> i1
         %794 = "arith.andi"(%777, %793) : (i1, i1) -> i1
         %795 = "arith.maxsi"(%782, %19) : (i32, i32) -> i32
-        %796 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %797 = "arith.minsi"(%795, %796) : (i32, i32) -> i32
-        %798 = "arith.divui"(%796, %797) : (i32, i32) -> i32
-        %799 = "arith.constant"() {value = 3 : i32} : () -> i32
-        %800 = "arith.addi"(%715, %799) : (i32, i32) -> i32
-        %801 = "arith.divui"(%800, %186) : (i32, i32) -> i32
-        %802 = "arith.subi"(%795, %19) : (i32, i32) -> i32
-        %803 = "arith.addi"(%801, %802) : (i32, i32) -> i32
-        %804 = "arith.remsi"(%803, %795) : (i32, i32) -> i32
-        %805 = "arith.cmpi"(%804, %188) {predicate = 2 : i64} : (i32, i32) -> i1
-        %806 = "arith.divsi"(%803, %795) : (i32, i32) -> i32
-        %807 = "arith.extsi"(%805) : (i1) -> i32
-        %808 = "arith.addi"(%806, %807) : (i32, i32) -> i32
-        %809 = "arith.constant"() {value = 255 : i32} : () -> i32
-        %810 = "arith.addi"(%795, %809) : (i32, i32) -> i32
-        %811 = "arith.divui"(%810, %796) : (i32, i32) -> i32
-        %812 = "arith.muli"(%186, %798) : (i32, i32) -> i32
-        %813 = "arith.subi"(%812, %19) : (i32, i32) -> i32
-        %814 = "arith.addi"(%808, %813) : (i32, i32) -> i32
-        %815 = "arith.remsi"(%814, %812) : (i32, i32) -> i32
-        %816 = "arith.cmpi"(%815, %188) {predicate = 2 : i64} : (i32, i32) -> i1
-        %817 = "arith.divsi"(%814, %812) : (i32, i32) -> i32
-        %818 = "arith.extsi"(%816) : (i1) -> i32
-        %819 = "arith.addi"(%817, %818) : (i32, i32) -> i32
-        %820 = "arith.cmpi"(%702, %338) {predicate = 0 : i64} : (i1, i1) -> i1
-        %821 = "arith.cmpi"(%712, %338) {predicate = 0 : i64} : (i1, i1) -> i1
-        %822 = "arith.andi"(%820, %821) : (i1, i1) -> i1
-        "scf.if"(%822) ({
-          %823 = "arith.maxsi"(%792, %19) : (i32, i32) -> i32
-          %824 = "arith.extui"(%823) : (i32) -> i64
-          %825 = "arith.subi"(%823, %19) : (i32, i32) -> i32
-          %826 = "llvm.intr.ctlz"(%825) {is_zero_poison = false} : (i32) -> i32
-          %827 = "arith.constant"() {value = 32 : i32} : () -> i32
-          %828 = "arith.subi"(%827, %826) : (i32, i32) -> i32
-          %829 = "arith.extsi"(%828) : (i32) -> i64
-          %830 = "arith.shli"(%152, %829) : (i64, i64) -> i64
-          %831 = "arith.constant"() {value = 64 : i64} : () -> i64
-          %832 = "arith.cmpi"(%829, %831) {predicate = 6 : i64} : (i64, i64) -> i1
-          %833 = "arith.select"(%832, %830, %33) : (i1, i64, i64) -> i64
-          %834 = "arith.subi"(%833, %824) : (i64, i64) -> i64
-          %835 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %836 = "arith.shli"(%834, %835) : (i64, i64) -> i64
-          %837 = "arith.divui"(%836, %824) : (i64, i64) -> i64
-          %838 = "arith.addi"(%837, %152) : (i64, i64) -> i64
-          %839 = "arith.shli"(%838, %835) : (i64, i64) -> i64
-          %840 = "arith.ori"(%839, %824) : (i64, i64) -> i64
-          %841 = "arith.maxsi"(%775, %19) : (i32, i32) -> i32
-          %842 = "arith.extui"(%841) : (i32) -> i64
-          %843 = "arith.subi"(%841, %19) : (i32, i32) -> i32
-          %844 = "llvm.intr.ctlz"(%843) {is_zero_poison = false} : (i32) -> i32
-          %845 = "arith.subi"(%827, %844) : (i32, i32) -> i32
-          %846 = "arith.extsi"(%845) : (i32) -> i64
-          %847 = "arith.shli"(%152, %846) : (i64, i64) -> i64
-          %848 = "arith.cmpi"(%846, %831) {predicate = 6 : i64} : (i64, i64) -> i1
-          %849 = "arith.select"(%848, %847, %33) : (i1, i64, i64) -> i64
-          %850 = "arith.subi"(%849, %842) : (i64, i64) -> i64
-          %851 = "arith.shli"(%850, %835) : (i64, i64) -> i64
-          %852 = "arith.divui"(%851, %842) : (i64, i64) -> i64
-          %853 = "arith.addi"(%852, %152) : (i64, i64) -> i64
-          %854 = "arith.shli"(%853, %835) : (i64, i64) -> i64
-          %855 = "arith.ori"(%854, %842) : (i64, i64) -> i64
-          %856 = "arith.maxsi"(%756, %19) : (i32, i32) -> i32
-          %857 = "arith.extui"(%856) : (i32) -> i64
-          %858 = "arith.subi"(%856, %19) : (i32, i32) -> i32
-          %859 = "llvm.intr.ctlz"(%858) {is_zero_poison = false} : (i32) -> i32
-          %860 = "arith.subi"(%827, %859) : (i32, i32) -> i32
-          %861 = "arith.extsi"(%860) : (i32) -> i64
-          %862 = "arith.shli"(%152, %861) : (i64, i64) -> i64
-          %863 = "arith.cmpi"(%861, %831) {predicate = 6 : i64} : (i64, i64) -> i1
-          %864 = "arith.select"(%863, %862, %33) : (i1, i64, i64) -> i64
-          %865 = "arith.subi"(%864, %857) : (i64, i64) -> i64
-          %866 = "arith.shli"(%865, %835) : (i64, i64) -> i64
-          %867 = "arith.divui"(%866, %857) : (i64, i64) -> i64
-          %868 = "arith.addi"(%867, %152) : (i64, i64) -> i64
-          %869 = "arith.shli"(%868, %835) : (i64, i64) -> i64
-          %870 = "arith.ori"(%869, %857) : (i64, i64) -> i64
-          %871 = "arith.maxsi"(%797, %19) : (i32, i32) -> i32
-          %872 = "arith.extui"(%871) : (i32) -> i64
-          %873 = "arith.subi"(%871, %19) : (i32, i32) -> i32
-          %874 = "llvm.intr.ctlz"(%873) {is_zero_poison = false} : (i32) -> i32
-          %875 = "arith.subi"(%827, %874) : (i32, i32) -> i32
-          %876 = "arith.extsi"(%875) : (i32) -> i64
-          %877 = "arith.shli"(%152, %876) : (i64, i64) -> i64
-          %878 = "arith.cmpi"(%876, %831) {predicate = 6 : i64} : (i64, i64) -> i1
-          %879 = "arith.select"(%878, %877, %33) : (i1, i64, i64) -> i64
-          %880 = "arith.subi"(%879, %872) : (i64, i64) -> i64
-          %881 = "arith.shli"(%880, %835) : (i64, i64) -> i64
-          %882 = "arith.divui"(%881, %872) : (i64, i64) -> i64
-          %883 = "arith.addi"(%882, %152) : (i64, i64) -> i64
-          %884 = "arith.shli"(%883, %835) : (i64, i64) -> i64
-          %885 = "arith.ori"(%884, %872) : (i64, i64) -> i64
-          %886 = "arith.maxsi"(%811, %19) : (i32, i32) -> i32
-          %887 = "arith.extui"(%886) : (i32) -> i64
-          %888 = "arith.subi"(%886, %19) : (i32, i32) -> i32
-          %889 = "llvm.intr.ctlz"(%888) {is_zero_poison = false} : (i32) -> i32
-          %890 = "arith.subi"(%827, %889) : (i32, i32) -> i32
-          %891 = "arith.extsi"(%890) : (i32) -> i64
-          %892 = "arith.shli"(%152, %891) : (i64, i64) -> i64
-          %893 = "arith.cmpi"(%891, %831) {predicate = 6 : i64} : (i64, i64) -> i1
-          %894 = "arith.select"(%893, %892, %33) : (i1, i64, i64) -> i64
-          %895 = "arith.subi"(%894, %887) : (i64, i64) -> i64
-          %896 = "arith.shli"(%895, %835) : (i64, i64) -> i64
-          %897 = "arith.divui"(%896, %887) : (i64, i64) -> i64
-          %898 = "arith.addi"(%897, %152) : (i64, i64) -> i64
-          %899 = "arith.shli"(%898, %835) : (i64, i64) -> i64
-          %900 = "arith.ori"(%899, %887) : (i64, i64) -> i64
-          %901 = "arith.muli"(%811, %819) : (i32, i32) -> i32
-          "gpu.launch_func"(%901, %19, %19, %796, %19, %19, %188, %0, %801, %9, %801, %14, %801, %715, %840, %855, %870, %736, %788, %791, %795, %885, %798, %900, %819) {kernel = @kernels::@map_elements, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 18, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i32, i64, i32, i64, i32) -> ()
+        %796 = "arith.maxsi"(%87, %19) : (i32, i32) -> i32
+        %797 = "arith.extui"(%796) : (i32) -> i64
+        %798 = "arith.subi"(%796, %19) : (i32, i32) -> i32
+        %799 = "llvm.intr.ctlz"(%798) {is_zero_poison = false} : (i32) -> i32
+        %800 = "arith.constant"() {value = 32 : i32} : () -> i32
+        %801 = "arith.subi"(%800, %799) : (i32, i32) -> i32
+        %802 = "arith.extsi"(%801) : (i32) -> i64
+        %803 = "arith.shli"(%152, %802) : (i64, i64) -> i64
+        %804 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %805 = "arith.cmpi"(%802, %804) {predicate = 6 : i64} : (i64, i64) -> i1
+        %806 = "arith.select"(%805, %803, %33) : (i1, i64, i64) -> i64
+        %807 = "arith.subi"(%806, %797) : (i64, i64) -> i64
+        %808 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %809 = "arith.shli"(%807, %808) : (i64, i64) -> i64
+        %810 = "arith.divui"(%809, %797) : (i64, i64) -> i64
+        %811 = "arith.addi"(%810, %152) : (i64, i64) -> i64
+        %812 = "arith.shli"(%811, %808) : (i64, i64) -> i64
+        %813 = "arith.ori"(%812, %797) : (i64, i64) -> i64
+        %814 = "arith.maxsi"(%130, %19) : (i32, i32) -> i32
+        %815 = "arith.extui"(%814) : (i32) -> i64
+        %816 = "arith.subi"(%814, %19) : (i32, i32) -> i32
+        %817 = "llvm.intr.ctlz"(%816) {is_zero_poison = false} : (i32) -> i32
+        %818 = "arith.subi"(%800, %817) : (i32, i32) -> i32
+        %819 = "arith.extsi"(%818) : (i32) -> i64
+        %820 = "arith.shli"(%152, %819) : (i64, i64) -> i64
+        %821 = "arith.cmpi"(%819, %804) {predicate = 6 : i64} : (i64, i64) -> i1
+        %822 = "arith.select"(%821, %820, %33) : (i1, i64, i64) -> i64
+        %823 = "arith.subi"(%822, %815) : (i64, i64) -> i64
+        %824 = "arith.shli"(%823, %808) : (i64, i64) -> i64
+        %825 = "arith.divui"(%824, %815) : (i64, i64) -> i64
+        %826 = "arith.addi"(%825, %152) : (i64, i64) -> i64
+        %827 = "arith.shli"(%826, %808) : (i64, i64) -> i64
+        %828 = "arith.ori"(%827, %815) : (i64, i64) -> i64
+        %829 = "arith.maxsi"(%150, %19) : (i32, i32) -> i32
+        %830 = "arith.extui"(%829) : (i32) -> i64
+        %831 = "arith.subi"(%829, %19) : (i32, i32) -> i32
+        %832 = "llvm.intr.ctlz"(%831) {is_zero_poison = false} : (i32) -> i32
+        %833 = "arith.subi"(%800, %832) : (i32, i32) -> i32
+        %834 = "arith.extsi"(%833) : (i32) -> i64
+        %835 = "arith.shli"(%152, %834) : (i64, i64) -> i64
+        %836 = "arith.cmpi"(%834, %804) {predicate = 6 : i64} : (i64, i64) -> i1
+        %837 = "arith.select"(%836, %835, %33) : (i1, i64, i64) -> i64
+        %838 = "arith.subi"(%837, %830) : (i64, i64) -> i64
+        %839 = "arith.shli"(%838, %808) : (i64, i64) -> i64
+        %840 = "arith.divui"(%839, %830) : (i64, i64) -> i64
+        %841 = "arith.addi"(%840, %152) : (i64, i64) -> i64
+        %842 = "arith.shli"(%841, %808) : (i64, i64) -> i64
+        %843 = "arith.ori"(%842, %830) : (i64, i64) -> i64
+        %844 = "arith.maxsi"(%792, %19) : (i32, i32) -> i32
+        %845 = "arith.extui"(%844) : (i32) -> i64
+        %846 = "arith.subi"(%844, %19) : (i32, i32) -> i32
+        %847 = "llvm.intr.ctlz"(%846) {is_zero_poison = false} : (i32) -> i32
+        %848 = "arith.subi"(%800, %847) : (i32, i32) -> i32
+        %849 = "arith.extsi"(%848) : (i32) -> i64
+        %850 = "arith.shli"(%152, %849) : (i64, i64) -> i64
+        %851 = "arith.cmpi"(%849, %804) {predicate = 6 : i64} : (i64, i64) -> i1
+        %852 = "arith.select"(%851, %850, %33) : (i1, i64, i64) -> i64
+        %853 = "arith.subi"(%852, %845) : (i64, i64) -> i64
+        %854 = "arith.shli"(%853, %808) : (i64, i64) -> i64
+        %855 = "arith.divui"(%854, %845) : (i64, i64) -> i64
+        %856 = "arith.addi"(%855, %152) : (i64, i64) -> i64
+        %857 = "arith.shli"(%856, %808) : (i64, i64) -> i64
+        %858 = "arith.ori"(%857, %845) : (i64, i64) -> i64
+        %859 = "arith.maxsi"(%775, %19) : (i32, i32) -> i32
+        %860 = "arith.extui"(%859) : (i32) -> i64
+        %861 = "arith.subi"(%859, %19) : (i32, i32) -> i32
+        %862 = "llvm.intr.ctlz"(%861) {is_zero_poison = false} : (i32) -> i32
+        %863 = "arith.subi"(%800, %862) : (i32, i32) -> i32
+        %864 = "arith.extsi"(%863) : (i32) -> i64
+        %865 = "arith.shli"(%152, %864) : (i64, i64) -> i64
+        %866 = "arith.cmpi"(%864, %804) {predicate = 6 : i64} : (i64, i64) -> i1
+        %867 = "arith.select"(%866, %865, %33) : (i1, i64, i64) -> i64
+        %868 = "arith.subi"(%867, %860) : (i64, i64) -> i64
+        %869 = "arith.shli"(%868, %808) : (i64, i64) -> i64
+        %870 = "arith.divui"(%869, %860) : (i64, i64) -> i64
+        %871 = "arith.addi"(%870, %152) : (i64, i64) -> i64
+        %872 = "arith.shli"(%871, %808) : (i64, i64) -> i64
+        %873 = "arith.ori"(%872, %860) : (i64, i64) -> i64
+        %874 = "arith.maxsi"(%756, %19) : (i32, i32) -> i32
+        %875 = "arith.extui"(%874) : (i32) -> i64
+        %876 = "arith.subi"(%874, %19) : (i32, i32) -> i32
+        %877 = "llvm.intr.ctlz"(%876) {is_zero_poison = false} : (i32) -> i32
+        %878 = "arith.subi"(%800, %877) : (i32, i32) -> i32
+        %879 = "arith.extsi"(%878) : (i32) -> i64
+        %880 = "arith.shli"(%152, %879) : (i64, i64) -> i64
+        %881 = "arith.cmpi"(%879, %804) {predicate = 6 : i64} : (i64, i64) -> i1
+        %882 = "arith.select"(%881, %880, %33) : (i1, i64, i64) -> i64
+        %883 = "arith.subi"(%882, %875) : (i64, i64) -> i64
+        %884 = "arith.shli"(%883, %808) : (i64, i64) -> i64
+        %885 = "arith.divui"(%884, %875) : (i64, i64) -> i64
+        %886 = "arith.addi"(%885, %152) : (i64, i64) -> i64
+        %887 = "arith.shli"(%886, %808) : (i64, i64) -> i64
+        %888 = "arith.ori"(%887, %875) : (i64, i64) -> i64
+        %889 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %890 = "arith.minsi"(%795, %889) : (i32, i32) -> i32
+        %891 = "arith.divui"(%889, %890) : (i32, i32) -> i32
+        %892 = "arith.constant"() {value = 3 : i32} : () -> i32
+        %893 = "arith.addi"(%715, %892) : (i32, i32) -> i32
+        %894 = "arith.divui"(%893, %186) : (i32, i32) -> i32
+        %895 = "arith.subi"(%795, %19) : (i32, i32) -> i32
+        %896 = "arith.addi"(%894, %895) : (i32, i32) -> i32
+        %897 = "arith.remsi"(%896, %795) : (i32, i32) -> i32
+        %898 = "arith.cmpi"(%897, %188) {predicate = 2 : i64} : (i32, i32) -> i1
+        %899 = "arith.divsi"(%896, %795) : (i32, i32) -> i32
+        %900 = "arith.extsi"(%898) : (i1) -> i32
+        %901 = "arith.addi"(%899, %900) : (i32, i32) -> i32
+        %902 = "arith.constant"() {value = 255 : i32} : () -> i32
+        %903 = "arith.addi"(%795, %902) : (i32, i32) -> i32
+        %904 = "arith.divui"(%903, %889) : (i32, i32) -> i32
+        %905 = "arith.muli"(%186, %891) : (i32, i32) -> i32
+        %906 = "arith.subi"(%905, %19) : (i32, i32) -> i32
+        %907 = "arith.addi"(%901, %906) : (i32, i32) -> i32
+        %908 = "arith.remsi"(%907, %905) : (i32, i32) -> i32
+        %909 = "arith.cmpi"(%908, %188) {predicate = 2 : i64} : (i32, i32) -> i1
+        %910 = "arith.divsi"(%907, %905) : (i32, i32) -> i32
+        %911 = "arith.extsi"(%909) : (i1) -> i32
+        %912 = "arith.addi"(%910, %911) : (i32, i32) -> i32
+        %913 = "arith.cmpi"(%702, %338) {predicate = 0 : i64} : (i1, i1) -> i1
+        %914 = "arith.cmpi"(%712, %338) {predicate = 0 : i64} : (i1, i1) -> i1
+        %915 = "arith.andi"(%913, %914) : (i1, i1) -> i1
+        "scf.if"(%915) ({
+          %916 = "arith.cmpi"(%901, %186) {predicate = 2 : i64} : (i32, i32) -> i1
+          "scf.if"(%916) ({
+            %917 = "arith.constant"() {value = 1023 : i32} : () -> i32
+            %918 = "arith.addi"(%715, %917) : (i32, i32) -> i32
+            %919 = "arith.constant"() {value = 1024 : i32} : () -> i32
+            %920 = "arith.divui"(%918, %919) : (i32, i32) -> i32
+            "gpu.launch_func"(%920, %19, %19, %889, %19, %19, %188, %0, %894, %9, %894, %14, %894, %715, %813, %828, %843, %151) {kernel = @kernels::@map_gathered, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 11, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            %921 = "arith.maxsi"(%890, %19) : (i32, i32) -> i32
+            %922 = "arith.extui"(%921) : (i32) -> i64
+            %923 = "arith.subi"(%921, %19) : (i32, i32) -> i32
+            %924 = "llvm.intr.ctlz"(%923) {is_zero_poison = false} : (i32) -> i32
+            %925 = "arith.subi"(%800, %924) : (i32, i32) -> i32
+            %926 = "arith.extsi"(%925) : (i32) -> i64
+            %927 = "arith.shli"(%152, %926) : (i64, i64) -> i64
+            %928 = "arith.cmpi"(%926, %804) {predicate = 6 : i64} : (i64, i64) -> i1
+            %929 = "arith.select"(%928, %927, %33) : (i1, i64, i64) -> i64
+            %930 = "arith.subi"(%929, %922) : (i64, i64) -> i64
+            %931 = "arith.shli"(%930, %808) : (i64, i64) -> i64
+            %932 = "arith.divui"(%931, %922) : (i64, i64) -> i64
+            %933 = "arith.addi"(%932, %152) : (i64, i64) -> i64
+            %934 = "arith.shli"(%933, %808) : (i64, i64) -> i64
+            %935 = "arith.ori"(%934, %922) : (i64, i64) -> i64
+            %936 = "arith.maxsi"(%904, %19) : (i32, i32) -> i32
+            %937 = "arith.extui"(%936) : (i32) -> i64
+            %938 = "arith.subi"(%936, %19) : (i32, i32) -> i32
+            %939 = "llvm.intr.ctlz"(%938) {is_zero_poison = false} : (i32) -> i32
+            %940 = "arith.subi"(%800, %939) : (i32, i32) -> i32
+            %941 = "arith.extsi"(%940) : (i32) -> i64
+            %942 = "arith.shli"(%152, %941) : (i64, i64) -> i64
+            %943 = "arith.cmpi"(%941, %804) {predicate = 6 : i64} : (i64, i64) -> i1
+            %944 = "arith.select"(%943, %942, %33) : (i1, i64, i64) -> i64
+            %945 = "arith.subi"(%944, %937) : (i64, i64) -> i64
+            %946 = "arith.shli"(%945, %808) : (i64, i64) -> i64
+            %947 = "arith.divui"(%946, %937) : (i64, i64) -> i64
+            %948 = "arith.addi"(%947, %152) : (i64, i64) -> i64
+            %949 = "arith.shli"(%948, %808) : (i64, i64) -> i64
+            %950 = "arith.ori"(%949, %937) : (i64, i64) -> i64
+            %951 = "arith.muli"(%904, %912) : (i32, i32) -> i32
+            "gpu.launch_func"(%951, %19, %19, %889, %19, %19, %188, %0, %894, %9, %894, %14, %894, %715, %858, %873, %888, %736, %788, %791, %795, %935, %891, %950, %912) {kernel = @kernels::@map_elements, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 18, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i32, i64, i32, i64, i32) -> ()
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %902 = "arith.cmpi"(%712, %719) {predicate = 0 : i64} : (i1, i1) -> i1
-        %903 = "arith.andi"(%820, %902) : (i1, i1) -> i1
-        "scf.if"(%903) ({
-          %904 = "arith.maxsi"(%792, %19) : (i32, i32) -> i32
-          %905 = "arith.extui"(%904) : (i32) -> i64
-          %906 = "arith.subi"(%904, %19) : (i32, i32) -> i32
-          %907 = "llvm.intr.ctlz"(%906) {is_zero_poison = false} : (i32) -> i32
-          %908 = "arith.constant"() {value = 32 : i32} : () -> i32
-          %909 = "arith.subi"(%908, %907) : (i32, i32) -> i32
-          %910 = "arith.extsi"(%909) : (i32) -> i64
-          %911 = "arith.shli"(%152, %910) : (i64, i64) -> i64
-          %912 = "arith.constant"() {value = 64 : i64} : () -> i64
-          %913 = "arith.cmpi"(%910, %912) {predicate = 6 : i64} : (i64, i64) -> i1
-          %914 = "arith.select"(%913, %911, %33) : (i1, i64, i64) -> i64
-          %915 = "arith.subi"(%914, %905) : (i64, i64) -> i64
-          %916 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %917 = "arith.shli"(%915, %916) : (i64, i64) -> i64
-          %918 = "arith.divui"(%917, %905) : (i64, i64) -> i64
-          %919 = "arith.addi"(%918, %152) : (i64, i64) -> i64
-          %920 = "arith.shli"(%919, %916) : (i64, i64) -> i64
-          %921 = "arith.ori"(%920, %905) : (i64, i64) -> i64
-          %922 = "arith.maxsi"(%775, %19) : (i32, i32) -> i32
-          %923 = "arith.extui"(%922) : (i32) -> i64
-          %924 = "arith.subi"(%922, %19) : (i32, i32) -> i32
-          %925 = "llvm.intr.ctlz"(%924) {is_zero_poison = false} : (i32) -> i32
-          %926 = "arith.subi"(%908, %925) : (i32, i32) -> i32
-          %927 = "arith.extsi"(%926) : (i32) -> i64
-          %928 = "arith.shli"(%152, %927) : (i64, i64) -> i64
-          %929 = "arith.cmpi"(%927, %912) {predicate = 6 : i64} : (i64, i64) -> i1
-          %930 = "arith.select"(%929, %928, %33) : (i1, i64, i64) -> i64
-          %931 = "arith.subi"(%930, %923) : (i64, i64) -> i64
-          %932 = "arith.shli"(%931, %916) : (i64, i64) -> i64
-          %933 = "arith.divui"(%932, %923) : (i64, i64) -> i64
-          %934 = "arith.addi"(%933, %152) : (i64, i64) -> i64
-          %935 = "arith.shli"(%934, %916) : (i64, i64) -> i64
-          %936 = "arith.ori"(%935, %923) : (i64, i64) -> i64
-          %937 = "arith.maxsi"(%756, %19) : (i32, i32) -> i32
-          %938 = "arith.extui"(%937) : (i32) -> i64
-          %939 = "arith.subi"(%937, %19) : (i32, i32) -> i32
-          %940 = "llvm.intr.ctlz"(%939) {is_zero_poison = false} : (i32) -> i32
-          %941 = "arith.subi"(%908, %940) : (i32, i32) -> i32
-          %942 = "arith.extsi"(%941) : (i32) -> i64
-          %943 = "arith.shli"(%152, %942) : (i64, i64) -> i64
-          %944 = "arith.cmpi"(%942, %912) {predicate = 6 : i64} : (i64, i64) -> i1
-          %945 = "arith.select"(%944, %943, %33) : (i1, i64, i64) -> i64
-          %946 = "arith.subi"(%945, %938) : (i64, i64) -> i64
-          %947 = "arith.shli"(%946, %916) : (i64, i64) -> i64
-          %948 = "arith.divui"(%947, %938) : (i64, i64) -> i64
-          %949 = "arith.addi"(%948, %152) : (i64, i64) -> i64
-          %950 = "arith.shli"(%949, %916) : (i64, i64) -> i64
-          %951 = "arith.ori"(%950, %938) : (i64, i64) -> i64
-          %952 = "arith.maxsi"(%797, %19) : (i32, i32) -> i32
-          %953 = "arith.extui"(%952) : (i32) -> i64
-          %954 = "arith.subi"(%952, %19) : (i32, i32) -> i32
-          %955 = "llvm.intr.ctlz"(%954) {is_zero_poison = false} : (i32) -> i32
-          %956 = "arith.subi"(%908, %955) : (i32, i32) -> i32
-          %957 = "arith.extsi"(%956) : (i32) -> i64
-          %958 = "arith.shli"(%152, %957) : (i64, i64) -> i64
-          %959 = "arith.cmpi"(%957, %912) {predicate = 6 : i64} : (i64, i64) -> i1
-          %960 = "arith.select"(%959, %958, %33) : (i1, i64, i64) -> i64
-          %961 = "arith.subi"(%960, %953) : (i64, i64) -> i64
-          %962 = "arith.shli"(%961, %916) : (i64, i64) -> i64
-          %963 = "arith.divui"(%962, %953) : (i64, i64) -> i64
-          %964 = "arith.addi"(%963, %152) : (i64, i64) -> i64
-          %965 = "arith.shli"(%964, %916) : (i64, i64) -> i64
-          %966 = "arith.ori"(%965, %953) : (i64, i64) -> i64
-          %967 = "arith.maxsi"(%811, %19) : (i32, i32) -> i32
-          %968 = "arith.extui"(%967) : (i32) -> i64
-          %969 = "arith.subi"(%967, %19) : (i32, i32) -> i32
-          %970 = "llvm.intr.ctlz"(%969) {is_zero_poison = false} : (i32) -> i32
-          %971 = "arith.subi"(%908, %970) : (i32, i32) -> i32
-          %972 = "arith.extsi"(%971) : (i32) -> i64
-          %973 = "arith.shli"(%152, %972) : (i64, i64) -> i64
-          %974 = "arith.cmpi"(%972, %912) {predicate = 6 : i64} : (i64, i64) -> i1
-          %975 = "arith.select"(%974, %973, %33) : (i1, i64, i64) -> i64
-          %976 = "arith.subi"(%975, %968) : (i64, i64) -> i64
-          %977 = "arith.shli"(%976, %916) : (i64, i64) -> i64
-          %978 = "arith.divui"(%977, %968) : (i64, i64) -> i64
-          %979 = "arith.addi"(%978, %152) : (i64, i64) -> i64
-          %980 = "arith.shli"(%979, %916) : (i64, i64) -> i64
-          %981 = "arith.ori"(%980, %968) : (i64, i64) -> i64
-          %982 = "arith.muli"(%811, %819) : (i32, i32) -> i32
-          "gpu.launch_func"(%982, %19, %19, %796, %19, %19, %188, %0, %801, %9, %792, %775, %756, %736, %789, %772, %753, %733, %14, %801, %715, %921, %936, %951, %788, %791, %795, %966, %798, %981, %819) {kernel = @kernels::@map_elements_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 24, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i64, i32, i64, i32) -> ()
+        %952 = "arith.cmpi"(%712, %719) {predicate = 0 : i64} : (i1, i1) -> i1
+        %953 = "arith.andi"(%913, %952) : (i1, i1) -> i1
+        "scf.if"(%953) ({
+          %954 = "arith.cmpi"(%901, %186) {predicate = 2 : i64} : (i32, i32) -> i1
+          "scf.if"(%954) ({
+            %955 = "arith.constant"() {value = 1023 : i32} : () -> i32
+            %956 = "arith.addi"(%715, %955) : (i32, i32) -> i32
+            %957 = "arith.constant"() {value = 1024 : i32} : () -> i32
+            %958 = "arith.divui"(%956, %957) : (i32, i32) -> i32
+            "gpu.launch_func"(%958, %19, %19, %889, %19, %19, %188, %0, %894, %9, %87, %130, %150, %151, %789, %772, %753, %733, %14, %894, %715, %813, %828, %843) {kernel = @kernels::@map_gathered_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 17, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            %959 = "arith.maxsi"(%890, %19) : (i32, i32) -> i32
+            %960 = "arith.extui"(%959) : (i32) -> i64
+            %961 = "arith.subi"(%959, %19) : (i32, i32) -> i32
+            %962 = "llvm.intr.ctlz"(%961) {is_zero_poison = false} : (i32) -> i32
+            %963 = "arith.subi"(%800, %962) : (i32, i32) -> i32
+            %964 = "arith.extsi"(%963) : (i32) -> i64
+            %965 = "arith.shli"(%152, %964) : (i64, i64) -> i64
+            %966 = "arith.cmpi"(%964, %804) {predicate = 6 : i64} : (i64, i64) -> i1
+            %967 = "arith.select"(%966, %965, %33) : (i1, i64, i64) -> i64
+            %968 = "arith.subi"(%967, %960) : (i64, i64) -> i64
+            %969 = "arith.shli"(%968, %808) : (i64, i64) -> i64
+            %970 = "arith.divui"(%969, %960) : (i64, i64) -> i64
+            %971 = "arith.addi"(%970, %152) : (i64, i64) -> i64
+            %972 = "arith.shli"(%971, %808) : (i64, i64) -> i64
+            %973 = "arith.ori"(%972, %960) : (i64, i64) -> i64
+            %974 = "arith.maxsi"(%904, %19) : (i32, i32) -> i32
+            %975 = "arith.extui"(%974) : (i32) -> i64
+            %976 = "arith.subi"(%974, %19) : (i32, i32) -> i32
+            %977 = "llvm.intr.ctlz"(%976) {is_zero_poison = false} : (i32) -> i32
+            %978 = "arith.subi"(%800, %977) : (i32, i32) -> i32
+            %979 = "arith.extsi"(%978) : (i32) -> i64
+            %980 = "arith.shli"(%152, %979) : (i64, i64) -> i64
+            %981 = "arith.cmpi"(%979, %804) {predicate = 6 : i64} : (i64, i64) -> i1
+            %982 = "arith.select"(%981, %980, %33) : (i1, i64, i64) -> i64
+            %983 = "arith.subi"(%982, %975) : (i64, i64) -> i64
+            %984 = "arith.shli"(%983, %808) : (i64, i64) -> i64
+            %985 = "arith.divui"(%984, %975) : (i64, i64) -> i64
+            %986 = "arith.addi"(%985, %152) : (i64, i64) -> i64
+            %987 = "arith.shli"(%986, %808) : (i64, i64) -> i64
+            %988 = "arith.ori"(%987, %975) : (i64, i64) -> i64
+            %989 = "arith.muli"(%904, %912) : (i32, i32) -> i32
+            "gpu.launch_func"(%989, %19, %19, %889, %19, %19, %188, %0, %894, %9, %87, %130, %150, %151, %789, %772, %753, %733, %14, %894, %715, %858, %873, %888, %736, %788, %791, %795, %973, %891, %988, %912) {kernel = @kernels::@map_elements_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 25, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i32, i64, i32, i64, i32) -> ()
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %983 = "arith.cmpi"(%702, %719) {predicate = 0 : i64} : (i1, i1) -> i1
-        %984 = "arith.andi"(%983, %821) : (i1, i1) -> i1
-        "scf.if"(%984) ({
-          %985 = "arith.maxsi"(%792, %19) : (i32, i32) -> i32
-          %986 = "arith.extui"(%985) : (i32) -> i64
-          %987 = "arith.subi"(%985, %19) : (i32, i32) -> i32
-          %988 = "llvm.intr.ctlz"(%987) {is_zero_poison = false} : (i32) -> i32
-          %989 = "arith.constant"() {value = 32 : i32} : () -> i32
-          %990 = "arith.subi"(%989, %988) : (i32, i32) -> i32
-          %991 = "arith.extsi"(%990) : (i32) -> i64
-          %992 = "arith.shli"(%152, %991) : (i64, i64) -> i64
-          %993 = "arith.constant"() {value = 64 : i64} : () -> i64
-          %994 = "arith.cmpi"(%991, %993) {predicate = 6 : i64} : (i64, i64) -> i1
-          %995 = "arith.select"(%994, %992, %33) : (i1, i64, i64) -> i64
-          %996 = "arith.subi"(%995, %986) : (i64, i64) -> i64
-          %997 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %998 = "arith.shli"(%996, %997) : (i64, i64) -> i64
-          %999 = "arith.divui"(%998, %986) : (i64, i64) -> i64
-          %1000 = "arith.addi"(%999, %152) : (i64, i64) -> i64
-          %1001 = "arith.shli"(%1000, %997) : (i64, i64) -> i64
-          %1002 = "arith.ori"(%1001, %986) : (i64, i64) -> i64
-          %1003 = "arith.maxsi"(%775, %19) : (i32, i32) -> i32
-          %1004 = "arith.extui"(%1003) : (i32) -> i64
-          %1005 = "arith.subi"(%1003, %19) : (i32, i32) -> i32
-          %1006 = "llvm.intr.ctlz"(%1005) {is_zero_poison = false} : (i32) -> i32
-          %1007 = "arith.subi"(%989, %1006) : (i32, i32) -> i32
-          %1008 = "arith.extsi"(%1007) : (i32) -> i64
-          %1009 = "arith.shli"(%152, %1008) : (i64, i64) -> i64
-          %1010 = "arith.cmpi"(%1008, %993) {predicate = 6 : i64} : (i64, i64) -> i1
-          %1011 = "arith.select"(%1010, %1009, %33) : (i1, i64, i64) -> i64
-          %1012 = "arith.subi"(%1011, %1004) : (i64, i64) -> i64
-          %1013 = "arith.shli"(%1012, %997) : (i64, i64) -> i64
-          %1014 = "arith.divui"(%1013, %1004) : (i64, i64) -> i64
-          %1015 = "arith.addi"(%1014, %152) : (i64, i64) -> i64
-          %1016 = "arith.shli"(%1015, %997) : (i64, i64) -> i64
-          %1017 = "arith.ori"(%1016, %1004) : (i64, i64) -> i64
-          %1018 = "arith.maxsi"(%756, %19) : (i32, i32) -> i32
-          %1019 = "arith.extui"(%1018) : (i32) -> i64
-          %1020 = "arith.subi"(%1018, %19) : (i32, i32) -> i32
-          %1021 = "llvm.intr.ctlz"(%1020) {is_zero_poison = false} : (i32) -> i32
-          %1022 = "arith.subi"(%989, %1021) : (i32, i32) -> i32
-          %1023 = "arith.extsi"(%1022) : (i32) -> i64
-          %1024 = "arith.shli"(%152, %1023) : (i64, i64) -> i64
-          %1025 = "arith.cmpi"(%1023, %993) {predicate = 6 : i64} : (i64, i64) -> i1
-          %1026 = "arith.select"(%1025, %1024, %33) : (i1, i64, i64) -> i64
-          %1027 = "arith.subi"(%1026, %1019) : (i64, i64) -> i64
-          %1028 = "arith.shli"(%1027, %997) : (i64, i64) -> i64
-          %1029 = "arith.divui"(%1028, %1019) : (i64, i64) -> i64
-          %1030 = "arith.addi"(%1029, %152) : (i64, i64) -> i64
-          %1031 = "arith.shli"(%1030, %997) : (i64, i64) -> i64
-          %1032 = "arith.ori"(%1031, %1019) : (i64, i64) -> i64
-          %1033 = "arith.maxsi"(%797, %19) : (i32, i32) -> i32
-          %1034 = "arith.extui"(%1033) : (i32) -> i64
-          %1035 = "arith.subi"(%1033, %19) : (i32, i32) -> i32
-          %1036 = "llvm.intr.ctlz"(%1035) {is_zero_poison = false} : (i32) -> i32
-          %1037 = "arith.subi"(%989, %1036) : (i32, i32) -> i32
-          %1038 = "arith.extsi"(%1037) : (i32) -> i64
-          %1039 = "arith.shli"(%152, %1038) : (i64, i64) -> i64
-          %1040 = "arith.cmpi"(%1038, %993) {predicate = 6 : i64} : (i64, i64) -> i1
-          %1041 = "arith.select"(%1040, %1039, %33) : (i1, i64, i64) -> i64
-          %1042 = "arith.subi"(%1041, %1034) : (i64, i64) -> i64
-          %1043 = "arith.shli"(%1042, %997) : (i64, i64) -> i64
-          %1044 = "arith.divui"(%1043, %1034) : (i64, i64) -> i64
-          %1045 = "arith.addi"(%1044, %152) : (i64, i64) -> i64
-          %1046 = "arith.shli"(%1045, %997) : (i64, i64) -> i64
-          %1047 = "arith.ori"(%1046, %1034) : (i64, i64) -> i64
-          %1048 = "arith.maxsi"(%811, %19) : (i32, i32) -> i32
-          %1049 = "arith.extui"(%1048) : (i32) -> i64
-          %1050 = "arith.subi"(%1048, %19) : (i32, i32) -> i32
-          %1051 = "llvm.intr.ctlz"(%1050) {is_zero_poison = false} : (i32) -> i32
-          %1052 = "arith.subi"(%989, %1051) : (i32, i32) -> i32
-          %1053 = "arith.extsi"(%1052) : (i32) -> i64
-          %1054 = "arith.shli"(%152, %1053) : (i64, i64) -> i64
-          %1055 = "arith.cmpi"(%1053, %993) {predicate = 6 : i64} : (i64, i64) -> i1
-          %1056 = "arith.select"(%1055, %1054, %33) : (i1, i64, i64) -> i64
-          %1057 = "arith.subi"(%1056, %1049) : (i64, i64) -> i64
-          %1058 = "arith.shli"(%1057, %997) : (i64, i64) -> i64
-          %1059 = "arith.divui"(%1058, %1049) : (i64, i64) -> i64
-          %1060 = "arith.addi"(%1059, %152) : (i64, i64) -> i64
-          %1061 = "arith.shli"(%1060, %997) : (i64, i64) -> i64
-          %1062 = "arith.ori"(%1061, %1049) : (i64, i64) -> i64
-          %1063 = "arith.muli"(%811, %819) : (i32, i32) -> i32
-          "gpu.launch_func"(%1063, %19, %19, %796, %19, %19, %188, %0, %792, %775, %756, %736, %786, %769, %750, %730, %9, %801, %14, %801, %715, %1002, %1017, %1032, %788, %791, %795, %1047, %798, %1062, %819) {kernel = @kernels::@map_elements_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 24, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i64, i32, i64, i32) -> ()
+        %990 = "arith.cmpi"(%702, %719) {predicate = 0 : i64} : (i1, i1) -> i1
+        %991 = "arith.andi"(%990, %914) : (i1, i1) -> i1
+        "scf.if"(%991) ({
+          %992 = "arith.cmpi"(%901, %186) {predicate = 2 : i64} : (i32, i32) -> i1
+          "scf.if"(%992) ({
+            %993 = "arith.constant"() {value = 1023 : i32} : () -> i32
+            %994 = "arith.addi"(%715, %993) : (i32, i32) -> i32
+            %995 = "arith.constant"() {value = 1024 : i32} : () -> i32
+            %996 = "arith.divui"(%994, %995) : (i32, i32) -> i32
+            "gpu.launch_func"(%996, %19, %19, %889, %19, %19, %188, %0, %87, %130, %150, %151, %786, %769, %750, %730, %9, %894, %14, %894, %715, %813, %828, %843) {kernel = @kernels::@map_gathered_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 17, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            %997 = "arith.maxsi"(%890, %19) : (i32, i32) -> i32
+            %998 = "arith.extui"(%997) : (i32) -> i64
+            %999 = "arith.subi"(%997, %19) : (i32, i32) -> i32
+            %1000 = "llvm.intr.ctlz"(%999) {is_zero_poison = false} : (i32) -> i32
+            %1001 = "arith.subi"(%800, %1000) : (i32, i32) -> i32
+            %1002 = "arith.extsi"(%1001) : (i32) -> i64
+            %1003 = "arith.shli"(%152, %1002) : (i64, i64) -> i64
+            %1004 = "arith.cmpi"(%1002, %804) {predicate = 6 : i64} : (i64, i64) -> i1
+            %1005 = "arith.select"(%1004, %1003, %33) : (i1, i64, i64) -> i64
+            %1006 = "arith.subi"(%1005, %998) : (i64, i64) -> i64
+            %1007 = "arith.shli"(%1006, %808) : (i64, i64) -> i64
+            %1008 = "arith.divui"(%1007, %998) : (i64, i64) -> i64
+            %1009 = "arith.addi"(%1008, %152) : (i64, i64) -> i64
+            %1010 = "arith.shli"(%1009, %808) : (i64, i64) -> i64
+            %1011 = "arith.ori"(%1010, %998) : (i64, i64) -> i64
+            %1012 = "arith.maxsi"(%904, %19) : (i32, i32) -> i32
+            %1013 = "arith.extui"(%1012) : (i32) -> i64
+            %1014 = "arith.subi"(%1012, %19) : (i32, i32) -> i32
+            %1015 = "llvm.intr.ctlz"(%1014) {is_zero_poison = false} : (i32) -> i32
+            %1016 = "arith.subi"(%800, %1015) : (i32, i32) -> i32
+            %1017 = "arith.extsi"(%1016) : (i32) -> i64
+            %1018 = "arith.shli"(%152, %1017) : (i64, i64) -> i64
+            %1019 = "arith.cmpi"(%1017, %804) {predicate = 6 : i64} : (i64, i64) -> i1
+            %1020 = "arith.select"(%1019, %1018, %33) : (i1, i64, i64) -> i64
+            %1021 = "arith.subi"(%1020, %1013) : (i64, i64) -> i64
+            %1022 = "arith.shli"(%1021, %808) : (i64, i64) -> i64
+            %1023 = "arith.divui"(%1022, %1013) : (i64, i64) -> i64
+            %1024 = "arith.addi"(%1023, %152) : (i64, i64) -> i64
+            %1025 = "arith.shli"(%1024, %808) : (i64, i64) -> i64
+            %1026 = "arith.ori"(%1025, %1013) : (i64, i64) -> i64
+            %1027 = "arith.muli"(%904, %912) : (i32, i32) -> i32
+            "gpu.launch_func"(%1027, %19, %19, %889, %19, %19, %188, %0, %87, %130, %150, %151, %786, %769, %750, %730, %9, %894, %14, %894, %715, %858, %873, %888, %736, %788, %791, %795, %1011, %891, %1026, %912) {kernel = @kernels::@map_elements_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 25, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i32, i64, i32, i64, i32) -> ()
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %1064 = "arith.andi"(%983, %902) : (i1, i1) -> i1
-        "scf.if"(%1064) ({
-          %1065 = "arith.maxsi"(%792, %19) : (i32, i32) -> i32
-          %1066 = "arith.extui"(%1065) : (i32) -> i64
-          %1067 = "arith.subi"(%1065, %19) : (i32, i32) -> i32
-          %1068 = "llvm.intr.ctlz"(%1067) {is_zero_poison = false} : (i32) -> i32
-          %1069 = "arith.constant"() {value = 32 : i32} : () -> i32
-          %1070 = "arith.subi"(%1069, %1068) : (i32, i32) -> i32
-          %1071 = "arith.extsi"(%1070) : (i32) -> i64
-          %1072 = "arith.shli"(%152, %1071) : (i64, i64) -> i64
-          %1073 = "arith.constant"() {value = 64 : i64} : () -> i64
-          %1074 = "arith.cmpi"(%1071, %1073) {predicate = 6 : i64} : (i64, i64) -> i1
-          %1075 = "arith.select"(%1074, %1072, %33) : (i1, i64, i64) -> i64
-          %1076 = "arith.subi"(%1075, %1066) : (i64, i64) -> i64
-          %1077 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %1078 = "arith.shli"(%1076, %1077) : (i64, i64) -> i64
-          %1079 = "arith.divui"(%1078, %1066) : (i64, i64) -> i64
-          %1080 = "arith.addi"(%1079, %152) : (i64, i64) -> i64
-          %1081 = "arith.shli"(%1080, %1077) : (i64, i64) -> i64
-          %1082 = "arith.ori"(%1081, %1066) : (i64, i64) -> i64
-          %1083 = "arith.maxsi"(%775, %19) : (i32, i32) -> i32
-          %1084 = "arith.extui"(%1083) : (i32) -> i64
-          %1085 = "arith.subi"(%1083, %19) : (i32, i32) -> i32
-          %1086 = "llvm.intr.ctlz"(%1085) {is_zero_poison = false} : (i32) -> i32
-          %1087 = "arith.subi"(%1069, %1086) : (i32, i32) -> i32
-          %1088 = "arith.extsi"(%1087) : (i32) -> i64
-          %1089 = "arith.shli"(%152, %1088) : (i64, i64) -> i64
-          %1090 = "arith.cmpi"(%1088, %1073) {predicate = 6 : i64} : (i64, i64) -> i1
-          %1091 = "arith.select"(%1090, %1089, %33) : (i1, i64, i64) -> i64
-          %1092 = "arith.subi"(%1091, %1084) : (i64, i64) -> i64
-          %1093 = "arith.shli"(%1092, %1077) : (i64, i64) -> i64
-          %1094 = "arith.divui"(%1093, %1084) : (i64, i64) -> i64
-          %1095 = "arith.addi"(%1094, %152) : (i64, i64) -> i64
-          %1096 = "arith.shli"(%1095, %1077) : (i64, i64) -> i64
-          %1097 = "arith.ori"(%1096, %1084) : (i64, i64) -> i64
-          %1098 = "arith.maxsi"(%756, %19) : (i32, i32) -> i32
-          %1099 = "arith.extui"(%1098) : (i32) -> i64
-          %1100 = "arith.subi"(%1098, %19) : (i32, i32) -> i32
-          %1101 = "llvm.intr.ctlz"(%1100) {is_zero_poison = false} : (i32) -> i32
-          %1102 = "arith.subi"(%1069, %1101) : (i32, i32) -> i32
-          %1103 = "arith.extsi"(%1102) : (i32) -> i64
-          %1104 = "arith.shli"(%152, %1103) : (i64, i64) -> i64
-          %1105 = "arith.cmpi"(%1103, %1073) {predicate = 6 : i64} : (i64, i64) -> i1
-          %1106 = "arith.select"(%1105, %1104, %33) : (i1, i64, i64) -> i64
-          %1107 = "arith.subi"(%1106, %1099) : (i64, i64) -> i64
-          %1108 = "arith.shli"(%1107, %1077) : (i64, i64) -> i64
-          %1109 = "arith.divui"(%1108, %1099) : (i64, i64) -> i64
-          %1110 = "arith.addi"(%1109, %152) : (i64, i64) -> i64
-          %1111 = "arith.shli"(%1110, %1077) : (i64, i64) -> i64
-          %1112 = "arith.ori"(%1111, %1099) : (i64, i64) -> i64
-          %1113 = "arith.maxsi"(%797, %19) : (i32, i32) -> i32
-          %1114 = "arith.extui"(%1113) : (i32) -> i64
-          %1115 = "arith.subi"(%1113, %19) : (i32, i32) -> i32
-          %1116 = "llvm.intr.ctlz"(%1115) {is_zero_poison = false} : (i32) -> i32
-          %1117 = "arith.subi"(%1069, %1116) : (i32, i32) -> i32
-          %1118 = "arith.extsi"(%1117) : (i32) -> i64
-          %1119 = "arith.shli"(%152, %1118) : (i64, i64) -> i64
-          %1120 = "arith.cmpi"(%1118, %1073) {predicate = 6 : i64} : (i64, i64) -> i1
-          %1121 = "arith.select"(%1120, %1119, %33) : (i1, i64, i64) -> i64
-          %1122 = "arith.subi"(%1121, %1114) : (i64, i64) -> i64
-          %1123 = "arith.shli"(%1122, %1077) : (i64, i64) -> i64
-          %1124 = "arith.divui"(%1123, %1114) : (i64, i64) -> i64
-          %1125 = "arith.addi"(%1124, %152) : (i64, i64) -> i64
-          %1126 = "arith.shli"(%1125, %1077) : (i64, i64) -> i64
-          %1127 = "arith.ori"(%1126, %1114) : (i64, i64) -> i64
-          %1128 = "arith.maxsi"(%811, %19) : (i32, i32) -> i32
-          %1129 = "arith.extui"(%1128) : (i32) -> i64
-          %1130 = "arith.subi"(%1128, %19) : (i32, i32) -> i32
-          %1131 = "llvm.intr.ctlz"(%1130) {is_zero_poison = false} : (i32) -> i32
-          %1132 = "arith.subi"(%1069, %1131) : (i32, i32) -> i32
-          %1133 = "arith.extsi"(%1132) : (i32) -> i64
-          %1134 = "arith.shli"(%152, %1133) : (i64, i64) -> i64
-          %1135 = "arith.cmpi"(%1133, %1073) {predicate = 6 : i64} : (i64, i64) -> i1
-          %1136 = "arith.select"(%1135, %1134, %33) : (i1, i64, i64) -> i64
-          %1137 = "arith.subi"(%1136, %1129) : (i64, i64) -> i64
-          %1138 = "arith.shli"(%1137, %1077) : (i64, i64) -> i64
-          %1139 = "arith.divui"(%1138, %1129) : (i64, i64) -> i64
-          %1140 = "arith.addi"(%1139, %152) : (i64, i64) -> i64
-          %1141 = "arith.shli"(%1140, %1077) : (i64, i64) -> i64
-          %1142 = "arith.ori"(%1141, %1129) : (i64, i64) -> i64
-          %1143 = "arith.muli"(%811, %819) : (i32, i32) -> i32
-          "gpu.launch_func"(%1143, %19, %19, %796, %19, %19, %188, %0, %792, %775, %756, %736, %786, %769, %750, %730, %9, %789, %772, %753, %733, %14, %801, %715, %1082, %1097, %1112, %788, %791, %795, %1127, %798, %1142, %819) {kernel = @kernels::@map_elements_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 27, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i64, i32, i64, i32) -> ()
+        %1028 = "arith.andi"(%990, %952) : (i1, i1) -> i1
+        "scf.if"(%1028) ({
+          %1029 = "arith.cmpi"(%901, %186) {predicate = 2 : i64} : (i32, i32) -> i1
+          "scf.if"(%1029) ({
+            %1030 = "arith.constant"() {value = 1023 : i32} : () -> i32
+            %1031 = "arith.addi"(%715, %1030) : (i32, i32) -> i32
+            %1032 = "arith.constant"() {value = 1024 : i32} : () -> i32
+            %1033 = "arith.divui"(%1031, %1032) : (i32, i32) -> i32
+            "gpu.launch_func"(%1033, %19, %19, %889, %19, %19, %188, %0, %87, %130, %150, %151, %786, %769, %750, %730, %9, %789, %772, %753, %733, %14, %894, %715, %813, %828, %843) {kernel = @kernels::@map_gathered_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 20, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            %1034 = "arith.maxsi"(%890, %19) : (i32, i32) -> i32
+            %1035 = "arith.extui"(%1034) : (i32) -> i64
+            %1036 = "arith.subi"(%1034, %19) : (i32, i32) -> i32
+            %1037 = "llvm.intr.ctlz"(%1036) {is_zero_poison = false} : (i32) -> i32
+            %1038 = "arith.subi"(%800, %1037) : (i32, i32) -> i32
+            %1039 = "arith.extsi"(%1038) : (i32) -> i64
+            %1040 = "arith.shli"(%152, %1039) : (i64, i64) -> i64
+            %1041 = "arith.cmpi"(%1039, %804) {predicate = 6 : i64} : (i64, i64) -> i1
+            %1042 = "arith.select"(%1041, %1040, %33) : (i1, i64, i64) -> i64
+            %1043 = "arith.subi"(%1042, %1035) : (i64, i64) -> i64
+            %1044 = "arith.shli"(%1043, %808) : (i64, i64) -> i64
+            %1045 = "arith.divui"(%1044, %1035) : (i64, i64) -> i64
+            %1046 = "arith.addi"(%1045, %152) : (i64, i64) -> i64
+            %1047 = "arith.shli"(%1046, %808) : (i64, i64) -> i64
+            %1048 = "arith.ori"(%1047, %1035) : (i64, i64) -> i64
+            %1049 = "arith.maxsi"(%904, %19) : (i32, i32) -> i32
+            %1050 = "arith.extui"(%1049) : (i32) -> i64
+            %1051 = "arith.subi"(%1049, %19) : (i32, i32) -> i32
+            %1052 = "llvm.intr.ctlz"(%1051) {is_zero_poison = false} : (i32) -> i32
+            %1053 = "arith.subi"(%800, %1052) : (i32, i32) -> i32
+            %1054 = "arith.extsi"(%1053) : (i32) -> i64
+            %1055 = "arith.shli"(%152, %1054) : (i64, i64) -> i64
+            %1056 = "arith.cmpi"(%1054, %804) {predicate = 6 : i64} : (i64, i64) -> i1
+            %1057 = "arith.select"(%1056, %1055, %33) : (i1, i64, i64) -> i64
+            %1058 = "arith.subi"(%1057, %1050) : (i64, i64) -> i64
+            %1059 = "arith.shli"(%1058, %808) : (i64, i64) -> i64
+            %1060 = "arith.divui"(%1059, %1050) : (i64, i64) -> i64
+            %1061 = "arith.addi"(%1060, %152) : (i64, i64) -> i64
+            %1062 = "arith.shli"(%1061, %808) : (i64, i64) -> i64
+            %1063 = "arith.ori"(%1062, %1050) : (i64, i64) -> i64
+            %1064 = "arith.muli"(%904, %912) : (i32, i32) -> i32
+            "gpu.launch_func"(%1064, %19, %19, %889, %19, %19, %188, %0, %87, %130, %150, %151, %786, %769, %750, %730, %9, %789, %772, %753, %733, %14, %894, %715, %858, %873, %888, %736, %788, %791, %795, %1048, %891, %1063, %912) {kernel = @kernels::@map_elements_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 28, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i32, i64, i32, i64, i32) -> ()
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         "scf.yield"() : () -> ()
       }, {
-        %1144 = "arith.maxsi"(%87, %19) : (i32, i32) -> i32
-        %1145 = "arith.maxsi"(%130, %19) : (i32, i32) -> i32
-        %1146 = "arith.muli"(%150, %151) : (i32, i32) -> i32
-        %1147 = "arith.maxsi"(%1146, %19) : (i32, i32) -> i32
-        %1148 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %1149 = "arith.minsi"(%1144, %1148) : (i32, i32) -> i32
-        %1150 = "arith.divui"(%1148, %1149) : (i32, i32) -> i32
-        %1151 = "arith.constant"() {value = 255 : i32} : () -> i32
-        %1152 = "arith.addi"(%1144, %1151) : (i32, i32) -> i32
-        %1153 = "arith.divui"(%1152, %1148) : (i32, i32) -> i32
-        %1154 = "arith.muli"(%186, %1150) : (i32, i32) -> i32
-        %1155 = "arith.subi"(%1154, %19) : (i32, i32) -> i32
-        %1156 = "arith.addi"(%1145, %1155) : (i32, i32) -> i32
-        %1157 = "arith.remsi"(%1156, %1154) : (i32, i32) -> i32
-        %1158 = "arith.cmpi"(%1157, %188) {predicate = 2 : i64} : (i32, i32) -> i1
-        %1159 = "arith.divsi"(%1156, %1154) : (i32, i32) -> i32
-        %1160 = "arith.extsi"(%1158) : (i1) -> i32
-        %1161 = "arith.addi"(%1159, %1160) : (i32, i32) -> i32
-        %1162 = "arith.muli"(%87, %130) : (i32, i32) -> i32
-        %1163 = "arith.muli"(%1162, %1146) : (i32, i32) -> i32
-        %1164 = "arith.cmpi"(%1163, %188) {predicate = 4 : i64} : (i32, i32) -> i1
-        %1165 = "arith.muli"(%1153, %1161) : (i32, i32) -> i32
-        %1166 = "arith.muli"(%1165, %1147) : (i32, i32) -> i32
-        %1167 = "arith.select"(%1164, %1166, %188) : (i1, i32, i32) -> i32
-        %1168 = "arith.maxsi"(%1149, %19) : (i32, i32) -> i32
-        %1169 = "arith.extui"(%1168) : (i32) -> i64
-        %1170 = "arith.subi"(%1168, %19) : (i32, i32) -> i32
-        %1171 = "llvm.intr.ctlz"(%1170) {is_zero_poison = false} : (i32) -> i32
-        %1172 = "arith.constant"() {value = 32 : i32} : () -> i32
-        %1173 = "arith.subi"(%1172, %1171) : (i32, i32) -> i32
-        %1174 = "arith.extsi"(%1173) : (i32) -> i64
-        %1175 = "arith.shli"(%152, %1174) : (i64, i64) -> i64
-        %1176 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %1177 = "arith.cmpi"(%1174, %1176) {predicate = 6 : i64} : (i64, i64) -> i1
-        %1178 = "arith.select"(%1177, %1175, %33) : (i1, i64, i64) -> i64
-        %1179 = "arith.subi"(%1178, %1169) : (i64, i64) -> i64
-        %1180 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %1181 = "arith.shli"(%1179, %1180) : (i64, i64) -> i64
-        %1182 = "arith.divui"(%1181, %1169) : (i64, i64) -> i64
-        %1183 = "arith.addi"(%1182, %152) : (i64, i64) -> i64
-        %1184 = "arith.shli"(%1183, %1180) : (i64, i64) -> i64
-        %1185 = "arith.ori"(%1184, %1169) : (i64, i64) -> i64
-        %1186 = "arith.maxsi"(%1153, %19) : (i32, i32) -> i32
-        %1187 = "arith.extui"(%1186) : (i32) -> i64
-        %1188 = "arith.subi"(%1186, %19) : (i32, i32) -> i32
-        %1189 = "llvm.intr.ctlz"(%1188) {is_zero_poison = false} : (i32) -> i32
-        %1190 = "arith.subi"(%1172, %1189) : (i32, i32) -> i32
-        %1191 = "arith.extsi"(%1190) : (i32) -> i64
-        %1192 = "arith.shli"(%152, %1191) : (i64, i64) -> i64
-        %1193 = "arith.cmpi"(%1191, %1176) {predicate = 6 : i64} : (i64, i64) -> i1
-        %1194 = "arith.select"(%1193, %1192, %33) : (i1, i64, i64) -> i64
-        %1195 = "arith.subi"(%1194, %1187) : (i64, i64) -> i64
-        %1196 = "arith.shli"(%1195, %1180) : (i64, i64) -> i64
-        %1197 = "arith.divui"(%1196, %1187) : (i64, i64) -> i64
-        %1198 = "arith.addi"(%1197, %152) : (i64, i64) -> i64
-        %1199 = "arith.shli"(%1198, %1180) : (i64, i64) -> i64
-        %1200 = "arith.ori"(%1199, %1187) : (i64, i64) -> i64
-        %1201 = "arith.maxsi"(%1161, %19) : (i32, i32) -> i32
-        %1202 = "arith.extui"(%1201) : (i32) -> i64
-        %1203 = "arith.subi"(%1201, %19) : (i32, i32) -> i32
-        %1204 = "llvm.intr.ctlz"(%1203) {is_zero_poison = false} : (i32) -> i32
-        %1205 = "arith.subi"(%1172, %1204) : (i32, i32) -> i32
-        %1206 = "arith.extsi"(%1205) : (i32) -> i64
-        %1207 = "arith.shli"(%152, %1206) : (i64, i64) -> i64
-        %1208 = "arith.cmpi"(%1206, %1176) {predicate = 6 : i64} : (i64, i64) -> i1
-        %1209 = "arith.select"(%1208, %1207, %33) : (i1, i64, i64) -> i64
-        %1210 = "arith.subi"(%1209, %1202) : (i64, i64) -> i64
-        %1211 = "arith.shli"(%1210, %1180) : (i64, i64) -> i64
-        %1212 = "arith.divui"(%1211, %1202) : (i64, i64) -> i64
-        %1213 = "arith.addi"(%1212, %152) : (i64, i64) -> i64
-        %1214 = "arith.shli"(%1213, %1180) : (i64, i64) -> i64
-        %1215 = "arith.ori"(%1214, %1202) : (i64, i64) -> i64
-        "gpu.launch_func"(%1167, %19, %19, %1148, %19, %19, %188, %0, %87, %130, %150, %151, %80, %123, %143, %144, %9, %82, %125, %145, %146, %14, %84, %127, %147, %148, %1185, %1150, %1200, %1215) {kernel = @kernels::@map_vectors_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 23, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i64, i64, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64, i64, i32, i64, i64) -> ()
+        %1065 = "arith.maxsi"(%87, %19) : (i32, i32) -> i32
+        %1066 = "arith.maxsi"(%130, %19) : (i32, i32) -> i32
+        %1067 = "arith.muli"(%150, %151) : (i32, i32) -> i32
+        %1068 = "arith.maxsi"(%1067, %19) : (i32, i32) -> i32
+        %1069 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %1070 = "arith.minsi"(%1065, %1069) : (i32, i32) -> i32
+        %1071 = "arith.divui"(%1069, %1070) : (i32, i32) -> i32
+        %1072 = "arith.constant"() {value = 255 : i32} : () -> i32
+        %1073 = "arith.addi"(%1065, %1072) : (i32, i32) -> i32
+        %1074 = "arith.divui"(%1073, %1069) : (i32, i32) -> i32
+        %1075 = "arith.muli"(%186, %1071) : (i32, i32) -> i32
+        %1076 = "arith.subi"(%1075, %19) : (i32, i32) -> i32
+        %1077 = "arith.addi"(%1066, %1076) : (i32, i32) -> i32
+        %1078 = "arith.remsi"(%1077, %1075) : (i32, i32) -> i32
+        %1079 = "arith.cmpi"(%1078, %188) {predicate = 2 : i64} : (i32, i32) -> i1
+        %1080 = "arith.divsi"(%1077, %1075) : (i32, i32) -> i32
+        %1081 = "arith.extsi"(%1079) : (i1) -> i32
+        %1082 = "arith.addi"(%1080, %1081) : (i32, i32) -> i32
+        %1083 = "arith.muli"(%87, %130) : (i32, i32) -> i32
+        %1084 = "arith.muli"(%1083, %1067) : (i32, i32) -> i32
+        %1085 = "arith.cmpi"(%1084, %188) {predicate = 4 : i64} : (i32, i32) -> i1
+        %1086 = "arith.muli"(%1074, %1082) : (i32, i32) -> i32
+        %1087 = "arith.muli"(%1086, %1068) : (i32, i32) -> i32
+        %1088 = "arith.select"(%1085, %1087, %188) : (i1, i32, i32) -> i32
+        %1089 = "arith.maxsi"(%1070, %19) : (i32, i32) -> i32
+        %1090 = "arith.extui"(%1089) : (i32) -> i64
+        %1091 = "arith.subi"(%1089, %19) : (i32, i32) -> i32
+        %1092 = "llvm.intr.ctlz"(%1091) {is_zero_poison = false} : (i32) -> i32
+        %1093 = "arith.constant"() {value = 32 : i32} : () -> i32
+        %1094 = "arith.subi"(%1093, %1092) : (i32, i32) -> i32
+        %1095 = "arith.extsi"(%1094) : (i32) -> i64
+        %1096 = "arith.shli"(%152, %1095) : (i64, i64) -> i64
+        %1097 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %1098 = "arith.cmpi"(%1095, %1097) {predicate = 6 : i64} : (i64, i64) -> i1
+        %1099 = "arith.select"(%1098, %1096, %33) : (i1, i64, i64) -> i64
+        %1100 = "arith.subi"(%1099, %1090) : (i64, i64) -> i64
+        %1101 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %1102 = "arith.shli"(%1100, %1101) : (i64, i64) -> i64
+        %1103 = "arith.divui"(%1102, %1090) : (i64, i64) -> i64
+        %1104 = "arith.addi"(%1103, %152) : (i64, i64) -> i64
+        %1105 = "arith.shli"(%1104, %1101) : (i64, i64) -> i64
+        %1106 = "arith.ori"(%1105, %1090) : (i64, i64) -> i64
+        %1107 = "arith.maxsi"(%1074, %19) : (i32, i32) -> i32
+        %1108 = "arith.extui"(%1107) : (i32) -> i64
+        %1109 = "arith.subi"(%1107, %19) : (i32, i32) -> i32
+        %1110 = "llvm.intr.ctlz"(%1109) {is_zero_poison = false} : (i32) -> i32
+        %1111 = "arith.subi"(%1093, %1110) : (i32, i32) -> i32
+        %1112 = "arith.extsi"(%1111) : (i32) -> i64
+        %1113 = "arith.shli"(%152, %1112) : (i64, i64) -> i64
+        %1114 = "arith.cmpi"(%1112, %1097) {predicate = 6 : i64} : (i64, i64) -> i1
+        %1115 = "arith.select"(%1114, %1113, %33) : (i1, i64, i64) -> i64
+        %1116 = "arith.subi"(%1115, %1108) : (i64, i64) -> i64
+        %1117 = "arith.shli"(%1116, %1101) : (i64, i64) -> i64
+        %1118 = "arith.divui"(%1117, %1108) : (i64, i64) -> i64
+        %1119 = "arith.addi"(%1118, %152) : (i64, i64) -> i64
+        %1120 = "arith.shli"(%1119, %1101) : (i64, i64) -> i64
+        %1121 = "arith.ori"(%1120, %1108) : (i64, i64) -> i64
+        %1122 = "arith.maxsi"(%1082, %19) : (i32, i32) -> i32
+        %1123 = "arith.extui"(%1122) : (i32) -> i64
+        %1124 = "arith.subi"(%1122, %19) : (i32, i32) -> i32
+        %1125 = "llvm.intr.ctlz"(%1124) {is_zero_poison = false} : (i32) -> i32
+        %1126 = "arith.subi"(%1093, %1125) : (i32, i32) -> i32
+        %1127 = "arith.extsi"(%1126) : (i32) -> i64
+        %1128 = "arith.shli"(%152, %1127) : (i64, i64) -> i64
+        %1129 = "arith.cmpi"(%1127, %1097) {predicate = 6 : i64} : (i64, i64) -> i1
+        %1130 = "arith.select"(%1129, %1128, %33) : (i1, i64, i64) -> i64
+        %1131 = "arith.subi"(%1130, %1123) : (i64, i64) -> i64
+        %1132 = "arith.shli"(%1131, %1101) : (i64, i64) -> i64
+        %1133 = "arith.divui"(%1132, %1123) : (i64, i64) -> i64
+        %1134 = "arith.addi"(%1133, %152) : (i64, i64) -> i64
+        %1135 = "arith.shli"(%1134, %1101) : (i64, i64) -> i64
+        %1136 = "arith.ori"(%1135, %1123) : (i64, i64) -> i64
+        "gpu.launch_func"(%1088, %19, %19, %1069, %19, %19, %188, %0, %87, %130, %150, %151, %80, %123, %143, %144, %9, %82, %125, %145, %146, %14, %84, %127, %147, %148, %1106, %1071, %1121, %1136) {kernel = @kernels::@map_vectors_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 23, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i64, i64, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64, i64, i32, i64, i64) -> ()
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "scf.yield"() : () -> ()

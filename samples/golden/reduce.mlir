@@ -7083,6 +7083,183 @@
       "llvm.return"() : () -> ()
     }) {sym_name = "reduce_short_columns_1", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i64, %5: i64, %6: i64, %7: !llvm.ptr<1>, %8: i32, %9: i32, %10: i64, %11: i64):
+      %12 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %13 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %14 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %15 = "arith.muli"(%2, %3) : (i32, i32) -> i32
+      %16 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %17 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %18 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %19 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %20 = "arith.muli"(%16, %19) : (i32, i32) -> i32
+      %21 = "arith.addi"(%20, %12) : (i32, i32) -> i32
+      %22 = "arith.cmpi"(%21, %15) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%22) ({
+        %23 = "arith.constant"() {value = 1 : i32} : () -> i32
+        %24 = "arith.subi"(%15, %23) : (i32, i32) -> i32
+        %25 = "arith.minsi"(%21, %24) : (i32, i32) -> i32
+        %26 = "arith.remui"(%25, %2) : (i32, i32) -> i32
+        %27 = "arith.extsi"(%26) : (i32) -> i64
+        %28 = "arith.divui"(%25, %2) : (i32, i32) -> i32
+        %29 = "arith.extsi"(%28) : (i32) -> i64
+        %30 = "arith.muli"(%27, %5) : (i64, i64) -> i64
+        %31 = "arith.muli"(%29, %6) : (i64, i64) -> i64
+        %32 = "arith.addi"(%30, %31) : (i64, i64) -> i64
+        %33 = "llvm.getelementptr"(%0, %32) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %34 = "arith.constant"() {value = dense<0.0> : vector<1xf32>} : () -> vector<1xf32>
+        %35 = "vector.extract"(%34) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+        %36 = "arith.constant"() {value = 0 : i32} : () -> i32
+        %37 = "arith.constant"() {value = 8 : i32} : () -> i32
+        %38 = "scf.for"(%36, %1, %37, %35) ({
+        ^bb0(%39: i32, %40: f32):
+          %41 = "arith.constant"() {value = dense<0.0> : vector<8xf32>} : () -> vector<8xf32>
+          %42 = "vector.extract"(%41) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
+          %43 = "vector.extract"(%41) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
+          %44 = "vector.extract"(%41) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
+          %45 = "vector.extract"(%41) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
+          %46 = "vector.extract"(%41) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
+          %47 = "vector.extract"(%41) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
+          %48 = "vector.extract"(%41) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
+          %49 = "vector.extract"(%41) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
+          %50 = "arith.extsi"(%39) : (i32) -> i64
+          %51 = "arith.muli"(%50, %4) : (i64, i64) -> i64
+          %52 = "llvm.getelementptr"(%33, %51) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %53 = "arith.cmpi"(%39, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+          %54 = "scf.if"(%53) ({
+            %55 = "llvm.load"(%52) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%55) : (f32) -> ()
+          }, {
+            "scf.yield"(%42) : (f32) -> ()
+          }) : (i1) -> f32
+          %56 = "llvm.getelementptr"(%52, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %57 = "arith.addi"(%39, %23) : (i32, i32) -> i32
+          %58 = "arith.cmpi"(%57, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+          %59 = "scf.if"(%58) ({
+            %60 = "llvm.load"(%56) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%60) : (f32) -> ()
+          }, {
+            "scf.yield"(%43) : (f32) -> ()
+          }) : (i1) -> f32
+          %61 = "llvm.getelementptr"(%56, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %62 = "arith.constant"() {value = 2 : i32} : () -> i32
+          %63 = "arith.addi"(%39, %62) : (i32, i32) -> i32
+          %64 = "arith.cmpi"(%63, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+          %65 = "scf.if"(%64) ({
+            %66 = "llvm.load"(%61) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%66) : (f32) -> ()
+          }, {
+            "scf.yield"(%44) : (f32) -> ()
+          }) : (i1) -> f32
+          %67 = "llvm.getelementptr"(%61, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %68 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %69 = "arith.addi"(%39, %68) : (i32, i32) -> i32
+          %70 = "arith.cmpi"(%69, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+          %71 = "scf.if"(%70) ({
+            %72 = "llvm.load"(%67) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%72) : (f32) -> ()
+          }, {
+            "scf.yield"(%45) : (f32) -> ()
+          }) : (i1) -> f32
+          %73 = "llvm.getelementptr"(%67, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %74 = "arith.constant"() {value = 4 : i32} : () -> i32
+          %75 = "arith.addi"(%39, %74) : (i32, i32) -> i32
+          %76 = "arith.cmpi"(%75, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+          %77 = "scf.if"(%76) ({
+            %78 = "llvm.load"(%73) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%78) : (f32) -> ()
+          }, {
+            "scf.yield"(%46) : (f32) -> ()
+          }) : (i1) -> f32
+          %79 = "llvm.getelementptr"(%73, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %80 = "arith.constant"() {value = 5 : i32} : () -> i32
+          %81 = "arith.addi"(%39, %80) : (i32, i32) -> i32
+          %82 = "arith.cmpi"(%81, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+          %83 = "scf.if"(%82) ({
+            %84 = "llvm.load"(%79) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%84) : (f32) -> ()
+          }, {
+            "scf.yield"(%47) : (f32) -> ()
+          }) : (i1) -> f32
+          %85 = "llvm.getelementptr"(%79, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %86 = "arith.constant"() {value = 6 : i32} : () -> i32
+          %87 = "arith.addi"(%39, %86) : (i32, i32) -> i32
+          %88 = "arith.cmpi"(%87, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+          %89 = "scf.if"(%88) ({
+            %90 = "llvm.load"(%85) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%90) : (f32) -> ()
+          }, {
+            "scf.yield"(%48) : (f32) -> ()
+          }) : (i1) -> f32
+          %91 = "llvm.getelementptr"(%85, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %92 = "arith.constant"() {value = 7 : i32} : () -> i32
+          %93 = "arith.addi"(%39, %92) : (i32, i32) -> i32
+          %94 = "arith.cmpi"(%93, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+          %95 = "scf.if"(%94) ({
+            %96 = "llvm.load"(%91) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%96) : (f32) -> ()
+          }, {
+            "scf.yield"(%49) : (f32) -> ()
+          }) : (i1) -> f32
+          %97 = "vector.from_elements"(%40) : (f32) -> vector<1xf32>
+          %98 = "vector.from_elements"(%54) : (f32) -> vector<1xf32>
+          %99 = "arith.addf"(%97, %98) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %100 = "vector.extract"(%99) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %101 = "vector.from_elements"(%100) : (f32) -> vector<1xf32>
+          %102 = "vector.from_elements"(%59) : (f32) -> vector<1xf32>
+          %103 = "arith.addf"(%101, %102) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %104 = "vector.extract"(%103) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %105 = "vector.from_elements"(%104) : (f32) -> vector<1xf32>
+          %106 = "vector.from_elements"(%65) : (f32) -> vector<1xf32>
+          %107 = "arith.addf"(%105, %106) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %108 = "vector.extract"(%107) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %109 = "vector.from_elements"(%108) : (f32) -> vector<1xf32>
+          %110 = "vector.from_elements"(%71) : (f32) -> vector<1xf32>
+          %111 = "arith.addf"(%109, %110) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %112 = "vector.extract"(%111) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %113 = "vector.from_elements"(%112) : (f32) -> vector<1xf32>
+          %114 = "vector.from_elements"(%77) : (f32) -> vector<1xf32>
+          %115 = "arith.addf"(%113, %114) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %116 = "vector.extract"(%115) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %117 = "vector.from_elements"(%116) : (f32) -> vector<1xf32>
+          %118 = "vector.from_elements"(%83) : (f32) -> vector<1xf32>
+          %119 = "arith.addf"(%117, %118) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %120 = "vector.extract"(%119) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %121 = "vector.from_elements"(%120) : (f32) -> vector<1xf32>
+          %122 = "vector.from_elements"(%89) : (f32) -> vector<1xf32>
+          %123 = "arith.addf"(%121, %122) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %124 = "vector.extract"(%123) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %125 = "vector.from_elements"(%124) : (f32) -> vector<1xf32>
+          %126 = "vector.from_elements"(%95) : (f32) -> vector<1xf32>
+          %127 = "arith.addf"(%125, %126) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %128 = "vector.extract"(%127) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          "scf.yield"(%128) : (f32) -> ()
+        }) : (i32, i32, i32, f32) -> f32
+        "scf.if"(%22) ({
+          %129 = "vector.from_elements"(%38) : (f32) -> vector<1xf32>
+          %130 = "arith.constant"() {value = dense<1.0> : vector<1xf32>} : () -> vector<1xf32>
+          %131 = "arith.mulf"(%129, %130) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %132 = "vector.extract"(%131) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %133 = "arith.remui"(%21, %8) : (i32, i32) -> i32
+          %134 = "arith.extsi"(%133) : (i32) -> i64
+          %135 = "arith.divui"(%21, %8) : (i32, i32) -> i32
+          %136 = "arith.extsi"(%135) : (i32) -> i64
+          %137 = "arith.muli"(%134, %10) : (i64, i64) -> i64
+          %138 = "arith.muli"(%136, %11) : (i64, i64) -> i64
+          %139 = "arith.addi"(%137, %138) : (i64, i64) -> i64
+          %140 = "llvm.getelementptr"(%7, %139) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%132, %140) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "llvm.return"() : () -> ()
+    }) {sym_name = "reduce_short_columns_2", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i64, %5: i64, %6: i64, %7: !llvm.ptr<1>, %8: i64, %9: i64, %10: !llvm.ptr<1>, %11: !llvm.ptr<1>, %12: i32):
       %13 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %14 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
@@ -9799,198 +9976,219 @@
           %269 = "arith.cmpi"(%265, %268) {predicate = 5 : i64} : (i32, i32) -> i1
           %270 = "arith.ori"(%267, %269) : (i1, i1) -> i1
           "scf.if"(%270) ({
-            %271 = "arith.constant"() {value = 255 : i32} : () -> i32
-            %272 = "arith.addi"(%265, %271) : (i32, i32) -> i32
-            %273 = "arith.constant"() {value = 256 : i32} : () -> i32
-            %274 = "arith.divui"(%272, %273) : (i32, i32) -> i32
-            %275 = "arith.constant"() {value = 0 : i32} : () -> i32
-            "gpu.launch_func"(%274, %12, %12, %273, %12, %12, %275, %0, %2, %262, %1, %5, %4, %7, %262, %1, %8) {kernel = @kernels::@reduce_short_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i32, i64) -> ()
+            %271 = "arith.muli"(%262, %1) : (i32, i32) -> i32
+            %272 = "arith.constant"() {value = 255 : i32} : () -> i32
+            %273 = "arith.addi"(%271, %272) : (i32, i32) -> i32
+            %274 = "arith.constant"() {value = 256 : i32} : () -> i32
+            %275 = "arith.divui"(%273, %274) : (i32, i32) -> i32
+            %276 = "arith.constant"() {value = 0 : i32} : () -> i32
+            "gpu.launch_func"(%275, %12, %12, %274, %12, %12, %276, %0, %2, %262, %1, %5, %4, %7, %262, %1, %8) {kernel = @kernels::@reduce_short_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i32, i64) -> ()
             "scf.yield"() : () -> ()
           }, {
-            %276 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %277 = "arith.cmpi"(%262, %276) {predicate = 3 : i64} : (i32, i32) -> i1
-            %278 = "arith.constant"() {value = false} : () -> i1
-            %279 = "arith.ori"(%277, %278) : (i1, i1) -> i1
-            "scf.if"(%279) ({
-              %280 = "arith.addi"(%262, %12) : (i32, i32) -> i32
-              %281 = "arith.divui"(%280, %276) : (i32, i32) -> i32
-              %282 = "arith.muli"(%281, %1) : (i32, i32) -> i32
-              %283 = "arith.constant"() {value = 511 : i32} : () -> i32
-              %284 = "arith.addi"(%2, %283) : (i32, i32) -> i32
-              %285 = "arith.constant"() {value = 512 : i32} : () -> i32
-              %286 = "arith.divui"(%284, %285) : (i32, i32) -> i32
-              %287 = "arith.maxsi"(%282, %12) : (i32, i32) -> i32
-              %288 = "arith.constant"() {value = 528 : i32} : () -> i32
-              %289 = "arith.divui"(%288, %287) : (i32, i32) -> i32
-              %290 = "arith.minsi"(%289, %286) : (i32, i32) -> i32
-              %291 = "arith.maxsi"(%290, %12) : (i32, i32) -> i32
-              %292 = "arith.muli"(%282, %291) : (i32, i32) -> i32
-              %293 = "arith.constant"() {value = 256 : i32} : () -> i32
-              %294 = "arith.constant"() {value = 4100 : i32} : () -> i32
-              "gpu.launch_func"(%292, %12, %12, %293, %12, %12, %294, %0, %2, %262, %1, %5, %4, %7, %262, %8, %10, %11, %291) {kernel = @kernels::@reduce_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+            %277 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %278 = "arith.cmpi"(%262, %277) {predicate = 3 : i64} : (i32, i32) -> i1
+            %279 = "arith.constant"() {value = false} : () -> i1
+            %280 = "arith.ori"(%278, %279) : (i1, i1) -> i1
+            "scf.if"(%280) ({
+              %281 = "arith.addi"(%262, %12) : (i32, i32) -> i32
+              %282 = "arith.divui"(%281, %277) : (i32, i32) -> i32
+              %283 = "arith.muli"(%282, %1) : (i32, i32) -> i32
+              %284 = "arith.constant"() {value = 511 : i32} : () -> i32
+              %285 = "arith.addi"(%2, %284) : (i32, i32) -> i32
+              %286 = "arith.constant"() {value = 512 : i32} : () -> i32
+              %287 = "arith.divui"(%285, %286) : (i32, i32) -> i32
+              %288 = "arith.maxsi"(%283, %12) : (i32, i32) -> i32
+              %289 = "arith.constant"() {value = 528 : i32} : () -> i32
+              %290 = "arith.divui"(%289, %288) : (i32, i32) -> i32
+              %291 = "arith.minsi"(%290, %287) : (i32, i32) -> i32
+              %292 = "arith.maxsi"(%291, %12) : (i32, i32) -> i32
+              %293 = "arith.muli"(%283, %292) : (i32, i32) -> i32
+              %294 = "arith.constant"() {value = 256 : i32} : () -> i32
+              %295 = "arith.constant"() {value = 4100 : i32} : () -> i32
+              "gpu.launch_func"(%293, %12, %12, %294, %12, %12, %295, %0, %2, %262, %1, %5, %4, %7, %262, %8, %10, %11, %292) {kernel = @kernels::@reduce_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %295 = "arith.cmpi"(%262, %276) {predicate = 4 : i64} : (i32, i32) -> i1
-            %296 = "arith.constant"() {value = 8 : i32} : () -> i32
-            %297 = "arith.cmpi"(%262, %296) {predicate = 3 : i64} : (i32, i32) -> i1
-            %298 = "arith.ori"(%297, %278) : (i1, i1) -> i1
-            %299 = "arith.andi"(%295, %298) : (i1, i1) -> i1
-            "scf.if"(%299) ({
-              %300 = "arith.constant"() {value = 7 : i32} : () -> i32
-              %301 = "arith.addi"(%262, %300) : (i32, i32) -> i32
-              %302 = "arith.divui"(%301, %296) : (i32, i32) -> i32
-              %303 = "arith.muli"(%302, %1) : (i32, i32) -> i32
-              %304 = "arith.constant"() {value = 127 : i32} : () -> i32
-              %305 = "arith.addi"(%2, %304) : (i32, i32) -> i32
-              %306 = "arith.divui"(%305, %185) : (i32, i32) -> i32
-              %307 = "arith.maxsi"(%303, %12) : (i32, i32) -> i32
-              %308 = "arith.constant"() {value = 528 : i32} : () -> i32
-              %309 = "arith.divui"(%308, %307) : (i32, i32) -> i32
-              %310 = "arith.minsi"(%309, %306) : (i32, i32) -> i32
-              %311 = "arith.maxsi"(%310, %12) : (i32, i32) -> i32
-              %312 = "arith.muli"(%303, %311) : (i32, i32) -> i32
-              %313 = "arith.constant"() {value = 256 : i32} : () -> i32
-              %314 = "arith.constant"() {value = 4100 : i32} : () -> i32
-              "gpu.launch_func"(%312, %12, %12, %313, %12, %12, %314, %0, %2, %262, %1, %5, %4, %7, %262, %8, %10, %11, %311) {kernel = @kernels::@reduce_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+            %296 = "arith.cmpi"(%262, %277) {predicate = 4 : i64} : (i32, i32) -> i1
+            %297 = "arith.constant"() {value = 8 : i32} : () -> i32
+            %298 = "arith.cmpi"(%262, %297) {predicate = 3 : i64} : (i32, i32) -> i1
+            %299 = "arith.ori"(%298, %279) : (i1, i1) -> i1
+            %300 = "arith.andi"(%296, %299) : (i1, i1) -> i1
+            "scf.if"(%300) ({
+              %301 = "arith.constant"() {value = 7 : i32} : () -> i32
+              %302 = "arith.addi"(%262, %301) : (i32, i32) -> i32
+              %303 = "arith.divui"(%302, %297) : (i32, i32) -> i32
+              %304 = "arith.muli"(%303, %1) : (i32, i32) -> i32
+              %305 = "arith.constant"() {value = 127 : i32} : () -> i32
+              %306 = "arith.addi"(%2, %305) : (i32, i32) -> i32
+              %307 = "arith.divui"(%306, %185) : (i32, i32) -> i32
+              %308 = "arith.maxsi"(%304, %12) : (i32, i32) -> i32
+              %309 = "arith.constant"() {value = 528 : i32} : () -> i32
+              %310 = "arith.divui"(%309, %308) : (i32, i32) -> i32
+              %311 = "arith.minsi"(%310, %307) : (i32, i32) -> i32
+              %312 = "arith.maxsi"(%311, %12) : (i32, i32) -> i32
+              %313 = "arith.muli"(%304, %312) : (i32, i32) -> i32
+              %314 = "arith.constant"() {value = 256 : i32} : () -> i32
+              %315 = "arith.constant"() {value = 4100 : i32} : () -> i32
+              "gpu.launch_func"(%313, %12, %12, %314, %12, %12, %315, %0, %2, %262, %1, %5, %4, %7, %262, %8, %10, %11, %312) {kernel = @kernels::@reduce_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %315 = "arith.cmpi"(%262, %296) {predicate = 4 : i64} : (i32, i32) -> i1
-            %316 = "arith.andi"(%295, %315) : (i1, i1) -> i1
-            %317 = "arith.constant"() {value = 32 : i32} : () -> i32
-            %318 = "arith.cmpi"(%262, %317) {predicate = 3 : i64} : (i32, i32) -> i1
-            %319 = "arith.ori"(%318, %259) : (i1, i1) -> i1
-            %320 = "arith.andi"(%316, %319) : (i1, i1) -> i1
-            "scf.if"(%320) ({
-              %321 = "arith.constant"() {value = 31 : i32} : () -> i32
-              %322 = "arith.addi"(%262, %321) : (i32, i32) -> i32
-              %323 = "arith.divui"(%322, %317) : (i32, i32) -> i32
-              %324 = "arith.muli"(%323, %1) : (i32, i32) -> i32
-              %325 = "arith.addi"(%2, %321) : (i32, i32) -> i32
-              %326 = "arith.divui"(%325, %317) : (i32, i32) -> i32
-              %327 = "arith.maxsi"(%324, %12) : (i32, i32) -> i32
-              %328 = "arith.constant"() {value = 528 : i32} : () -> i32
-              %329 = "arith.divui"(%328, %327) : (i32, i32) -> i32
-              %330 = "arith.minsi"(%329, %326) : (i32, i32) -> i32
-              %331 = "arith.maxsi"(%330, %12) : (i32, i32) -> i32
-              %332 = "arith.muli"(%324, %331) : (i32, i32) -> i32
-              %333 = "arith.constant"() {value = 256 : i32} : () -> i32
-              %334 = "arith.constant"() {value = 4100 : i32} : () -> i32
-              "gpu.launch_func"(%332, %12, %12, %333, %12, %12, %334, %0, %2, %262, %1, %5, %4, %7, %262, %8, %10, %11, %331) {kernel = @kernels::@reduce_columns_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+            %316 = "arith.cmpi"(%262, %297) {predicate = 4 : i64} : (i32, i32) -> i1
+            %317 = "arith.andi"(%296, %316) : (i1, i1) -> i1
+            %318 = "arith.constant"() {value = 32 : i32} : () -> i32
+            %319 = "arith.cmpi"(%262, %318) {predicate = 3 : i64} : (i32, i32) -> i1
+            %320 = "arith.ori"(%319, %259) : (i1, i1) -> i1
+            %321 = "arith.andi"(%317, %320) : (i1, i1) -> i1
+            "scf.if"(%321) ({
+              %322 = "arith.constant"() {value = 31 : i32} : () -> i32
+              %323 = "arith.addi"(%262, %322) : (i32, i32) -> i32
+              %324 = "arith.divui"(%323, %318) : (i32, i32) -> i32
+              %325 = "arith.muli"(%324, %1) : (i32, i32) -> i32
+              %326 = "arith.addi"(%2, %322) : (i32, i32) -> i32
+              %327 = "arith.divui"(%326, %318) : (i32, i32) -> i32
+              %328 = "arith.maxsi"(%325, %12) : (i32, i32) -> i32
+              %329 = "arith.constant"() {value = 528 : i32} : () -> i32
+              %330 = "arith.divui"(%329, %328) : (i32, i32) -> i32
+              %331 = "arith.minsi"(%330, %327) : (i32, i32) -> i32
+              %332 = "arith.maxsi"(%331, %12) : (i32, i32) -> i32
+              %333 = "arith.muli"(%325, %332) : (i32, i32) -> i32
+              %334 = "arith.constant"() {value = 256 : i32} : () -> i32
+              %335 = "arith.constant"() {value = 4100 : i32} : () -> i32
+              "gpu.launch_func"(%333, %12, %12, %334, %12, %12, %335, %0, %2, %262, %1, %5, %4, %7, %262, %8, %10, %11, %332) {kernel = @kernels::@reduce_columns_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %335 = "arith.cmpi"(%262, %317) {predicate = 4 : i64} : (i32, i32) -> i1
-            %336 = "arith.andi"(%316, %335) : (i1, i1) -> i1
+            %336 = "arith.cmpi"(%262, %318) {predicate = 4 : i64} : (i32, i32) -> i1
+            %337 = "arith.andi"(%317, %336) : (i1, i1) -> i1
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %337 = "arith.constant"() {value = false} : () -> i1
-        %338 = "arith.cmpi"(%245, %337) {predicate = 0 : i64} : (i1, i1) -> i1
-        "scf.if"(%338) ({
-          %339 = "arith.muli"(%3, %1) : (i32, i32) -> i32
-          %340 = "arith.constant"() {value = 64 : i32} : () -> i32
-          %341 = "arith.cmpi"(%2, %340) {predicate = 3 : i64} : (i32, i32) -> i1
-          %342 = "arith.constant"() {value = 135168 : i32} : () -> i32
-          %343 = "arith.cmpi"(%339, %342) {predicate = 5 : i64} : (i32, i32) -> i1
-          %344 = "arith.ori"(%341, %343) : (i1, i1) -> i1
-          "scf.if"(%344) ({
-            %345 = "arith.constant"() {value = 1023 : i32} : () -> i32
-            %346 = "arith.addi"(%339, %345) : (i32, i32) -> i32
-            %347 = "arith.constant"() {value = 1024 : i32} : () -> i32
-            %348 = "arith.divui"(%346, %347) : (i32, i32) -> i32
-            %349 = "arith.constant"() {value = 256 : i32} : () -> i32
-            %350 = "arith.constant"() {value = 0 : i32} : () -> i32
-            "gpu.launch_func"(%348, %12, %12, %349, %12, %12, %350, %0, %2, %3, %1, %5, %6, %4, %7, %3, %1, %9, %8) {kernel = @kernels::@reduce_short_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64) -> ()
+        %338 = "arith.constant"() {value = false} : () -> i1
+        %339 = "arith.cmpi"(%245, %338) {predicate = 0 : i64} : (i1, i1) -> i1
+        "scf.if"(%339) ({
+          %340 = "arith.muli"(%3, %1) : (i32, i32) -> i32
+          %341 = "arith.constant"() {value = 64 : i32} : () -> i32
+          %342 = "arith.cmpi"(%2, %341) {predicate = 3 : i64} : (i32, i32) -> i1
+          %343 = "arith.constant"() {value = 135168 : i32} : () -> i32
+          %344 = "arith.cmpi"(%340, %343) {predicate = 5 : i64} : (i32, i32) -> i1
+          %345 = "arith.ori"(%342, %344) : (i1, i1) -> i1
+          "scf.if"(%345) ({
+            %346 = "arith.constant"() {value = 8 : i32} : () -> i32
+            %347 = "arith.cmpi"(%2, %346) {predicate = 3 : i64} : (i32, i32) -> i1
+            %348 = "arith.cmpi"(%347, %259) {predicate = 0 : i64} : (i1, i1) -> i1
+            "scf.if"(%348) ({
+              %349 = "arith.constant"() {value = 1023 : i32} : () -> i32
+              %350 = "arith.addi"(%340, %349) : (i32, i32) -> i32
+              %351 = "arith.constant"() {value = 1024 : i32} : () -> i32
+              %352 = "arith.divui"(%350, %351) : (i32, i32) -> i32
+              %353 = "arith.constant"() {value = 256 : i32} : () -> i32
+              %354 = "arith.constant"() {value = 0 : i32} : () -> i32
+              "gpu.launch_func"(%352, %12, %12, %353, %12, %12, %354, %0, %2, %3, %1, %5, %6, %4, %7, %3, %1, %9, %8) {kernel = @kernels::@reduce_short_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %355 = "arith.cmpi"(%347, %338) {predicate = 0 : i64} : (i1, i1) -> i1
+            "scf.if"(%355) ({
+              %356 = "arith.constant"() {value = 255 : i32} : () -> i32
+              %357 = "arith.addi"(%340, %356) : (i32, i32) -> i32
+              %358 = "arith.constant"() {value = 256 : i32} : () -> i32
+              %359 = "arith.divui"(%357, %358) : (i32, i32) -> i32
+              %360 = "arith.constant"() {value = 0 : i32} : () -> i32
+              "gpu.launch_func"(%359, %12, %12, %358, %12, %12, %360, %0, %2, %3, %1, %5, %6, %4, %7, %3, %1, %9, %8) {kernel = @kernels::@reduce_short_columns_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
             "scf.yield"() : () -> ()
           }, {
-            %351 = "arith.constant"() {value = 4 : i32} : () -> i32
-            %352 = "arith.cmpi"(%3, %351) {predicate = 3 : i64} : (i32, i32) -> i1
-            %353 = "arith.ori"(%352, %337) : (i1, i1) -> i1
-            "scf.if"(%353) ({
-              %354 = "arith.constant"() {value = 3 : i32} : () -> i32
-              %355 = "arith.addi"(%3, %354) : (i32, i32) -> i32
-              %356 = "arith.divui"(%355, %351) : (i32, i32) -> i32
-              %357 = "arith.muli"(%356, %1) : (i32, i32) -> i32
-              %358 = "arith.constant"() {value = 511 : i32} : () -> i32
-              %359 = "arith.addi"(%2, %358) : (i32, i32) -> i32
-              %360 = "arith.constant"() {value = 512 : i32} : () -> i32
-              %361 = "arith.divui"(%359, %360) : (i32, i32) -> i32
-              %362 = "arith.maxsi"(%357, %12) : (i32, i32) -> i32
-              %363 = "arith.constant"() {value = 528 : i32} : () -> i32
-              %364 = "arith.divui"(%363, %362) : (i32, i32) -> i32
-              %365 = "arith.minsi"(%364, %361) : (i32, i32) -> i32
-              %366 = "arith.maxsi"(%365, %12) : (i32, i32) -> i32
-              %367 = "arith.muli"(%357, %366) : (i32, i32) -> i32
-              %368 = "arith.constant"() {value = 256 : i32} : () -> i32
-              %369 = "arith.constant"() {value = 1028 : i32} : () -> i32
-              "gpu.launch_func"(%367, %12, %12, %368, %12, %12, %369, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %366) {kernel = @kernels::@reduce_columns_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+            %361 = "arith.constant"() {value = 4 : i32} : () -> i32
+            %362 = "arith.cmpi"(%3, %361) {predicate = 3 : i64} : (i32, i32) -> i1
+            %363 = "arith.ori"(%362, %338) : (i1, i1) -> i1
+            "scf.if"(%363) ({
+              %364 = "arith.constant"() {value = 3 : i32} : () -> i32
+              %365 = "arith.addi"(%3, %364) : (i32, i32) -> i32
+              %366 = "arith.divui"(%365, %361) : (i32, i32) -> i32
+              %367 = "arith.muli"(%366, %1) : (i32, i32) -> i32
+              %368 = "arith.constant"() {value = 511 : i32} : () -> i32
+              %369 = "arith.addi"(%2, %368) : (i32, i32) -> i32
+              %370 = "arith.constant"() {value = 512 : i32} : () -> i32
+              %371 = "arith.divui"(%369, %370) : (i32, i32) -> i32
+              %372 = "arith.maxsi"(%367, %12) : (i32, i32) -> i32
+              %373 = "arith.constant"() {value = 528 : i32} : () -> i32
+              %374 = "arith.divui"(%373, %372) : (i32, i32) -> i32
+              %375 = "arith.minsi"(%374, %371) : (i32, i32) -> i32
+              %376 = "arith.maxsi"(%375, %12) : (i32, i32) -> i32
+              %377 = "arith.muli"(%367, %376) : (i32, i32) -> i32
+              %378 = "arith.constant"() {value = 256 : i32} : () -> i32
+              %379 = "arith.constant"() {value = 1028 : i32} : () -> i32
+              "gpu.launch_func"(%377, %12, %12, %378, %12, %12, %379, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %376) {kernel = @kernels::@reduce_columns_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %370 = "arith.cmpi"(%3, %351) {predicate = 4 : i64} : (i32, i32) -> i1
-            %371 = "arith.constant"() {value = 8 : i32} : () -> i32
-            %372 = "arith.cmpi"(%3, %371) {predicate = 3 : i64} : (i32, i32) -> i1
-            %373 = "arith.ori"(%372, %337) : (i1, i1) -> i1
-            %374 = "arith.andi"(%370, %373) : (i1, i1) -> i1
-            "scf.if"(%374) ({
-              %375 = "arith.constant"() {value = 7 : i32} : () -> i32
-              %376 = "arith.addi"(%3, %375) : (i32, i32) -> i32
-              %377 = "arith.divui"(%376, %371) : (i32, i32) -> i32
-              %378 = "arith.muli"(%377, %1) : (i32, i32) -> i32
-              %379 = "arith.constant"() {value = 255 : i32} : () -> i32
-              %380 = "arith.addi"(%2, %379) : (i32, i32) -> i32
-              %381 = "arith.constant"() {value = 256 : i32} : () -> i32
-              %382 = "arith.divui"(%380, %381) : (i32, i32) -> i32
-              %383 = "arith.maxsi"(%378, %12) : (i32, i32) -> i32
-              %384 = "arith.constant"() {value = 528 : i32} : () -> i32
-              %385 = "arith.divui"(%384, %383) : (i32, i32) -> i32
-              %386 = "arith.minsi"(%385, %382) : (i32, i32) -> i32
-              %387 = "arith.maxsi"(%386, %12) : (i32, i32) -> i32
-              %388 = "arith.muli"(%378, %387) : (i32, i32) -> i32
-              %389 = "arith.constant"() {value = 1028 : i32} : () -> i32
-              "gpu.launch_func"(%388, %12, %12, %381, %12, %12, %389, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %387) {kernel = @kernels::@reduce_columns_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+            %380 = "arith.cmpi"(%3, %361) {predicate = 4 : i64} : (i32, i32) -> i1
+            %381 = "arith.constant"() {value = 8 : i32} : () -> i32
+            %382 = "arith.cmpi"(%3, %381) {predicate = 3 : i64} : (i32, i32) -> i1
+            %383 = "arith.ori"(%382, %338) : (i1, i1) -> i1
+            %384 = "arith.andi"(%380, %383) : (i1, i1) -> i1
+            "scf.if"(%384) ({
+              %385 = "arith.constant"() {value = 7 : i32} : () -> i32
+              %386 = "arith.addi"(%3, %385) : (i32, i32) -> i32
+              %387 = "arith.divui"(%386, %381) : (i32, i32) -> i32
+              %388 = "arith.muli"(%387, %1) : (i32, i32) -> i32
+              %389 = "arith.constant"() {value = 255 : i32} : () -> i32
+              %390 = "arith.addi"(%2, %389) : (i32, i32) -> i32
+              %391 = "arith.constant"() {value = 256 : i32} : () -> i32
+              %392 = "arith.divui"(%390, %391) : (i32, i32) -> i32
+              %393 = "arith.maxsi"(%388, %12) : (i32, i32) -> i32
+              %394 = "arith.constant"() {value = 528 : i32} : () -> i32
+              %395 = "arith.divui"(%394, %393) : (i32, i32) -> i32
+              %396 = "arith.minsi"(%395, %392) : (i32, i32) -> i32
+              %397 = "arith.maxsi"(%396, %12) : (i32, i32) -> i32
+              %398 = "arith.muli"(%388, %397) : (i32, i32) -> i32
+              %399 = "arith.constant"() {value = 1028 : i32} : () -> i32
+              "gpu.launch_func"(%398, %12, %12, %391, %12, %12, %399, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %397) {kernel = @kernels::@reduce_columns_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %390 = "arith.cmpi"(%3, %371) {predicate = 4 : i64} : (i32, i32) -> i1
-            %391 = "arith.andi"(%370, %390) : (i1, i1) -> i1
-            %392 = "arith.constant"() {value = 32 : i32} : () -> i32
-            %393 = "arith.cmpi"(%3, %392) {predicate = 3 : i64} : (i32, i32) -> i1
-            %394 = "arith.ori"(%393, %259) : (i1, i1) -> i1
-            %395 = "arith.andi"(%391, %394) : (i1, i1) -> i1
-            "scf.if"(%395) ({
-              %396 = "arith.constant"() {value = 31 : i32} : () -> i32
-              %397 = "arith.addi"(%3, %396) : (i32, i32) -> i32
-              %398 = "arith.divui"(%397, %392) : (i32, i32) -> i32
-              %399 = "arith.muli"(%398, %1) : (i32, i32) -> i32
-              %400 = "arith.constant"() {value = 63 : i32} : () -> i32
-              %401 = "arith.addi"(%2, %400) : (i32, i32) -> i32
-              %402 = "arith.divui"(%401, %340) : (i32, i32) -> i32
-              %403 = "arith.maxsi"(%399, %12) : (i32, i32) -> i32
-              %404 = "arith.constant"() {value = 528 : i32} : () -> i32
-              %405 = "arith.divui"(%404, %403) : (i32, i32) -> i32
-              %406 = "arith.minsi"(%405, %402) : (i32, i32) -> i32
-              %407 = "arith.maxsi"(%406, %12) : (i32, i32) -> i32
-              %408 = "arith.muli"(%399, %407) : (i32, i32) -> i32
-              %409 = "arith.constant"() {value = 256 : i32} : () -> i32
-              %410 = "arith.constant"() {value = 1028 : i32} : () -> i32
-              "gpu.launch_func"(%408, %12, %12, %409, %12, %12, %410, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %407) {kernel = @kernels::@reduce_columns_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+            %400 = "arith.cmpi"(%3, %381) {predicate = 4 : i64} : (i32, i32) -> i1
+            %401 = "arith.andi"(%380, %400) : (i1, i1) -> i1
+            %402 = "arith.constant"() {value = 32 : i32} : () -> i32
+            %403 = "arith.cmpi"(%3, %402) {predicate = 3 : i64} : (i32, i32) -> i1
+            %404 = "arith.ori"(%403, %259) : (i1, i1) -> i1
+            %405 = "arith.andi"(%401, %404) : (i1, i1) -> i1
+            "scf.if"(%405) ({
+              %406 = "arith.constant"() {value = 31 : i32} : () -> i32
+              %407 = "arith.addi"(%3, %406) : (i32, i32) -> i32
+              %408 = "arith.divui"(%407, %402) : (i32, i32) -> i32
+              %409 = "arith.muli"(%408, %1) : (i32, i32) -> i32
+              %410 = "arith.constant"() {value = 63 : i32} : () -> i32
+              %411 = "arith.addi"(%2, %410) : (i32, i32) -> i32
+              %412 = "arith.divui"(%411, %341) : (i32, i32) -> i32
+              %413 = "arith.maxsi"(%409, %12) : (i32, i32) -> i32
+              %414 = "arith.constant"() {value = 528 : i32} : () -> i32
+              %415 = "arith.divui"(%414, %413) : (i32, i32) -> i32
+              %416 = "arith.minsi"(%415, %412) : (i32, i32) -> i32
+              %417 = "arith.maxsi"(%416, %12) : (i32, i32) -> i32
+              %418 = "arith.muli"(%409, %417) : (i32, i32) -> i32
+              %419 = "arith.constant"() {value = 256 : i32} : () -> i32
+              %420 = "arith.constant"() {value = 1028 : i32} : () -> i32
+              "gpu.launch_func"(%418, %12, %12, %419, %12, %12, %420, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %417) {kernel = @kernels::@reduce_columns_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %411 = "arith.cmpi"(%3, %392) {predicate = 4 : i64} : (i32, i32) -> i1
-            %412 = "arith.andi"(%391, %411) : (i1, i1) -> i1
+            %421 = "arith.cmpi"(%3, %402) {predicate = 4 : i64} : (i32, i32) -> i1
+            %422 = "arith.andi"(%401, %421) : (i1, i1) -> i1
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
           "scf.yield"() : () -> ()

@@ -1097,1098 +1097,6 @@
       "llvm.return"() : () -> ()
     }) {sym_name = "transpose_to_flat", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i32, i64, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
-    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: i64, %5: !llvm.ptr<1>, %6: i64, %7: i64, %8: i32, %9: i32, %10: i32, %11: i64, %12: i64):
-      %13 = "arith.trunci"(%11) : (i64) -> i32
-      %14 = "arith.trunci"(%12) : (i64) -> i32
-      %15 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %16 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %17 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %18 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %19 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %20 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %21 = "arith.constant"() {value = 32 : i64} : () -> i64
-      %22 = "arith.shrui"(%11, %21) : (i64, i64) -> i64
-      %23 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %24 = "arith.subi"(%13, %23) : (i32, i32) -> i32
-      %25 = "llvm.intr.ctlz"(%24) {is_zero_poison = false} : (i32) -> i32
-      %26 = "arith.constant"() {value = 32 : i32} : () -> i32
-      %27 = "arith.subi"(%26, %25) : (i32, i32) -> i32
-      %28 = "arith.extui"(%18) : (i32) -> i64
-      %29 = "arith.muli"(%28, %22) : (i64, i64) -> i64
-      %30 = "arith.shrui"(%29, %21) : (i64, i64) -> i64
-      %31 = "arith.trunci"(%30) : (i64) -> i32
-      %32 = "arith.addi"(%31, %18) : (i32, i32) -> i32
-      %33 = "arith.shrui"(%32, %27) : (i32, i32) -> i32
-      %34 = "arith.cmpi"(%27, %26) {predicate = 6 : i64} : (i32, i32) -> i1
-      %35 = "arith.constant"() {value = 0 : i32} : () -> i32
-      %36 = "arith.select"(%34, %33, %35) : (i1, i32, i32) -> i32
-      %37 = "llvm.intr.ctlz"(%24) {is_zero_poison = false} : (i32) -> i32
-      %38 = "arith.subi"(%26, %37) : (i32, i32) -> i32
-      %39 = "arith.shrui"(%32, %38) : (i32, i32) -> i32
-      %40 = "arith.cmpi"(%38, %26) {predicate = 6 : i64} : (i32, i32) -> i1
-      %41 = "arith.select"(%40, %39, %35) : (i1, i32, i32) -> i32
-      %42 = "arith.muli"(%41, %13) : (i32, i32) -> i32
-      %43 = "arith.subi"(%18, %42) : (i32, i32) -> i32
-      %44 = "arith.muli"(%8, %9) : (i32, i32) -> i32
-      %45 = "arith.muli"(%36, %44) : (i32, i32) -> i32
-      %46 = "arith.muli"(%43, %10) : (i32, i32) -> i32
-      %47 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
-      %48 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %49 = "arith.subi"(%46, %48) : (i32, i32) -> i32
-      %50 = "arith.muli"(%49, %8) : (i32, i32) -> i32
-      %51 = "arith.maxsi"(%50, %35) : (i32, i32) -> i32
-      %52 = "arith.addi"(%46, %10) : (i32, i32) -> i32
-      %53 = "arith.muli"(%52, %8) : (i32, i32) -> i32
-      %54 = "arith.muli"(%9, %8) : (i32, i32) -> i32
-      %55 = "arith.minsi"(%53, %54) : (i32, i32) -> i32
-      %56 = "arith.muli"(%15, %48) : (i32, i32) -> i32
-      %57 = "arith.addi"(%51, %56) : (i32, i32) -> i32
-      %58 = "arith.addi"(%57, %48) : (i32, i32) -> i32
-      %59 = "arith.cmpi"(%58, %55) {predicate = 3 : i64} : (i32, i32) -> i1
-      %60, %61, %62, %63 = "scf.if"(%59) ({
-        %64 = "arith.addi"(%45, %57) : (i32, i32) -> i32
-        %65 = "llvm.getelementptr"(%0, %64) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %66 = "llvm.load"(%65) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %67 = "vector.extract"(%66) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %68 = "vector.extract"(%66) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %69 = "vector.extract"(%66) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %70 = "vector.extract"(%66) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%67, %68, %69, %70) : (f32, f32, f32, f32) -> ()
-      }, {
-        %71 = "llvm.mlir.undef"() : () -> f32
-        %72 = "llvm.mlir.undef"() : () -> f32
-        %73 = "llvm.mlir.undef"() : () -> f32
-        %74 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%71, %72, %73, %74) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %75 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %76 = "arith.addi"(%15, %75) : (i32, i32) -> i32
-      %77 = "arith.muli"(%76, %48) : (i32, i32) -> i32
-      %78 = "arith.addi"(%51, %77) : (i32, i32) -> i32
-      %79 = "arith.addi"(%78, %48) : (i32, i32) -> i32
-      %80 = "arith.cmpi"(%79, %55) {predicate = 3 : i64} : (i32, i32) -> i1
-      %81, %82, %83, %84 = "scf.if"(%80) ({
-        %85 = "arith.addi"(%45, %78) : (i32, i32) -> i32
-        %86 = "llvm.getelementptr"(%0, %85) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %87 = "llvm.load"(%86) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %88 = "vector.extract"(%87) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %89 = "vector.extract"(%87) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %90 = "vector.extract"(%87) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %91 = "vector.extract"(%87) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%88, %89, %90, %91) : (f32, f32, f32, f32) -> ()
-      }, {
-        %92 = "llvm.mlir.undef"() : () -> f32
-        %93 = "llvm.mlir.undef"() : () -> f32
-        %94 = "llvm.mlir.undef"() : () -> f32
-        %95 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%92, %93, %94, %95) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %96 = "arith.constant"() {value = 512 : i32} : () -> i32
-      %97 = "arith.addi"(%15, %96) : (i32, i32) -> i32
-      %98 = "arith.muli"(%97, %48) : (i32, i32) -> i32
-      %99 = "arith.addi"(%51, %98) : (i32, i32) -> i32
-      %100 = "arith.addi"(%99, %48) : (i32, i32) -> i32
-      %101 = "arith.cmpi"(%100, %55) {predicate = 3 : i64} : (i32, i32) -> i1
-      %102, %103, %104, %105 = "scf.if"(%101) ({
-        %106 = "arith.addi"(%45, %99) : (i32, i32) -> i32
-        %107 = "llvm.getelementptr"(%0, %106) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %108 = "llvm.load"(%107) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %109 = "vector.extract"(%108) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %110 = "vector.extract"(%108) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %111 = "vector.extract"(%108) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %112 = "vector.extract"(%108) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%109, %110, %111, %112) : (f32, f32, f32, f32) -> ()
-      }, {
-        %113 = "llvm.mlir.undef"() : () -> f32
-        %114 = "llvm.mlir.undef"() : () -> f32
-        %115 = "llvm.mlir.undef"() : () -> f32
-        %116 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%113, %114, %115, %116) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %117 = "arith.constant"() {value = 768 : i32} : () -> i32
-      %118 = "arith.addi"(%15, %117) : (i32, i32) -> i32
-      %119 = "arith.muli"(%118, %48) : (i32, i32) -> i32
-      %120 = "arith.addi"(%51, %119) : (i32, i32) -> i32
-      %121 = "arith.addi"(%120, %48) : (i32, i32) -> i32
-      %122 = "arith.cmpi"(%121, %55) {predicate = 3 : i64} : (i32, i32) -> i1
-      %123, %124, %125, %126 = "scf.if"(%122) ({
-        %127 = "arith.addi"(%45, %120) : (i32, i32) -> i32
-        %128 = "llvm.getelementptr"(%0, %127) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %129 = "llvm.load"(%128) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %130 = "vector.extract"(%129) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %131 = "vector.extract"(%129) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %132 = "vector.extract"(%129) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %133 = "vector.extract"(%129) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%130, %131, %132, %133) : (f32, f32, f32, f32) -> ()
-      }, {
-        %134 = "llvm.mlir.undef"() : () -> f32
-        %135 = "llvm.mlir.undef"() : () -> f32
-        %136 = "llvm.mlir.undef"() : () -> f32
-        %137 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%134, %135, %136, %137) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %138 = "arith.cmpi"(%57, %55) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%138) ({
-        "scf.if"(%59) ({
-          %139 = "llvm.getelementptr"(%47, %56) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %140 = "vector.from_elements"(%60, %61, %62, %63) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%140, %139) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          %141 = "arith.addi"(%45, %57) : (i32, i32) -> i32
-          %142 = "llvm.getelementptr"(%0, %141) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %143 = "llvm.getelementptr"(%47, %56) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %144 = "arith.subi"(%55, %57) : (i32, i32) -> i32
-          %145 = "arith.cmpi"(%144, %48) {predicate = 5 : i64} : (i32, i32) -> i1
-          "scf.if"(%145) ({
-            %146 = "llvm.load"(%142) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-            "llvm.store"(%146, %143) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            %147 = "arith.cmpi"(%144, %35) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%147) ({
-              %148 = "llvm.load"(%142) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              "llvm.store"(%148, %143) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %149 = "arith.cmpi"(%144, %23) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%149) ({
-              %150 = "llvm.getelementptr"(%142) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %151 = "llvm.load"(%150) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %152 = "llvm.getelementptr"(%143) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%151, %152) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %153 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %154 = "arith.cmpi"(%144, %153) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%154) ({
-              %155 = "llvm.getelementptr"(%142) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %156 = "llvm.load"(%155) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %157 = "llvm.getelementptr"(%143) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%156, %157) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %158 = "arith.constant"() {value = 3 : i32} : () -> i32
-            %159 = "arith.cmpi"(%144, %158) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%159) ({
-              %160 = "llvm.getelementptr"(%142) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %161 = "llvm.load"(%160) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %162 = "llvm.getelementptr"(%143) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%161, %162) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %163 = "arith.cmpi"(%78, %55) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%163) ({
-        "scf.if"(%80) ({
-          %164 = "llvm.getelementptr"(%47, %77) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %165 = "vector.from_elements"(%81, %82, %83, %84) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%165, %164) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          %166 = "arith.addi"(%45, %78) : (i32, i32) -> i32
-          %167 = "llvm.getelementptr"(%0, %166) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %168 = "llvm.getelementptr"(%47, %77) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %169 = "arith.subi"(%55, %78) : (i32, i32) -> i32
-          %170 = "arith.cmpi"(%169, %48) {predicate = 5 : i64} : (i32, i32) -> i1
-          "scf.if"(%170) ({
-            %171 = "llvm.load"(%167) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-            "llvm.store"(%171, %168) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            %172 = "arith.cmpi"(%169, %35) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%172) ({
-              %173 = "llvm.load"(%167) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              "llvm.store"(%173, %168) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %174 = "arith.cmpi"(%169, %23) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%174) ({
-              %175 = "llvm.getelementptr"(%167) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %176 = "llvm.load"(%175) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %177 = "llvm.getelementptr"(%168) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%176, %177) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %178 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %179 = "arith.cmpi"(%169, %178) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%179) ({
-              %180 = "llvm.getelementptr"(%167) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %181 = "llvm.load"(%180) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %182 = "llvm.getelementptr"(%168) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%181, %182) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %183 = "arith.constant"() {value = 3 : i32} : () -> i32
-            %184 = "arith.cmpi"(%169, %183) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%184) ({
-              %185 = "llvm.getelementptr"(%167) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %186 = "llvm.load"(%185) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %187 = "llvm.getelementptr"(%168) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%186, %187) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %188 = "arith.cmpi"(%99, %55) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%188) ({
-        "scf.if"(%101) ({
-          %189 = "llvm.getelementptr"(%47, %98) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %190 = "vector.from_elements"(%102, %103, %104, %105) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%190, %189) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          %191 = "arith.addi"(%45, %99) : (i32, i32) -> i32
-          %192 = "llvm.getelementptr"(%0, %191) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %193 = "llvm.getelementptr"(%47, %98) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %194 = "arith.subi"(%55, %99) : (i32, i32) -> i32
-          %195 = "arith.cmpi"(%194, %48) {predicate = 5 : i64} : (i32, i32) -> i1
-          "scf.if"(%195) ({
-            %196 = "llvm.load"(%192) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-            "llvm.store"(%196, %193) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            %197 = "arith.cmpi"(%194, %35) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%197) ({
-              %198 = "llvm.load"(%192) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              "llvm.store"(%198, %193) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %199 = "arith.cmpi"(%194, %23) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%199) ({
-              %200 = "llvm.getelementptr"(%192) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %201 = "llvm.load"(%200) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %202 = "llvm.getelementptr"(%193) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%201, %202) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %203 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %204 = "arith.cmpi"(%194, %203) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%204) ({
-              %205 = "llvm.getelementptr"(%192) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %206 = "llvm.load"(%205) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %207 = "llvm.getelementptr"(%193) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%206, %207) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %208 = "arith.constant"() {value = 3 : i32} : () -> i32
-            %209 = "arith.cmpi"(%194, %208) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%209) ({
-              %210 = "llvm.getelementptr"(%192) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %211 = "llvm.load"(%210) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %212 = "llvm.getelementptr"(%193) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%211, %212) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %213 = "arith.cmpi"(%120, %55) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%213) ({
-        "scf.if"(%122) ({
-          %214 = "llvm.getelementptr"(%47, %119) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %215 = "vector.from_elements"(%123, %124, %125, %126) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%215, %214) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          %216 = "arith.addi"(%45, %120) : (i32, i32) -> i32
-          %217 = "llvm.getelementptr"(%0, %216) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %218 = "llvm.getelementptr"(%47, %119) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %219 = "arith.subi"(%55, %120) : (i32, i32) -> i32
-          %220 = "arith.cmpi"(%219, %48) {predicate = 5 : i64} : (i32, i32) -> i1
-          "scf.if"(%220) ({
-            %221 = "llvm.load"(%217) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-            "llvm.store"(%221, %218) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            %222 = "arith.cmpi"(%219, %35) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%222) ({
-              %223 = "llvm.load"(%217) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              "llvm.store"(%223, %218) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %224 = "arith.cmpi"(%219, %23) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%224) ({
-              %225 = "llvm.getelementptr"(%217) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %226 = "llvm.load"(%225) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %227 = "llvm.getelementptr"(%218) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%226, %227) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %228 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %229 = "arith.cmpi"(%219, %228) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%229) ({
-              %230 = "llvm.getelementptr"(%217) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %231 = "llvm.load"(%230) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %232 = "llvm.getelementptr"(%218) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%231, %232) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %233 = "arith.constant"() {value = 3 : i32} : () -> i32
-            %234 = "arith.cmpi"(%219, %233) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%234) ({
-              %235 = "llvm.getelementptr"(%217) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %236 = "llvm.load"(%235) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %237 = "llvm.getelementptr"(%218) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%236, %237) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %238 = "arith.divui"(%15, %48) : (i32, i32) -> i32
-      %239 = "arith.shrui"(%12, %21) : (i64, i64) -> i64
-      %240 = "arith.subi"(%14, %23) : (i32, i32) -> i32
-      %241 = "llvm.intr.ctlz"(%240) {is_zero_poison = false} : (i32) -> i32
-      %242 = "arith.subi"(%26, %241) : (i32, i32) -> i32
-      %243 = "arith.extui"(%238) : (i32) -> i64
-      %244 = "arith.muli"(%243, %239) : (i64, i64) -> i64
-      %245 = "arith.shrui"(%244, %21) : (i64, i64) -> i64
-      %246 = "arith.trunci"(%245) : (i64) -> i32
-      %247 = "arith.addi"(%246, %238) : (i32, i32) -> i32
-      %248 = "arith.shrui"(%247, %242) : (i32, i32) -> i32
-      %249 = "arith.cmpi"(%242, %26) {predicate = 6 : i64} : (i32, i32) -> i1
-      %250 = "arith.select"(%249, %248, %35) : (i1, i32, i32) -> i32
-      %251 = "llvm.intr.ctlz"(%240) {is_zero_poison = false} : (i32) -> i32
-      %252 = "arith.subi"(%26, %251) : (i32, i32) -> i32
-      %253 = "arith.shrui"(%247, %252) : (i32, i32) -> i32
-      %254 = "arith.cmpi"(%252, %26) {predicate = 6 : i64} : (i32, i32) -> i1
-      %255 = "arith.select"(%254, %253, %35) : (i1, i32, i32) -> i32
-      %256 = "arith.muli"(%255, %14) : (i32, i32) -> i32
-      %257 = "arith.subi"(%238, %256) : (i32, i32) -> i32
-      %258 = "arith.muli"(%250, %48) : (i32, i32) -> i32
-      %259 = "arith.remui"(%15, %48) : (i32, i32) -> i32
-      %260 = "arith.addi"(%258, %259) : (i32, i32) -> i32
-      %261 = "arith.muli"(%260, %48) : (i32, i32) -> i32
-      %262 = "arith.cmpi"(%261, %10) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%262) ({
-        %263 = "arith.muli"(%257, %9) : (i32, i32) -> i32
-        %264 = "arith.addi"(%45, %263) : (i32, i32) -> i32
-        %265 = "arith.addi"(%264, %46) : (i32, i32) -> i32
-        %266 = "arith.addi"(%46, %261) : (i32, i32) -> i32
-        %267 = "arith.constant"() {value = 3 : i32} : () -> i32
-        %268 = "arith.andi"(%265, %267) : (i32, i32) -> i32
-        %269 = "arith.subi"(%266, %268) : (i32, i32) -> i32
-        %270 = "arith.cmpi"(%269, %9) {predicate = 2 : i64} : (i32, i32) -> i1
-        %271 = "arith.addi"(%269, %48) : (i32, i32) -> i32
-        %272 = "arith.cmpi"(%271, %35) {predicate = 4 : i64} : (i32, i32) -> i1
-        %273 = "arith.andi"(%270, %272) : (i1, i1) -> i1
-        "scf.if"(%273) ({
-          %274 = "arith.muli"(%269, %8) : (i32, i32) -> i32
-          %275 = "arith.addi"(%274, %257) : (i32, i32) -> i32
-          %276 = "arith.subi"(%275, %51) : (i32, i32) -> i32
-          %277 = "arith.subi"(%9, %269) : (i32, i32) -> i32
-          %278 = "arith.subi"(%35, %269) : (i32, i32) -> i32
-          %279 = "arith.cmpi"(%278, %35) {predicate = 3 : i64} : (i32, i32) -> i1
-          %280 = "arith.cmpi"(%277, %48) {predicate = 5 : i64} : (i32, i32) -> i1
-          %281 = "arith.andi"(%279, %280) : (i1, i1) -> i1
-          %282, %283, %284, %285 = "scf.if"(%281) ({
-            %286 = "arith.muli"(%35, %8) : (i32, i32) -> i32
-            %287 = "arith.addi"(%276, %286) : (i32, i32) -> i32
-            %288 = "llvm.getelementptr"(%47, %287) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %289 = "llvm.load"(%288) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %290 = "arith.addi"(%276, %8) : (i32, i32) -> i32
-            %291 = "llvm.getelementptr"(%47, %290) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %292 = "llvm.load"(%291) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %293 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %294 = "arith.muli"(%293, %8) : (i32, i32) -> i32
-            %295 = "arith.addi"(%276, %294) : (i32, i32) -> i32
-            %296 = "llvm.getelementptr"(%47, %295) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %297 = "llvm.load"(%296) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %298 = "arith.muli"(%267, %8) : (i32, i32) -> i32
-            %299 = "arith.addi"(%276, %298) : (i32, i32) -> i32
-            %300 = "llvm.getelementptr"(%47, %299) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %301 = "llvm.load"(%300) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            "scf.yield"(%289, %292, %297, %301) : (f32, f32, f32, f32) -> ()
-          }, {
-            %302 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
-            %303 = "vector.extract"(%302) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %304 = "vector.extract"(%302) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %305 = "vector.extract"(%302) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %306 = "vector.extract"(%302) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            %307 = "arith.cmpi"(%277, %35) {predicate = 4 : i64} : (i32, i32) -> i1
-            %308 = "arith.andi"(%279, %307) : (i1, i1) -> i1
-            %309 = "scf.if"(%308) ({
-              %310 = "arith.muli"(%35, %8) : (i32, i32) -> i32
-              %311 = "arith.addi"(%276, %310) : (i32, i32) -> i32
-              %312 = "llvm.getelementptr"(%47, %311) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %313 = "llvm.load"(%312) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%313) : (f32) -> ()
-            }, {
-              "scf.yield"(%303) : (f32) -> ()
-            }) : (i1) -> f32
-            %314 = "arith.cmpi"(%278, %23) {predicate = 3 : i64} : (i32, i32) -> i1
-            %315 = "arith.cmpi"(%277, %23) {predicate = 4 : i64} : (i32, i32) -> i1
-            %316 = "arith.andi"(%314, %315) : (i1, i1) -> i1
-            %317 = "scf.if"(%316) ({
-              %318 = "arith.addi"(%276, %8) : (i32, i32) -> i32
-              %319 = "llvm.getelementptr"(%47, %318) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %320 = "llvm.load"(%319) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%320) : (f32) -> ()
-            }, {
-              "scf.yield"(%304) : (f32) -> ()
-            }) : (i1) -> f32
-            %321 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %322 = "arith.cmpi"(%278, %321) {predicate = 3 : i64} : (i32, i32) -> i1
-            %323 = "arith.cmpi"(%277, %321) {predicate = 4 : i64} : (i32, i32) -> i1
-            %324 = "arith.andi"(%322, %323) : (i1, i1) -> i1
-            %325 = "scf.if"(%324) ({
-              %326 = "arith.muli"(%321, %8) : (i32, i32) -> i32
-              %327 = "arith.addi"(%276, %326) : (i32, i32) -> i32
-              %328 = "llvm.getelementptr"(%47, %327) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %329 = "llvm.load"(%328) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%329) : (f32) -> ()
-            }, {
-              "scf.yield"(%305) : (f32) -> ()
-            }) : (i1) -> f32
-            %330 = "arith.cmpi"(%278, %267) {predicate = 3 : i64} : (i32, i32) -> i1
-            %331 = "arith.cmpi"(%277, %267) {predicate = 4 : i64} : (i32, i32) -> i1
-            %332 = "arith.andi"(%330, %331) : (i1, i1) -> i1
-            %333 = "scf.if"(%332) ({
-              %334 = "arith.muli"(%267, %8) : (i32, i32) -> i32
-              %335 = "arith.addi"(%276, %334) : (i32, i32) -> i32
-              %336 = "llvm.getelementptr"(%47, %335) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %337 = "llvm.load"(%336) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%337) : (f32) -> ()
-            }, {
-              "scf.yield"(%306) : (f32) -> ()
-            }) : (i1) -> f32
-            "scf.yield"(%309, %317, %325, %333) : (f32, f32, f32, f32) -> ()
-          }) : (i1) -> (f32, f32, f32, f32)
-          %338 = "arith.addi"(%264, %269) : (i32, i32) -> i32
-          %339 = "llvm.getelementptr"(%5, %338) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          "scf.if"(%281) ({
-            %340 = "vector.from_elements"(%282, %283, %284, %285) : (f32, f32, f32, f32) -> vector<4xf32>
-            "llvm.store"(%340, %339) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            %341 = "arith.cmpi"(%277, %35) {predicate = 4 : i64} : (i32, i32) -> i1
-            %342 = "arith.andi"(%279, %341) : (i1, i1) -> i1
-            "scf.if"(%342) ({
-              "llvm.store"(%282, %339) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %343 = "arith.cmpi"(%278, %23) {predicate = 3 : i64} : (i32, i32) -> i1
-            %344 = "arith.cmpi"(%277, %23) {predicate = 4 : i64} : (i32, i32) -> i1
-            %345 = "arith.andi"(%343, %344) : (i1, i1) -> i1
-            "scf.if"(%345) ({
-              %346 = "llvm.getelementptr"(%339) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%283, %346) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %347 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %348 = "arith.cmpi"(%278, %347) {predicate = 3 : i64} : (i32, i32) -> i1
-            %349 = "arith.cmpi"(%277, %347) {predicate = 4 : i64} : (i32, i32) -> i1
-            %350 = "arith.andi"(%348, %349) : (i1, i1) -> i1
-            "scf.if"(%350) ({
-              %351 = "llvm.getelementptr"(%339) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%284, %351) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %352 = "arith.cmpi"(%278, %267) {predicate = 3 : i64} : (i32, i32) -> i1
-            %353 = "arith.cmpi"(%277, %267) {predicate = 4 : i64} : (i32, i32) -> i1
-            %354 = "arith.andi"(%352, %353) : (i1, i1) -> i1
-            "scf.if"(%354) ({
-              %355 = "llvm.getelementptr"(%339) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%285, %355) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %356 = "arith.divui"(%76, %48) : (i32, i32) -> i32
-      %357 = "llvm.intr.ctlz"(%240) {is_zero_poison = false} : (i32) -> i32
-      %358 = "arith.subi"(%26, %357) : (i32, i32) -> i32
-      %359 = "arith.extui"(%356) : (i32) -> i64
-      %360 = "arith.muli"(%359, %239) : (i64, i64) -> i64
-      %361 = "arith.shrui"(%360, %21) : (i64, i64) -> i64
-      %362 = "arith.trunci"(%361) : (i64) -> i32
-      %363 = "arith.addi"(%362, %356) : (i32, i32) -> i32
-      %364 = "arith.shrui"(%363, %358) : (i32, i32) -> i32
-      %365 = "arith.cmpi"(%358, %26) {predicate = 6 : i64} : (i32, i32) -> i1
-      %366 = "arith.select"(%365, %364, %35) : (i1, i32, i32) -> i32
-      %367 = "llvm.intr.ctlz"(%240) {is_zero_poison = false} : (i32) -> i32
-      %368 = "arith.subi"(%26, %367) : (i32, i32) -> i32
-      %369 = "arith.shrui"(%363, %368) : (i32, i32) -> i32
-      %370 = "arith.cmpi"(%368, %26) {predicate = 6 : i64} : (i32, i32) -> i1
-      %371 = "arith.select"(%370, %369, %35) : (i1, i32, i32) -> i32
-      %372 = "arith.muli"(%371, %14) : (i32, i32) -> i32
-      %373 = "arith.subi"(%356, %372) : (i32, i32) -> i32
-      %374 = "arith.muli"(%366, %48) : (i32, i32) -> i32
-      %375 = "arith.remui"(%76, %48) : (i32, i32) -> i32
-      %376 = "arith.addi"(%374, %375) : (i32, i32) -> i32
-      %377 = "arith.muli"(%376, %48) : (i32, i32) -> i32
-      %378 = "arith.cmpi"(%377, %10) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%378) ({
-        %379 = "arith.muli"(%373, %9) : (i32, i32) -> i32
-        %380 = "arith.addi"(%45, %379) : (i32, i32) -> i32
-        %381 = "arith.addi"(%380, %46) : (i32, i32) -> i32
-        %382 = "arith.addi"(%46, %377) : (i32, i32) -> i32
-        %383 = "arith.constant"() {value = 3 : i32} : () -> i32
-        %384 = "arith.andi"(%381, %383) : (i32, i32) -> i32
-        %385 = "arith.subi"(%382, %384) : (i32, i32) -> i32
-        %386 = "arith.cmpi"(%385, %9) {predicate = 2 : i64} : (i32, i32) -> i1
-        %387 = "arith.addi"(%385, %48) : (i32, i32) -> i32
-        %388 = "arith.cmpi"(%387, %35) {predicate = 4 : i64} : (i32, i32) -> i1
-        %389 = "arith.andi"(%386, %388) : (i1, i1) -> i1
-        "scf.if"(%389) ({
-          %390 = "arith.muli"(%385, %8) : (i32, i32) -> i32
-          %391 = "arith.addi"(%390, %373) : (i32, i32) -> i32
-          %392 = "arith.subi"(%391, %51) : (i32, i32) -> i32
-          %393 = "arith.subi"(%9, %385) : (i32, i32) -> i32
-          %394 = "arith.subi"(%35, %385) : (i32, i32) -> i32
-          %395 = "arith.cmpi"(%394, %35) {predicate = 3 : i64} : (i32, i32) -> i1
-          %396 = "arith.cmpi"(%393, %48) {predicate = 5 : i64} : (i32, i32) -> i1
-          %397 = "arith.andi"(%395, %396) : (i1, i1) -> i1
-          %398, %399, %400, %401 = "scf.if"(%397) ({
-            %402 = "arith.muli"(%35, %8) : (i32, i32) -> i32
-            %403 = "arith.addi"(%392, %402) : (i32, i32) -> i32
-            %404 = "llvm.getelementptr"(%47, %403) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %405 = "llvm.load"(%404) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %406 = "arith.addi"(%392, %8) : (i32, i32) -> i32
-            %407 = "llvm.getelementptr"(%47, %406) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %408 = "llvm.load"(%407) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %409 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %410 = "arith.muli"(%409, %8) : (i32, i32) -> i32
-            %411 = "arith.addi"(%392, %410) : (i32, i32) -> i32
-            %412 = "llvm.getelementptr"(%47, %411) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %413 = "llvm.load"(%412) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %414 = "arith.muli"(%383, %8) : (i32, i32) -> i32
-            %415 = "arith.addi"(%392, %414) : (i32, i32) -> i32
-            %416 = "llvm.getelementptr"(%47, %415) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %417 = "llvm.load"(%416) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            "scf.yield"(%405, %408, %413, %417) : (f32, f32, f32, f32) -> ()
-          }, {
-            %418 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
-            %419 = "vector.extract"(%418) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %420 = "vector.extract"(%418) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %421 = "vector.extract"(%418) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %422 = "vector.extract"(%418) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            %423 = "arith.cmpi"(%393, %35) {predicate = 4 : i64} : (i32, i32) -> i1
-            %424 = "arith.andi"(%395, %423) : (i1, i1) -> i1
-            %425 = "scf.if"(%424) ({
-              %426 = "arith.muli"(%35, %8) : (i32, i32) -> i32
-              %427 = "arith.addi"(%392, %426) : (i32, i32) -> i32
-              %428 = "llvm.getelementptr"(%47, %427) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %429 = "llvm.load"(%428) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%429) : (f32) -> ()
-            }, {
-              "scf.yield"(%419) : (f32) -> ()
-            }) : (i1) -> f32
-            %430 = "arith.cmpi"(%394, %23) {predicate = 3 : i64} : (i32, i32) -> i1
-            %431 = "arith.cmpi"(%393, %23) {predicate = 4 : i64} : (i32, i32) -> i1
-            %432 = "arith.andi"(%430, %431) : (i1, i1) -> i1
-            %433 = "scf.if"(%432) ({
-              %434 = "arith.addi"(%392, %8) : (i32, i32) -> i32
-              %435 = "llvm.getelementptr"(%47, %434) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %436 = "llvm.load"(%435) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%436) : (f32) -> ()
-            }, {
-              "scf.yield"(%420) : (f32) -> ()
-            }) : (i1) -> f32
-            %437 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %438 = "arith.cmpi"(%394, %437) {predicate = 3 : i64} : (i32, i32) -> i1
-            %439 = "arith.cmpi"(%393, %437) {predicate = 4 : i64} : (i32, i32) -> i1
-            %440 = "arith.andi"(%438, %439) : (i1, i1) -> i1
-            %441 = "scf.if"(%440) ({
-              %442 = "arith.muli"(%437, %8) : (i32, i32) -> i32
-              %443 = "arith.addi"(%392, %442) : (i32, i32) -> i32
-              %444 = "llvm.getelementptr"(%47, %443) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %445 = "llvm.load"(%444) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%445) : (f32) -> ()
-            }, {
-              "scf.yield"(%421) : (f32) -> ()
-            }) : (i1) -> f32
-            %446 = "arith.cmpi"(%394, %383) {predicate = 3 : i64} : (i32, i32) -> i1
-            %447 = "arith.cmpi"(%393, %383) {predicate = 4 : i64} : (i32, i32) -> i1
-            %448 = "arith.andi"(%446, %447) : (i1, i1) -> i1
-            %449 = "scf.if"(%448) ({
-              %450 = "arith.muli"(%383, %8) : (i32, i32) -> i32
-              %451 = "arith.addi"(%392, %450) : (i32, i32) -> i32
-              %452 = "llvm.getelementptr"(%47, %451) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %453 = "llvm.load"(%452) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%453) : (f32) -> ()
-            }, {
-              "scf.yield"(%422) : (f32) -> ()
-            }) : (i1) -> f32
-            "scf.yield"(%425, %433, %441, %449) : (f32, f32, f32, f32) -> ()
-          }) : (i1) -> (f32, f32, f32, f32)
-          %454 = "arith.addi"(%380, %385) : (i32, i32) -> i32
-          %455 = "llvm.getelementptr"(%5, %454) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          "scf.if"(%397) ({
-            %456 = "vector.from_elements"(%398, %399, %400, %401) : (f32, f32, f32, f32) -> vector<4xf32>
-            "llvm.store"(%456, %455) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            %457 = "arith.cmpi"(%393, %35) {predicate = 4 : i64} : (i32, i32) -> i1
-            %458 = "arith.andi"(%395, %457) : (i1, i1) -> i1
-            "scf.if"(%458) ({
-              "llvm.store"(%398, %455) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %459 = "arith.cmpi"(%394, %23) {predicate = 3 : i64} : (i32, i32) -> i1
-            %460 = "arith.cmpi"(%393, %23) {predicate = 4 : i64} : (i32, i32) -> i1
-            %461 = "arith.andi"(%459, %460) : (i1, i1) -> i1
-            "scf.if"(%461) ({
-              %462 = "llvm.getelementptr"(%455) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%399, %462) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %463 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %464 = "arith.cmpi"(%394, %463) {predicate = 3 : i64} : (i32, i32) -> i1
-            %465 = "arith.cmpi"(%393, %463) {predicate = 4 : i64} : (i32, i32) -> i1
-            %466 = "arith.andi"(%464, %465) : (i1, i1) -> i1
-            "scf.if"(%466) ({
-              %467 = "llvm.getelementptr"(%455) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%400, %467) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %468 = "arith.cmpi"(%394, %383) {predicate = 3 : i64} : (i32, i32) -> i1
-            %469 = "arith.cmpi"(%393, %383) {predicate = 4 : i64} : (i32, i32) -> i1
-            %470 = "arith.andi"(%468, %469) : (i1, i1) -> i1
-            "scf.if"(%470) ({
-              %471 = "llvm.getelementptr"(%455) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%401, %471) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %472 = "arith.divui"(%97, %48) : (i32, i32) -> i32
-      %473 = "llvm.intr.ctlz"(%240) {is_zero_poison = false} : (i32) -> i32
-      %474 = "arith.subi"(%26, %473) : (i32, i32) -> i32
-      %475 = "arith.extui"(%472) : (i32) -> i64
-      %476 = "arith.muli"(%475, %239) : (i64, i64) -> i64
-      %477 = "arith.shrui"(%476, %21) : (i64, i64) -> i64
-      %478 = "arith.trunci"(%477) : (i64) -> i32
-      %479 = "arith.addi"(%478, %472) : (i32, i32) -> i32
-      %480 = "arith.shrui"(%479, %474) : (i32, i32) -> i32
-      %481 = "arith.cmpi"(%474, %26) {predicate = 6 : i64} : (i32, i32) -> i1
-      %482 = "arith.select"(%481, %480, %35) : (i1, i32, i32) -> i32
-      %483 = "llvm.intr.ctlz"(%240) {is_zero_poison = false} : (i32) -> i32
-      %484 = "arith.subi"(%26, %483) : (i32, i32) -> i32
-      %485 = "arith.shrui"(%479, %484) : (i32, i32) -> i32
-      %486 = "arith.cmpi"(%484, %26) {predicate = 6 : i64} : (i32, i32) -> i1
-      %487 = "arith.select"(%486, %485, %35) : (i1, i32, i32) -> i32
-      %488 = "arith.muli"(%487, %14) : (i32, i32) -> i32
-      %489 = "arith.subi"(%472, %488) : (i32, i32) -> i32
-      %490 = "arith.muli"(%482, %48) : (i32, i32) -> i32
-      %491 = "arith.remui"(%97, %48) : (i32, i32) -> i32
-      %492 = "arith.addi"(%490, %491) : (i32, i32) -> i32
-      %493 = "arith.muli"(%492, %48) : (i32, i32) -> i32
-      %494 = "arith.cmpi"(%493, %10) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%494) ({
-        %495 = "arith.muli"(%489, %9) : (i32, i32) -> i32
-        %496 = "arith.addi"(%45, %495) : (i32, i32) -> i32
-        %497 = "arith.addi"(%496, %46) : (i32, i32) -> i32
-        %498 = "arith.addi"(%46, %493) : (i32, i32) -> i32
-        %499 = "arith.constant"() {value = 3 : i32} : () -> i32
-        %500 = "arith.andi"(%497, %499) : (i32, i32) -> i32
-        %501 = "arith.subi"(%498, %500) : (i32, i32) -> i32
-        %502 = "arith.cmpi"(%501, %9) {predicate = 2 : i64} : (i32, i32) -> i1
-        %503 = "arith.addi"(%501, %48) : (i32, i32) -> i32
-        %504 = "arith.cmpi"(%503, %35) {predicate = 4 : i64} : (i32, i32) -> i1
-        %505 = "arith.andi"(%502, %504) : (i1, i1) -> i1
-        "scf.if"(%505) ({
-          %506 = "arith.muli"(%501, %8) : (i32, i32) -> i32
-          %507 = "arith.addi"(%506, %489) : (i32, i32) -> i32
-          %508 = "arith.subi"(%507, %51) : (i32, i32) -> i32
-          %509 = "arith.subi"(%9, %501) : (i32, i32) -> i32
-          %510 = "arith.subi"(%35, %501) : (i32, i32) -> i32
-          %511 = "arith.cmpi"(%510, %35) {predicate = 3 : i64} : (i32, i32) -> i1
-          %512 = "arith.cmpi"(%509, %48) {predicate = 5 : i64} : (i32, i32) -> i1
-          %513 = "arith.andi"(%511, %512) : (i1, i1) -> i1
-          %514, %515, %516, %517 = "scf.if"(%513) ({
-            %518 = "arith.muli"(%35, %8) : (i32, i32) -> i32
-            %519 = "arith.addi"(%508, %518) : (i32, i32) -> i32
-            %520 = "llvm.getelementptr"(%47, %519) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %521 = "llvm.load"(%520) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %522 = "arith.addi"(%508, %8) : (i32, i32) -> i32
-            %523 = "llvm.getelementptr"(%47, %522) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %524 = "llvm.load"(%523) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %525 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %526 = "arith.muli"(%525, %8) : (i32, i32) -> i32
-            %527 = "arith.addi"(%508, %526) : (i32, i32) -> i32
-            %528 = "llvm.getelementptr"(%47, %527) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %529 = "llvm.load"(%528) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %530 = "arith.muli"(%499, %8) : (i32, i32) -> i32
-            %531 = "arith.addi"(%508, %530) : (i32, i32) -> i32
-            %532 = "llvm.getelementptr"(%47, %531) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %533 = "llvm.load"(%532) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            "scf.yield"(%521, %524, %529, %533) : (f32, f32, f32, f32) -> ()
-          }, {
-            %534 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
-            %535 = "vector.extract"(%534) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %536 = "vector.extract"(%534) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %537 = "vector.extract"(%534) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %538 = "vector.extract"(%534) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            %539 = "arith.cmpi"(%509, %35) {predicate = 4 : i64} : (i32, i32) -> i1
-            %540 = "arith.andi"(%511, %539) : (i1, i1) -> i1
-            %541 = "scf.if"(%540) ({
-              %542 = "arith.muli"(%35, %8) : (i32, i32) -> i32
-              %543 = "arith.addi"(%508, %542) : (i32, i32) -> i32
-              %544 = "llvm.getelementptr"(%47, %543) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %545 = "llvm.load"(%544) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%545) : (f32) -> ()
-            }, {
-              "scf.yield"(%535) : (f32) -> ()
-            }) : (i1) -> f32
-            %546 = "arith.cmpi"(%510, %23) {predicate = 3 : i64} : (i32, i32) -> i1
-            %547 = "arith.cmpi"(%509, %23) {predicate = 4 : i64} : (i32, i32) -> i1
-            %548 = "arith.andi"(%546, %547) : (i1, i1) -> i1
-            %549 = "scf.if"(%548) ({
-              %550 = "arith.addi"(%508, %8) : (i32, i32) -> i32
-              %551 = "llvm.getelementptr"(%47, %550) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %552 = "llvm.load"(%551) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%552) : (f32) -> ()
-            }, {
-              "scf.yield"(%536) : (f32) -> ()
-            }) : (i1) -> f32
-            %553 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %554 = "arith.cmpi"(%510, %553) {predicate = 3 : i64} : (i32, i32) -> i1
-            %555 = "arith.cmpi"(%509, %553) {predicate = 4 : i64} : (i32, i32) -> i1
-            %556 = "arith.andi"(%554, %555) : (i1, i1) -> i1
-            %557 = "scf.if"(%556) ({
-              %558 = "arith.muli"(%553, %8) : (i32, i32) -> i32
-              %559 = "arith.addi"(%508, %558) : (i32, i32) -> i32
-              %560 = "llvm.getelementptr"(%47, %559) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %561 = "llvm.load"(%560) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%561) : (f32) -> ()
-            }, {
-              "scf.yield"(%537) : (f32) -> ()
-            }) : (i1) -> f32
-            %562 = "arith.cmpi"(%510, %499) {predicate = 3 : i64} : (i32, i32) -> i1
-            %563 = "arith.cmpi"(%509, %499) {predicate = 4 : i64} : (i32, i32) -> i1
-            %564 = "arith.andi"(%562, %563) : (i1, i1) -> i1
-            %565 = "scf.if"(%564) ({
-              %566 = "arith.muli"(%499, %8) : (i32, i32) -> i32
-              %567 = "arith.addi"(%508, %566) : (i32, i32) -> i32
-              %568 = "llvm.getelementptr"(%47, %567) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %569 = "llvm.load"(%568) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%569) : (f32) -> ()
-            }, {
-              "scf.yield"(%538) : (f32) -> ()
-            }) : (i1) -> f32
-            "scf.yield"(%541, %549, %557, %565) : (f32, f32, f32, f32) -> ()
-          }) : (i1) -> (f32, f32, f32, f32)
-          %570 = "arith.addi"(%496, %501) : (i32, i32) -> i32
-          %571 = "llvm.getelementptr"(%5, %570) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          "scf.if"(%513) ({
-            %572 = "vector.from_elements"(%514, %515, %516, %517) : (f32, f32, f32, f32) -> vector<4xf32>
-            "llvm.store"(%572, %571) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            %573 = "arith.cmpi"(%509, %35) {predicate = 4 : i64} : (i32, i32) -> i1
-            %574 = "arith.andi"(%511, %573) : (i1, i1) -> i1
-            "scf.if"(%574) ({
-              "llvm.store"(%514, %571) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %575 = "arith.cmpi"(%510, %23) {predicate = 3 : i64} : (i32, i32) -> i1
-            %576 = "arith.cmpi"(%509, %23) {predicate = 4 : i64} : (i32, i32) -> i1
-            %577 = "arith.andi"(%575, %576) : (i1, i1) -> i1
-            "scf.if"(%577) ({
-              %578 = "llvm.getelementptr"(%571) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%515, %578) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %579 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %580 = "arith.cmpi"(%510, %579) {predicate = 3 : i64} : (i32, i32) -> i1
-            %581 = "arith.cmpi"(%509, %579) {predicate = 4 : i64} : (i32, i32) -> i1
-            %582 = "arith.andi"(%580, %581) : (i1, i1) -> i1
-            "scf.if"(%582) ({
-              %583 = "llvm.getelementptr"(%571) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%516, %583) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %584 = "arith.cmpi"(%510, %499) {predicate = 3 : i64} : (i32, i32) -> i1
-            %585 = "arith.cmpi"(%509, %499) {predicate = 4 : i64} : (i32, i32) -> i1
-            %586 = "arith.andi"(%584, %585) : (i1, i1) -> i1
-            "scf.if"(%586) ({
-              %587 = "llvm.getelementptr"(%571) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%517, %587) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %588 = "arith.divui"(%118, %48) : (i32, i32) -> i32
-      %589 = "llvm.intr.ctlz"(%240) {is_zero_poison = false} : (i32) -> i32
-      %590 = "arith.subi"(%26, %589) : (i32, i32) -> i32
-      %591 = "arith.extui"(%588) : (i32) -> i64
-      %592 = "arith.muli"(%591, %239) : (i64, i64) -> i64
-      %593 = "arith.shrui"(%592, %21) : (i64, i64) -> i64
-      %594 = "arith.trunci"(%593) : (i64) -> i32
-      %595 = "arith.addi"(%594, %588) : (i32, i32) -> i32
-      %596 = "arith.shrui"(%595, %590) : (i32, i32) -> i32
-      %597 = "arith.cmpi"(%590, %26) {predicate = 6 : i64} : (i32, i32) -> i1
-      %598 = "arith.select"(%597, %596, %35) : (i1, i32, i32) -> i32
-      %599 = "llvm.intr.ctlz"(%240) {is_zero_poison = false} : (i32) -> i32
-      %600 = "arith.subi"(%26, %599) : (i32, i32) -> i32
-      %601 = "arith.shrui"(%595, %600) : (i32, i32) -> i32
-      %602 = "arith.cmpi"(%600, %26) {predicate = 6 : i64} : (i32, i32) -> i1
-      %603 = "arith.select"(%602, %601, %35) : (i1, i32, i32) -> i32
-      %604 = "arith.muli"(%603, %14) : (i32, i32) -> i32
-      %605 = "arith.subi"(%588, %604) : (i32, i32) -> i32
-      %606 = "arith.muli"(%598, %48) : (i32, i32) -> i32
-      %607 = "arith.remui"(%118, %48) : (i32, i32) -> i32
-      %608 = "arith.addi"(%606, %607) : (i32, i32) -> i32
-      %609 = "arith.muli"(%608, %48) : (i32, i32) -> i32
-      %610 = "arith.cmpi"(%609, %10) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%610) ({
-        %611 = "arith.muli"(%605, %9) : (i32, i32) -> i32
-        %612 = "arith.addi"(%45, %611) : (i32, i32) -> i32
-        %613 = "arith.addi"(%612, %46) : (i32, i32) -> i32
-        %614 = "arith.addi"(%46, %609) : (i32, i32) -> i32
-        %615 = "arith.constant"() {value = 3 : i32} : () -> i32
-        %616 = "arith.andi"(%613, %615) : (i32, i32) -> i32
-        %617 = "arith.subi"(%614, %616) : (i32, i32) -> i32
-        %618 = "arith.cmpi"(%617, %9) {predicate = 2 : i64} : (i32, i32) -> i1
-        %619 = "arith.addi"(%617, %48) : (i32, i32) -> i32
-        %620 = "arith.cmpi"(%619, %35) {predicate = 4 : i64} : (i32, i32) -> i1
-        %621 = "arith.andi"(%618, %620) : (i1, i1) -> i1
-        "scf.if"(%621) ({
-          %622 = "arith.muli"(%617, %8) : (i32, i32) -> i32
-          %623 = "arith.addi"(%622, %605) : (i32, i32) -> i32
-          %624 = "arith.subi"(%623, %51) : (i32, i32) -> i32
-          %625 = "arith.subi"(%9, %617) : (i32, i32) -> i32
-          %626 = "arith.subi"(%35, %617) : (i32, i32) -> i32
-          %627 = "arith.cmpi"(%626, %35) {predicate = 3 : i64} : (i32, i32) -> i1
-          %628 = "arith.cmpi"(%625, %48) {predicate = 5 : i64} : (i32, i32) -> i1
-          %629 = "arith.andi"(%627, %628) : (i1, i1) -> i1
-          %630, %631, %632, %633 = "scf.if"(%629) ({
-            %634 = "arith.muli"(%35, %8) : (i32, i32) -> i32
-            %635 = "arith.addi"(%624, %634) : (i32, i32) -> i32
-            %636 = "llvm.getelementptr"(%47, %635) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %637 = "llvm.load"(%636) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %638 = "arith.addi"(%624, %8) : (i32, i32) -> i32
-            %639 = "llvm.getelementptr"(%47, %638) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %640 = "llvm.load"(%639) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %641 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %642 = "arith.muli"(%641, %8) : (i32, i32) -> i32
-            %643 = "arith.addi"(%624, %642) : (i32, i32) -> i32
-            %644 = "llvm.getelementptr"(%47, %643) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %645 = "llvm.load"(%644) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %646 = "arith.muli"(%615, %8) : (i32, i32) -> i32
-            %647 = "arith.addi"(%624, %646) : (i32, i32) -> i32
-            %648 = "llvm.getelementptr"(%47, %647) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %649 = "llvm.load"(%648) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            "scf.yield"(%637, %640, %645, %649) : (f32, f32, f32, f32) -> ()
-          }, {
-            %650 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
-            %651 = "vector.extract"(%650) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %652 = "vector.extract"(%650) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %653 = "vector.extract"(%650) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %654 = "vector.extract"(%650) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            %655 = "arith.cmpi"(%625, %35) {predicate = 4 : i64} : (i32, i32) -> i1
-            %656 = "arith.andi"(%627, %655) : (i1, i1) -> i1
-            %657 = "scf.if"(%656) ({
-              %658 = "arith.muli"(%35, %8) : (i32, i32) -> i32
-              %659 = "arith.addi"(%624, %658) : (i32, i32) -> i32
-              %660 = "llvm.getelementptr"(%47, %659) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %661 = "llvm.load"(%660) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%661) : (f32) -> ()
-            }, {
-              "scf.yield"(%651) : (f32) -> ()
-            }) : (i1) -> f32
-            %662 = "arith.cmpi"(%626, %23) {predicate = 3 : i64} : (i32, i32) -> i1
-            %663 = "arith.cmpi"(%625, %23) {predicate = 4 : i64} : (i32, i32) -> i1
-            %664 = "arith.andi"(%662, %663) : (i1, i1) -> i1
-            %665 = "scf.if"(%664) ({
-              %666 = "arith.addi"(%624, %8) : (i32, i32) -> i32
-              %667 = "llvm.getelementptr"(%47, %666) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %668 = "llvm.load"(%667) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%668) : (f32) -> ()
-            }, {
-              "scf.yield"(%652) : (f32) -> ()
-            }) : (i1) -> f32
-            %669 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %670 = "arith.cmpi"(%626, %669) {predicate = 3 : i64} : (i32, i32) -> i1
-            %671 = "arith.cmpi"(%625, %669) {predicate = 4 : i64} : (i32, i32) -> i1
-            %672 = "arith.andi"(%670, %671) : (i1, i1) -> i1
-            %673 = "scf.if"(%672) ({
-              %674 = "arith.muli"(%669, %8) : (i32, i32) -> i32
-              %675 = "arith.addi"(%624, %674) : (i32, i32) -> i32
-              %676 = "llvm.getelementptr"(%47, %675) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %677 = "llvm.load"(%676) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%677) : (f32) -> ()
-            }, {
-              "scf.yield"(%653) : (f32) -> ()
-            }) : (i1) -> f32
-            %678 = "arith.cmpi"(%626, %615) {predicate = 3 : i64} : (i32, i32) -> i1
-            %679 = "arith.cmpi"(%625, %615) {predicate = 4 : i64} : (i32, i32) -> i1
-            %680 = "arith.andi"(%678, %679) : (i1, i1) -> i1
-            %681 = "scf.if"(%680) ({
-              %682 = "arith.muli"(%615, %8) : (i32, i32) -> i32
-              %683 = "arith.addi"(%624, %682) : (i32, i32) -> i32
-              %684 = "llvm.getelementptr"(%47, %683) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %685 = "llvm.load"(%684) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              "scf.yield"(%685) : (f32) -> ()
-            }, {
-              "scf.yield"(%654) : (f32) -> ()
-            }) : (i1) -> f32
-            "scf.yield"(%657, %665, %673, %681) : (f32, f32, f32, f32) -> ()
-          }) : (i1) -> (f32, f32, f32, f32)
-          %686 = "arith.addi"(%612, %617) : (i32, i32) -> i32
-          %687 = "llvm.getelementptr"(%5, %686) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          "scf.if"(%629) ({
-            %688 = "vector.from_elements"(%630, %631, %632, %633) : (f32, f32, f32, f32) -> vector<4xf32>
-            "llvm.store"(%688, %687) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            %689 = "arith.cmpi"(%625, %35) {predicate = 4 : i64} : (i32, i32) -> i1
-            %690 = "arith.andi"(%627, %689) : (i1, i1) -> i1
-            "scf.if"(%690) ({
-              "llvm.store"(%630, %687) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %691 = "arith.cmpi"(%626, %23) {predicate = 3 : i64} : (i32, i32) -> i1
-            %692 = "arith.cmpi"(%625, %23) {predicate = 4 : i64} : (i32, i32) -> i1
-            %693 = "arith.andi"(%691, %692) : (i1, i1) -> i1
-            "scf.if"(%693) ({
-              %694 = "llvm.getelementptr"(%687) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%631, %694) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %695 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %696 = "arith.cmpi"(%626, %695) {predicate = 3 : i64} : (i32, i32) -> i1
-            %697 = "arith.cmpi"(%625, %695) {predicate = 4 : i64} : (i32, i32) -> i1
-            %698 = "arith.andi"(%696, %697) : (i1, i1) -> i1
-            "scf.if"(%698) ({
-              %699 = "llvm.getelementptr"(%687) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%632, %699) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %700 = "arith.cmpi"(%626, %615) {predicate = 3 : i64} : (i32, i32) -> i1
-            %701 = "arith.cmpi"(%625, %615) {predicate = 4 : i64} : (i32, i32) -> i1
-            %702 = "arith.andi"(%700, %701) : (i1, i1) -> i1
-            "scf.if"(%702) ({
-              %703 = "llvm.getelementptr"(%687) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              "llvm.store"(%633, %703) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "llvm.return"() : () -> ()
-    }) {sym_name = "transpose_from_flat", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
-    "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i64, %6: i64, %7: i64, %8: i64):
       %9 = "arith.trunci"(%7) : (i64) -> i32
       %10 = "arith.trunci"(%8) : (i64) -> i32
@@ -8708,943 +7616,876 @@
     }, {
       "scf.yield"(%37) : (i1) -> ()
     }) : (i1) -> i1
-    %45 = "scf.if"(%38) ({
-      %46 = "arith.maxsi"(%1, %2) : (i32, i32) -> i32
-      %47 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %48 = "arith.remui"(%46, %47) : (i32, i32) -> i32
-      %49 = "arith.constant"() {value = 0 : i32} : () -> i32
-      %50 = "arith.cmpi"(%48, %49) {predicate = 1 : i64} : (i32, i32) -> i1
-      "scf.yield"(%50) : (i1) -> ()
-    }, {
-      "scf.yield"(%38) : (i1) -> ()
-    }) : (i1) -> i1
-    "scf.if"(%45) ({
-      %51 = "arith.maxsi"(%1, %2) : (i32, i32) -> i32
-      %52 = "arith.muli"(%8, %51) : (i32, i32) -> i32
-      %53 = "arith.divui"(%13, %52) : (i32, i32) -> i32
-      %54 = "arith.cmpi"(%1, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%54) ({
-        %55 = "arith.constant"() {value = 1024 : i32} : () -> i32
-        %56 = "arith.divui"(%55, %8) : (i32, i32) -> i32
-        %57 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %58 = "arith.subi"(%56, %57) : (i32, i32) -> i32
-        %59 = "arith.muli"(%58, %57) : (i32, i32) -> i32
-        %60 = "arith.constant"() {value = 8 : i32} : () -> i32
-        %61 = "arith.addi"(%59, %60) : (i32, i32) -> i32
-        %62 = "arith.remui"(%51, %57) : (i32, i32) -> i32
+    %45 = "arith.constant"() {value = 4 : i32} : () -> i32
+    %46 = "arith.remui"(%2, %45) : (i32, i32) -> i32
+    %47 = "arith.constant"() {value = 0 : i32} : () -> i32
+    %48 = "arith.cmpi"(%46, %47) {predicate = 0 : i64} : (i32, i32) -> i1
+    %49 = "arith.cmpi"(%1, %8) {predicate = 0 : i64} : (i32, i32) -> i1
+    %50 = "arith.constant"() {value = true} : () -> i1
+    %51 = "arith.xori"(%48, %50) : (i1, i1) -> i1
+    %52 = "arith.andi"(%49, %51) : (i1, i1) -> i1
+    %53 = "arith.andi"(%38, %52) : (i1, i1) -> i1
+    "scf.if"(%53) ({
+      %54 = "arith.maxsi"(%1, %2) : (i32, i32) -> i32
+      %55 = "arith.muli"(%8, %54) : (i32, i32) -> i32
+      %56 = "arith.divui"(%13, %55) : (i32, i32) -> i32
+      %57 = "arith.cmpi"(%1, %2) {predicate = 3 : i64} : (i32, i32) -> i1
+      "scf.if"(%57) ({
+        %58 = "arith.constant"() {value = 1024 : i32} : () -> i32
+        %59 = "arith.divui"(%58, %8) : (i32, i32) -> i32
+        %60 = "arith.subi"(%59, %45) : (i32, i32) -> i32
+        %61 = "arith.muli"(%60, %45) : (i32, i32) -> i32
+        %62 = "arith.constant"() {value = 8 : i32} : () -> i32
         %63 = "arith.addi"(%61, %62) : (i32, i32) -> i32
-        %64 = "arith.subi"(%59, %11) : (i32, i32) -> i32
-        %65 = "arith.addi"(%51, %64) : (i32, i32) -> i32
-        %66 = "arith.remsi"(%65, %59) : (i32, i32) -> i32
-        %67 = "arith.constant"() {value = 0 : i32} : () -> i32
-        %68 = "arith.xori"(%66, %59) : (i32, i32) -> i32
-        %69 = "arith.cmpi"(%68, %67) {predicate = 2 : i64} : (i32, i32) -> i1
-        %70 = "arith.cmpi"(%66, %67) {predicate = 1 : i64} : (i32, i32) -> i1
-        %71 = "arith.andi"(%69, %70) : (i1, i1) -> i1
-        %72 = "arith.divsi"(%65, %59) : (i32, i32) -> i32
-        %73 = "arith.extsi"(%71) : (i1) -> i32
-        %74 = "arith.addi"(%72, %73) : (i32, i32) -> i32
-        %75 = "arith.constant"() {value = 2 : i32} : () -> i32
-        %76 = "arith.shrsi"(%59, %75) : (i32, i32) -> i32
-        %77 = "arith.addi"(%76, %11) : (i32, i32) -> i32
-        %78 = "arith.maxsi"(%74, %11) : (i32, i32) -> i32
-        %79 = "arith.extui"(%78) : (i32) -> i64
-        %80 = "arith.subi"(%78, %11) : (i32, i32) -> i32
-        %81 = "llvm.intr.ctlz"(%80) {is_zero_poison = false} : (i32) -> i32
-        %82 = "arith.subi"(%9, %81) : (i32, i32) -> i32
-        %83 = "arith.extsi"(%82) : (i32) -> i64
-        %84 = "arith.shli"(%19, %83) : (i64, i64) -> i64
-        %85 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %86 = "arith.cmpi"(%83, %85) {predicate = 6 : i64} : (i64, i64) -> i1
-        %87 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %88 = "arith.select"(%86, %84, %87) : (i1, i64, i64) -> i64
-        %89 = "arith.subi"(%88, %79) : (i64, i64) -> i64
-        %90 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %91 = "arith.shli"(%89, %90) : (i64, i64) -> i64
-        %92 = "arith.divui"(%91, %79) : (i64, i64) -> i64
-        %93 = "arith.addi"(%92, %19) : (i64, i64) -> i64
-        %94 = "arith.shli"(%93, %90) : (i64, i64) -> i64
-        %95 = "arith.ori"(%94, %79) : (i64, i64) -> i64
-        %96 = "arith.maxsi"(%8, %11) : (i32, i32) -> i32
-        %97 = "arith.extui"(%96) : (i32) -> i64
-        %98 = "arith.subi"(%96, %11) : (i32, i32) -> i32
-        %99 = "llvm.intr.ctlz"(%98) {is_zero_poison = false} : (i32) -> i32
-        %100 = "arith.subi"(%9, %99) : (i32, i32) -> i32
-        %101 = "arith.extsi"(%100) : (i32) -> i64
-        %102 = "arith.shli"(%19, %101) : (i64, i64) -> i64
-        %103 = "arith.cmpi"(%101, %85) {predicate = 6 : i64} : (i64, i64) -> i1
-        %104 = "arith.select"(%103, %102, %87) : (i1, i64, i64) -> i64
-        %105 = "arith.subi"(%104, %97) : (i64, i64) -> i64
-        %106 = "arith.shli"(%105, %90) : (i64, i64) -> i64
-        %107 = "arith.divui"(%106, %97) : (i64, i64) -> i64
-        %108 = "arith.addi"(%107, %19) : (i64, i64) -> i64
-        %109 = "arith.shli"(%108, %90) : (i64, i64) -> i64
-        %110 = "arith.ori"(%109, %97) : (i64, i64) -> i64
-        %111 = "arith.maxsi"(%77, %11) : (i32, i32) -> i32
-        %112 = "arith.extui"(%111) : (i32) -> i64
-        %113 = "arith.subi"(%111, %11) : (i32, i32) -> i32
-        %114 = "llvm.intr.ctlz"(%113) {is_zero_poison = false} : (i32) -> i32
-        %115 = "arith.subi"(%9, %114) : (i32, i32) -> i32
-        %116 = "arith.extsi"(%115) : (i32) -> i64
-        %117 = "arith.shli"(%19, %116) : (i64, i64) -> i64
-        %118 = "arith.cmpi"(%116, %85) {predicate = 6 : i64} : (i64, i64) -> i1
-        %119 = "arith.select"(%118, %117, %87) : (i1, i64, i64) -> i64
-        %120 = "arith.subi"(%119, %112) : (i64, i64) -> i64
-        %121 = "arith.shli"(%120, %90) : (i64, i64) -> i64
-        %122 = "arith.divui"(%121, %112) : (i64, i64) -> i64
-        %123 = "arith.addi"(%122, %19) : (i64, i64) -> i64
-        %124 = "arith.shli"(%123, %90) : (i64, i64) -> i64
-        %125 = "arith.ori"(%124, %112) : (i64, i64) -> i64
-        %126 = "arith.muli"(%74, %53) : (i32, i32) -> i32
-        %127 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %128 = "arith.constant"() {value = 16384 : i32} : () -> i32
-        "gpu.launch_func"(%126, %11, %11, %127, %11, %11, %128, %0, %1, %2, %3, %4, %5, %6, %7, %8, %51, %13, %59, %63, %95, %110, %125) {kernel = @kernels::@transpose_to_flat, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 16, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i32, i64, i64, i64) -> ()
+        %64 = "arith.remui"(%54, %45) : (i32, i32) -> i32
+        %65 = "arith.addi"(%63, %64) : (i32, i32) -> i32
+        %66 = "arith.subi"(%61, %11) : (i32, i32) -> i32
+        %67 = "arith.addi"(%54, %66) : (i32, i32) -> i32
+        %68 = "arith.remsi"(%67, %61) : (i32, i32) -> i32
+        %69 = "arith.xori"(%68, %61) : (i32, i32) -> i32
+        %70 = "arith.cmpi"(%69, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+        %71 = "arith.cmpi"(%68, %47) {predicate = 1 : i64} : (i32, i32) -> i1
+        %72 = "arith.andi"(%70, %71) : (i1, i1) -> i1
+        %73 = "arith.divsi"(%67, %61) : (i32, i32) -> i32
+        %74 = "arith.extsi"(%72) : (i1) -> i32
+        %75 = "arith.addi"(%73, %74) : (i32, i32) -> i32
+        %76 = "arith.constant"() {value = 2 : i32} : () -> i32
+        %77 = "arith.shrsi"(%61, %76) : (i32, i32) -> i32
+        %78 = "arith.addi"(%77, %11) : (i32, i32) -> i32
+        %79 = "arith.maxsi"(%75, %11) : (i32, i32) -> i32
+        %80 = "arith.extui"(%79) : (i32) -> i64
+        %81 = "arith.subi"(%79, %11) : (i32, i32) -> i32
+        %82 = "llvm.intr.ctlz"(%81) {is_zero_poison = false} : (i32) -> i32
+        %83 = "arith.subi"(%9, %82) : (i32, i32) -> i32
+        %84 = "arith.extsi"(%83) : (i32) -> i64
+        %85 = "arith.shli"(%19, %84) : (i64, i64) -> i64
+        %86 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %87 = "arith.cmpi"(%84, %86) {predicate = 6 : i64} : (i64, i64) -> i1
+        %88 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %89 = "arith.select"(%87, %85, %88) : (i1, i64, i64) -> i64
+        %90 = "arith.subi"(%89, %80) : (i64, i64) -> i64
+        %91 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %92 = "arith.shli"(%90, %91) : (i64, i64) -> i64
+        %93 = "arith.divui"(%92, %80) : (i64, i64) -> i64
+        %94 = "arith.addi"(%93, %19) : (i64, i64) -> i64
+        %95 = "arith.shli"(%94, %91) : (i64, i64) -> i64
+        %96 = "arith.ori"(%95, %80) : (i64, i64) -> i64
+        %97 = "arith.maxsi"(%8, %11) : (i32, i32) -> i32
+        %98 = "arith.extui"(%97) : (i32) -> i64
+        %99 = "arith.subi"(%97, %11) : (i32, i32) -> i32
+        %100 = "llvm.intr.ctlz"(%99) {is_zero_poison = false} : (i32) -> i32
+        %101 = "arith.subi"(%9, %100) : (i32, i32) -> i32
+        %102 = "arith.extsi"(%101) : (i32) -> i64
+        %103 = "arith.shli"(%19, %102) : (i64, i64) -> i64
+        %104 = "arith.cmpi"(%102, %86) {predicate = 6 : i64} : (i64, i64) -> i1
+        %105 = "arith.select"(%104, %103, %88) : (i1, i64, i64) -> i64
+        %106 = "arith.subi"(%105, %98) : (i64, i64) -> i64
+        %107 = "arith.shli"(%106, %91) : (i64, i64) -> i64
+        %108 = "arith.divui"(%107, %98) : (i64, i64) -> i64
+        %109 = "arith.addi"(%108, %19) : (i64, i64) -> i64
+        %110 = "arith.shli"(%109, %91) : (i64, i64) -> i64
+        %111 = "arith.ori"(%110, %98) : (i64, i64) -> i64
+        %112 = "arith.maxsi"(%78, %11) : (i32, i32) -> i32
+        %113 = "arith.extui"(%112) : (i32) -> i64
+        %114 = "arith.subi"(%112, %11) : (i32, i32) -> i32
+        %115 = "llvm.intr.ctlz"(%114) {is_zero_poison = false} : (i32) -> i32
+        %116 = "arith.subi"(%9, %115) : (i32, i32) -> i32
+        %117 = "arith.extsi"(%116) : (i32) -> i64
+        %118 = "arith.shli"(%19, %117) : (i64, i64) -> i64
+        %119 = "arith.cmpi"(%117, %86) {predicate = 6 : i64} : (i64, i64) -> i1
+        %120 = "arith.select"(%119, %118, %88) : (i1, i64, i64) -> i64
+        %121 = "arith.subi"(%120, %113) : (i64, i64) -> i64
+        %122 = "arith.shli"(%121, %91) : (i64, i64) -> i64
+        %123 = "arith.divui"(%122, %113) : (i64, i64) -> i64
+        %124 = "arith.addi"(%123, %19) : (i64, i64) -> i64
+        %125 = "arith.shli"(%124, %91) : (i64, i64) -> i64
+        %126 = "arith.ori"(%125, %113) : (i64, i64) -> i64
+        %127 = "arith.muli"(%75, %56) : (i32, i32) -> i32
+        %128 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %129 = "arith.constant"() {value = 16384 : i32} : () -> i32
+        "gpu.launch_func"(%127, %11, %11, %128, %11, %11, %129, %0, %1, %2, %3, %4, %5, %6, %7, %8, %54, %13, %61, %65, %96, %111, %126) {kernel = @kernels::@transpose_to_flat, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 16, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i32, i64, i64, i64) -> ()
         "scf.yield"() : () -> ()
       }, {
-        %129 = "arith.constant"() {value = 1024 : i32} : () -> i32
-        %130 = "arith.divui"(%129, %8) : (i32, i32) -> i32
-        %131 = "arith.subi"(%130, %11) : (i32, i32) -> i32
-        %132 = "arith.constant"() {value = 2 : i32} : () -> i32
-        %133 = "arith.shrsi"(%131, %132) : (i32, i32) -> i32
-        %134 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %135 = "arith.muli"(%133, %134) : (i32, i32) -> i32
-        %136 = "arith.muli"(%135, %134) : (i32, i32) -> i32
-        %137 = "arith.addi"(%51, %134) : (i32, i32) -> i32
-        %138 = "arith.subi"(%136, %11) : (i32, i32) -> i32
-        %139 = "arith.addi"(%137, %138) : (i32, i32) -> i32
-        %140 = "arith.remsi"(%139, %136) : (i32, i32) -> i32
-        %141 = "arith.constant"() {value = 0 : i32} : () -> i32
-        %142 = "arith.xori"(%140, %136) : (i32, i32) -> i32
-        %143 = "arith.cmpi"(%142, %141) {predicate = 2 : i64} : (i32, i32) -> i1
-        %144 = "arith.cmpi"(%140, %141) {predicate = 1 : i64} : (i32, i32) -> i1
-        %145 = "arith.andi"(%143, %144) : (i1, i1) -> i1
-        %146 = "arith.divsi"(%139, %136) : (i32, i32) -> i32
-        %147 = "arith.extsi"(%145) : (i1) -> i32
-        %148 = "arith.addi"(%146, %147) : (i32, i32) -> i32
-        %149 = "arith.maxsi"(%148, %11) : (i32, i32) -> i32
-        %150 = "arith.extui"(%149) : (i32) -> i64
-        %151 = "arith.subi"(%149, %11) : (i32, i32) -> i32
-        %152 = "llvm.intr.ctlz"(%151) {is_zero_poison = false} : (i32) -> i32
-        %153 = "arith.subi"(%9, %152) : (i32, i32) -> i32
-        %154 = "arith.extsi"(%153) : (i32) -> i64
-        %155 = "arith.shli"(%19, %154) : (i64, i64) -> i64
-        %156 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %157 = "arith.cmpi"(%154, %156) {predicate = 6 : i64} : (i64, i64) -> i1
-        %158 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %159 = "arith.select"(%157, %155, %158) : (i1, i64, i64) -> i64
-        %160 = "arith.subi"(%159, %150) : (i64, i64) -> i64
-        %161 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %162 = "arith.shli"(%160, %161) : (i64, i64) -> i64
-        %163 = "arith.divui"(%162, %150) : (i64, i64) -> i64
-        %164 = "arith.addi"(%163, %19) : (i64, i64) -> i64
-        %165 = "arith.shli"(%164, %161) : (i64, i64) -> i64
-        %166 = "arith.ori"(%165, %150) : (i64, i64) -> i64
-        %167 = "arith.maxsi"(%8, %11) : (i32, i32) -> i32
-        %168 = "arith.extui"(%167) : (i32) -> i64
-        %169 = "arith.subi"(%167, %11) : (i32, i32) -> i32
-        %170 = "llvm.intr.ctlz"(%169) {is_zero_poison = false} : (i32) -> i32
-        %171 = "arith.subi"(%9, %170) : (i32, i32) -> i32
-        %172 = "arith.extsi"(%171) : (i32) -> i64
-        %173 = "arith.shli"(%19, %172) : (i64, i64) -> i64
-        %174 = "arith.cmpi"(%172, %156) {predicate = 6 : i64} : (i64, i64) -> i1
-        %175 = "arith.select"(%174, %173, %158) : (i1, i64, i64) -> i64
-        %176 = "arith.subi"(%175, %168) : (i64, i64) -> i64
-        %177 = "arith.shli"(%176, %161) : (i64, i64) -> i64
-        %178 = "arith.divui"(%177, %168) : (i64, i64) -> i64
-        %179 = "arith.addi"(%178, %19) : (i64, i64) -> i64
-        %180 = "arith.shli"(%179, %161) : (i64, i64) -> i64
-        %181 = "arith.ori"(%180, %168) : (i64, i64) -> i64
-        %182 = "arith.muli"(%148, %53) : (i32, i32) -> i32
-        %183 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %184 = "arith.constant"() {value = 16384 : i32} : () -> i32
-        "gpu.launch_func"(%182, %11, %11, %183, %11, %11, %184, %0, %1, %2, %3, %4, %5, %6, %7, %8, %51, %136, %166, %181) {kernel = @kernels::@transpose_from_flat, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i64, i64) -> ()
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "scf.yield"() : () -> ()
     }, {
-      %185 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %186 = "arith.remui"(%1, %185) : (i32, i32) -> i32
-      %187 = "arith.constant"() {value = 0 : i32} : () -> i32
-      %188 = "arith.cmpi"(%186, %187) {predicate = 0 : i64} : (i32, i32) -> i1
-      %189 = "scf.if"(%188) ({
-        %190 = "arith.remui"(%2, %185) : (i32, i32) -> i32
-        %191 = "arith.cmpi"(%190, %187) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.yield"(%191) : (i1) -> ()
+      %130 = "arith.remui"(%1, %45) : (i32, i32) -> i32
+      %131 = "arith.cmpi"(%130, %47) {predicate = 0 : i64} : (i32, i32) -> i1
+      %132 = "scf.if"(%131) ({
+        "scf.yield"(%48) : (i1) -> ()
       }, {
-        "scf.yield"(%188) : (i1) -> ()
+        "scf.yield"(%131) : (i1) -> ()
       }) : (i1) -> i1
-      %192 = "scf.if"(%20) ({
-        %193 = "arith.remui"(%2, %185) : (i32, i32) -> i32
-        %194 = "arith.cmpi"(%193, %187) {predicate = 0 : i64} : (i32, i32) -> i1
-        %195 = "scf.if"(%194) ({
-          %196 = "arith.constant"() {value = 4 : i64} : () -> i64
-          %197 = "arith.remui"(%3, %196) : (i64, i64) -> i64
-          %198 = "arith.constant"() {value = 0 : i64} : () -> i64
-          %199 = "arith.cmpi"(%197, %198) {predicate = 0 : i64} : (i64, i64) -> i1
-          "scf.yield"(%199) : (i1) -> ()
+      %133 = "scf.if"(%20) ({
+        %134 = "scf.if"(%48) ({
+          %135 = "arith.constant"() {value = 4 : i64} : () -> i64
+          %136 = "arith.remui"(%3, %135) : (i64, i64) -> i64
+          %137 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %138 = "arith.cmpi"(%136, %137) {predicate = 0 : i64} : (i64, i64) -> i1
+          "scf.yield"(%138) : (i1) -> ()
         }, {
-          "scf.yield"(%194) : (i1) -> ()
+          "scf.yield"(%48) : (i1) -> ()
         }) : (i1) -> i1
-        "scf.yield"(%195) : (i1) -> ()
+        "scf.yield"(%134) : (i1) -> ()
       }, {
         "scf.yield"(%20) : (i1) -> ()
       }) : (i1) -> i1
-      %200 = "scf.if"(%31) ({
-        %201 = "scf.if"(%188) ({
-          %202 = "arith.constant"() {value = 4 : i64} : () -> i64
-          %203 = "arith.remui"(%6, %202) : (i64, i64) -> i64
-          %204 = "arith.constant"() {value = 0 : i64} : () -> i64
-          %205 = "arith.cmpi"(%203, %204) {predicate = 0 : i64} : (i64, i64) -> i1
-          "scf.yield"(%205) : (i1) -> ()
+      %139 = "scf.if"(%31) ({
+        %140 = "scf.if"(%131) ({
+          %141 = "arith.constant"() {value = 4 : i64} : () -> i64
+          %142 = "arith.remui"(%6, %141) : (i64, i64) -> i64
+          %143 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %144 = "arith.cmpi"(%142, %143) {predicate = 0 : i64} : (i64, i64) -> i1
+          "scf.yield"(%144) : (i1) -> ()
         }, {
-          "scf.yield"(%188) : (i1) -> ()
+          "scf.yield"(%131) : (i1) -> ()
         }) : (i1) -> i1
-        "scf.yield"(%201) : (i1) -> ()
+        "scf.yield"(%140) : (i1) -> ()
       }, {
         "scf.yield"(%31) : (i1) -> ()
       }) : (i1) -> i1
-      %206 = "arith.cmpi"(%1, %185) {predicate = 3 : i64} : (i32, i32) -> i1
-      %207 = "arith.cmpi"(%2, %185) {predicate = 3 : i64} : (i32, i32) -> i1
-      %208 = "arith.constant"() {value = true} : () -> i1
-      %209 = "arith.andi"(%206, %208) : (i1, i1) -> i1
-      %210 = "arith.andi"(%192, %209) : (i1, i1) -> i1
-      %211 = "arith.andi"(%207, %208) : (i1, i1) -> i1
-      %212 = "arith.andi"(%200, %211) : (i1, i1) -> i1
-      %213 = "arith.constant"() {value = 16 : i32} : () -> i32
-      %214 = "arith.cmpi"(%1, %213) {predicate = 3 : i64} : (i32, i32) -> i1
-      %215 = "arith.cmpi"(%2, %213) {predicate = 3 : i64} : (i32, i32) -> i1
-      %216 = "arith.andi"(%214, %208) : (i1, i1) -> i1
-      %217 = "arith.andi"(%192, %216) : (i1, i1) -> i1
-      %218 = "arith.andi"(%215, %208) : (i1, i1) -> i1
-      %219 = "arith.andi"(%200, %218) : (i1, i1) -> i1
-      %220 = "arith.cmpi"(%1, %9) {predicate = 3 : i64} : (i32, i32) -> i1
-      %221 = "arith.cmpi"(%2, %9) {predicate = 3 : i64} : (i32, i32) -> i1
-      %222 = "arith.andi"(%220, %208) : (i1, i1) -> i1
-      %223 = "arith.andi"(%192, %222) : (i1, i1) -> i1
-      %224 = "arith.andi"(%221, %208) : (i1, i1) -> i1
-      %225 = "arith.andi"(%200, %224) : (i1, i1) -> i1
-      %226 = "arith.andi"(%192, %208) : (i1, i1) -> i1
-      %227 = "arith.andi"(%200, %226) : (i1, i1) -> i1
+      %145 = "arith.cmpi"(%1, %45) {predicate = 3 : i64} : (i32, i32) -> i1
+      %146 = "arith.cmpi"(%2, %45) {predicate = 3 : i64} : (i32, i32) -> i1
+      %147 = "arith.andi"(%145, %50) : (i1, i1) -> i1
+      %148 = "arith.andi"(%133, %147) : (i1, i1) -> i1
+      %149 = "arith.andi"(%146, %50) : (i1, i1) -> i1
+      %150 = "arith.andi"(%139, %149) : (i1, i1) -> i1
+      %151 = "arith.constant"() {value = 16 : i32} : () -> i32
+      %152 = "arith.cmpi"(%1, %151) {predicate = 3 : i64} : (i32, i32) -> i1
+      %153 = "arith.cmpi"(%2, %151) {predicate = 3 : i64} : (i32, i32) -> i1
+      %154 = "arith.andi"(%152, %50) : (i1, i1) -> i1
+      %155 = "arith.andi"(%133, %154) : (i1, i1) -> i1
+      %156 = "arith.andi"(%153, %50) : (i1, i1) -> i1
+      %157 = "arith.andi"(%139, %156) : (i1, i1) -> i1
+      %158 = "arith.cmpi"(%1, %9) {predicate = 3 : i64} : (i32, i32) -> i1
+      %159 = "arith.cmpi"(%2, %9) {predicate = 3 : i64} : (i32, i32) -> i1
+      %160 = "arith.andi"(%158, %50) : (i1, i1) -> i1
+      %161 = "arith.andi"(%133, %160) : (i1, i1) -> i1
+      %162 = "arith.andi"(%159, %50) : (i1, i1) -> i1
+      %163 = "arith.andi"(%139, %162) : (i1, i1) -> i1
+      %164 = "arith.andi"(%133, %50) : (i1, i1) -> i1
+      %165 = "arith.andi"(%139, %164) : (i1, i1) -> i1
+      "scf.if"(%148) ({
+        %166 = "arith.constant"() {value = 3 : i32} : () -> i32
+        %167 = "arith.addi"(%1, %166) : (i32, i32) -> i32
+        %168 = "arith.divui"(%167, %45) : (i32, i32) -> i32
+        %169 = "arith.constant"() {value = 1023 : i32} : () -> i32
+        %170 = "arith.addi"(%2, %169) : (i32, i32) -> i32
+        %171 = "arith.constant"() {value = 1024 : i32} : () -> i32
+        %172 = "arith.divui"(%170, %171) : (i32, i32) -> i32
+        %173 = "arith.muli"(%168, %172) : (i32, i32) -> i32
+        %174 = "arith.maxsi"(%168, %11) : (i32, i32) -> i32
+        %175 = "arith.extui"(%174) : (i32) -> i64
+        %176 = "arith.subi"(%174, %11) : (i32, i32) -> i32
+        %177 = "llvm.intr.ctlz"(%176) {is_zero_poison = false} : (i32) -> i32
+        %178 = "arith.subi"(%9, %177) : (i32, i32) -> i32
+        %179 = "arith.extsi"(%178) : (i32) -> i64
+        %180 = "arith.shli"(%19, %179) : (i64, i64) -> i64
+        %181 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %182 = "arith.cmpi"(%179, %181) {predicate = 6 : i64} : (i64, i64) -> i1
+        %183 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %184 = "arith.select"(%182, %180, %183) : (i1, i64, i64) -> i64
+        %185 = "arith.subi"(%184, %175) : (i64, i64) -> i64
+        %186 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %187 = "arith.shli"(%185, %186) : (i64, i64) -> i64
+        %188 = "arith.divui"(%187, %175) : (i64, i64) -> i64
+        %189 = "arith.addi"(%188, %19) : (i64, i64) -> i64
+        %190 = "arith.shli"(%189, %186) : (i64, i64) -> i64
+        %191 = "arith.ori"(%190, %175) : (i64, i64) -> i64
+        %192 = "arith.maxsi"(%172, %11) : (i32, i32) -> i32
+        %193 = "arith.extui"(%192) : (i32) -> i64
+        %194 = "arith.subi"(%192, %11) : (i32, i32) -> i32
+        %195 = "llvm.intr.ctlz"(%194) {is_zero_poison = false} : (i32) -> i32
+        %196 = "arith.subi"(%9, %195) : (i32, i32) -> i32
+        %197 = "arith.extsi"(%196) : (i32) -> i64
+        %198 = "arith.shli"(%19, %197) : (i64, i64) -> i64
+        %199 = "arith.cmpi"(%197, %181) {predicate = 6 : i64} : (i64, i64) -> i1
+        %200 = "arith.select"(%199, %198, %183) : (i1, i64, i64) -> i64
+        %201 = "arith.subi"(%200, %193) : (i64, i64) -> i64
+        %202 = "arith.shli"(%201, %186) : (i64, i64) -> i64
+        %203 = "arith.divui"(%202, %193) : (i64, i64) -> i64
+        %204 = "arith.addi"(%203, %19) : (i64, i64) -> i64
+        %205 = "arith.shli"(%204, %186) : (i64, i64) -> i64
+        %206 = "arith.ori"(%205, %193) : (i64, i64) -> i64
+        %207 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %208 = "arith.constant"() {value = 16480 : i32} : () -> i32
+        "gpu.launch_func"(%173, %11, %11, %207, %11, %11, %208, %0, %1, %2, %3, %5, %7, %6, %191, %206) {kernel = @kernels::@transpose_tile, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %209 = "arith.xori"(%148, %50) : (i1, i1) -> i1
+      %210 = "arith.andi"(%209, %145) : (i1, i1) -> i1
       "scf.if"(%210) ({
-        %228 = "arith.constant"() {value = 3 : i32} : () -> i32
-        %229 = "arith.addi"(%1, %228) : (i32, i32) -> i32
-        %230 = "arith.divui"(%229, %185) : (i32, i32) -> i32
-        %231 = "arith.constant"() {value = 1023 : i32} : () -> i32
-        %232 = "arith.addi"(%2, %231) : (i32, i32) -> i32
-        %233 = "arith.constant"() {value = 1024 : i32} : () -> i32
-        %234 = "arith.divui"(%232, %233) : (i32, i32) -> i32
-        %235 = "arith.muli"(%230, %234) : (i32, i32) -> i32
-        %236 = "arith.maxsi"(%230, %11) : (i32, i32) -> i32
-        %237 = "arith.extui"(%236) : (i32) -> i64
-        %238 = "arith.subi"(%236, %11) : (i32, i32) -> i32
-        %239 = "llvm.intr.ctlz"(%238) {is_zero_poison = false} : (i32) -> i32
-        %240 = "arith.subi"(%9, %239) : (i32, i32) -> i32
-        %241 = "arith.extsi"(%240) : (i32) -> i64
-        %242 = "arith.shli"(%19, %241) : (i64, i64) -> i64
-        %243 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %244 = "arith.cmpi"(%241, %243) {predicate = 6 : i64} : (i64, i64) -> i1
-        %245 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %246 = "arith.select"(%244, %242, %245) : (i1, i64, i64) -> i64
-        %247 = "arith.subi"(%246, %237) : (i64, i64) -> i64
-        %248 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %249 = "arith.shli"(%247, %248) : (i64, i64) -> i64
-        %250 = "arith.divui"(%249, %237) : (i64, i64) -> i64
-        %251 = "arith.addi"(%250, %19) : (i64, i64) -> i64
-        %252 = "arith.shli"(%251, %248) : (i64, i64) -> i64
-        %253 = "arith.ori"(%252, %237) : (i64, i64) -> i64
-        %254 = "arith.maxsi"(%234, %11) : (i32, i32) -> i32
-        %255 = "arith.extui"(%254) : (i32) -> i64
-        %256 = "arith.subi"(%254, %11) : (i32, i32) -> i32
-        %257 = "llvm.intr.ctlz"(%256) {is_zero_poison = false} : (i32) -> i32
-        %258 = "arith.subi"(%9, %257) : (i32, i32) -> i32
-        %259 = "arith.extsi"(%258) : (i32) -> i64
-        %260 = "arith.shli"(%19, %259) : (i64, i64) -> i64
-        %261 = "arith.cmpi"(%259, %243) {predicate = 6 : i64} : (i64, i64) -> i1
-        %262 = "arith.select"(%261, %260, %245) : (i1, i64, i64) -> i64
-        %263 = "arith.subi"(%262, %255) : (i64, i64) -> i64
-        %264 = "arith.shli"(%263, %248) : (i64, i64) -> i64
-        %265 = "arith.divui"(%264, %255) : (i64, i64) -> i64
-        %266 = "arith.addi"(%265, %19) : (i64, i64) -> i64
-        %267 = "arith.shli"(%266, %248) : (i64, i64) -> i64
-        %268 = "arith.ori"(%267, %255) : (i64, i64) -> i64
-        %269 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %270 = "arith.constant"() {value = 16480 : i32} : () -> i32
-        "gpu.launch_func"(%235, %11, %11, %269, %11, %11, %270, %0, %1, %2, %3, %5, %7, %6, %253, %268) {kernel = @kernels::@transpose_tile, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+        %211 = "arith.constant"() {value = 3 : i32} : () -> i32
+        %212 = "arith.addi"(%1, %211) : (i32, i32) -> i32
+        %213 = "arith.divui"(%212, %45) : (i32, i32) -> i32
+        %214 = "arith.constant"() {value = 1023 : i32} : () -> i32
+        %215 = "arith.addi"(%2, %214) : (i32, i32) -> i32
+        %216 = "arith.constant"() {value = 1024 : i32} : () -> i32
+        %217 = "arith.divui"(%215, %216) : (i32, i32) -> i32
+        %218 = "arith.muli"(%213, %217) : (i32, i32) -> i32
+        %219 = "arith.maxsi"(%213, %11) : (i32, i32) -> i32
+        %220 = "arith.extui"(%219) : (i32) -> i64
+        %221 = "arith.subi"(%219, %11) : (i32, i32) -> i32
+        %222 = "llvm.intr.ctlz"(%221) {is_zero_poison = false} : (i32) -> i32
+        %223 = "arith.subi"(%9, %222) : (i32, i32) -> i32
+        %224 = "arith.extsi"(%223) : (i32) -> i64
+        %225 = "arith.shli"(%19, %224) : (i64, i64) -> i64
+        %226 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %227 = "arith.cmpi"(%224, %226) {predicate = 6 : i64} : (i64, i64) -> i1
+        %228 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %229 = "arith.select"(%227, %225, %228) : (i1, i64, i64) -> i64
+        %230 = "arith.subi"(%229, %220) : (i64, i64) -> i64
+        %231 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %232 = "arith.shli"(%230, %231) : (i64, i64) -> i64
+        %233 = "arith.divui"(%232, %220) : (i64, i64) -> i64
+        %234 = "arith.addi"(%233, %19) : (i64, i64) -> i64
+        %235 = "arith.shli"(%234, %231) : (i64, i64) -> i64
+        %236 = "arith.ori"(%235, %220) : (i64, i64) -> i64
+        %237 = "arith.maxsi"(%217, %11) : (i32, i32) -> i32
+        %238 = "arith.extui"(%237) : (i32) -> i64
+        %239 = "arith.subi"(%237, %11) : (i32, i32) -> i32
+        %240 = "llvm.intr.ctlz"(%239) {is_zero_poison = false} : (i32) -> i32
+        %241 = "arith.subi"(%9, %240) : (i32, i32) -> i32
+        %242 = "arith.extsi"(%241) : (i32) -> i64
+        %243 = "arith.shli"(%19, %242) : (i64, i64) -> i64
+        %244 = "arith.cmpi"(%242, %226) {predicate = 6 : i64} : (i64, i64) -> i1
+        %245 = "arith.select"(%244, %243, %228) : (i1, i64, i64) -> i64
+        %246 = "arith.subi"(%245, %238) : (i64, i64) -> i64
+        %247 = "arith.shli"(%246, %231) : (i64, i64) -> i64
+        %248 = "arith.divui"(%247, %238) : (i64, i64) -> i64
+        %249 = "arith.addi"(%248, %19) : (i64, i64) -> i64
+        %250 = "arith.shli"(%249, %231) : (i64, i64) -> i64
+        %251 = "arith.ori"(%250, %238) : (i64, i64) -> i64
+        %252 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %253 = "arith.constant"() {value = 16480 : i32} : () -> i32
+        "gpu.launch_func"(%218, %11, %11, %252, %11, %11, %253, %0, %1, %2, %3, %4, %5, %7, %6, %236, %251) {kernel = @kernels::@transpose_tile_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %271 = "arith.xori"(%210, %208) : (i1, i1) -> i1
-      %272 = "arith.andi"(%271, %206) : (i1, i1) -> i1
-      "scf.if"(%272) ({
-        %273 = "arith.constant"() {value = 3 : i32} : () -> i32
-        %274 = "arith.addi"(%1, %273) : (i32, i32) -> i32
-        %275 = "arith.divui"(%274, %185) : (i32, i32) -> i32
-        %276 = "arith.constant"() {value = 1023 : i32} : () -> i32
-        %277 = "arith.addi"(%2, %276) : (i32, i32) -> i32
-        %278 = "arith.constant"() {value = 1024 : i32} : () -> i32
-        %279 = "arith.divui"(%277, %278) : (i32, i32) -> i32
-        %280 = "arith.muli"(%275, %279) : (i32, i32) -> i32
-        %281 = "arith.maxsi"(%275, %11) : (i32, i32) -> i32
-        %282 = "arith.extui"(%281) : (i32) -> i64
-        %283 = "arith.subi"(%281, %11) : (i32, i32) -> i32
-        %284 = "llvm.intr.ctlz"(%283) {is_zero_poison = false} : (i32) -> i32
-        %285 = "arith.subi"(%9, %284) : (i32, i32) -> i32
-        %286 = "arith.extsi"(%285) : (i32) -> i64
-        %287 = "arith.shli"(%19, %286) : (i64, i64) -> i64
-        %288 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %289 = "arith.cmpi"(%286, %288) {predicate = 6 : i64} : (i64, i64) -> i1
-        %290 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %291 = "arith.select"(%289, %287, %290) : (i1, i64, i64) -> i64
-        %292 = "arith.subi"(%291, %282) : (i64, i64) -> i64
-        %293 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %294 = "arith.shli"(%292, %293) : (i64, i64) -> i64
-        %295 = "arith.divui"(%294, %282) : (i64, i64) -> i64
-        %296 = "arith.addi"(%295, %19) : (i64, i64) -> i64
-        %297 = "arith.shli"(%296, %293) : (i64, i64) -> i64
-        %298 = "arith.ori"(%297, %282) : (i64, i64) -> i64
-        %299 = "arith.maxsi"(%279, %11) : (i32, i32) -> i32
-        %300 = "arith.extui"(%299) : (i32) -> i64
-        %301 = "arith.subi"(%299, %11) : (i32, i32) -> i32
-        %302 = "llvm.intr.ctlz"(%301) {is_zero_poison = false} : (i32) -> i32
-        %303 = "arith.subi"(%9, %302) : (i32, i32) -> i32
-        %304 = "arith.extsi"(%303) : (i32) -> i64
-        %305 = "arith.shli"(%19, %304) : (i64, i64) -> i64
-        %306 = "arith.cmpi"(%304, %288) {predicate = 6 : i64} : (i64, i64) -> i1
-        %307 = "arith.select"(%306, %305, %290) : (i1, i64, i64) -> i64
-        %308 = "arith.subi"(%307, %300) : (i64, i64) -> i64
-        %309 = "arith.shli"(%308, %293) : (i64, i64) -> i64
-        %310 = "arith.divui"(%309, %300) : (i64, i64) -> i64
-        %311 = "arith.addi"(%310, %19) : (i64, i64) -> i64
-        %312 = "arith.shli"(%311, %293) : (i64, i64) -> i64
-        %313 = "arith.ori"(%312, %300) : (i64, i64) -> i64
-        %314 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %315 = "arith.constant"() {value = 16480 : i32} : () -> i32
-        "gpu.launch_func"(%280, %11, %11, %314, %11, %11, %315, %0, %1, %2, %3, %4, %5, %7, %6, %298, %313) {kernel = @kernels::@transpose_tile_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+      %254 = "arith.xori"(%145, %50) : (i1, i1) -> i1
+      %255 = "arith.andi"(%209, %254) : (i1, i1) -> i1
+      %256 = "arith.andi"(%255, %150) : (i1, i1) -> i1
+      "scf.if"(%256) ({
+        %257 = "arith.constant"() {value = 1023 : i32} : () -> i32
+        %258 = "arith.addi"(%1, %257) : (i32, i32) -> i32
+        %259 = "arith.constant"() {value = 1024 : i32} : () -> i32
+        %260 = "arith.divui"(%258, %259) : (i32, i32) -> i32
+        %261 = "arith.constant"() {value = 3 : i32} : () -> i32
+        %262 = "arith.addi"(%2, %261) : (i32, i32) -> i32
+        %263 = "arith.divui"(%262, %45) : (i32, i32) -> i32
+        %264 = "arith.muli"(%260, %263) : (i32, i32) -> i32
+        %265 = "arith.maxsi"(%260, %11) : (i32, i32) -> i32
+        %266 = "arith.extui"(%265) : (i32) -> i64
+        %267 = "arith.subi"(%265, %11) : (i32, i32) -> i32
+        %268 = "llvm.intr.ctlz"(%267) {is_zero_poison = false} : (i32) -> i32
+        %269 = "arith.subi"(%9, %268) : (i32, i32) -> i32
+        %270 = "arith.extsi"(%269) : (i32) -> i64
+        %271 = "arith.shli"(%19, %270) : (i64, i64) -> i64
+        %272 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %273 = "arith.cmpi"(%270, %272) {predicate = 6 : i64} : (i64, i64) -> i1
+        %274 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %275 = "arith.select"(%273, %271, %274) : (i1, i64, i64) -> i64
+        %276 = "arith.subi"(%275, %266) : (i64, i64) -> i64
+        %277 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %278 = "arith.shli"(%276, %277) : (i64, i64) -> i64
+        %279 = "arith.divui"(%278, %266) : (i64, i64) -> i64
+        %280 = "arith.addi"(%279, %19) : (i64, i64) -> i64
+        %281 = "arith.shli"(%280, %277) : (i64, i64) -> i64
+        %282 = "arith.ori"(%281, %266) : (i64, i64) -> i64
+        %283 = "arith.maxsi"(%263, %11) : (i32, i32) -> i32
+        %284 = "arith.extui"(%283) : (i32) -> i64
+        %285 = "arith.subi"(%283, %11) : (i32, i32) -> i32
+        %286 = "llvm.intr.ctlz"(%285) {is_zero_poison = false} : (i32) -> i32
+        %287 = "arith.subi"(%9, %286) : (i32, i32) -> i32
+        %288 = "arith.extsi"(%287) : (i32) -> i64
+        %289 = "arith.shli"(%19, %288) : (i64, i64) -> i64
+        %290 = "arith.cmpi"(%288, %272) {predicate = 6 : i64} : (i64, i64) -> i1
+        %291 = "arith.select"(%290, %289, %274) : (i1, i64, i64) -> i64
+        %292 = "arith.subi"(%291, %284) : (i64, i64) -> i64
+        %293 = "arith.shli"(%292, %277) : (i64, i64) -> i64
+        %294 = "arith.divui"(%293, %284) : (i64, i64) -> i64
+        %295 = "arith.addi"(%294, %19) : (i64, i64) -> i64
+        %296 = "arith.shli"(%295, %277) : (i64, i64) -> i64
+        %297 = "arith.ori"(%296, %284) : (i64, i64) -> i64
+        %298 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %299 = "arith.constant"() {value = 20476 : i32} : () -> i32
+        "gpu.launch_func"(%264, %11, %11, %298, %11, %11, %299, %0, %1, %2, %3, %4, %5, %6, %282, %297) {kernel = @kernels::@transpose_tile_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %316 = "arith.xori"(%206, %208) : (i1, i1) -> i1
-      %317 = "arith.andi"(%271, %316) : (i1, i1) -> i1
-      %318 = "arith.andi"(%317, %212) : (i1, i1) -> i1
-      "scf.if"(%318) ({
-        %319 = "arith.constant"() {value = 1023 : i32} : () -> i32
-        %320 = "arith.addi"(%1, %319) : (i32, i32) -> i32
-        %321 = "arith.constant"() {value = 1024 : i32} : () -> i32
-        %322 = "arith.divui"(%320, %321) : (i32, i32) -> i32
-        %323 = "arith.constant"() {value = 3 : i32} : () -> i32
-        %324 = "arith.addi"(%2, %323) : (i32, i32) -> i32
-        %325 = "arith.divui"(%324, %185) : (i32, i32) -> i32
-        %326 = "arith.muli"(%322, %325) : (i32, i32) -> i32
-        %327 = "arith.maxsi"(%322, %11) : (i32, i32) -> i32
-        %328 = "arith.extui"(%327) : (i32) -> i64
-        %329 = "arith.subi"(%327, %11) : (i32, i32) -> i32
-        %330 = "llvm.intr.ctlz"(%329) {is_zero_poison = false} : (i32) -> i32
-        %331 = "arith.subi"(%9, %330) : (i32, i32) -> i32
-        %332 = "arith.extsi"(%331) : (i32) -> i64
-        %333 = "arith.shli"(%19, %332) : (i64, i64) -> i64
-        %334 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %335 = "arith.cmpi"(%332, %334) {predicate = 6 : i64} : (i64, i64) -> i1
-        %336 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %337 = "arith.select"(%335, %333, %336) : (i1, i64, i64) -> i64
-        %338 = "arith.subi"(%337, %328) : (i64, i64) -> i64
-        %339 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %340 = "arith.shli"(%338, %339) : (i64, i64) -> i64
-        %341 = "arith.divui"(%340, %328) : (i64, i64) -> i64
-        %342 = "arith.addi"(%341, %19) : (i64, i64) -> i64
-        %343 = "arith.shli"(%342, %339) : (i64, i64) -> i64
-        %344 = "arith.ori"(%343, %328) : (i64, i64) -> i64
-        %345 = "arith.maxsi"(%325, %11) : (i32, i32) -> i32
-        %346 = "arith.extui"(%345) : (i32) -> i64
-        %347 = "arith.subi"(%345, %11) : (i32, i32) -> i32
-        %348 = "llvm.intr.ctlz"(%347) {is_zero_poison = false} : (i32) -> i32
-        %349 = "arith.subi"(%9, %348) : (i32, i32) -> i32
-        %350 = "arith.extsi"(%349) : (i32) -> i64
-        %351 = "arith.shli"(%19, %350) : (i64, i64) -> i64
-        %352 = "arith.cmpi"(%350, %334) {predicate = 6 : i64} : (i64, i64) -> i1
-        %353 = "arith.select"(%352, %351, %336) : (i1, i64, i64) -> i64
-        %354 = "arith.subi"(%353, %346) : (i64, i64) -> i64
-        %355 = "arith.shli"(%354, %339) : (i64, i64) -> i64
-        %356 = "arith.divui"(%355, %346) : (i64, i64) -> i64
-        %357 = "arith.addi"(%356, %19) : (i64, i64) -> i64
-        %358 = "arith.shli"(%357, %339) : (i64, i64) -> i64
-        %359 = "arith.ori"(%358, %346) : (i64, i64) -> i64
-        %360 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %361 = "arith.constant"() {value = 20476 : i32} : () -> i32
-        "gpu.launch_func"(%326, %11, %11, %360, %11, %11, %361, %0, %1, %2, %3, %4, %5, %6, %344, %359) {kernel = @kernels::@transpose_tile_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
+      %300 = "arith.xori"(%150, %50) : (i1, i1) -> i1
+      %301 = "arith.andi"(%255, %300) : (i1, i1) -> i1
+      %302 = "arith.andi"(%301, %146) : (i1, i1) -> i1
+      "scf.if"(%302) ({
+        %303 = "arith.constant"() {value = 1023 : i32} : () -> i32
+        %304 = "arith.addi"(%1, %303) : (i32, i32) -> i32
+        %305 = "arith.constant"() {value = 1024 : i32} : () -> i32
+        %306 = "arith.divui"(%304, %305) : (i32, i32) -> i32
+        %307 = "arith.constant"() {value = 3 : i32} : () -> i32
+        %308 = "arith.addi"(%2, %307) : (i32, i32) -> i32
+        %309 = "arith.divui"(%308, %45) : (i32, i32) -> i32
+        %310 = "arith.muli"(%306, %309) : (i32, i32) -> i32
+        %311 = "arith.maxsi"(%306, %11) : (i32, i32) -> i32
+        %312 = "arith.extui"(%311) : (i32) -> i64
+        %313 = "arith.subi"(%311, %11) : (i32, i32) -> i32
+        %314 = "llvm.intr.ctlz"(%313) {is_zero_poison = false} : (i32) -> i32
+        %315 = "arith.subi"(%9, %314) : (i32, i32) -> i32
+        %316 = "arith.extsi"(%315) : (i32) -> i64
+        %317 = "arith.shli"(%19, %316) : (i64, i64) -> i64
+        %318 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %319 = "arith.cmpi"(%316, %318) {predicate = 6 : i64} : (i64, i64) -> i1
+        %320 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %321 = "arith.select"(%319, %317, %320) : (i1, i64, i64) -> i64
+        %322 = "arith.subi"(%321, %312) : (i64, i64) -> i64
+        %323 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %324 = "arith.shli"(%322, %323) : (i64, i64) -> i64
+        %325 = "arith.divui"(%324, %312) : (i64, i64) -> i64
+        %326 = "arith.addi"(%325, %19) : (i64, i64) -> i64
+        %327 = "arith.shli"(%326, %323) : (i64, i64) -> i64
+        %328 = "arith.ori"(%327, %312) : (i64, i64) -> i64
+        %329 = "arith.maxsi"(%309, %11) : (i32, i32) -> i32
+        %330 = "arith.extui"(%329) : (i32) -> i64
+        %331 = "arith.subi"(%329, %11) : (i32, i32) -> i32
+        %332 = "llvm.intr.ctlz"(%331) {is_zero_poison = false} : (i32) -> i32
+        %333 = "arith.subi"(%9, %332) : (i32, i32) -> i32
+        %334 = "arith.extsi"(%333) : (i32) -> i64
+        %335 = "arith.shli"(%19, %334) : (i64, i64) -> i64
+        %336 = "arith.cmpi"(%334, %318) {predicate = 6 : i64} : (i64, i64) -> i1
+        %337 = "arith.select"(%336, %335, %320) : (i1, i64, i64) -> i64
+        %338 = "arith.subi"(%337, %330) : (i64, i64) -> i64
+        %339 = "arith.shli"(%338, %323) : (i64, i64) -> i64
+        %340 = "arith.divui"(%339, %330) : (i64, i64) -> i64
+        %341 = "arith.addi"(%340, %19) : (i64, i64) -> i64
+        %342 = "arith.shli"(%341, %323) : (i64, i64) -> i64
+        %343 = "arith.ori"(%342, %330) : (i64, i64) -> i64
+        %344 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %345 = "arith.constant"() {value = 20476 : i32} : () -> i32
+        "gpu.launch_func"(%310, %11, %11, %344, %11, %11, %345, %0, %1, %2, %3, %4, %5, %7, %6, %328, %343) {kernel = @kernels::@transpose_tile_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %362 = "arith.xori"(%212, %208) : (i1, i1) -> i1
-      %363 = "arith.andi"(%317, %362) : (i1, i1) -> i1
-      %364 = "arith.andi"(%363, %207) : (i1, i1) -> i1
-      "scf.if"(%364) ({
-        %365 = "arith.constant"() {value = 1023 : i32} : () -> i32
-        %366 = "arith.addi"(%1, %365) : (i32, i32) -> i32
-        %367 = "arith.constant"() {value = 1024 : i32} : () -> i32
-        %368 = "arith.divui"(%366, %367) : (i32, i32) -> i32
-        %369 = "arith.constant"() {value = 3 : i32} : () -> i32
-        %370 = "arith.addi"(%2, %369) : (i32, i32) -> i32
-        %371 = "arith.divui"(%370, %185) : (i32, i32) -> i32
-        %372 = "arith.muli"(%368, %371) : (i32, i32) -> i32
-        %373 = "arith.maxsi"(%368, %11) : (i32, i32) -> i32
-        %374 = "arith.extui"(%373) : (i32) -> i64
-        %375 = "arith.subi"(%373, %11) : (i32, i32) -> i32
-        %376 = "llvm.intr.ctlz"(%375) {is_zero_poison = false} : (i32) -> i32
-        %377 = "arith.subi"(%9, %376) : (i32, i32) -> i32
-        %378 = "arith.extsi"(%377) : (i32) -> i64
-        %379 = "arith.shli"(%19, %378) : (i64, i64) -> i64
-        %380 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %381 = "arith.cmpi"(%378, %380) {predicate = 6 : i64} : (i64, i64) -> i1
-        %382 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %383 = "arith.select"(%381, %379, %382) : (i1, i64, i64) -> i64
-        %384 = "arith.subi"(%383, %374) : (i64, i64) -> i64
-        %385 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %386 = "arith.shli"(%384, %385) : (i64, i64) -> i64
-        %387 = "arith.divui"(%386, %374) : (i64, i64) -> i64
-        %388 = "arith.addi"(%387, %19) : (i64, i64) -> i64
-        %389 = "arith.shli"(%388, %385) : (i64, i64) -> i64
-        %390 = "arith.ori"(%389, %374) : (i64, i64) -> i64
-        %391 = "arith.maxsi"(%371, %11) : (i32, i32) -> i32
-        %392 = "arith.extui"(%391) : (i32) -> i64
-        %393 = "arith.subi"(%391, %11) : (i32, i32) -> i32
-        %394 = "llvm.intr.ctlz"(%393) {is_zero_poison = false} : (i32) -> i32
-        %395 = "arith.subi"(%9, %394) : (i32, i32) -> i32
-        %396 = "arith.extsi"(%395) : (i32) -> i64
-        %397 = "arith.shli"(%19, %396) : (i64, i64) -> i64
-        %398 = "arith.cmpi"(%396, %380) {predicate = 6 : i64} : (i64, i64) -> i1
-        %399 = "arith.select"(%398, %397, %382) : (i1, i64, i64) -> i64
-        %400 = "arith.subi"(%399, %392) : (i64, i64) -> i64
-        %401 = "arith.shli"(%400, %385) : (i64, i64) -> i64
-        %402 = "arith.divui"(%401, %392) : (i64, i64) -> i64
-        %403 = "arith.addi"(%402, %19) : (i64, i64) -> i64
-        %404 = "arith.shli"(%403, %385) : (i64, i64) -> i64
-        %405 = "arith.ori"(%404, %392) : (i64, i64) -> i64
-        %406 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %407 = "arith.constant"() {value = 20476 : i32} : () -> i32
-        "gpu.launch_func"(%372, %11, %11, %406, %11, %11, %407, %0, %1, %2, %3, %4, %5, %7, %6, %390, %405) {kernel = @kernels::@transpose_tile_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+      %346 = "arith.xori"(%146, %50) : (i1, i1) -> i1
+      %347 = "arith.andi"(%301, %346) : (i1, i1) -> i1
+      %348 = "arith.andi"(%347, %155) : (i1, i1) -> i1
+      "scf.if"(%348) ({
+        %349 = "arith.constant"() {value = 15 : i32} : () -> i32
+        %350 = "arith.addi"(%1, %349) : (i32, i32) -> i32
+        %351 = "arith.divui"(%350, %151) : (i32, i32) -> i32
+        %352 = "arith.constant"() {value = 255 : i32} : () -> i32
+        %353 = "arith.addi"(%2, %352) : (i32, i32) -> i32
+        %354 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %355 = "arith.divui"(%353, %354) : (i32, i32) -> i32
+        %356 = "arith.muli"(%351, %355) : (i32, i32) -> i32
+        %357 = "arith.maxsi"(%351, %11) : (i32, i32) -> i32
+        %358 = "arith.extui"(%357) : (i32) -> i64
+        %359 = "arith.subi"(%357, %11) : (i32, i32) -> i32
+        %360 = "llvm.intr.ctlz"(%359) {is_zero_poison = false} : (i32) -> i32
+        %361 = "arith.subi"(%9, %360) : (i32, i32) -> i32
+        %362 = "arith.extsi"(%361) : (i32) -> i64
+        %363 = "arith.shli"(%19, %362) : (i64, i64) -> i64
+        %364 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %365 = "arith.cmpi"(%362, %364) {predicate = 6 : i64} : (i64, i64) -> i1
+        %366 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %367 = "arith.select"(%365, %363, %366) : (i1, i64, i64) -> i64
+        %368 = "arith.subi"(%367, %358) : (i64, i64) -> i64
+        %369 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %370 = "arith.shli"(%368, %369) : (i64, i64) -> i64
+        %371 = "arith.divui"(%370, %358) : (i64, i64) -> i64
+        %372 = "arith.addi"(%371, %19) : (i64, i64) -> i64
+        %373 = "arith.shli"(%372, %369) : (i64, i64) -> i64
+        %374 = "arith.ori"(%373, %358) : (i64, i64) -> i64
+        %375 = "arith.maxsi"(%355, %11) : (i32, i32) -> i32
+        %376 = "arith.extui"(%375) : (i32) -> i64
+        %377 = "arith.subi"(%375, %11) : (i32, i32) -> i32
+        %378 = "llvm.intr.ctlz"(%377) {is_zero_poison = false} : (i32) -> i32
+        %379 = "arith.subi"(%9, %378) : (i32, i32) -> i32
+        %380 = "arith.extsi"(%379) : (i32) -> i64
+        %381 = "arith.shli"(%19, %380) : (i64, i64) -> i64
+        %382 = "arith.cmpi"(%380, %364) {predicate = 6 : i64} : (i64, i64) -> i1
+        %383 = "arith.select"(%382, %381, %366) : (i1, i64, i64) -> i64
+        %384 = "arith.subi"(%383, %376) : (i64, i64) -> i64
+        %385 = "arith.shli"(%384, %369) : (i64, i64) -> i64
+        %386 = "arith.divui"(%385, %376) : (i64, i64) -> i64
+        %387 = "arith.addi"(%386, %19) : (i64, i64) -> i64
+        %388 = "arith.shli"(%387, %369) : (i64, i64) -> i64
+        %389 = "arith.ori"(%388, %376) : (i64, i64) -> i64
+        %390 = "arith.constant"() {value = 16504 : i32} : () -> i32
+        "gpu.launch_func"(%356, %11, %11, %354, %11, %11, %390, %0, %1, %2, %3, %5, %7, %6, %374, %389) {kernel = @kernels::@transpose_tile_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %408 = "arith.xori"(%207, %208) : (i1, i1) -> i1
-      %409 = "arith.andi"(%363, %408) : (i1, i1) -> i1
-      %410 = "arith.andi"(%409, %217) : (i1, i1) -> i1
-      "scf.if"(%410) ({
-        %411 = "arith.constant"() {value = 15 : i32} : () -> i32
-        %412 = "arith.addi"(%1, %411) : (i32, i32) -> i32
-        %413 = "arith.divui"(%412, %213) : (i32, i32) -> i32
-        %414 = "arith.constant"() {value = 255 : i32} : () -> i32
-        %415 = "arith.addi"(%2, %414) : (i32, i32) -> i32
-        %416 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %417 = "arith.divui"(%415, %416) : (i32, i32) -> i32
-        %418 = "arith.muli"(%413, %417) : (i32, i32) -> i32
-        %419 = "arith.maxsi"(%413, %11) : (i32, i32) -> i32
-        %420 = "arith.extui"(%419) : (i32) -> i64
-        %421 = "arith.subi"(%419, %11) : (i32, i32) -> i32
-        %422 = "llvm.intr.ctlz"(%421) {is_zero_poison = false} : (i32) -> i32
-        %423 = "arith.subi"(%9, %422) : (i32, i32) -> i32
-        %424 = "arith.extsi"(%423) : (i32) -> i64
-        %425 = "arith.shli"(%19, %424) : (i64, i64) -> i64
-        %426 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %427 = "arith.cmpi"(%424, %426) {predicate = 6 : i64} : (i64, i64) -> i1
-        %428 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %429 = "arith.select"(%427, %425, %428) : (i1, i64, i64) -> i64
-        %430 = "arith.subi"(%429, %420) : (i64, i64) -> i64
-        %431 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %432 = "arith.shli"(%430, %431) : (i64, i64) -> i64
-        %433 = "arith.divui"(%432, %420) : (i64, i64) -> i64
-        %434 = "arith.addi"(%433, %19) : (i64, i64) -> i64
-        %435 = "arith.shli"(%434, %431) : (i64, i64) -> i64
-        %436 = "arith.ori"(%435, %420) : (i64, i64) -> i64
-        %437 = "arith.maxsi"(%417, %11) : (i32, i32) -> i32
-        %438 = "arith.extui"(%437) : (i32) -> i64
-        %439 = "arith.subi"(%437, %11) : (i32, i32) -> i32
-        %440 = "llvm.intr.ctlz"(%439) {is_zero_poison = false} : (i32) -> i32
-        %441 = "arith.subi"(%9, %440) : (i32, i32) -> i32
-        %442 = "arith.extsi"(%441) : (i32) -> i64
-        %443 = "arith.shli"(%19, %442) : (i64, i64) -> i64
-        %444 = "arith.cmpi"(%442, %426) {predicate = 6 : i64} : (i64, i64) -> i1
-        %445 = "arith.select"(%444, %443, %428) : (i1, i64, i64) -> i64
-        %446 = "arith.subi"(%445, %438) : (i64, i64) -> i64
-        %447 = "arith.shli"(%446, %431) : (i64, i64) -> i64
-        %448 = "arith.divui"(%447, %438) : (i64, i64) -> i64
-        %449 = "arith.addi"(%448, %19) : (i64, i64) -> i64
-        %450 = "arith.shli"(%449, %431) : (i64, i64) -> i64
-        %451 = "arith.ori"(%450, %438) : (i64, i64) -> i64
-        %452 = "arith.constant"() {value = 16504 : i32} : () -> i32
-        "gpu.launch_func"(%418, %11, %11, %416, %11, %11, %452, %0, %1, %2, %3, %5, %7, %6, %436, %451) {kernel = @kernels::@transpose_tile_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+      %391 = "arith.xori"(%155, %50) : (i1, i1) -> i1
+      %392 = "arith.andi"(%347, %391) : (i1, i1) -> i1
+      %393 = "arith.andi"(%392, %152) : (i1, i1) -> i1
+      "scf.if"(%393) ({
+        %394 = "arith.constant"() {value = 15 : i32} : () -> i32
+        %395 = "arith.addi"(%1, %394) : (i32, i32) -> i32
+        %396 = "arith.divui"(%395, %151) : (i32, i32) -> i32
+        %397 = "arith.constant"() {value = 255 : i32} : () -> i32
+        %398 = "arith.addi"(%2, %397) : (i32, i32) -> i32
+        %399 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %400 = "arith.divui"(%398, %399) : (i32, i32) -> i32
+        %401 = "arith.muli"(%396, %400) : (i32, i32) -> i32
+        %402 = "arith.maxsi"(%396, %11) : (i32, i32) -> i32
+        %403 = "arith.extui"(%402) : (i32) -> i64
+        %404 = "arith.subi"(%402, %11) : (i32, i32) -> i32
+        %405 = "llvm.intr.ctlz"(%404) {is_zero_poison = false} : (i32) -> i32
+        %406 = "arith.subi"(%9, %405) : (i32, i32) -> i32
+        %407 = "arith.extsi"(%406) : (i32) -> i64
+        %408 = "arith.shli"(%19, %407) : (i64, i64) -> i64
+        %409 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %410 = "arith.cmpi"(%407, %409) {predicate = 6 : i64} : (i64, i64) -> i1
+        %411 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %412 = "arith.select"(%410, %408, %411) : (i1, i64, i64) -> i64
+        %413 = "arith.subi"(%412, %403) : (i64, i64) -> i64
+        %414 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %415 = "arith.shli"(%413, %414) : (i64, i64) -> i64
+        %416 = "arith.divui"(%415, %403) : (i64, i64) -> i64
+        %417 = "arith.addi"(%416, %19) : (i64, i64) -> i64
+        %418 = "arith.shli"(%417, %414) : (i64, i64) -> i64
+        %419 = "arith.ori"(%418, %403) : (i64, i64) -> i64
+        %420 = "arith.maxsi"(%400, %11) : (i32, i32) -> i32
+        %421 = "arith.extui"(%420) : (i32) -> i64
+        %422 = "arith.subi"(%420, %11) : (i32, i32) -> i32
+        %423 = "llvm.intr.ctlz"(%422) {is_zero_poison = false} : (i32) -> i32
+        %424 = "arith.subi"(%9, %423) : (i32, i32) -> i32
+        %425 = "arith.extsi"(%424) : (i32) -> i64
+        %426 = "arith.shli"(%19, %425) : (i64, i64) -> i64
+        %427 = "arith.cmpi"(%425, %409) {predicate = 6 : i64} : (i64, i64) -> i1
+        %428 = "arith.select"(%427, %426, %411) : (i1, i64, i64) -> i64
+        %429 = "arith.subi"(%428, %421) : (i64, i64) -> i64
+        %430 = "arith.shli"(%429, %414) : (i64, i64) -> i64
+        %431 = "arith.divui"(%430, %421) : (i64, i64) -> i64
+        %432 = "arith.addi"(%431, %19) : (i64, i64) -> i64
+        %433 = "arith.shli"(%432, %414) : (i64, i64) -> i64
+        %434 = "arith.ori"(%433, %421) : (i64, i64) -> i64
+        %435 = "arith.constant"() {value = 16504 : i32} : () -> i32
+        "gpu.launch_func"(%401, %11, %11, %399, %11, %11, %435, %0, %1, %2, %3, %4, %5, %7, %6, %419, %434) {kernel = @kernels::@transpose_tile_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %453 = "arith.xori"(%217, %208) : (i1, i1) -> i1
-      %454 = "arith.andi"(%409, %453) : (i1, i1) -> i1
-      %455 = "arith.andi"(%454, %214) : (i1, i1) -> i1
-      "scf.if"(%455) ({
-        %456 = "arith.constant"() {value = 15 : i32} : () -> i32
-        %457 = "arith.addi"(%1, %456) : (i32, i32) -> i32
-        %458 = "arith.divui"(%457, %213) : (i32, i32) -> i32
-        %459 = "arith.constant"() {value = 255 : i32} : () -> i32
-        %460 = "arith.addi"(%2, %459) : (i32, i32) -> i32
-        %461 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %462 = "arith.divui"(%460, %461) : (i32, i32) -> i32
-        %463 = "arith.muli"(%458, %462) : (i32, i32) -> i32
-        %464 = "arith.maxsi"(%458, %11) : (i32, i32) -> i32
-        %465 = "arith.extui"(%464) : (i32) -> i64
-        %466 = "arith.subi"(%464, %11) : (i32, i32) -> i32
-        %467 = "llvm.intr.ctlz"(%466) {is_zero_poison = false} : (i32) -> i32
-        %468 = "arith.subi"(%9, %467) : (i32, i32) -> i32
-        %469 = "arith.extsi"(%468) : (i32) -> i64
-        %470 = "arith.shli"(%19, %469) : (i64, i64) -> i64
-        %471 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %472 = "arith.cmpi"(%469, %471) {predicate = 6 : i64} : (i64, i64) -> i1
-        %473 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %474 = "arith.select"(%472, %470, %473) : (i1, i64, i64) -> i64
-        %475 = "arith.subi"(%474, %465) : (i64, i64) -> i64
-        %476 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %477 = "arith.shli"(%475, %476) : (i64, i64) -> i64
-        %478 = "arith.divui"(%477, %465) : (i64, i64) -> i64
-        %479 = "arith.addi"(%478, %19) : (i64, i64) -> i64
-        %480 = "arith.shli"(%479, %476) : (i64, i64) -> i64
-        %481 = "arith.ori"(%480, %465) : (i64, i64) -> i64
-        %482 = "arith.maxsi"(%462, %11) : (i32, i32) -> i32
-        %483 = "arith.extui"(%482) : (i32) -> i64
-        %484 = "arith.subi"(%482, %11) : (i32, i32) -> i32
-        %485 = "llvm.intr.ctlz"(%484) {is_zero_poison = false} : (i32) -> i32
-        %486 = "arith.subi"(%9, %485) : (i32, i32) -> i32
-        %487 = "arith.extsi"(%486) : (i32) -> i64
-        %488 = "arith.shli"(%19, %487) : (i64, i64) -> i64
-        %489 = "arith.cmpi"(%487, %471) {predicate = 6 : i64} : (i64, i64) -> i1
-        %490 = "arith.select"(%489, %488, %473) : (i1, i64, i64) -> i64
-        %491 = "arith.subi"(%490, %483) : (i64, i64) -> i64
-        %492 = "arith.shli"(%491, %476) : (i64, i64) -> i64
-        %493 = "arith.divui"(%492, %483) : (i64, i64) -> i64
-        %494 = "arith.addi"(%493, %19) : (i64, i64) -> i64
-        %495 = "arith.shli"(%494, %476) : (i64, i64) -> i64
-        %496 = "arith.ori"(%495, %483) : (i64, i64) -> i64
-        %497 = "arith.constant"() {value = 16504 : i32} : () -> i32
-        "gpu.launch_func"(%463, %11, %11, %461, %11, %11, %497, %0, %1, %2, %3, %4, %5, %7, %6, %481, %496) {kernel = @kernels::@transpose_tile_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+      %436 = "arith.xori"(%152, %50) : (i1, i1) -> i1
+      %437 = "arith.andi"(%392, %436) : (i1, i1) -> i1
+      %438 = "arith.andi"(%437, %157) : (i1, i1) -> i1
+      "scf.if"(%438) ({
+        %439 = "arith.constant"() {value = 255 : i32} : () -> i32
+        %440 = "arith.addi"(%1, %439) : (i32, i32) -> i32
+        %441 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %442 = "arith.divui"(%440, %441) : (i32, i32) -> i32
+        %443 = "arith.constant"() {value = 15 : i32} : () -> i32
+        %444 = "arith.addi"(%2, %443) : (i32, i32) -> i32
+        %445 = "arith.divui"(%444, %151) : (i32, i32) -> i32
+        %446 = "arith.muli"(%442, %445) : (i32, i32) -> i32
+        %447 = "arith.maxsi"(%442, %11) : (i32, i32) -> i32
+        %448 = "arith.extui"(%447) : (i32) -> i64
+        %449 = "arith.subi"(%447, %11) : (i32, i32) -> i32
+        %450 = "llvm.intr.ctlz"(%449) {is_zero_poison = false} : (i32) -> i32
+        %451 = "arith.subi"(%9, %450) : (i32, i32) -> i32
+        %452 = "arith.extsi"(%451) : (i32) -> i64
+        %453 = "arith.shli"(%19, %452) : (i64, i64) -> i64
+        %454 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %455 = "arith.cmpi"(%452, %454) {predicate = 6 : i64} : (i64, i64) -> i1
+        %456 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %457 = "arith.select"(%455, %453, %456) : (i1, i64, i64) -> i64
+        %458 = "arith.subi"(%457, %448) : (i64, i64) -> i64
+        %459 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %460 = "arith.shli"(%458, %459) : (i64, i64) -> i64
+        %461 = "arith.divui"(%460, %448) : (i64, i64) -> i64
+        %462 = "arith.addi"(%461, %19) : (i64, i64) -> i64
+        %463 = "arith.shli"(%462, %459) : (i64, i64) -> i64
+        %464 = "arith.ori"(%463, %448) : (i64, i64) -> i64
+        %465 = "arith.maxsi"(%445, %11) : (i32, i32) -> i32
+        %466 = "arith.extui"(%465) : (i32) -> i64
+        %467 = "arith.subi"(%465, %11) : (i32, i32) -> i32
+        %468 = "llvm.intr.ctlz"(%467) {is_zero_poison = false} : (i32) -> i32
+        %469 = "arith.subi"(%9, %468) : (i32, i32) -> i32
+        %470 = "arith.extsi"(%469) : (i32) -> i64
+        %471 = "arith.shli"(%19, %470) : (i64, i64) -> i64
+        %472 = "arith.cmpi"(%470, %454) {predicate = 6 : i64} : (i64, i64) -> i1
+        %473 = "arith.select"(%472, %471, %456) : (i1, i64, i64) -> i64
+        %474 = "arith.subi"(%473, %466) : (i64, i64) -> i64
+        %475 = "arith.shli"(%474, %459) : (i64, i64) -> i64
+        %476 = "arith.divui"(%475, %466) : (i64, i64) -> i64
+        %477 = "arith.addi"(%476, %19) : (i64, i64) -> i64
+        %478 = "arith.shli"(%477, %459) : (i64, i64) -> i64
+        %479 = "arith.ori"(%478, %466) : (i64, i64) -> i64
+        %480 = "arith.constant"() {value = 17404 : i32} : () -> i32
+        "gpu.launch_func"(%446, %11, %11, %441, %11, %11, %480, %0, %1, %2, %3, %4, %5, %6, %464, %479) {kernel = @kernels::@transpose_tile_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %498 = "arith.xori"(%214, %208) : (i1, i1) -> i1
-      %499 = "arith.andi"(%454, %498) : (i1, i1) -> i1
-      %500 = "arith.andi"(%499, %219) : (i1, i1) -> i1
-      "scf.if"(%500) ({
-        %501 = "arith.constant"() {value = 255 : i32} : () -> i32
-        %502 = "arith.addi"(%1, %501) : (i32, i32) -> i32
-        %503 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %504 = "arith.divui"(%502, %503) : (i32, i32) -> i32
-        %505 = "arith.constant"() {value = 15 : i32} : () -> i32
-        %506 = "arith.addi"(%2, %505) : (i32, i32) -> i32
-        %507 = "arith.divui"(%506, %213) : (i32, i32) -> i32
-        %508 = "arith.muli"(%504, %507) : (i32, i32) -> i32
-        %509 = "arith.maxsi"(%504, %11) : (i32, i32) -> i32
-        %510 = "arith.extui"(%509) : (i32) -> i64
-        %511 = "arith.subi"(%509, %11) : (i32, i32) -> i32
-        %512 = "llvm.intr.ctlz"(%511) {is_zero_poison = false} : (i32) -> i32
-        %513 = "arith.subi"(%9, %512) : (i32, i32) -> i32
-        %514 = "arith.extsi"(%513) : (i32) -> i64
-        %515 = "arith.shli"(%19, %514) : (i64, i64) -> i64
-        %516 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %517 = "arith.cmpi"(%514, %516) {predicate = 6 : i64} : (i64, i64) -> i1
-        %518 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %519 = "arith.select"(%517, %515, %518) : (i1, i64, i64) -> i64
-        %520 = "arith.subi"(%519, %510) : (i64, i64) -> i64
-        %521 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %522 = "arith.shli"(%520, %521) : (i64, i64) -> i64
-        %523 = "arith.divui"(%522, %510) : (i64, i64) -> i64
-        %524 = "arith.addi"(%523, %19) : (i64, i64) -> i64
-        %525 = "arith.shli"(%524, %521) : (i64, i64) -> i64
-        %526 = "arith.ori"(%525, %510) : (i64, i64) -> i64
-        %527 = "arith.maxsi"(%507, %11) : (i32, i32) -> i32
-        %528 = "arith.extui"(%527) : (i32) -> i64
-        %529 = "arith.subi"(%527, %11) : (i32, i32) -> i32
-        %530 = "llvm.intr.ctlz"(%529) {is_zero_poison = false} : (i32) -> i32
-        %531 = "arith.subi"(%9, %530) : (i32, i32) -> i32
-        %532 = "arith.extsi"(%531) : (i32) -> i64
-        %533 = "arith.shli"(%19, %532) : (i64, i64) -> i64
-        %534 = "arith.cmpi"(%532, %516) {predicate = 6 : i64} : (i64, i64) -> i1
-        %535 = "arith.select"(%534, %533, %518) : (i1, i64, i64) -> i64
-        %536 = "arith.subi"(%535, %528) : (i64, i64) -> i64
-        %537 = "arith.shli"(%536, %521) : (i64, i64) -> i64
-        %538 = "arith.divui"(%537, %528) : (i64, i64) -> i64
-        %539 = "arith.addi"(%538, %19) : (i64, i64) -> i64
-        %540 = "arith.shli"(%539, %521) : (i64, i64) -> i64
-        %541 = "arith.ori"(%540, %528) : (i64, i64) -> i64
-        %542 = "arith.constant"() {value = 17404 : i32} : () -> i32
-        "gpu.launch_func"(%508, %11, %11, %503, %11, %11, %542, %0, %1, %2, %3, %4, %5, %6, %526, %541) {kernel = @kernels::@transpose_tile_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
+      %481 = "arith.xori"(%157, %50) : (i1, i1) -> i1
+      %482 = "arith.andi"(%437, %481) : (i1, i1) -> i1
+      %483 = "arith.andi"(%482, %153) : (i1, i1) -> i1
+      "scf.if"(%483) ({
+        %484 = "arith.constant"() {value = 255 : i32} : () -> i32
+        %485 = "arith.addi"(%1, %484) : (i32, i32) -> i32
+        %486 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %487 = "arith.divui"(%485, %486) : (i32, i32) -> i32
+        %488 = "arith.constant"() {value = 15 : i32} : () -> i32
+        %489 = "arith.addi"(%2, %488) : (i32, i32) -> i32
+        %490 = "arith.divui"(%489, %151) : (i32, i32) -> i32
+        %491 = "arith.muli"(%487, %490) : (i32, i32) -> i32
+        %492 = "arith.maxsi"(%487, %11) : (i32, i32) -> i32
+        %493 = "arith.extui"(%492) : (i32) -> i64
+        %494 = "arith.subi"(%492, %11) : (i32, i32) -> i32
+        %495 = "llvm.intr.ctlz"(%494) {is_zero_poison = false} : (i32) -> i32
+        %496 = "arith.subi"(%9, %495) : (i32, i32) -> i32
+        %497 = "arith.extsi"(%496) : (i32) -> i64
+        %498 = "arith.shli"(%19, %497) : (i64, i64) -> i64
+        %499 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %500 = "arith.cmpi"(%497, %499) {predicate = 6 : i64} : (i64, i64) -> i1
+        %501 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %502 = "arith.select"(%500, %498, %501) : (i1, i64, i64) -> i64
+        %503 = "arith.subi"(%502, %493) : (i64, i64) -> i64
+        %504 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %505 = "arith.shli"(%503, %504) : (i64, i64) -> i64
+        %506 = "arith.divui"(%505, %493) : (i64, i64) -> i64
+        %507 = "arith.addi"(%506, %19) : (i64, i64) -> i64
+        %508 = "arith.shli"(%507, %504) : (i64, i64) -> i64
+        %509 = "arith.ori"(%508, %493) : (i64, i64) -> i64
+        %510 = "arith.maxsi"(%490, %11) : (i32, i32) -> i32
+        %511 = "arith.extui"(%510) : (i32) -> i64
+        %512 = "arith.subi"(%510, %11) : (i32, i32) -> i32
+        %513 = "llvm.intr.ctlz"(%512) {is_zero_poison = false} : (i32) -> i32
+        %514 = "arith.subi"(%9, %513) : (i32, i32) -> i32
+        %515 = "arith.extsi"(%514) : (i32) -> i64
+        %516 = "arith.shli"(%19, %515) : (i64, i64) -> i64
+        %517 = "arith.cmpi"(%515, %499) {predicate = 6 : i64} : (i64, i64) -> i1
+        %518 = "arith.select"(%517, %516, %501) : (i1, i64, i64) -> i64
+        %519 = "arith.subi"(%518, %511) : (i64, i64) -> i64
+        %520 = "arith.shli"(%519, %504) : (i64, i64) -> i64
+        %521 = "arith.divui"(%520, %511) : (i64, i64) -> i64
+        %522 = "arith.addi"(%521, %19) : (i64, i64) -> i64
+        %523 = "arith.shli"(%522, %504) : (i64, i64) -> i64
+        %524 = "arith.ori"(%523, %511) : (i64, i64) -> i64
+        %525 = "arith.constant"() {value = 17404 : i32} : () -> i32
+        "gpu.launch_func"(%491, %11, %11, %486, %11, %11, %525, %0, %1, %2, %3, %4, %5, %7, %6, %509, %524) {kernel = @kernels::@transpose_tile_7, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %543 = "arith.xori"(%219, %208) : (i1, i1) -> i1
-      %544 = "arith.andi"(%499, %543) : (i1, i1) -> i1
-      %545 = "arith.andi"(%544, %215) : (i1, i1) -> i1
-      "scf.if"(%545) ({
-        %546 = "arith.constant"() {value = 255 : i32} : () -> i32
-        %547 = "arith.addi"(%1, %546) : (i32, i32) -> i32
-        %548 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %549 = "arith.divui"(%547, %548) : (i32, i32) -> i32
-        %550 = "arith.constant"() {value = 15 : i32} : () -> i32
-        %551 = "arith.addi"(%2, %550) : (i32, i32) -> i32
-        %552 = "arith.divui"(%551, %213) : (i32, i32) -> i32
-        %553 = "arith.muli"(%549, %552) : (i32, i32) -> i32
-        %554 = "arith.maxsi"(%549, %11) : (i32, i32) -> i32
-        %555 = "arith.extui"(%554) : (i32) -> i64
-        %556 = "arith.subi"(%554, %11) : (i32, i32) -> i32
-        %557 = "llvm.intr.ctlz"(%556) {is_zero_poison = false} : (i32) -> i32
-        %558 = "arith.subi"(%9, %557) : (i32, i32) -> i32
-        %559 = "arith.extsi"(%558) : (i32) -> i64
-        %560 = "arith.shli"(%19, %559) : (i64, i64) -> i64
-        %561 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %562 = "arith.cmpi"(%559, %561) {predicate = 6 : i64} : (i64, i64) -> i1
-        %563 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %564 = "arith.select"(%562, %560, %563) : (i1, i64, i64) -> i64
-        %565 = "arith.subi"(%564, %555) : (i64, i64) -> i64
-        %566 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %567 = "arith.shli"(%565, %566) : (i64, i64) -> i64
-        %568 = "arith.divui"(%567, %555) : (i64, i64) -> i64
-        %569 = "arith.addi"(%568, %19) : (i64, i64) -> i64
-        %570 = "arith.shli"(%569, %566) : (i64, i64) -> i64
-        %571 = "arith.ori"(%570, %555) : (i64, i64) -> i64
-        %572 = "arith.maxsi"(%552, %11) : (i32, i32) -> i32
-        %573 = "arith.extui"(%572) : (i32) -> i64
-        %574 = "arith.subi"(%572, %11) : (i32, i32) -> i32
-        %575 = "llvm.intr.ctlz"(%574) {is_zero_poison = false} : (i32) -> i32
-        %576 = "arith.subi"(%9, %575) : (i32, i32) -> i32
-        %577 = "arith.extsi"(%576) : (i32) -> i64
-        %578 = "arith.shli"(%19, %577) : (i64, i64) -> i64
-        %579 = "arith.cmpi"(%577, %561) {predicate = 6 : i64} : (i64, i64) -> i1
-        %580 = "arith.select"(%579, %578, %563) : (i1, i64, i64) -> i64
-        %581 = "arith.subi"(%580, %573) : (i64, i64) -> i64
-        %582 = "arith.shli"(%581, %566) : (i64, i64) -> i64
-        %583 = "arith.divui"(%582, %573) : (i64, i64) -> i64
-        %584 = "arith.addi"(%583, %19) : (i64, i64) -> i64
-        %585 = "arith.shli"(%584, %566) : (i64, i64) -> i64
-        %586 = "arith.ori"(%585, %573) : (i64, i64) -> i64
-        %587 = "arith.constant"() {value = 17404 : i32} : () -> i32
-        "gpu.launch_func"(%553, %11, %11, %548, %11, %11, %587, %0, %1, %2, %3, %4, %5, %7, %6, %571, %586) {kernel = @kernels::@transpose_tile_7, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+      %526 = "arith.xori"(%153, %50) : (i1, i1) -> i1
+      %527 = "arith.andi"(%482, %526) : (i1, i1) -> i1
+      %528 = "arith.andi"(%527, %161) : (i1, i1) -> i1
+      "scf.if"(%528) ({
+        %529 = "arith.constant"() {value = 31 : i32} : () -> i32
+        %530 = "arith.addi"(%1, %529) : (i32, i32) -> i32
+        %531 = "arith.divui"(%530, %9) : (i32, i32) -> i32
+        %532 = "arith.constant"() {value = 127 : i32} : () -> i32
+        %533 = "arith.addi"(%2, %532) : (i32, i32) -> i32
+        %534 = "arith.constant"() {value = 128 : i32} : () -> i32
+        %535 = "arith.divui"(%533, %534) : (i32, i32) -> i32
+        %536 = "arith.muli"(%531, %535) : (i32, i32) -> i32
+        %537 = "arith.maxsi"(%531, %11) : (i32, i32) -> i32
+        %538 = "arith.extui"(%537) : (i32) -> i64
+        %539 = "arith.subi"(%537, %11) : (i32, i32) -> i32
+        %540 = "llvm.intr.ctlz"(%539) {is_zero_poison = false} : (i32) -> i32
+        %541 = "arith.subi"(%9, %540) : (i32, i32) -> i32
+        %542 = "arith.extsi"(%541) : (i32) -> i64
+        %543 = "arith.shli"(%19, %542) : (i64, i64) -> i64
+        %544 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %545 = "arith.cmpi"(%542, %544) {predicate = 6 : i64} : (i64, i64) -> i1
+        %546 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %547 = "arith.select"(%545, %543, %546) : (i1, i64, i64) -> i64
+        %548 = "arith.subi"(%547, %538) : (i64, i64) -> i64
+        %549 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %550 = "arith.shli"(%548, %549) : (i64, i64) -> i64
+        %551 = "arith.divui"(%550, %538) : (i64, i64) -> i64
+        %552 = "arith.addi"(%551, %19) : (i64, i64) -> i64
+        %553 = "arith.shli"(%552, %549) : (i64, i64) -> i64
+        %554 = "arith.ori"(%553, %538) : (i64, i64) -> i64
+        %555 = "arith.maxsi"(%535, %11) : (i32, i32) -> i32
+        %556 = "arith.extui"(%555) : (i32) -> i64
+        %557 = "arith.subi"(%555, %11) : (i32, i32) -> i32
+        %558 = "llvm.intr.ctlz"(%557) {is_zero_poison = false} : (i32) -> i32
+        %559 = "arith.subi"(%9, %558) : (i32, i32) -> i32
+        %560 = "arith.extsi"(%559) : (i32) -> i64
+        %561 = "arith.shli"(%19, %560) : (i64, i64) -> i64
+        %562 = "arith.cmpi"(%560, %544) {predicate = 6 : i64} : (i64, i64) -> i1
+        %563 = "arith.select"(%562, %561, %546) : (i1, i64, i64) -> i64
+        %564 = "arith.subi"(%563, %556) : (i64, i64) -> i64
+        %565 = "arith.shli"(%564, %549) : (i64, i64) -> i64
+        %566 = "arith.divui"(%565, %556) : (i64, i64) -> i64
+        %567 = "arith.addi"(%566, %19) : (i64, i64) -> i64
+        %568 = "arith.shli"(%567, %549) : (i64, i64) -> i64
+        %569 = "arith.ori"(%568, %556) : (i64, i64) -> i64
+        %570 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %571 = "arith.constant"() {value = 16508 : i32} : () -> i32
+        "gpu.launch_func"(%536, %11, %11, %570, %11, %11, %571, %0, %1, %2, %3, %5, %7, %6, %554, %569) {kernel = @kernels::@transpose_tile_8, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %588 = "arith.xori"(%215, %208) : (i1, i1) -> i1
-      %589 = "arith.andi"(%544, %588) : (i1, i1) -> i1
-      %590 = "arith.andi"(%589, %223) : (i1, i1) -> i1
-      "scf.if"(%590) ({
-        %591 = "arith.constant"() {value = 31 : i32} : () -> i32
-        %592 = "arith.addi"(%1, %591) : (i32, i32) -> i32
-        %593 = "arith.divui"(%592, %9) : (i32, i32) -> i32
-        %594 = "arith.constant"() {value = 127 : i32} : () -> i32
-        %595 = "arith.addi"(%2, %594) : (i32, i32) -> i32
-        %596 = "arith.constant"() {value = 128 : i32} : () -> i32
-        %597 = "arith.divui"(%595, %596) : (i32, i32) -> i32
-        %598 = "arith.muli"(%593, %597) : (i32, i32) -> i32
-        %599 = "arith.maxsi"(%593, %11) : (i32, i32) -> i32
-        %600 = "arith.extui"(%599) : (i32) -> i64
-        %601 = "arith.subi"(%599, %11) : (i32, i32) -> i32
-        %602 = "llvm.intr.ctlz"(%601) {is_zero_poison = false} : (i32) -> i32
-        %603 = "arith.subi"(%9, %602) : (i32, i32) -> i32
-        %604 = "arith.extsi"(%603) : (i32) -> i64
-        %605 = "arith.shli"(%19, %604) : (i64, i64) -> i64
-        %606 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %607 = "arith.cmpi"(%604, %606) {predicate = 6 : i64} : (i64, i64) -> i1
-        %608 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %609 = "arith.select"(%607, %605, %608) : (i1, i64, i64) -> i64
-        %610 = "arith.subi"(%609, %600) : (i64, i64) -> i64
-        %611 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %612 = "arith.shli"(%610, %611) : (i64, i64) -> i64
-        %613 = "arith.divui"(%612, %600) : (i64, i64) -> i64
-        %614 = "arith.addi"(%613, %19) : (i64, i64) -> i64
-        %615 = "arith.shli"(%614, %611) : (i64, i64) -> i64
-        %616 = "arith.ori"(%615, %600) : (i64, i64) -> i64
-        %617 = "arith.maxsi"(%597, %11) : (i32, i32) -> i32
-        %618 = "arith.extui"(%617) : (i32) -> i64
-        %619 = "arith.subi"(%617, %11) : (i32, i32) -> i32
-        %620 = "llvm.intr.ctlz"(%619) {is_zero_poison = false} : (i32) -> i32
-        %621 = "arith.subi"(%9, %620) : (i32, i32) -> i32
-        %622 = "arith.extsi"(%621) : (i32) -> i64
-        %623 = "arith.shli"(%19, %622) : (i64, i64) -> i64
-        %624 = "arith.cmpi"(%622, %606) {predicate = 6 : i64} : (i64, i64) -> i1
-        %625 = "arith.select"(%624, %623, %608) : (i1, i64, i64) -> i64
-        %626 = "arith.subi"(%625, %618) : (i64, i64) -> i64
-        %627 = "arith.shli"(%626, %611) : (i64, i64) -> i64
-        %628 = "arith.divui"(%627, %618) : (i64, i64) -> i64
-        %629 = "arith.addi"(%628, %19) : (i64, i64) -> i64
-        %630 = "arith.shli"(%629, %611) : (i64, i64) -> i64
-        %631 = "arith.ori"(%630, %618) : (i64, i64) -> i64
-        %632 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %633 = "arith.constant"() {value = 16508 : i32} : () -> i32
-        "gpu.launch_func"(%598, %11, %11, %632, %11, %11, %633, %0, %1, %2, %3, %5, %7, %6, %616, %631) {kernel = @kernels::@transpose_tile_8, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+      %572 = "arith.xori"(%161, %50) : (i1, i1) -> i1
+      %573 = "arith.andi"(%527, %572) : (i1, i1) -> i1
+      %574 = "arith.andi"(%573, %158) : (i1, i1) -> i1
+      "scf.if"(%574) ({
+        %575 = "arith.constant"() {value = 31 : i32} : () -> i32
+        %576 = "arith.addi"(%1, %575) : (i32, i32) -> i32
+        %577 = "arith.divui"(%576, %9) : (i32, i32) -> i32
+        %578 = "arith.constant"() {value = 127 : i32} : () -> i32
+        %579 = "arith.addi"(%2, %578) : (i32, i32) -> i32
+        %580 = "arith.constant"() {value = 128 : i32} : () -> i32
+        %581 = "arith.divui"(%579, %580) : (i32, i32) -> i32
+        %582 = "arith.muli"(%577, %581) : (i32, i32) -> i32
+        %583 = "arith.maxsi"(%577, %11) : (i32, i32) -> i32
+        %584 = "arith.extui"(%583) : (i32) -> i64
+        %585 = "arith.subi"(%583, %11) : (i32, i32) -> i32
+        %586 = "llvm.intr.ctlz"(%585) {is_zero_poison = false} : (i32) -> i32
+        %587 = "arith.subi"(%9, %586) : (i32, i32) -> i32
+        %588 = "arith.extsi"(%587) : (i32) -> i64
+        %589 = "arith.shli"(%19, %588) : (i64, i64) -> i64
+        %590 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %591 = "arith.cmpi"(%588, %590) {predicate = 6 : i64} : (i64, i64) -> i1
+        %592 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %593 = "arith.select"(%591, %589, %592) : (i1, i64, i64) -> i64
+        %594 = "arith.subi"(%593, %584) : (i64, i64) -> i64
+        %595 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %596 = "arith.shli"(%594, %595) : (i64, i64) -> i64
+        %597 = "arith.divui"(%596, %584) : (i64, i64) -> i64
+        %598 = "arith.addi"(%597, %19) : (i64, i64) -> i64
+        %599 = "arith.shli"(%598, %595) : (i64, i64) -> i64
+        %600 = "arith.ori"(%599, %584) : (i64, i64) -> i64
+        %601 = "arith.maxsi"(%581, %11) : (i32, i32) -> i32
+        %602 = "arith.extui"(%601) : (i32) -> i64
+        %603 = "arith.subi"(%601, %11) : (i32, i32) -> i32
+        %604 = "llvm.intr.ctlz"(%603) {is_zero_poison = false} : (i32) -> i32
+        %605 = "arith.subi"(%9, %604) : (i32, i32) -> i32
+        %606 = "arith.extsi"(%605) : (i32) -> i64
+        %607 = "arith.shli"(%19, %606) : (i64, i64) -> i64
+        %608 = "arith.cmpi"(%606, %590) {predicate = 6 : i64} : (i64, i64) -> i1
+        %609 = "arith.select"(%608, %607, %592) : (i1, i64, i64) -> i64
+        %610 = "arith.subi"(%609, %602) : (i64, i64) -> i64
+        %611 = "arith.shli"(%610, %595) : (i64, i64) -> i64
+        %612 = "arith.divui"(%611, %602) : (i64, i64) -> i64
+        %613 = "arith.addi"(%612, %19) : (i64, i64) -> i64
+        %614 = "arith.shli"(%613, %595) : (i64, i64) -> i64
+        %615 = "arith.ori"(%614, %602) : (i64, i64) -> i64
+        %616 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %617 = "arith.constant"() {value = 16508 : i32} : () -> i32
+        "gpu.launch_func"(%582, %11, %11, %616, %11, %11, %617, %0, %1, %2, %3, %4, %5, %7, %6, %600, %615) {kernel = @kernels::@transpose_tile_9, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %634 = "arith.xori"(%223, %208) : (i1, i1) -> i1
-      %635 = "arith.andi"(%589, %634) : (i1, i1) -> i1
-      %636 = "arith.andi"(%635, %220) : (i1, i1) -> i1
-      "scf.if"(%636) ({
-        %637 = "arith.constant"() {value = 31 : i32} : () -> i32
-        %638 = "arith.addi"(%1, %637) : (i32, i32) -> i32
-        %639 = "arith.divui"(%638, %9) : (i32, i32) -> i32
-        %640 = "arith.constant"() {value = 127 : i32} : () -> i32
-        %641 = "arith.addi"(%2, %640) : (i32, i32) -> i32
-        %642 = "arith.constant"() {value = 128 : i32} : () -> i32
-        %643 = "arith.divui"(%641, %642) : (i32, i32) -> i32
-        %644 = "arith.muli"(%639, %643) : (i32, i32) -> i32
-        %645 = "arith.maxsi"(%639, %11) : (i32, i32) -> i32
-        %646 = "arith.extui"(%645) : (i32) -> i64
-        %647 = "arith.subi"(%645, %11) : (i32, i32) -> i32
-        %648 = "llvm.intr.ctlz"(%647) {is_zero_poison = false} : (i32) -> i32
-        %649 = "arith.subi"(%9, %648) : (i32, i32) -> i32
-        %650 = "arith.extsi"(%649) : (i32) -> i64
-        %651 = "arith.shli"(%19, %650) : (i64, i64) -> i64
-        %652 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %653 = "arith.cmpi"(%650, %652) {predicate = 6 : i64} : (i64, i64) -> i1
-        %654 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %655 = "arith.select"(%653, %651, %654) : (i1, i64, i64) -> i64
-        %656 = "arith.subi"(%655, %646) : (i64, i64) -> i64
-        %657 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %658 = "arith.shli"(%656, %657) : (i64, i64) -> i64
-        %659 = "arith.divui"(%658, %646) : (i64, i64) -> i64
-        %660 = "arith.addi"(%659, %19) : (i64, i64) -> i64
-        %661 = "arith.shli"(%660, %657) : (i64, i64) -> i64
-        %662 = "arith.ori"(%661, %646) : (i64, i64) -> i64
-        %663 = "arith.maxsi"(%643, %11) : (i32, i32) -> i32
-        %664 = "arith.extui"(%663) : (i32) -> i64
-        %665 = "arith.subi"(%663, %11) : (i32, i32) -> i32
-        %666 = "llvm.intr.ctlz"(%665) {is_zero_poison = false} : (i32) -> i32
-        %667 = "arith.subi"(%9, %666) : (i32, i32) -> i32
-        %668 = "arith.extsi"(%667) : (i32) -> i64
-        %669 = "arith.shli"(%19, %668) : (i64, i64) -> i64
-        %670 = "arith.cmpi"(%668, %652) {predicate = 6 : i64} : (i64, i64) -> i1
-        %671 = "arith.select"(%670, %669, %654) : (i1, i64, i64) -> i64
-        %672 = "arith.subi"(%671, %664) : (i64, i64) -> i64
-        %673 = "arith.shli"(%672, %657) : (i64, i64) -> i64
-        %674 = "arith.divui"(%673, %664) : (i64, i64) -> i64
-        %675 = "arith.addi"(%674, %19) : (i64, i64) -> i64
-        %676 = "arith.shli"(%675, %657) : (i64, i64) -> i64
-        %677 = "arith.ori"(%676, %664) : (i64, i64) -> i64
-        %678 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %679 = "arith.constant"() {value = 16508 : i32} : () -> i32
-        "gpu.launch_func"(%644, %11, %11, %678, %11, %11, %679, %0, %1, %2, %3, %4, %5, %7, %6, %662, %677) {kernel = @kernels::@transpose_tile_9, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+      %618 = "arith.xori"(%158, %50) : (i1, i1) -> i1
+      %619 = "arith.andi"(%573, %618) : (i1, i1) -> i1
+      %620 = "arith.andi"(%619, %163) : (i1, i1) -> i1
+      "scf.if"(%620) ({
+        %621 = "arith.constant"() {value = 127 : i32} : () -> i32
+        %622 = "arith.addi"(%1, %621) : (i32, i32) -> i32
+        %623 = "arith.constant"() {value = 128 : i32} : () -> i32
+        %624 = "arith.divui"(%622, %623) : (i32, i32) -> i32
+        %625 = "arith.constant"() {value = 31 : i32} : () -> i32
+        %626 = "arith.addi"(%2, %625) : (i32, i32) -> i32
+        %627 = "arith.divui"(%626, %9) : (i32, i32) -> i32
+        %628 = "arith.muli"(%624, %627) : (i32, i32) -> i32
+        %629 = "arith.maxsi"(%624, %11) : (i32, i32) -> i32
+        %630 = "arith.extui"(%629) : (i32) -> i64
+        %631 = "arith.subi"(%629, %11) : (i32, i32) -> i32
+        %632 = "llvm.intr.ctlz"(%631) {is_zero_poison = false} : (i32) -> i32
+        %633 = "arith.subi"(%9, %632) : (i32, i32) -> i32
+        %634 = "arith.extsi"(%633) : (i32) -> i64
+        %635 = "arith.shli"(%19, %634) : (i64, i64) -> i64
+        %636 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %637 = "arith.cmpi"(%634, %636) {predicate = 6 : i64} : (i64, i64) -> i1
+        %638 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %639 = "arith.select"(%637, %635, %638) : (i1, i64, i64) -> i64
+        %640 = "arith.subi"(%639, %630) : (i64, i64) -> i64
+        %641 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %642 = "arith.shli"(%640, %641) : (i64, i64) -> i64
+        %643 = "arith.divui"(%642, %630) : (i64, i64) -> i64
+        %644 = "arith.addi"(%643, %19) : (i64, i64) -> i64
+        %645 = "arith.shli"(%644, %641) : (i64, i64) -> i64
+        %646 = "arith.ori"(%645, %630) : (i64, i64) -> i64
+        %647 = "arith.maxsi"(%627, %11) : (i32, i32) -> i32
+        %648 = "arith.extui"(%647) : (i32) -> i64
+        %649 = "arith.subi"(%647, %11) : (i32, i32) -> i32
+        %650 = "llvm.intr.ctlz"(%649) {is_zero_poison = false} : (i32) -> i32
+        %651 = "arith.subi"(%9, %650) : (i32, i32) -> i32
+        %652 = "arith.extsi"(%651) : (i32) -> i64
+        %653 = "arith.shli"(%19, %652) : (i64, i64) -> i64
+        %654 = "arith.cmpi"(%652, %636) {predicate = 6 : i64} : (i64, i64) -> i1
+        %655 = "arith.select"(%654, %653, %638) : (i1, i64, i64) -> i64
+        %656 = "arith.subi"(%655, %648) : (i64, i64) -> i64
+        %657 = "arith.shli"(%656, %641) : (i64, i64) -> i64
+        %658 = "arith.divui"(%657, %648) : (i64, i64) -> i64
+        %659 = "arith.addi"(%658, %19) : (i64, i64) -> i64
+        %660 = "arith.shli"(%659, %641) : (i64, i64) -> i64
+        %661 = "arith.ori"(%660, %648) : (i64, i64) -> i64
+        %662 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %663 = "arith.constant"() {value = 16892 : i32} : () -> i32
+        "gpu.launch_func"(%628, %11, %11, %662, %11, %11, %663, %0, %1, %2, %3, %4, %5, %6, %646, %661) {kernel = @kernels::@transpose_tile_10, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %680 = "arith.xori"(%220, %208) : (i1, i1) -> i1
-      %681 = "arith.andi"(%635, %680) : (i1, i1) -> i1
-      %682 = "arith.andi"(%681, %225) : (i1, i1) -> i1
-      "scf.if"(%682) ({
-        %683 = "arith.constant"() {value = 127 : i32} : () -> i32
-        %684 = "arith.addi"(%1, %683) : (i32, i32) -> i32
-        %685 = "arith.constant"() {value = 128 : i32} : () -> i32
-        %686 = "arith.divui"(%684, %685) : (i32, i32) -> i32
-        %687 = "arith.constant"() {value = 31 : i32} : () -> i32
-        %688 = "arith.addi"(%2, %687) : (i32, i32) -> i32
-        %689 = "arith.divui"(%688, %9) : (i32, i32) -> i32
-        %690 = "arith.muli"(%686, %689) : (i32, i32) -> i32
-        %691 = "arith.maxsi"(%686, %11) : (i32, i32) -> i32
-        %692 = "arith.extui"(%691) : (i32) -> i64
-        %693 = "arith.subi"(%691, %11) : (i32, i32) -> i32
-        %694 = "llvm.intr.ctlz"(%693) {is_zero_poison = false} : (i32) -> i32
-        %695 = "arith.subi"(%9, %694) : (i32, i32) -> i32
-        %696 = "arith.extsi"(%695) : (i32) -> i64
-        %697 = "arith.shli"(%19, %696) : (i64, i64) -> i64
-        %698 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %699 = "arith.cmpi"(%696, %698) {predicate = 6 : i64} : (i64, i64) -> i1
-        %700 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %701 = "arith.select"(%699, %697, %700) : (i1, i64, i64) -> i64
-        %702 = "arith.subi"(%701, %692) : (i64, i64) -> i64
-        %703 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %704 = "arith.shli"(%702, %703) : (i64, i64) -> i64
-        %705 = "arith.divui"(%704, %692) : (i64, i64) -> i64
-        %706 = "arith.addi"(%705, %19) : (i64, i64) -> i64
-        %707 = "arith.shli"(%706, %703) : (i64, i64) -> i64
-        %708 = "arith.ori"(%707, %692) : (i64, i64) -> i64
-        %709 = "arith.maxsi"(%689, %11) : (i32, i32) -> i32
-        %710 = "arith.extui"(%709) : (i32) -> i64
-        %711 = "arith.subi"(%709, %11) : (i32, i32) -> i32
-        %712 = "llvm.intr.ctlz"(%711) {is_zero_poison = false} : (i32) -> i32
-        %713 = "arith.subi"(%9, %712) : (i32, i32) -> i32
-        %714 = "arith.extsi"(%713) : (i32) -> i64
-        %715 = "arith.shli"(%19, %714) : (i64, i64) -> i64
-        %716 = "arith.cmpi"(%714, %698) {predicate = 6 : i64} : (i64, i64) -> i1
-        %717 = "arith.select"(%716, %715, %700) : (i1, i64, i64) -> i64
-        %718 = "arith.subi"(%717, %710) : (i64, i64) -> i64
-        %719 = "arith.shli"(%718, %703) : (i64, i64) -> i64
-        %720 = "arith.divui"(%719, %710) : (i64, i64) -> i64
-        %721 = "arith.addi"(%720, %19) : (i64, i64) -> i64
-        %722 = "arith.shli"(%721, %703) : (i64, i64) -> i64
-        %723 = "arith.ori"(%722, %710) : (i64, i64) -> i64
-        %724 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %725 = "arith.constant"() {value = 16892 : i32} : () -> i32
-        "gpu.launch_func"(%690, %11, %11, %724, %11, %11, %725, %0, %1, %2, %3, %4, %5, %6, %708, %723) {kernel = @kernels::@transpose_tile_10, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
+      %664 = "arith.xori"(%163, %50) : (i1, i1) -> i1
+      %665 = "arith.andi"(%619, %664) : (i1, i1) -> i1
+      %666 = "arith.andi"(%665, %159) : (i1, i1) -> i1
+      "scf.if"(%666) ({
+        %667 = "arith.constant"() {value = 127 : i32} : () -> i32
+        %668 = "arith.addi"(%1, %667) : (i32, i32) -> i32
+        %669 = "arith.constant"() {value = 128 : i32} : () -> i32
+        %670 = "arith.divui"(%668, %669) : (i32, i32) -> i32
+        %671 = "arith.constant"() {value = 31 : i32} : () -> i32
+        %672 = "arith.addi"(%2, %671) : (i32, i32) -> i32
+        %673 = "arith.divui"(%672, %9) : (i32, i32) -> i32
+        %674 = "arith.muli"(%670, %673) : (i32, i32) -> i32
+        %675 = "arith.maxsi"(%670, %11) : (i32, i32) -> i32
+        %676 = "arith.extui"(%675) : (i32) -> i64
+        %677 = "arith.subi"(%675, %11) : (i32, i32) -> i32
+        %678 = "llvm.intr.ctlz"(%677) {is_zero_poison = false} : (i32) -> i32
+        %679 = "arith.subi"(%9, %678) : (i32, i32) -> i32
+        %680 = "arith.extsi"(%679) : (i32) -> i64
+        %681 = "arith.shli"(%19, %680) : (i64, i64) -> i64
+        %682 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %683 = "arith.cmpi"(%680, %682) {predicate = 6 : i64} : (i64, i64) -> i1
+        %684 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %685 = "arith.select"(%683, %681, %684) : (i1, i64, i64) -> i64
+        %686 = "arith.subi"(%685, %676) : (i64, i64) -> i64
+        %687 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %688 = "arith.shli"(%686, %687) : (i64, i64) -> i64
+        %689 = "arith.divui"(%688, %676) : (i64, i64) -> i64
+        %690 = "arith.addi"(%689, %19) : (i64, i64) -> i64
+        %691 = "arith.shli"(%690, %687) : (i64, i64) -> i64
+        %692 = "arith.ori"(%691, %676) : (i64, i64) -> i64
+        %693 = "arith.maxsi"(%673, %11) : (i32, i32) -> i32
+        %694 = "arith.extui"(%693) : (i32) -> i64
+        %695 = "arith.subi"(%693, %11) : (i32, i32) -> i32
+        %696 = "llvm.intr.ctlz"(%695) {is_zero_poison = false} : (i32) -> i32
+        %697 = "arith.subi"(%9, %696) : (i32, i32) -> i32
+        %698 = "arith.extsi"(%697) : (i32) -> i64
+        %699 = "arith.shli"(%19, %698) : (i64, i64) -> i64
+        %700 = "arith.cmpi"(%698, %682) {predicate = 6 : i64} : (i64, i64) -> i1
+        %701 = "arith.select"(%700, %699, %684) : (i1, i64, i64) -> i64
+        %702 = "arith.subi"(%701, %694) : (i64, i64) -> i64
+        %703 = "arith.shli"(%702, %687) : (i64, i64) -> i64
+        %704 = "arith.divui"(%703, %694) : (i64, i64) -> i64
+        %705 = "arith.addi"(%704, %19) : (i64, i64) -> i64
+        %706 = "arith.shli"(%705, %687) : (i64, i64) -> i64
+        %707 = "arith.ori"(%706, %694) : (i64, i64) -> i64
+        %708 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %709 = "arith.constant"() {value = 16892 : i32} : () -> i32
+        "gpu.launch_func"(%674, %11, %11, %708, %11, %11, %709, %0, %1, %2, %3, %4, %5, %7, %6, %692, %707) {kernel = @kernels::@transpose_tile_11, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %726 = "arith.xori"(%225, %208) : (i1, i1) -> i1
-      %727 = "arith.andi"(%681, %726) : (i1, i1) -> i1
-      %728 = "arith.andi"(%727, %221) : (i1, i1) -> i1
-      "scf.if"(%728) ({
-        %729 = "arith.constant"() {value = 127 : i32} : () -> i32
-        %730 = "arith.addi"(%1, %729) : (i32, i32) -> i32
-        %731 = "arith.constant"() {value = 128 : i32} : () -> i32
-        %732 = "arith.divui"(%730, %731) : (i32, i32) -> i32
-        %733 = "arith.constant"() {value = 31 : i32} : () -> i32
-        %734 = "arith.addi"(%2, %733) : (i32, i32) -> i32
-        %735 = "arith.divui"(%734, %9) : (i32, i32) -> i32
-        %736 = "arith.muli"(%732, %735) : (i32, i32) -> i32
-        %737 = "arith.maxsi"(%732, %11) : (i32, i32) -> i32
-        %738 = "arith.extui"(%737) : (i32) -> i64
-        %739 = "arith.subi"(%737, %11) : (i32, i32) -> i32
-        %740 = "llvm.intr.ctlz"(%739) {is_zero_poison = false} : (i32) -> i32
-        %741 = "arith.subi"(%9, %740) : (i32, i32) -> i32
-        %742 = "arith.extsi"(%741) : (i32) -> i64
-        %743 = "arith.shli"(%19, %742) : (i64, i64) -> i64
-        %744 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %745 = "arith.cmpi"(%742, %744) {predicate = 6 : i64} : (i64, i64) -> i1
-        %746 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %747 = "arith.select"(%745, %743, %746) : (i1, i64, i64) -> i64
-        %748 = "arith.subi"(%747, %738) : (i64, i64) -> i64
-        %749 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %750 = "arith.shli"(%748, %749) : (i64, i64) -> i64
-        %751 = "arith.divui"(%750, %738) : (i64, i64) -> i64
-        %752 = "arith.addi"(%751, %19) : (i64, i64) -> i64
-        %753 = "arith.shli"(%752, %749) : (i64, i64) -> i64
-        %754 = "arith.ori"(%753, %738) : (i64, i64) -> i64
-        %755 = "arith.maxsi"(%735, %11) : (i32, i32) -> i32
-        %756 = "arith.extui"(%755) : (i32) -> i64
-        %757 = "arith.subi"(%755, %11) : (i32, i32) -> i32
-        %758 = "llvm.intr.ctlz"(%757) {is_zero_poison = false} : (i32) -> i32
-        %759 = "arith.subi"(%9, %758) : (i32, i32) -> i32
-        %760 = "arith.extsi"(%759) : (i32) -> i64
-        %761 = "arith.shli"(%19, %760) : (i64, i64) -> i64
-        %762 = "arith.cmpi"(%760, %744) {predicate = 6 : i64} : (i64, i64) -> i1
-        %763 = "arith.select"(%762, %761, %746) : (i1, i64, i64) -> i64
-        %764 = "arith.subi"(%763, %756) : (i64, i64) -> i64
-        %765 = "arith.shli"(%764, %749) : (i64, i64) -> i64
-        %766 = "arith.divui"(%765, %756) : (i64, i64) -> i64
-        %767 = "arith.addi"(%766, %19) : (i64, i64) -> i64
-        %768 = "arith.shli"(%767, %749) : (i64, i64) -> i64
-        %769 = "arith.ori"(%768, %756) : (i64, i64) -> i64
-        %770 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %771 = "arith.constant"() {value = 16892 : i32} : () -> i32
-        "gpu.launch_func"(%736, %11, %11, %770, %11, %11, %771, %0, %1, %2, %3, %4, %5, %7, %6, %754, %769) {kernel = @kernels::@transpose_tile_11, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+      %710 = "arith.xori"(%159, %50) : (i1, i1) -> i1
+      %711 = "arith.andi"(%665, %710) : (i1, i1) -> i1
+      %712 = "arith.andi"(%711, %165) : (i1, i1) -> i1
+      "scf.if"(%712) ({
+        %713 = "arith.constant"() {value = 63 : i32} : () -> i32
+        %714 = "arith.addi"(%1, %713) : (i32, i32) -> i32
+        %715 = "arith.constant"() {value = 64 : i32} : () -> i32
+        %716 = "arith.divui"(%714, %715) : (i32, i32) -> i32
+        %717 = "arith.addi"(%2, %713) : (i32, i32) -> i32
+        %718 = "arith.divui"(%717, %715) : (i32, i32) -> i32
+        %719 = "arith.muli"(%716, %718) : (i32, i32) -> i32
+        %720 = "arith.maxsi"(%716, %11) : (i32, i32) -> i32
+        %721 = "arith.extui"(%720) : (i32) -> i64
+        %722 = "arith.subi"(%720, %11) : (i32, i32) -> i32
+        %723 = "llvm.intr.ctlz"(%722) {is_zero_poison = false} : (i32) -> i32
+        %724 = "arith.subi"(%9, %723) : (i32, i32) -> i32
+        %725 = "arith.extsi"(%724) : (i32) -> i64
+        %726 = "arith.shli"(%19, %725) : (i64, i64) -> i64
+        %727 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %728 = "arith.cmpi"(%725, %727) {predicate = 6 : i64} : (i64, i64) -> i1
+        %729 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %730 = "arith.select"(%728, %726, %729) : (i1, i64, i64) -> i64
+        %731 = "arith.subi"(%730, %721) : (i64, i64) -> i64
+        %732 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %733 = "arith.shli"(%731, %732) : (i64, i64) -> i64
+        %734 = "arith.divui"(%733, %721) : (i64, i64) -> i64
+        %735 = "arith.addi"(%734, %19) : (i64, i64) -> i64
+        %736 = "arith.shli"(%735, %732) : (i64, i64) -> i64
+        %737 = "arith.ori"(%736, %721) : (i64, i64) -> i64
+        %738 = "arith.maxsi"(%718, %11) : (i32, i32) -> i32
+        %739 = "arith.extui"(%738) : (i32) -> i64
+        %740 = "arith.subi"(%738, %11) : (i32, i32) -> i32
+        %741 = "llvm.intr.ctlz"(%740) {is_zero_poison = false} : (i32) -> i32
+        %742 = "arith.subi"(%9, %741) : (i32, i32) -> i32
+        %743 = "arith.extsi"(%742) : (i32) -> i64
+        %744 = "arith.shli"(%19, %743) : (i64, i64) -> i64
+        %745 = "arith.cmpi"(%743, %727) {predicate = 6 : i64} : (i64, i64) -> i1
+        %746 = "arith.select"(%745, %744, %729) : (i1, i64, i64) -> i64
+        %747 = "arith.subi"(%746, %739) : (i64, i64) -> i64
+        %748 = "arith.shli"(%747, %732) : (i64, i64) -> i64
+        %749 = "arith.divui"(%748, %739) : (i64, i64) -> i64
+        %750 = "arith.addi"(%749, %19) : (i64, i64) -> i64
+        %751 = "arith.shli"(%750, %732) : (i64, i64) -> i64
+        %752 = "arith.ori"(%751, %739) : (i64, i64) -> i64
+        %753 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %754 = "arith.constant"() {value = 16384 : i32} : () -> i32
+        "gpu.launch_func"(%719, %11, %11, %753, %11, %11, %754, %0, %1, %2, %3, %5, %6, %737, %752) {kernel = @kernels::@transpose_tile_12, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 8, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %772 = "arith.xori"(%221, %208) : (i1, i1) -> i1
-      %773 = "arith.andi"(%727, %772) : (i1, i1) -> i1
-      %774 = "arith.andi"(%773, %227) : (i1, i1) -> i1
-      "scf.if"(%774) ({
-        %775 = "arith.constant"() {value = 63 : i32} : () -> i32
-        %776 = "arith.addi"(%1, %775) : (i32, i32) -> i32
-        %777 = "arith.constant"() {value = 64 : i32} : () -> i32
-        %778 = "arith.divui"(%776, %777) : (i32, i32) -> i32
-        %779 = "arith.addi"(%2, %775) : (i32, i32) -> i32
-        %780 = "arith.divui"(%779, %777) : (i32, i32) -> i32
-        %781 = "arith.muli"(%778, %780) : (i32, i32) -> i32
-        %782 = "arith.maxsi"(%778, %11) : (i32, i32) -> i32
-        %783 = "arith.extui"(%782) : (i32) -> i64
-        %784 = "arith.subi"(%782, %11) : (i32, i32) -> i32
-        %785 = "llvm.intr.ctlz"(%784) {is_zero_poison = false} : (i32) -> i32
-        %786 = "arith.subi"(%9, %785) : (i32, i32) -> i32
-        %787 = "arith.extsi"(%786) : (i32) -> i64
-        %788 = "arith.shli"(%19, %787) : (i64, i64) -> i64
-        %789 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %790 = "arith.cmpi"(%787, %789) {predicate = 6 : i64} : (i64, i64) -> i1
-        %791 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %792 = "arith.select"(%790, %788, %791) : (i1, i64, i64) -> i64
-        %793 = "arith.subi"(%792, %783) : (i64, i64) -> i64
-        %794 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %795 = "arith.shli"(%793, %794) : (i64, i64) -> i64
-        %796 = "arith.divui"(%795, %783) : (i64, i64) -> i64
-        %797 = "arith.addi"(%796, %19) : (i64, i64) -> i64
-        %798 = "arith.shli"(%797, %794) : (i64, i64) -> i64
-        %799 = "arith.ori"(%798, %783) : (i64, i64) -> i64
-        %800 = "arith.maxsi"(%780, %11) : (i32, i32) -> i32
-        %801 = "arith.extui"(%800) : (i32) -> i64
-        %802 = "arith.subi"(%800, %11) : (i32, i32) -> i32
-        %803 = "llvm.intr.ctlz"(%802) {is_zero_poison = false} : (i32) -> i32
-        %804 = "arith.subi"(%9, %803) : (i32, i32) -> i32
-        %805 = "arith.extsi"(%804) : (i32) -> i64
-        %806 = "arith.shli"(%19, %805) : (i64, i64) -> i64
-        %807 = "arith.cmpi"(%805, %789) {predicate = 6 : i64} : (i64, i64) -> i1
-        %808 = "arith.select"(%807, %806, %791) : (i1, i64, i64) -> i64
-        %809 = "arith.subi"(%808, %801) : (i64, i64) -> i64
-        %810 = "arith.shli"(%809, %794) : (i64, i64) -> i64
-        %811 = "arith.divui"(%810, %801) : (i64, i64) -> i64
-        %812 = "arith.addi"(%811, %19) : (i64, i64) -> i64
-        %813 = "arith.shli"(%812, %794) : (i64, i64) -> i64
-        %814 = "arith.ori"(%813, %801) : (i64, i64) -> i64
-        %815 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %816 = "arith.constant"() {value = 16384 : i32} : () -> i32
-        "gpu.launch_func"(%781, %11, %11, %815, %11, %11, %816, %0, %1, %2, %3, %5, %6, %799, %814) {kernel = @kernels::@transpose_tile_12, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 8, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
+      %755 = "arith.xori"(%165, %50) : (i1, i1) -> i1
+      %756 = "arith.andi"(%711, %755) : (i1, i1) -> i1
+      %757 = "arith.andi"(%756, %50) : (i1, i1) -> i1
+      "scf.if"(%757) ({
+        %758 = "arith.constant"() {value = 63 : i32} : () -> i32
+        %759 = "arith.addi"(%1, %758) : (i32, i32) -> i32
+        %760 = "arith.constant"() {value = 64 : i32} : () -> i32
+        %761 = "arith.divui"(%759, %760) : (i32, i32) -> i32
+        %762 = "arith.addi"(%2, %758) : (i32, i32) -> i32
+        %763 = "arith.divui"(%762, %760) : (i32, i32) -> i32
+        %764 = "arith.muli"(%761, %763) : (i32, i32) -> i32
+        %765 = "arith.maxsi"(%761, %11) : (i32, i32) -> i32
+        %766 = "arith.extui"(%765) : (i32) -> i64
+        %767 = "arith.subi"(%765, %11) : (i32, i32) -> i32
+        %768 = "llvm.intr.ctlz"(%767) {is_zero_poison = false} : (i32) -> i32
+        %769 = "arith.subi"(%9, %768) : (i32, i32) -> i32
+        %770 = "arith.extsi"(%769) : (i32) -> i64
+        %771 = "arith.shli"(%19, %770) : (i64, i64) -> i64
+        %772 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %773 = "arith.cmpi"(%770, %772) {predicate = 6 : i64} : (i64, i64) -> i1
+        %774 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %775 = "arith.select"(%773, %771, %774) : (i1, i64, i64) -> i64
+        %776 = "arith.subi"(%775, %766) : (i64, i64) -> i64
+        %777 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %778 = "arith.shli"(%776, %777) : (i64, i64) -> i64
+        %779 = "arith.divui"(%778, %766) : (i64, i64) -> i64
+        %780 = "arith.addi"(%779, %19) : (i64, i64) -> i64
+        %781 = "arith.shli"(%780, %777) : (i64, i64) -> i64
+        %782 = "arith.ori"(%781, %766) : (i64, i64) -> i64
+        %783 = "arith.maxsi"(%763, %11) : (i32, i32) -> i32
+        %784 = "arith.extui"(%783) : (i32) -> i64
+        %785 = "arith.subi"(%783, %11) : (i32, i32) -> i32
+        %786 = "llvm.intr.ctlz"(%785) {is_zero_poison = false} : (i32) -> i32
+        %787 = "arith.subi"(%9, %786) : (i32, i32) -> i32
+        %788 = "arith.extsi"(%787) : (i32) -> i64
+        %789 = "arith.shli"(%19, %788) : (i64, i64) -> i64
+        %790 = "arith.cmpi"(%788, %772) {predicate = 6 : i64} : (i64, i64) -> i1
+        %791 = "arith.select"(%790, %789, %774) : (i1, i64, i64) -> i64
+        %792 = "arith.subi"(%791, %784) : (i64, i64) -> i64
+        %793 = "arith.shli"(%792, %777) : (i64, i64) -> i64
+        %794 = "arith.divui"(%793, %784) : (i64, i64) -> i64
+        %795 = "arith.addi"(%794, %19) : (i64, i64) -> i64
+        %796 = "arith.shli"(%795, %777) : (i64, i64) -> i64
+        %797 = "arith.ori"(%796, %784) : (i64, i64) -> i64
+        %798 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %799 = "arith.constant"() {value = 16636 : i32} : () -> i32
+        "gpu.launch_func"(%764, %11, %11, %798, %11, %11, %799, %0, %1, %2, %3, %4, %5, %7, %6, %782, %797) {kernel = @kernels::@transpose_tile_13, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %817 = "arith.xori"(%227, %208) : (i1, i1) -> i1
-      %818 = "arith.andi"(%773, %817) : (i1, i1) -> i1
-      %819 = "arith.andi"(%818, %208) : (i1, i1) -> i1
-      "scf.if"(%819) ({
-        %820 = "arith.constant"() {value = 63 : i32} : () -> i32
-        %821 = "arith.addi"(%1, %820) : (i32, i32) -> i32
-        %822 = "arith.constant"() {value = 64 : i32} : () -> i32
-        %823 = "arith.divui"(%821, %822) : (i32, i32) -> i32
-        %824 = "arith.addi"(%2, %820) : (i32, i32) -> i32
-        %825 = "arith.divui"(%824, %822) : (i32, i32) -> i32
-        %826 = "arith.muli"(%823, %825) : (i32, i32) -> i32
-        %827 = "arith.maxsi"(%823, %11) : (i32, i32) -> i32
-        %828 = "arith.extui"(%827) : (i32) -> i64
-        %829 = "arith.subi"(%827, %11) : (i32, i32) -> i32
-        %830 = "llvm.intr.ctlz"(%829) {is_zero_poison = false} : (i32) -> i32
-        %831 = "arith.subi"(%9, %830) : (i32, i32) -> i32
-        %832 = "arith.extsi"(%831) : (i32) -> i64
-        %833 = "arith.shli"(%19, %832) : (i64, i64) -> i64
-        %834 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %835 = "arith.cmpi"(%832, %834) {predicate = 6 : i64} : (i64, i64) -> i1
-        %836 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %837 = "arith.select"(%835, %833, %836) : (i1, i64, i64) -> i64
-        %838 = "arith.subi"(%837, %828) : (i64, i64) -> i64
-        %839 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %840 = "arith.shli"(%838, %839) : (i64, i64) -> i64
-        %841 = "arith.divui"(%840, %828) : (i64, i64) -> i64
-        %842 = "arith.addi"(%841, %19) : (i64, i64) -> i64
-        %843 = "arith.shli"(%842, %839) : (i64, i64) -> i64
-        %844 = "arith.ori"(%843, %828) : (i64, i64) -> i64
-        %845 = "arith.maxsi"(%825, %11) : (i32, i32) -> i32
-        %846 = "arith.extui"(%845) : (i32) -> i64
-        %847 = "arith.subi"(%845, %11) : (i32, i32) -> i32
-        %848 = "llvm.intr.ctlz"(%847) {is_zero_poison = false} : (i32) -> i32
-        %849 = "arith.subi"(%9, %848) : (i32, i32) -> i32
-        %850 = "arith.extsi"(%849) : (i32) -> i64
-        %851 = "arith.shli"(%19, %850) : (i64, i64) -> i64
-        %852 = "arith.cmpi"(%850, %834) {predicate = 6 : i64} : (i64, i64) -> i1
-        %853 = "arith.select"(%852, %851, %836) : (i1, i64, i64) -> i64
-        %854 = "arith.subi"(%853, %846) : (i64, i64) -> i64
-        %855 = "arith.shli"(%854, %839) : (i64, i64) -> i64
-        %856 = "arith.divui"(%855, %846) : (i64, i64) -> i64
-        %857 = "arith.addi"(%856, %19) : (i64, i64) -> i64
-        %858 = "arith.shli"(%857, %839) : (i64, i64) -> i64
-        %859 = "arith.ori"(%858, %846) : (i64, i64) -> i64
-        %860 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %861 = "arith.constant"() {value = 16636 : i32} : () -> i32
-        "gpu.launch_func"(%826, %11, %11, %860, %11, %11, %861, %0, %1, %2, %3, %4, %5, %7, %6, %844, %859) {kernel = @kernels::@transpose_tile_13, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %862 = "arith.constant"() {value = false} : () -> i1
-      %863 = "arith.andi"(%818, %862) : (i1, i1) -> i1
+      %800 = "arith.constant"() {value = false} : () -> i1
+      %801 = "arith.andi"(%756, %800) : (i1, i1) -> i1
       "scf.yield"() : () -> ()
     }) : (i1) -> ()
     "func.return"() : () -> ()
