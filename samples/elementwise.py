@@ -8,13 +8,15 @@ behind each other in all three tensors, so that most calls are about one or two 
 * a thread takes 16 bytes along the first mode at once, if all addresses allow it, or a number of an
   operand whose stride is 0; and several such turns, along the first mode or the second;
 * otherwise, if z has no gaps, it takes 16 bytes of z and of what lies as z does, and gathers the
-  elements of others, counting coordinates up;
+  elements of others. Its turns are periods apart: as many of the last mode's steps as are whole
+  vectors. So it counts coordinates up once, and an operand that lacks the last mode is read once.
+  Where periods are few, a thread has no turns;
 * otherwise it takes single elements.
 
 What is read again, of operands that are broadcast, is in the L1 cache.
 """
 
-from common.modes import aligned, copy_some, dense, divisors, flat, gather, moved
+from common.modes import aligned, copy_some, dense, divisors, flat, gather, moved, offsets
 
 import cutec
 from cutec import Constexpr, cute
@@ -55,8 +57,69 @@ def map_vectors(
         atZ = moved(atZ, mZ.stride[1 + along] * step[along])
 
 
+@cute.jit
+def gather_turns(t, places, step, ends, r):
+    """Elements of `t`, whose turns are `step` apart, at these places, as many of each turn as it
+    has.
+    """
+    if step == 0:
+        for k in cutec.range_constexpr(cute.size(r, mode=[0])):
+            if k < ends[0]:
+                r[k, 0] = (t.iterator + places[k]).load()
+            for i in cutec.range_constexpr(1, TURNS):
+                r[k, i] = r[k, 0]
+    else:
+        for i in cutec.range_constexpr(TURNS):
+            start = t.iterator + i * step
+            if ends[i] == cute.size(r, mode=[0]):
+                for k in cutec.range_constexpr(cute.size(r, mode=[0])):
+                    r[k, i] = (start + places[k]).load()
+            else:
+                for k in cutec.range_constexpr(cute.size(r, mode=[0])):
+                    if k < ends[i]:
+                        r[k, i] = (start + places[k]).load()
+
+
 @cute.kernel
-def map_elements(mX: cute.Tensor, mY: cute.Tensor, mZ: cute.Tensor, length, shape, f: Constexpr):
+def map_elements(
+    mX: cute.Tensor, mY: cute.Tensor, mZ: cute.Tensor, length, shape, steps, period, width, height, tiles, f: Constexpr
+):
+    """mZ (vector, n) = f(mX, mY), which are such too, or have the modes of `shape`: a period, of so
+    many vectors. What lies in the next period is `steps` further on.
+    """
+    tid, _, _ = cute.arch.thread_idx()
+    vector = cute.size(mZ, mode=[0])
+    part, first = cute.idx2crd(cute.arch.block_idx()[0], tiles)
+    down, right = divmod(tid, width)
+    here, turn = part * THREADS + right, first * (TURNS * height) + down
+    # What runs over the edge of a block does nothing.
+    length = length if here < period and down < height else 0
+    at = [(turn + i * height) * period + here for i in range(TURNS)]
+    ends = [cute.math.max(cute.math.min(length - number * vector, vector), 0) for number in at]
+    operands = [cute.make_rmem_tensor((vector, TURNS), t.element_type) for t in (mX, mY)]
+    for r in operands:
+        r.fill(0)
+    others = [t for t in (mX, mY) if cute.rank(t) > 2]
+    if cutec.const_expr(bool(others)):
+        places = offsets(others, here * vector, shape, vector)
+    for t, r, step in zip((mX, mY), operands, steps):
+        if cutec.const_expr(cute.rank(t) > 2):
+            of_t = places[0 if t is others[0] else 1]
+            gather_turns(cute.make_tensor(t.iterator + turn * step, t.layout), of_t, step * height, ends, r)
+        else:
+            for i in cutec.range_constexpr(TURNS):
+                if ends[i] > 0:
+                    copy_some(t[None, at[i]], r[None, i], ends[i])
+    for i in cutec.range_constexpr(TURNS):
+        rX, rY = (r[None, i].load().to(cutec.Float32) for r in operands)
+        rZ = cute.make_rmem_tensor(vector, mZ.element_type)
+        rZ.store(f(rX, rY).to(mZ.element_type))
+        if ends[i] > 0:
+            copy_some(rZ, mZ[None, at[i]], ends[i])
+
+
+@cute.kernel
+def map_gathered(mX: cute.Tensor, mY: cute.Tensor, mZ: cute.Tensor, length, shape, f: Constexpr):
     """mZ (vector, n) = f(mX, mY), which are such too, or have the modes of `shape`."""
     tid, _, _ = cute.arch.thread_idx()
     here = cute.arch.block_idx()[0] * THREADS + tid
@@ -134,20 +197,44 @@ def modes(t, shape, stride):
 
 @cute.jit
 def near(shape, strides):
-    """Whether offsets fit 32 bits."""
+    """Whether offsets fit 32 bits, those of a period behind the last element too."""
     found = cutec.Boolean(True)
     for stride in strides:
         last = cutec.Int64(0)
         for extent, step in zip(shape, stride):
             last = last + extent * step
-        found = found and last < 2**31
+        found = found and last < 2**30
     return found
+
+
+@cute.jit
+def periods(shape, strides, vector):
+    """The shape of a period, how many vectors it has, and the operands' steps to the next one."""
+    shape, found, steps = list(shape), cutec.Int32(1), [cutec.Int32(0) for _ in strides]
+    left = cutec.Boolean(True)
+    for mode in reversed(range(len(shape))):
+        inner = cutec.Int32(1)
+        for extent in shape[:mode]:
+            inner = inner * extent
+        last = left and (shape[mode] > 1 or mode == 0)
+        factor = 1 if inner % vector == 0 else cute.math.min(shape[mode], vector)
+        found = cute.ceil_div(inner * factor, vector) if last else found
+        steps = [factor * s[mode].to(cutec.Int32) if last else step for s, step in zip(strides, steps)]
+        shape[mode] = factor if last else shape[mode]
+        left = left and not last
+    return shape, cute.math.max(found, 1), steps
 
 
 @cute.jit
 def launch_elements(tensors, shape, strides, vector, f: Constexpr):
     x_whole, y_whole = dense(shape, strides[0]), dense(shape, strides[1])
     length = cute.size(tensors[2])
+    inner, period, steps = periods(shape, strides[:2], vector)
+    divided, of_period = ((*divisors(s[:3]), s[3]) for s in (shape, inner))
+    width = cute.math.min(period, THREADS)
+    height = THREADS // width
+    turns = cute.ceil_div(cute.ceil_div(length, vector), period)
+    tiles = cute.ceil_div(period, THREADS), cute.ceil_div(turns, TURNS * height)
     for of_x in (True, False):
         for of_y in (True, False):
             if x_whole == of_x and y_whole == of_y:
@@ -155,9 +242,15 @@ def launch_elements(tensors, shape, strides, vector, f: Constexpr):
                     flat(t, vector) if w else modes(t, shape, s)
                     for t, s, w in zip(tensors, strides, (of_x, of_y, True))
                 ]
-                map_elements(*views, length, (*divisors(shape[:3]), shape[3]), f).launch(
-                    grid=(cute.ceil_div(length, THREADS * vector), 1, 1), block=(THREADS, 1, 1)
-                )
+                if turns < TURNS:
+                    map_gathered(*views, length, divided, f).launch(
+                        grid=(cute.ceil_div(length, THREADS * vector), 1, 1), block=(THREADS, 1, 1)
+                    )
+                else:
+                    of_blocks = *divisors([width]), height, (*divisors(tiles[:1]), tiles[1])
+                    map_elements(*views, length, of_period, steps, period, *of_blocks, f).launch(
+                        grid=(tiles[0] * tiles[1], 1, 1), block=(THREADS, 1, 1)
+                    )
 
 
 @cute.jit

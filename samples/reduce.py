@@ -4,7 +4,8 @@ tensor. Maxima leave NaN out.
 The host function makes one shape of all: x as (o, k, i), reduced over k; o are the modes before it
 and i those behind. It chooses by extents and strides who adds up what:
 
-* rows (i is 1): a few lanes of a warp have a row, or a block has;
+* rows (i is 1): where they are short and without gaps, a block reads many of them in vectors, and
+  each of its threads has one in shared memory; else a few lanes of a warp have a row, or a block;
 * columns of few elements: a thread has some columns;
 * longer columns: a block has a stripe of them, its threads take turns at the rows.
 
@@ -14,15 +15,16 @@ results are the same in every run. All is computed in float32. `common/reduce_ke
 kernels, of steps in `common/reducing.py`.
 """
 
-from common.modes import dense
+from common.modes import dense, flat
 from common.reduce_kernels import (
     reduce_columns,
+    reduce_dense_rows,
     reduce_few_columns,
     reduce_long_rows,
     reduce_rows,
     reduce_short_columns,
 )
-from common.reducing import THREADS, WARP, at_once
+from common.reducing import CHUNK, THREADS, WARP, at_once
 
 import cutec
 from cutec import Constexpr, cute
@@ -101,6 +103,25 @@ def launch_rows(x, y, scale, parts, counters, kind: Constexpr, anywhere: Constex
 
 
 @cute.jit
+def short_rows(x, mode, before, vector):
+    """Whether rows are short, and nothing is between them. Longer ones of whole vectors would meet
+    in the same banks.
+    """
+    modes, short = [mode, *before], SHORT if x.shape[mode] % vector != 0 else 2 * vector
+    found = dense([x.shape[i] for i in modes], [x.stride[i] for i in modes])
+    return found and x.shape[mode] <= short and x.shape[mode] > 0
+
+
+@cute.jit
+def launch_dense_rows(x, y, length, vector, scale, kind: Constexpr):
+    wide = 128 // x.element_type.width
+    rows = CHUNK * 8 // x.element_type.width // length // wide * wide
+    reduce_dense_rows(flat(x, vector), y, scale, length // vector, rows, kind).launch(
+        grid=(cute.ceil_div(cute.size(y), rows), 1, 1), block=(THREADS, 1, 1)
+    )
+
+
+@cute.jit
 def launch_columns(x, y, scale, parts, counters, kind: Constexpr):
     vector, length, columns, others = (cute.size(x, mode=[i]) for i in range(4))
     left = cutec.Boolean(True)
@@ -112,6 +133,18 @@ def launch_columns(x, y, scale, parts, counters, kind: Constexpr):
                 grid=(tiles * splits, 1, 1), block=(THREADS, 1, 1)
             )
         left = left and columns > across
+
+
+@cute.jit
+def launch_short_columns(x, y, scale, kind: Constexpr):
+    """A thread whose loads of a column are few, of an element each, has several columns."""
+    vector, length, columns = (cute.size(x, mode=[i]) for i in range(3))
+    several = length <= at_once(vector) if vector == 1 else False
+    for turns in (4, 1) if vector == 1 else (1,):
+        if several == (turns > 1):
+            reduce_short_columns(x, y, scale, turns, kind).launch(
+                grid=(cute.ceil_div(columns, THREADS * turns), 1, 1), block=(THREADS, 1, 1)
+            )
 
 
 @cute.jit
@@ -132,7 +165,12 @@ def of_rows(x, y, mode, before, scale, parts, counters, kind: Constexpr):
     """Reduce a mode that no other lies behind."""
     widest, result = 128 // x.element_type.width, view(y, modes_of(y, before))
     elements = single(*modes_of(x, [mode]))
-    if wide(x, mode, widest):
+    if short_rows(x, mode, before, widest):
+        if x.shape[mode] % widest == 0:
+            launch_dense_rows(x, result, x.shape[mode], widest, scale, kind)
+        else:
+            launch_dense_rows(x, result, x.shape[mode], 1, scale, kind)
+    elif wide(x, mode, widest):
         pieces = single(*vectors(*modes_of(x, [mode]), widest))
         rows = view(x, ((widest,), (1,)), pieces, aligned(*modes_of(x, before), widest))
         launch_rows(rows, result, scale, parts, counters, kind, False)
@@ -158,9 +196,7 @@ def of_columns(x, y, mode, before, behind, scale, parts, counters, kind: Constex
             y3 = view(y, one, of_columns, of_others)
             threads = cute.size(y3) // vector
             if x.shape[mode] <= SHORT or threads >= BLOCKS * THREADS:
-                reduce_short_columns(cute.group_modes(x4, 2, 4), cute.group_modes(y3, 1, 3), scale, kind).launch(
-                    grid=(cute.ceil_div(threads, THREADS), 1, 1), block=(THREADS, 1, 1)
-                )
+                launch_short_columns(cute.group_modes(x4, 2, 4), cute.group_modes(y3, 1, 3), scale, kind)
             else:
                 launch_columns(x4, y3, scale, parts, counters, kind)
 

@@ -9,6 +9,12 @@ extents and strides:
   bytes, accesses are 16 bytes wide, and the tile is swizzled: runs of a vector are exclusive-ored
   with the number of the vector that their row will be part of. A warp reads a few columns of
   several vectors of rows at once, and finds them in different banks. Otherwise rows are padded.
+* Where rows of small elements begin anywhere, blocks read all aligned vectors that a tile overlaps,
+  and write all that begin in it, each put together from elements. Rows of a tile in shared memory
+  are so far apart that what is aligned in memory is aligned there.
+* Narrow matrices without gaps, whose rows begin anywhere or whose elements are small: one side of
+  them is long rows, the other one flat. Blocks read aligned vectors into shared memory, those that
+  overlap their part too, and write aligned vectors, each put together from elements.
 * Matrices of runs, and very small matrices, need no shared memory: threads take what lies beside
   each other in b, and what lies beside that in a is read by the same block, through its L1 cache.
 
@@ -25,6 +31,9 @@ WARP, THREADS = 32, 256
 BANK = 4  # bytes
 # rows and columns of tiles for narrow matrices, where that many are enough
 NARROW = [(4, 1024), (16, 256), (32, 128)]
+FEW = 32  # rows or columns of matrices that are narrow
+NARROW_TURNS = 4  # vectors that a thread moves
+NARROW_VECTORS = NARROW_TURNS * THREADS  # that a block has of a narrow matrix
 CHUNK = 16384  # bytes of small matrices that a block takes at once
 LEAST = 16  # rows or columns of matrices that a tile is worth while for
 TURNS = 8  # elements or vectors that a thread moves, without a tile
@@ -113,6 +122,180 @@ def transpose_tile(mX: cute.Tensor, mY: cute.Tensor, tiles, tile: Constexpr):
     tYrY = cute.make_fragment_like(tYgY)
     cute.autovec_copy(tYsT, tYrY)
     walk(tYgY, tYrY, tYcT, (m, n), False)
+
+
+@cute.jit
+def copy_inside(from_, to, first, end):
+    """The elements first … end - 1 of a vector."""
+    if first <= 0 and end >= cute.size(to):
+        copy(from_, to)
+    else:
+        for i in cutec.range_constexpr(cute.size(to)):
+            if first <= i and i < end:
+                to[i] = from_[i]
+
+
+def at(pointer, offset, vector):
+    """A vector at an offset that is a multiple of it."""
+    return cute.make_tensor((pointer + cute.assume(offset, divby=vector)).align(16), cute.make_layout(vector))
+
+
+@cute.jit
+def picked(s, place, step, first, end, vector: Constexpr):
+    """Elements of shared memory, `step` apart; none before number `first`, or from `end` on."""
+    found = cute.make_rmem_tensor(vector, s.element_type)
+    if first <= 0 and end >= vector:
+        for k in cutec.range_constexpr(vector):
+            found[k] = s[place + k * step]
+    else:
+        found.fill(0)
+        for k in cutec.range_constexpr(vector):
+            if first <= k and k < end:
+                found[k] = s[place + k * step]
+    return found
+
+
+@cute.kernel
+def transpose_shifted(mX: cute.Tensor, mY: cute.Tensor, size, tiles, side: Constexpr):
+    """mY = mX, both (m, n, rest), in tiles of `side` rows and columns; mX has no gaps."""
+    tid, _, _ = cute.arch.thread_idx()
+    vector = 128 // mX.element_type.width
+    m, n, rest = (cute.size(mX, mode=[i]) for i in range(3))
+    by, bx, which = cute.idx2crd(cute.arch.block_idx()[0], (*tiles, rest))
+    first_row, first_column = by * side, bx * side
+    of_x, of_y = (cute.crd2idx((0, 0, which), t.layout).to(cutec.Int32) for t in (mX, mY))
+    stride_x, stride_y = mX.stride[0].to(cutec.Int32), mY.stride[1].to(cutec.Int32)
+    pieces, rows = side // vector + 1, side + vector
+    # A tile has `vector` rows before it, and as many elements before each row.
+    pitch, base = side + 2 * vector + stride_x % vector, vector + of_x % vector
+    elements = cute.make_layout(rows * (side + 3 * vector) + vector)
+    sX = cutec.utils.SmemAllocator().allocate_tensor(mX.element_type, elements, 16)
+    turns = -(-rows * pieces // THREADS)
+    rX = cute.make_rmem_tensor((vector, turns), mX.element_type)
+    for i in cutec.range_constexpr(turns):
+        row, piece = (tid + i * THREADS) // pieces, (tid + i * THREADS) % pieces
+        here = of_x + (first_row - vector + row) * stride_x + first_column
+        here = here - here % vector + piece * vector
+        inside = row < rows and first_row + row >= vector and first_row + row < m + vector
+        if inside and here + vector <= size:
+            copy(at(mX.iterator, here, vector), rX[None, i])
+    for i in cutec.range_constexpr(turns):
+        row, piece = (tid + i * THREADS) // pieces, (tid + i * THREADS) % pieces
+        here = of_x + (first_row - vector + row) * stride_x + first_column
+        shift = here % vector
+        here, to = here - shift + piece * vector, row * pitch + base - shift + piece * vector
+        inside = row < rows and first_row + row >= vector and first_row + row < m + vector
+        if inside and here < size:
+            if here + vector <= size:
+                copy(rX[None, i], at(sX.iterator, to, vector))
+            else:
+                copy_inside(at(mX.iterator, here, vector), at(sX.iterator, to, vector), 0, size - here)
+    cute.arch.sync_threads()
+
+    for i in cutec.range_constexpr(side * side // vector // THREADS):
+        number = tid + i * THREADS
+        column, piece = number // 2 % side, number // (2 * side) * 2 + number % 2
+        to = of_y + (first_column + column) * stride_y + first_row
+        row = piece * vector - to % vector
+        first, end = -(first_row + row), m - first_row - row
+        if first_column + column < n and first < vector and end > 0:
+            place = (row + vector) * pitch + base + column
+            copy_inside(picked(sX, place, pitch, first, end, vector), at(mY.iterator, to + row, vector), first, end)
+
+
+@cute.jit
+def in_turn(s, place, row, rows, pitch, end, vector: Constexpr):
+    """Elements of shared memory, the next row's each, and after the last row the next column's;
+    none from number `end` on.
+    """
+    found = cute.make_rmem_tensor(vector, s.element_type)
+    found.fill(0)
+    for k in cutec.range_constexpr(vector):
+        if k < end:
+            found[k] = s[place]
+        last = row == rows - 1
+        place = place - ((rows - 1) * pitch - 1) if last else place + pitch
+        row = 0 if last else row + 1
+    return found
+
+
+@cute.kernel
+def transpose_to_flat(mX: cute.Tensor, mY: cute.Tensor, few, long, size, part, pitch, divide):
+    """mX has matrices of `few` rows of `long` elements, mY their transposes: each is given as its
+    first element. A block has `part` columns. In shared memory, rows are `pitch` apart: what is
+    aligned in mX is aligned there.
+    """
+    tid, _, _ = cute.arch.thread_idx()
+    vector = 128 // mX.element_type.width
+    which, tile = divmod(cute.arch.block_idx()[0], divide[0])
+    start, begin = which * (few * long), tile * part
+    sX = cutec.utils.SmemAllocator().allocate_tensor(mX.element_type, cute.make_layout(vector * NARROW_VECTORS), 16)
+    rX = cute.make_rmem_tensor((vector, NARROW_TURNS), mX.element_type)
+    for i in cutec.range_constexpr(NARROW_TURNS):
+        row, number = divmod(tid + i * THREADS, divide[2])
+        from_ = start + row * long + begin
+        from_ = from_ - from_ % vector + number * vector
+        if row < few and from_ + vector <= size:
+            copy(at(mX.iterator, from_, vector), rX[None, i])
+    for i in cutec.range_constexpr(NARROW_TURNS):
+        row, number = divmod(tid + i * THREADS, divide[2])
+        from_ = start + row * long + begin
+        shift = from_ % vector
+        from_, to = from_ - shift + number * vector, row * pitch - shift + number * vector + vector
+        if row < few and from_ < size:
+            if from_ + vector <= size:
+                copy(rX[None, i], at(sX.iterator, to, vector))
+            else:
+                copy_inside(at(mX.iterator, from_, vector), at(sX.iterator, to, vector), 0, size - from_)
+    cute.arch.sync_threads()
+
+    end = cute.math.min(part, long - begin) * few
+    for i in cutec.range_constexpr(NARROW_TURNS):
+        first = (tid + i * THREADS) * vector
+        if first < end:
+            column, row = divmod(first, divide[1])
+            rY = in_turn(sX, row * pitch + column + vector, row, few, pitch, end - first, vector)
+            copy_inside(rY, at(mY.iterator, start + begin * few + first, vector), 0, end - first)
+
+
+@cute.kernel
+def transpose_from_flat(mX: cute.Tensor, mY: cute.Tensor, few, long, part, divide):
+    """The same from mX, whose matrices have `long` rows of `few` elements. A block writes the
+    vectors of mY's rows that begin among its `part` columns, or less than a vector before them.
+    """
+    tid, _, _ = cute.arch.thread_idx()
+    vector = 128 // mX.element_type.width
+    which, tile = divmod(cute.arch.block_idx()[0], divide[0])
+    start, begin = which * (few * long), tile * part
+    sX = cutec.utils.SmemAllocator().allocate_tensor(mX.element_type, cute.make_layout(vector * NARROW_VECTORS), 16)
+    left = cute.math.max((begin - vector) * few, 0)
+    right = cute.math.min((begin + part) * few, long * few)
+    rX = cute.make_rmem_tensor((vector, NARROW_TURNS), mX.element_type)
+    for i in cutec.range_constexpr(NARROW_TURNS):
+        here = left + (tid + i * THREADS) * vector
+        if here + vector <= right:
+            copy(at(mX.iterator, start + here, vector), rX[None, i])
+    for i in cutec.range_constexpr(NARROW_TURNS):
+        here, to = left + (tid + i * THREADS) * vector, (tid + i * THREADS) * vector
+        if here < right:
+            if here + vector <= right:
+                copy(rX[None, i], at(sX.iterator, to, vector))
+            else:
+                copy_inside(at(mX.iterator, start + here, vector), at(sX.iterator, to, vector), 0, right - here)
+    cute.arch.sync_threads()
+
+    # lanes that follow each other write 64 bytes of a row, then of the next: other banks
+    for i in cutec.range_constexpr(NARROW_TURNS):
+        number = tid + i * THREADS
+        above, row = divmod(number // 4, divide[1])
+        first = (above * 4 + number % 4) * vector
+        if first < part:
+            to = start + row * long + begin
+            column = begin + first - to % vector
+            if column < long and column + vector > 0:
+                place, end = column * few + row - left, long - column
+                rY = picked(sX, place, few, -column, end, vector)
+                copy_inside(rY, at(mY.iterator, start + row * long + column, vector), -column, end)
 
 
 @cute.kernel
@@ -240,6 +423,50 @@ def launch_tiles(a, b, first, second, rest):
 
 
 @cute.jit
+def narrow(a, b, first, second, rest):
+    """Whether matrices are narrow, without gaps, with offsets of 32 bits, and better off so than as
+    tiles.
+    """
+    vector, few = 128 // a.element_type.width, cute.math.min(a.shape[first], a.shape[second])
+    found = few <= FEW and few > 1 and cutec.Int64(cute.size(a)) < 2**30
+    matrix = a.shape[first] * a.shape[second]
+    for t in (a, b):
+        found = found and dense(list(reversed(t.shape)), list(reversed(t.stride)))
+    for i in range(first + 1, second):
+        found = found and a.shape[i] == 1
+    found = found and (matrix == cute.size(a) or matrix % vector == 0)
+    whole = a.shape[second] % vector == 0
+    if cutec.const_expr(a.element_type.width >= 32):
+        return found and a.shape[first] == few and not whole
+    # of these, a tile has all rows and nothing else
+    for rows, _ in NARROW:
+        found = found and not (whole and a.shape[first] == rows)
+    return found
+
+
+@cute.jit
+def launch_narrow(a, b, first, second):
+    vector, m, n = 128 // a.element_type.width, a.shape[first], a.shape[second]
+    few, long = cute.math.min(m, n), cute.math.max(m, n)
+    matrices = cute.size(a) // (few * long)
+    if m <= n:
+        # Rows have a vector more than their part, and lie at least two further apart.
+        part = (NARROW_VECTORS // few - 4) * vector
+        pitch = part + 2 * vector + long % vector
+        tiles = cute.ceil_div(long, part)
+        divide = divisors((tiles, few, part // vector + 1))
+        transpose_to_flat(a, b, few, long, cute.size(a), part, pitch, divide).launch(
+            grid=(tiles * matrices, 1, 1), block=(THREADS, 1, 1)
+        )
+    elif cutec.const_expr(a.element_type.width < 32):
+        part = (NARROW_VECTORS // few - 1) // 4 * 4 * vector
+        tiles = cute.ceil_div(long + vector, part)
+        transpose_from_flat(a, b, few, long, part, divisors((tiles, few))).launch(
+            grid=(tiles * matrices, 1, 1), block=(THREADS, 1, 1)
+        )
+
+
+@cute.jit
 def launch_runs(x, y):
     _, beside, turns, rest = (cute.size(x, mode=[i]) for i in range(4))
     width = cute.math.min(cute.math.max(beside, 1), THREADS)
@@ -288,11 +515,46 @@ def launch_chunks(a, b, inner, m, n, vector):
 
 
 @cute.jit
+def shifted(a, b, first, second, rest):
+    """Whether rows of small elements begin anywhere, without gaps and with offsets of 32 bits."""
+    vector = 128 // a.element_type.width
+    found = cutec.Boolean(a.element_type.width <= 16) and cutec.Int64(cute.size(a)) < 2**30
+    for t in (a, b):
+        found = found and dense(list(reversed(t.shape)), list(reversed(t.stride))) and t.stride[second] == 1
+    # What tiles overlap beyond their own elements is worth while in large matrices only.
+    least, aligned_rows = 16 * max(64, 1024 // a.element_type.width), cutec.Boolean(True)
+    for extent in (a.shape[first], a.shape[second]):
+        found = found and extent >= least
+        aligned_rows = aligned_rows and extent % vector == 0
+    return found and not aligned_rows
+
+
+@cute.jit
+def launch_shifted(a, b, first, second, rest):
+    vector, side = 128 // a.element_type.width, max(64, 1024 // a.element_type.width)
+    x, y = matrices(a, first, second, rest, 1, 1), matrices(b, second, first, rest, 1, 0)
+    tiles = cute.ceil_div(a.shape[first] + vector - 1, side), cute.ceil_div(a.shape[second], side)
+    blocks = tiles[0] * tiles[1] * cute.size(x, mode=[2])
+    transpose_shifted(x, y, cute.size(a), divisors(tiles), side).launch(grid=(blocks, 1, 1), block=(THREADS, 1, 1))
+
+
+@cute.jit
+def choose_tiles(a, b, first, second, rest):
+    """Of matrices of elements."""
+    if narrow(a, b, first, second, rest):
+        launch_narrow(a, b, first, second)
+    elif shifted(a, b, first, second, rest):
+        launch_shifted(a, b, first, second, rest)
+    else:
+        launch_tiles(a, b, first, second, rest)
+
+
+@cute.jit
 def transpose(a: cute.Tensor, b: cute.Tensor, modes: Constexpr):
     rank, (first, second) = cute.rank(a), sorted(modes)
     inner, rest = list(range(rank - 1, second, -1)), [i for i in range(second - 1, -1, -1) if i != first]
     if cutec.const_expr(not inner and not rest):
-        launch_tiles(a, b, first, second, rest)
+        choose_tiles(a, b, first, second, rest)
     else:
         vector, runs_of = 128 // a.element_type.width, extent(a, inner)
         small = runs_of * a.shape[first] * a.shape[second] * vector <= CHUNK * 8 // a.element_type.width
@@ -303,7 +565,7 @@ def transpose(a: cute.Tensor, b: cute.Tensor, modes: Constexpr):
         elif runs_of > 1 or (a.shape[first] <= LEAST and a.shape[second] <= LEAST):
             choose_runs(a, b, first, second, inner, rest)
         else:
-            launch_tiles(a, b, first, second, rest)
+            choose_tiles(a, b, first, second, rest)
 
 
 def matrix_reference(a):

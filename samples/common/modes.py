@@ -1,7 +1,7 @@
 """Tensors of any strides: what samples that move them have in common."""
 
 import cutec
-from cutec import cute
+from cutec import Constexpr, cute
 
 
 def moved(t, offset):
@@ -77,6 +77,29 @@ def gather(tensors, first, length, shape, registers):
                 coord[m + 1] += 1
                 for i in cutec.range_constexpr(len(tensors)):
                     offsets[i] += tensors[i].stride[m + 1] - size[m] * tensors[i].stride[m]
+
+
+@cute.jit
+def offsets(tensors, first, shape, count: Constexpr):
+    """Where each tensor of one shape has its elements from number `first` on, the first mode
+    fastest. `shape`: all extents but the last as prepared divisors.
+    """
+    coord, size = list(cute.idx2crd(first, shape)), tensors[0].shape
+    found = [cute.make_rmem_tensor(count, cutec.Int32) for _ in tensors]
+    places = [cute.crd2idx(tuple(coord), t.layout) for t in tensors]
+    for k in cutec.range_constexpr(count):
+        for i in cutec.range_constexpr(len(tensors)):
+            found[i][k] = places[i]
+        coord[0] += 1
+        for i in cutec.range_constexpr(len(tensors)):
+            places[i] += tensors[i].stride[0]
+        for m in cutec.range_constexpr(len(coord) - 1):
+            if coord[m] == size[m]:
+                coord[m] = cutec.Int32(0)
+                coord[m + 1] += 1
+                for i in cutec.range_constexpr(len(tensors)):
+                    places[i] += tensors[i].stride[m + 1] - size[m] * tensors[i].stride[m]
+    return found
 
 
 @cute.jit

@@ -1,12 +1,15 @@
 """Kernels that reduce one mode (`../reduce.py`), by its place, its length and its neighbours."""
 
+from common.modes import copy
 from common.reducing import (
+    CHUNK,
     KINDS,
     THREADS,
     WARP,
     folded,
     last_of,
     over,
+    over_each,
     over_lanes,
     over_row,
     over_rows,
@@ -27,6 +30,50 @@ def reduce_rows(x: cute.Tensor, y: cute.Tensor, scale, lanes: Constexpr, kind: C
     number = over_lanes(total, lanes, kind)
     if tid % lanes == 0 and row < cute.size(y):
         y[row] = (number * scale).to(y.element_type)
+
+
+@cute.kernel
+def reduce_dense_rows(x: cute.Tensor, y: cute.Tensor, scale, length, rows, kind: Constexpr):
+    """x (vector, n), all rows of `length` elements or vectors of it, behind each other; y (rows). A
+    block has so many rows, whole vectors together: it reads them in turns, then threads take one
+    each from shared memory.
+    """
+    tid, _, _ = cute.arch.thread_idx()
+    op, start = KINDS[kind]
+    wide, vector = 128 // x.element_type.width, cute.size(x, mode=[0])
+    loads = CHUNK // 16 // THREADS
+    elements = cutec.Int64(cute.size(y)) * (length * vector)
+    block = cutec.Int64(cute.arch.block_idx()[0]) * rows
+    here = (x.iterator + cute.assume(block * (length * vector), divby=wide)).align(16)
+    left = cute.math.min(elements - block * (length * vector), rows * (length * vector)).to(cutec.Int32)
+    pieces = cute.make_tensor(here, cute.make_layout((wide, loads * THREADS), stride=(1, wide)))
+    smem = cutec.utils.SmemAllocator()
+    places = smem.allocate_tensor(x.element_type, cute.make_layout((wide, loads * THREADS), stride=(1, wide)), 16)
+
+    loaded = cute.make_rmem_tensor((wide, loads), x.element_type)
+    for i in cutec.range_constexpr(loads):
+        if (tid + i * THREADS + 1) * wide <= left:
+            copy(pieces[None, tid + i * THREADS], loaded[None, i])
+    for i in cutec.range_constexpr(loads):
+        if (tid + i * THREADS + 1) * wide <= left:
+            copy(loaded[None, i], places[None, tid + i * THREADS])
+    rest = left // wide * wide + tid
+    if rest < left:
+        places[rest] = here[rest]
+    cute.arch.sync_threads()
+
+    numbers = cute.make_tensor(
+        places.iterator, cute.make_layout((vector, CHUNK * 8 // x.element_type.width // vector), stride=(1, vector))
+    )
+    for row in cutec.range(tid, cute.math.min(rows, cute.size(y) - block).to(cutec.Int32), THREADS):
+        total = cute.make_rmem_tensor(vector, cutec.Float32)
+        total.fill(start)
+        for i in cutec.range(length, unroll=4):
+            found = cute.make_rmem_tensor(vector, x.element_type)
+            cute.autovec_copy(numbers[None, row * length + i], found)
+            total.store(op(total.load(), found.load().to(cutec.Float32)))
+        number = over_lanes(total, 1, kind)
+        y[block + row] = (number * scale).to(y.element_type)
 
 
 @cute.kernel
@@ -67,15 +114,21 @@ def reduce_long_rows(
 
 
 @cute.kernel
-def reduce_short_columns(x: cute.Tensor, y: cute.Tensor, scale, kind: Constexpr):
-    """x (vector, k, columns), y (vector, columns): a thread has a vector of columns."""
+def reduce_short_columns(x: cute.Tensor, y: cute.Tensor, scale, turns: Constexpr, kind: Constexpr):
+    """x (vector, k, columns), y (vector, columns): a thread has so many vectors of columns,
+    beside those of its neighbours.
+    """
     tid, _, _ = cute.arch.thread_idx()
-    column = cute.arch.block_idx()[0] * THREADS + tid
-    if column < cute.size(y, mode=[1]):
-        total = over(x[None, None, column], 0, cute.size(x, mode=[1]), 1, kind)
-        result = cute.make_rmem_tensor(cute.size(y, mode=[0]), y.element_type)
-        result.store((total.load() * scale).to(y.element_type))
-        cute.autovec_copy(result, y[None, column])
+    vector, length, columns = (cute.size(x, mode=[i]) for i in range(3))
+    first = cute.arch.block_idx()[0] * (THREADS * turns) + tid
+    if first < columns:
+        many = [x[None, None, cute.math.min(first + j * THREADS, columns - 1)] for j in range(turns)]
+        totals = over_each(many, 0, length, 1, kind)
+        for j in cutec.range_constexpr(turns):
+            if first + j * THREADS < columns:
+                result = cute.make_rmem_tensor(vector, y.element_type)
+                result.store((totals[j].load() * scale).to(y.element_type))
+                cute.autovec_copy(result, y[None, first + j * THREADS])
 
 
 @cute.kernel

@@ -8,6 +8,7 @@ import cutec
 from cutec import Constexpr, cute
 
 WARP, THREADS = 32, 256
+CHUNK = 16384  # bytes of short rows that a block takes at once
 
 
 def at_once(vector):
@@ -26,22 +27,30 @@ KINDS = {"sum": (add, 0.0), "mean": (add, 0.0), "max": (cute.math.max, float("-i
 @cute.jit
 def over(x, first, last, step, kind: Constexpr):
     """The reduction of x[:, first], x[:, first + step], … up to before `last`: a vector."""
+    return over_each([x], first, last, step, kind)[0]
+
+
+@cute.jit
+def over_each(many, first, last, step, kind: Constexpr):
+    """That of each of many such."""
     op, start = KINDS[kind]
-    vector = cute.size(x, mode=[0])
-    loads = at_once(vector)
-    total = cute.make_rmem_tensor(vector, cutec.Float32)
-    total.fill(start)
+    vector, loads = cute.size(many[0], mode=[0]), at_once(cute.size(many[0], mode=[0]))
+    totals = [cute.make_rmem_tensor(vector, cutec.Float32) for _ in many]
+    for total in totals:
+        total.fill(start)
     for k in cutec.range(first, last, step * loads):
-        loaded = cute.make_rmem_tensor((vector, loads), x.element_type)
+        loaded = cute.make_rmem_tensor((vector, loads, len(many)), many[0].element_type)
         loaded.fill(start)
-        at = x[None, k]
+        at = [x[None, k] for x in many]
         for i in cutec.range_constexpr(loads):
             if k + i * step < last:
-                cute.autovec_copy(at, loaded[None, i])
-            at = moved(at, x.stride[1] * step)
+                for j in cutec.range_constexpr(len(many)):
+                    cute.autovec_copy(at[j], loaded[None, i, j])
+            at = [moved(t, x.stride[1] * step) for t, x in zip(at, many)]
         for i in cutec.range_constexpr(loads):
-            total.store(op(total.load(), loaded[None, i].load().to(cutec.Float32)))
-    return total
+            for j in cutec.range_constexpr(len(many)):
+                totals[j].store(op(totals[j].load(), loaded[None, i, j].load().to(cutec.Float32)))
+    return totals
 
 
 @cute.jit

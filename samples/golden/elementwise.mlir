@@ -1782,7 +1782,742 @@
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "llvm.return"() : () -> ()
-    }) {sym_name = "map_elements", function_type = !llvm.func<void (!llvm.ptr<1>, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    }) {sym_name = "map_gathered", function_type = !llvm.func<void (!llvm.ptr<1>, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    "llvm.func"() ({
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: !llvm.ptr<1>, %3: i32, %4: !llvm.ptr<1>, %5: i32, %6: i32, %7: i64, %8: i64, %9: i64, %10: i32, %11: i32, %12: i32, %13: i32, %14: i64, %15: i32, %16: i64, %17: i32):
+      %18 = "arith.trunci"(%14) : (i64) -> i32
+      %19 = "arith.trunci"(%16) : (i64) -> i32
+      %20 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %21 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %22 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %23 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %24 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %25 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %26 = "arith.constant"() {value = 32 : i64} : () -> i64
+      %27 = "arith.shrui"(%16, %26) : (i64, i64) -> i64
+      %28 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %29 = "arith.subi"(%19, %28) : (i32, i32) -> i32
+      %30 = "llvm.intr.ctlz"(%29) {is_zero_poison = false} : (i32) -> i32
+      %31 = "arith.constant"() {value = 32 : i32} : () -> i32
+      %32 = "arith.subi"(%31, %30) : (i32, i32) -> i32
+      %33 = "arith.extui"(%23) : (i32) -> i64
+      %34 = "arith.muli"(%33, %27) : (i64, i64) -> i64
+      %35 = "arith.shrui"(%34, %26) : (i64, i64) -> i64
+      %36 = "arith.trunci"(%35) : (i64) -> i32
+      %37 = "arith.addi"(%36, %23) : (i32, i32) -> i32
+      %38 = "arith.shrui"(%37, %32) : (i32, i32) -> i32
+      %39 = "arith.cmpi"(%32, %31) {predicate = 6 : i64} : (i32, i32) -> i1
+      %40 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %41 = "arith.select"(%39, %38, %40) : (i1, i32, i32) -> i32
+      %42 = "arith.muli"(%41, %19) : (i32, i32) -> i32
+      %43 = "arith.subi"(%23, %42) : (i32, i32) -> i32
+      %44 = "llvm.intr.ctlz"(%29) {is_zero_poison = false} : (i32) -> i32
+      %45 = "arith.subi"(%31, %44) : (i32, i32) -> i32
+      %46 = "arith.shrui"(%37, %45) : (i32, i32) -> i32
+      %47 = "arith.cmpi"(%45, %31) {predicate = 6 : i64} : (i32, i32) -> i1
+      %48 = "arith.select"(%47, %46, %40) : (i1, i32, i32) -> i32
+      %49 = "arith.shrui"(%14, %26) : (i64, i64) -> i64
+      %50 = "arith.subi"(%18, %28) : (i32, i32) -> i32
+      %51 = "llvm.intr.ctlz"(%50) {is_zero_poison = false} : (i32) -> i32
+      %52 = "arith.subi"(%31, %51) : (i32, i32) -> i32
+      %53 = "arith.extui"(%20) : (i32) -> i64
+      %54 = "arith.muli"(%53, %49) : (i64, i64) -> i64
+      %55 = "arith.shrui"(%54, %26) : (i64, i64) -> i64
+      %56 = "arith.trunci"(%55) : (i64) -> i32
+      %57 = "arith.addi"(%56, %20) : (i32, i32) -> i32
+      %58 = "arith.shrui"(%57, %52) : (i32, i32) -> i32
+      %59 = "arith.cmpi"(%52, %31) {predicate = 6 : i64} : (i32, i32) -> i1
+      %60 = "arith.select"(%59, %58, %40) : (i1, i32, i32) -> i32
+      %61 = "llvm.intr.ctlz"(%50) {is_zero_poison = false} : (i32) -> i32
+      %62 = "arith.subi"(%31, %61) : (i32, i32) -> i32
+      %63 = "arith.shrui"(%57, %62) : (i32, i32) -> i32
+      %64 = "arith.cmpi"(%62, %31) {predicate = 6 : i64} : (i32, i32) -> i1
+      %65 = "arith.select"(%64, %63, %40) : (i1, i32, i32) -> i32
+      %66 = "arith.muli"(%65, %18) : (i32, i32) -> i32
+      %67 = "arith.subi"(%20, %66) : (i32, i32) -> i32
+      %68 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %69 = "arith.muli"(%43, %68) : (i32, i32) -> i32
+      %70 = "arith.addi"(%69, %67) : (i32, i32) -> i32
+      %71 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %72 = "arith.muli"(%71, %15) : (i32, i32) -> i32
+      %73 = "arith.muli"(%48, %72) : (i32, i32) -> i32
+      %74 = "arith.addi"(%73, %60) : (i32, i32) -> i32
+      %75 = "arith.cmpi"(%70, %13) {predicate = 2 : i64} : (i32, i32) -> i1
+      %76 = "arith.cmpi"(%60, %15) {predicate = 2 : i64} : (i32, i32) -> i1
+      %77 = "arith.andi"(%75, %76) : (i1, i1) -> i1
+      %78 = "arith.select"(%77, %6, %40) : (i1, i32, i32) -> i32
+      %79 = "arith.muli"(%40, %15) : (i32, i32) -> i32
+      %80 = "arith.addi"(%74, %79) : (i32, i32) -> i32
+      %81 = "arith.muli"(%80, %13) : (i32, i32) -> i32
+      %82 = "arith.addi"(%81, %70) : (i32, i32) -> i32
+      %83 = "arith.addi"(%74, %15) : (i32, i32) -> i32
+      %84 = "arith.muli"(%83, %13) : (i32, i32) -> i32
+      %85 = "arith.addi"(%84, %70) : (i32, i32) -> i32
+      %86 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %87 = "arith.muli"(%86, %15) : (i32, i32) -> i32
+      %88 = "arith.addi"(%74, %87) : (i32, i32) -> i32
+      %89 = "arith.muli"(%88, %13) : (i32, i32) -> i32
+      %90 = "arith.addi"(%89, %70) : (i32, i32) -> i32
+      %91 = "arith.constant"() {value = 3 : i32} : () -> i32
+      %92 = "arith.muli"(%91, %15) : (i32, i32) -> i32
+      %93 = "arith.addi"(%74, %92) : (i32, i32) -> i32
+      %94 = "arith.muli"(%93, %13) : (i32, i32) -> i32
+      %95 = "arith.addi"(%94, %70) : (i32, i32) -> i32
+      %96 = "arith.muli"(%82, %71) : (i32, i32) -> i32
+      %97 = "arith.subi"(%78, %96) : (i32, i32) -> i32
+      %98 = "arith.minsi"(%97, %71) : (i32, i32) -> i32
+      %99 = "arith.maxsi"(%98, %40) : (i32, i32) -> i32
+      %100 = "arith.muli"(%85, %71) : (i32, i32) -> i32
+      %101 = "arith.subi"(%78, %100) : (i32, i32) -> i32
+      %102 = "arith.minsi"(%101, %71) : (i32, i32) -> i32
+      %103 = "arith.maxsi"(%102, %40) : (i32, i32) -> i32
+      %104 = "arith.muli"(%90, %71) : (i32, i32) -> i32
+      %105 = "arith.subi"(%78, %104) : (i32, i32) -> i32
+      %106 = "arith.minsi"(%105, %71) : (i32, i32) -> i32
+      %107 = "arith.maxsi"(%106, %40) : (i32, i32) -> i32
+      %108 = "arith.muli"(%95, %71) : (i32, i32) -> i32
+      %109 = "arith.subi"(%78, %108) : (i32, i32) -> i32
+      %110 = "arith.minsi"(%109, %71) : (i32, i32) -> i32
+      %111 = "arith.maxsi"(%110, %40) : (i32, i32) -> i32
+      %112 = "arith.constant"() {value = dense<0.0> : vector<16xf32>} : () -> vector<16xf32>
+      %113 = "vector.extract"(%112) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+      %114 = "vector.extract"(%112) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+      %115 = "vector.extract"(%112) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+      %116 = "vector.extract"(%112) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+      %117 = "vector.extract"(%112) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+      %118 = "vector.extract"(%112) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+      %119 = "vector.extract"(%112) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+      %120 = "vector.extract"(%112) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+      %121 = "vector.extract"(%112) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+      %122 = "vector.extract"(%112) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+      %123 = "vector.extract"(%112) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+      %124 = "vector.extract"(%112) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+      %125 = "vector.extract"(%112) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+      %126 = "vector.extract"(%112) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+      %127 = "vector.extract"(%112) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+      %128 = "vector.extract"(%112) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+      %129 = "arith.cmpi"(%99, %40) {predicate = 4 : i64} : (i32, i32) -> i1
+      %130, %131, %132, %133 = "scf.if"(%129) ({
+        %134 = "arith.extsi"(%82) : (i32) -> i64
+        %135 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %136 = "arith.muli"(%134, %135) : (i64, i64) -> i64
+        %137 = "llvm.getelementptr"(%0, %136) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %138 = "arith.cmpi"(%99, %71) {predicate = 5 : i64} : (i32, i32) -> i1
+        %139, %140, %141, %142 = "scf.if"(%138) ({
+          %143 = "llvm.load"(%137) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %144 = "vector.extract"(%143) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %145 = "vector.extract"(%143) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %146 = "vector.extract"(%143) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %147 = "vector.extract"(%143) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%144, %145, %146, %147) : (f32, f32, f32, f32) -> ()
+        }, {
+          %148 = "scf.if"(%129) ({
+            %149 = "llvm.load"(%137) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%149) : (f32) -> ()
+          }, {
+            "scf.yield"(%113) : (f32) -> ()
+          }) : (i1) -> f32
+          %150 = "arith.cmpi"(%99, %28) {predicate = 4 : i64} : (i32, i32) -> i1
+          %151 = "scf.if"(%150) ({
+            %152 = "llvm.getelementptr"(%137) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %153 = "llvm.load"(%152) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%153) : (f32) -> ()
+          }, {
+            "scf.yield"(%114) : (f32) -> ()
+          }) : (i1) -> f32
+          %154 = "arith.cmpi"(%99, %86) {predicate = 4 : i64} : (i32, i32) -> i1
+          %155 = "scf.if"(%154) ({
+            %156 = "llvm.getelementptr"(%137) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %157 = "llvm.load"(%156) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%157) : (f32) -> ()
+          }, {
+            "scf.yield"(%115) : (f32) -> ()
+          }) : (i1) -> f32
+          %158 = "arith.cmpi"(%99, %91) {predicate = 4 : i64} : (i32, i32) -> i1
+          %159 = "scf.if"(%158) ({
+            %160 = "llvm.getelementptr"(%137) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %161 = "llvm.load"(%160) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%161) : (f32) -> ()
+          }, {
+            "scf.yield"(%116) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%148, %151, %155, %159) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%139, %140, %141, %142) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%113, %114, %115, %116) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %162 = "arith.cmpi"(%103, %40) {predicate = 4 : i64} : (i32, i32) -> i1
+      %163, %164, %165, %166 = "scf.if"(%162) ({
+        %167 = "arith.extsi"(%85) : (i32) -> i64
+        %168 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %169 = "arith.muli"(%167, %168) : (i64, i64) -> i64
+        %170 = "llvm.getelementptr"(%0, %169) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %171 = "arith.cmpi"(%103, %71) {predicate = 5 : i64} : (i32, i32) -> i1
+        %172, %173, %174, %175 = "scf.if"(%171) ({
+          %176 = "llvm.load"(%170) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %177 = "vector.extract"(%176) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %178 = "vector.extract"(%176) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %179 = "vector.extract"(%176) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %180 = "vector.extract"(%176) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%177, %178, %179, %180) : (f32, f32, f32, f32) -> ()
+        }, {
+          %181 = "scf.if"(%162) ({
+            %182 = "llvm.load"(%170) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%182) : (f32) -> ()
+          }, {
+            "scf.yield"(%117) : (f32) -> ()
+          }) : (i1) -> f32
+          %183 = "arith.cmpi"(%103, %28) {predicate = 4 : i64} : (i32, i32) -> i1
+          %184 = "scf.if"(%183) ({
+            %185 = "llvm.getelementptr"(%170) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %186 = "llvm.load"(%185) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%186) : (f32) -> ()
+          }, {
+            "scf.yield"(%118) : (f32) -> ()
+          }) : (i1) -> f32
+          %187 = "arith.cmpi"(%103, %86) {predicate = 4 : i64} : (i32, i32) -> i1
+          %188 = "scf.if"(%187) ({
+            %189 = "llvm.getelementptr"(%170) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %190 = "llvm.load"(%189) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%190) : (f32) -> ()
+          }, {
+            "scf.yield"(%119) : (f32) -> ()
+          }) : (i1) -> f32
+          %191 = "arith.cmpi"(%103, %91) {predicate = 4 : i64} : (i32, i32) -> i1
+          %192 = "scf.if"(%191) ({
+            %193 = "llvm.getelementptr"(%170) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %194 = "llvm.load"(%193) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%194) : (f32) -> ()
+          }, {
+            "scf.yield"(%120) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%181, %184, %188, %192) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%172, %173, %174, %175) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%117, %118, %119, %120) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %195 = "arith.cmpi"(%107, %40) {predicate = 4 : i64} : (i32, i32) -> i1
+      %196, %197, %198, %199 = "scf.if"(%195) ({
+        %200 = "arith.extsi"(%90) : (i32) -> i64
+        %201 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %202 = "arith.muli"(%200, %201) : (i64, i64) -> i64
+        %203 = "llvm.getelementptr"(%0, %202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %204 = "arith.cmpi"(%107, %71) {predicate = 5 : i64} : (i32, i32) -> i1
+        %205, %206, %207, %208 = "scf.if"(%204) ({
+          %209 = "llvm.load"(%203) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %210 = "vector.extract"(%209) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %211 = "vector.extract"(%209) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %212 = "vector.extract"(%209) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %213 = "vector.extract"(%209) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%210, %211, %212, %213) : (f32, f32, f32, f32) -> ()
+        }, {
+          %214 = "scf.if"(%195) ({
+            %215 = "llvm.load"(%203) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%215) : (f32) -> ()
+          }, {
+            "scf.yield"(%121) : (f32) -> ()
+          }) : (i1) -> f32
+          %216 = "arith.cmpi"(%107, %28) {predicate = 4 : i64} : (i32, i32) -> i1
+          %217 = "scf.if"(%216) ({
+            %218 = "llvm.getelementptr"(%203) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %219 = "llvm.load"(%218) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%219) : (f32) -> ()
+          }, {
+            "scf.yield"(%122) : (f32) -> ()
+          }) : (i1) -> f32
+          %220 = "arith.cmpi"(%107, %86) {predicate = 4 : i64} : (i32, i32) -> i1
+          %221 = "scf.if"(%220) ({
+            %222 = "llvm.getelementptr"(%203) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %223 = "llvm.load"(%222) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%223) : (f32) -> ()
+          }, {
+            "scf.yield"(%123) : (f32) -> ()
+          }) : (i1) -> f32
+          %224 = "arith.cmpi"(%107, %91) {predicate = 4 : i64} : (i32, i32) -> i1
+          %225 = "scf.if"(%224) ({
+            %226 = "llvm.getelementptr"(%203) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %227 = "llvm.load"(%226) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%227) : (f32) -> ()
+          }, {
+            "scf.yield"(%124) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%214, %217, %221, %225) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%205, %206, %207, %208) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%121, %122, %123, %124) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %228 = "arith.cmpi"(%111, %40) {predicate = 4 : i64} : (i32, i32) -> i1
+      %229, %230, %231, %232 = "scf.if"(%228) ({
+        %233 = "arith.extsi"(%95) : (i32) -> i64
+        %234 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %235 = "arith.muli"(%233, %234) : (i64, i64) -> i64
+        %236 = "llvm.getelementptr"(%0, %235) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %237 = "arith.cmpi"(%111, %71) {predicate = 5 : i64} : (i32, i32) -> i1
+        %238, %239, %240, %241 = "scf.if"(%237) ({
+          %242 = "llvm.load"(%236) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %243 = "vector.extract"(%242) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %244 = "vector.extract"(%242) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %245 = "vector.extract"(%242) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %246 = "vector.extract"(%242) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%243, %244, %245, %246) : (f32, f32, f32, f32) -> ()
+        }, {
+          %247 = "scf.if"(%228) ({
+            %248 = "llvm.load"(%236) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%248) : (f32) -> ()
+          }, {
+            "scf.yield"(%125) : (f32) -> ()
+          }) : (i1) -> f32
+          %249 = "arith.cmpi"(%111, %28) {predicate = 4 : i64} : (i32, i32) -> i1
+          %250 = "scf.if"(%249) ({
+            %251 = "llvm.getelementptr"(%236) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %252 = "llvm.load"(%251) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%252) : (f32) -> ()
+          }, {
+            "scf.yield"(%126) : (f32) -> ()
+          }) : (i1) -> f32
+          %253 = "arith.cmpi"(%111, %86) {predicate = 4 : i64} : (i32, i32) -> i1
+          %254 = "scf.if"(%253) ({
+            %255 = "llvm.getelementptr"(%236) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %256 = "llvm.load"(%255) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%256) : (f32) -> ()
+          }, {
+            "scf.yield"(%127) : (f32) -> ()
+          }) : (i1) -> f32
+          %257 = "arith.cmpi"(%111, %91) {predicate = 4 : i64} : (i32, i32) -> i1
+          %258 = "scf.if"(%257) ({
+            %259 = "llvm.getelementptr"(%236) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %260 = "llvm.load"(%259) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%260) : (f32) -> ()
+          }, {
+            "scf.yield"(%128) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%247, %250, %254, %258) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%238, %239, %240, %241) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%125, %126, %127, %128) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %261, %262, %263, %264 = "scf.if"(%129) ({
+        %265 = "arith.extsi"(%82) : (i32) -> i64
+        %266 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %267 = "arith.muli"(%265, %266) : (i64, i64) -> i64
+        %268 = "llvm.getelementptr"(%2, %267) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %269 = "arith.cmpi"(%99, %71) {predicate = 5 : i64} : (i32, i32) -> i1
+        %270, %271, %272, %273 = "scf.if"(%269) ({
+          %274 = "llvm.load"(%268) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %275 = "vector.extract"(%274) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %276 = "vector.extract"(%274) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %277 = "vector.extract"(%274) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %278 = "vector.extract"(%274) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%275, %276, %277, %278) : (f32, f32, f32, f32) -> ()
+        }, {
+          %279 = "scf.if"(%129) ({
+            %280 = "llvm.load"(%268) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%280) : (f32) -> ()
+          }, {
+            "scf.yield"(%113) : (f32) -> ()
+          }) : (i1) -> f32
+          %281 = "arith.cmpi"(%99, %28) {predicate = 4 : i64} : (i32, i32) -> i1
+          %282 = "scf.if"(%281) ({
+            %283 = "llvm.getelementptr"(%268) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %284 = "llvm.load"(%283) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%284) : (f32) -> ()
+          }, {
+            "scf.yield"(%114) : (f32) -> ()
+          }) : (i1) -> f32
+          %285 = "arith.cmpi"(%99, %86) {predicate = 4 : i64} : (i32, i32) -> i1
+          %286 = "scf.if"(%285) ({
+            %287 = "llvm.getelementptr"(%268) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %288 = "llvm.load"(%287) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%288) : (f32) -> ()
+          }, {
+            "scf.yield"(%115) : (f32) -> ()
+          }) : (i1) -> f32
+          %289 = "arith.cmpi"(%99, %91) {predicate = 4 : i64} : (i32, i32) -> i1
+          %290 = "scf.if"(%289) ({
+            %291 = "llvm.getelementptr"(%268) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %292 = "llvm.load"(%291) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%292) : (f32) -> ()
+          }, {
+            "scf.yield"(%116) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%279, %282, %286, %290) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%270, %271, %272, %273) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%113, %114, %115, %116) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %293, %294, %295, %296 = "scf.if"(%162) ({
+        %297 = "arith.extsi"(%85) : (i32) -> i64
+        %298 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %299 = "arith.muli"(%297, %298) : (i64, i64) -> i64
+        %300 = "llvm.getelementptr"(%2, %299) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %301 = "arith.cmpi"(%103, %71) {predicate = 5 : i64} : (i32, i32) -> i1
+        %302, %303, %304, %305 = "scf.if"(%301) ({
+          %306 = "llvm.load"(%300) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %307 = "vector.extract"(%306) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %308 = "vector.extract"(%306) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %309 = "vector.extract"(%306) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %310 = "vector.extract"(%306) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%307, %308, %309, %310) : (f32, f32, f32, f32) -> ()
+        }, {
+          %311 = "scf.if"(%162) ({
+            %312 = "llvm.load"(%300) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%312) : (f32) -> ()
+          }, {
+            "scf.yield"(%117) : (f32) -> ()
+          }) : (i1) -> f32
+          %313 = "arith.cmpi"(%103, %28) {predicate = 4 : i64} : (i32, i32) -> i1
+          %314 = "scf.if"(%313) ({
+            %315 = "llvm.getelementptr"(%300) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %316 = "llvm.load"(%315) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%316) : (f32) -> ()
+          }, {
+            "scf.yield"(%118) : (f32) -> ()
+          }) : (i1) -> f32
+          %317 = "arith.cmpi"(%103, %86) {predicate = 4 : i64} : (i32, i32) -> i1
+          %318 = "scf.if"(%317) ({
+            %319 = "llvm.getelementptr"(%300) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %320 = "llvm.load"(%319) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%320) : (f32) -> ()
+          }, {
+            "scf.yield"(%119) : (f32) -> ()
+          }) : (i1) -> f32
+          %321 = "arith.cmpi"(%103, %91) {predicate = 4 : i64} : (i32, i32) -> i1
+          %322 = "scf.if"(%321) ({
+            %323 = "llvm.getelementptr"(%300) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %324 = "llvm.load"(%323) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%324) : (f32) -> ()
+          }, {
+            "scf.yield"(%120) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%311, %314, %318, %322) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%302, %303, %304, %305) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%117, %118, %119, %120) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %325, %326, %327, %328 = "scf.if"(%195) ({
+        %329 = "arith.extsi"(%90) : (i32) -> i64
+        %330 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %331 = "arith.muli"(%329, %330) : (i64, i64) -> i64
+        %332 = "llvm.getelementptr"(%2, %331) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %333 = "arith.cmpi"(%107, %71) {predicate = 5 : i64} : (i32, i32) -> i1
+        %334, %335, %336, %337 = "scf.if"(%333) ({
+          %338 = "llvm.load"(%332) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %339 = "vector.extract"(%338) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %340 = "vector.extract"(%338) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %341 = "vector.extract"(%338) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %342 = "vector.extract"(%338) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%339, %340, %341, %342) : (f32, f32, f32, f32) -> ()
+        }, {
+          %343 = "scf.if"(%195) ({
+            %344 = "llvm.load"(%332) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%344) : (f32) -> ()
+          }, {
+            "scf.yield"(%121) : (f32) -> ()
+          }) : (i1) -> f32
+          %345 = "arith.cmpi"(%107, %28) {predicate = 4 : i64} : (i32, i32) -> i1
+          %346 = "scf.if"(%345) ({
+            %347 = "llvm.getelementptr"(%332) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %348 = "llvm.load"(%347) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%348) : (f32) -> ()
+          }, {
+            "scf.yield"(%122) : (f32) -> ()
+          }) : (i1) -> f32
+          %349 = "arith.cmpi"(%107, %86) {predicate = 4 : i64} : (i32, i32) -> i1
+          %350 = "scf.if"(%349) ({
+            %351 = "llvm.getelementptr"(%332) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %352 = "llvm.load"(%351) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%352) : (f32) -> ()
+          }, {
+            "scf.yield"(%123) : (f32) -> ()
+          }) : (i1) -> f32
+          %353 = "arith.cmpi"(%107, %91) {predicate = 4 : i64} : (i32, i32) -> i1
+          %354 = "scf.if"(%353) ({
+            %355 = "llvm.getelementptr"(%332) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %356 = "llvm.load"(%355) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%356) : (f32) -> ()
+          }, {
+            "scf.yield"(%124) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%343, %346, %350, %354) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%334, %335, %336, %337) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%121, %122, %123, %124) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %357, %358, %359, %360 = "scf.if"(%228) ({
+        %361 = "arith.extsi"(%95) : (i32) -> i64
+        %362 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %363 = "arith.muli"(%361, %362) : (i64, i64) -> i64
+        %364 = "llvm.getelementptr"(%2, %363) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %365 = "arith.cmpi"(%111, %71) {predicate = 5 : i64} : (i32, i32) -> i1
+        %366, %367, %368, %369 = "scf.if"(%365) ({
+          %370 = "llvm.load"(%364) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %371 = "vector.extract"(%370) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %372 = "vector.extract"(%370) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %373 = "vector.extract"(%370) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %374 = "vector.extract"(%370) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%371, %372, %373, %374) : (f32, f32, f32, f32) -> ()
+        }, {
+          %375 = "scf.if"(%228) ({
+            %376 = "llvm.load"(%364) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%376) : (f32) -> ()
+          }, {
+            "scf.yield"(%125) : (f32) -> ()
+          }) : (i1) -> f32
+          %377 = "arith.cmpi"(%111, %28) {predicate = 4 : i64} : (i32, i32) -> i1
+          %378 = "scf.if"(%377) ({
+            %379 = "llvm.getelementptr"(%364) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %380 = "llvm.load"(%379) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%380) : (f32) -> ()
+          }, {
+            "scf.yield"(%126) : (f32) -> ()
+          }) : (i1) -> f32
+          %381 = "arith.cmpi"(%111, %86) {predicate = 4 : i64} : (i32, i32) -> i1
+          %382 = "scf.if"(%381) ({
+            %383 = "llvm.getelementptr"(%364) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %384 = "llvm.load"(%383) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%384) : (f32) -> ()
+          }, {
+            "scf.yield"(%127) : (f32) -> ()
+          }) : (i1) -> f32
+          %385 = "arith.cmpi"(%111, %91) {predicate = 4 : i64} : (i32, i32) -> i1
+          %386 = "scf.if"(%385) ({
+            %387 = "llvm.getelementptr"(%364) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %388 = "llvm.load"(%387) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%388) : (f32) -> ()
+          }, {
+            "scf.yield"(%128) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%375, %378, %382, %386) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%366, %367, %368, %369) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%125, %126, %127, %128) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %389 = "vector.from_elements"(%130, %131, %132, %133) : (f32, f32, f32, f32) -> vector<4xf32>
+      %390 = "vector.from_elements"(%261, %262, %263, %264) : (f32, f32, f32, f32) -> vector<4xf32>
+      %391 = "arith.addf"(%389, %390) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %392 = "vector.extract"(%391) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %393 = "vector.extract"(%391) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %394 = "vector.extract"(%391) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %395 = "vector.extract"(%391) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      "scf.if"(%129) ({
+        %396 = "arith.extsi"(%82) : (i32) -> i64
+        %397 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %398 = "arith.muli"(%396, %397) : (i64, i64) -> i64
+        %399 = "llvm.getelementptr"(%4, %398) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %400 = "arith.cmpi"(%99, %71) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%400) ({
+          %401 = "vector.from_elements"(%392, %393, %394, %395) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%401, %399) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%129) ({
+            "llvm.store"(%392, %399) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %402 = "arith.cmpi"(%99, %28) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%402) ({
+            %403 = "llvm.getelementptr"(%399) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%393, %403) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %404 = "arith.cmpi"(%99, %86) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%404) ({
+            %405 = "llvm.getelementptr"(%399) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%394, %405) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %406 = "arith.cmpi"(%99, %91) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%406) ({
+            %407 = "llvm.getelementptr"(%399) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%395, %407) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %408 = "vector.from_elements"(%163, %164, %165, %166) : (f32, f32, f32, f32) -> vector<4xf32>
+      %409 = "vector.from_elements"(%293, %294, %295, %296) : (f32, f32, f32, f32) -> vector<4xf32>
+      %410 = "arith.addf"(%408, %409) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %411 = "vector.extract"(%410) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %412 = "vector.extract"(%410) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %413 = "vector.extract"(%410) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %414 = "vector.extract"(%410) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      "scf.if"(%162) ({
+        %415 = "arith.extsi"(%85) : (i32) -> i64
+        %416 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %417 = "arith.muli"(%415, %416) : (i64, i64) -> i64
+        %418 = "llvm.getelementptr"(%4, %417) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %419 = "arith.cmpi"(%103, %71) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%419) ({
+          %420 = "vector.from_elements"(%411, %412, %413, %414) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%420, %418) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%162) ({
+            "llvm.store"(%411, %418) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %421 = "arith.cmpi"(%103, %28) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%421) ({
+            %422 = "llvm.getelementptr"(%418) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%412, %422) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %423 = "arith.cmpi"(%103, %86) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%423) ({
+            %424 = "llvm.getelementptr"(%418) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%413, %424) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %425 = "arith.cmpi"(%103, %91) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%425) ({
+            %426 = "llvm.getelementptr"(%418) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%414, %426) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %427 = "vector.from_elements"(%196, %197, %198, %199) : (f32, f32, f32, f32) -> vector<4xf32>
+      %428 = "vector.from_elements"(%325, %326, %327, %328) : (f32, f32, f32, f32) -> vector<4xf32>
+      %429 = "arith.addf"(%427, %428) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %430 = "vector.extract"(%429) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %431 = "vector.extract"(%429) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %432 = "vector.extract"(%429) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %433 = "vector.extract"(%429) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      "scf.if"(%195) ({
+        %434 = "arith.extsi"(%90) : (i32) -> i64
+        %435 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %436 = "arith.muli"(%434, %435) : (i64, i64) -> i64
+        %437 = "llvm.getelementptr"(%4, %436) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %438 = "arith.cmpi"(%107, %71) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%438) ({
+          %439 = "vector.from_elements"(%430, %431, %432, %433) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%439, %437) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%195) ({
+            "llvm.store"(%430, %437) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %440 = "arith.cmpi"(%107, %28) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%440) ({
+            %441 = "llvm.getelementptr"(%437) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%431, %441) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %442 = "arith.cmpi"(%107, %86) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%442) ({
+            %443 = "llvm.getelementptr"(%437) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%432, %443) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %444 = "arith.cmpi"(%107, %91) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%444) ({
+            %445 = "llvm.getelementptr"(%437) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%433, %445) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %446 = "vector.from_elements"(%229, %230, %231, %232) : (f32, f32, f32, f32) -> vector<4xf32>
+      %447 = "vector.from_elements"(%357, %358, %359, %360) : (f32, f32, f32, f32) -> vector<4xf32>
+      %448 = "arith.addf"(%446, %447) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %449 = "vector.extract"(%448) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %450 = "vector.extract"(%448) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %451 = "vector.extract"(%448) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %452 = "vector.extract"(%448) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      "scf.if"(%228) ({
+        %453 = "arith.extsi"(%95) : (i32) -> i64
+        %454 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %455 = "arith.muli"(%453, %454) : (i64, i64) -> i64
+        %456 = "llvm.getelementptr"(%4, %455) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %457 = "arith.cmpi"(%111, %71) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%457) ({
+          %458 = "vector.from_elements"(%449, %450, %451, %452) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%458, %456) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%228) ({
+            "llvm.store"(%449, %456) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %459 = "arith.cmpi"(%111, %28) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%459) ({
+            %460 = "llvm.getelementptr"(%456) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%450, %460) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %461 = "arith.cmpi"(%111, %86) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%461) ({
+            %462 = "llvm.getelementptr"(%456) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%451, %462) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %463 = "arith.cmpi"(%111, %91) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%463) ({
+            %464 = "llvm.getelementptr"(%456) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%452, %464) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "llvm.return"() : () -> ()
+    }) {sym_name = "map_elements", function_type = !llvm.func<void (!llvm.ptr<1>, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i32, i64, i32, i64, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: !llvm.ptr<1>, %3: i32, %4: i32, %5: i32, %6: i32, %7: i32, %8: i32, %9: i32, %10: i32, %11: !llvm.ptr<1>, %12: i32, %13: i32, %14: i64, %15: i64, %16: i64):
       %17 = "arith.trunci"(%14) : (i64) -> i32
@@ -2140,7 +2875,965 @@
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "llvm.return"() : () -> ()
-    }) {sym_name = "map_elements_1", function_type = !llvm.func<void (!llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    }) {sym_name = "map_gathered_1", function_type = !llvm.func<void (!llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    "llvm.func"() ({
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: !llvm.ptr<1>, %3: i32, %4: i32, %5: i32, %6: i32, %7: i32, %8: i32, %9: i32, %10: i32, %11: !llvm.ptr<1>, %12: i32, %13: i32, %14: i64, %15: i64, %16: i64, %17: i32, %18: i32, %19: i32, %20: i32, %21: i64, %22: i32, %23: i64, %24: i32):
+      %25 = "arith.trunci"(%14) : (i64) -> i32
+      %26 = "arith.trunci"(%15) : (i64) -> i32
+      %27 = "arith.trunci"(%16) : (i64) -> i32
+      %28 = "arith.trunci"(%21) : (i64) -> i32
+      %29 = "arith.trunci"(%23) : (i64) -> i32
+      %30 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %31 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %32 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %33 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %34 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %35 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %36 = "arith.constant"() {value = 32 : i64} : () -> i64
+      %37 = "arith.shrui"(%23, %36) : (i64, i64) -> i64
+      %38 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %39 = "arith.subi"(%29, %38) : (i32, i32) -> i32
+      %40 = "llvm.intr.ctlz"(%39) {is_zero_poison = false} : (i32) -> i32
+      %41 = "arith.constant"() {value = 32 : i32} : () -> i32
+      %42 = "arith.subi"(%41, %40) : (i32, i32) -> i32
+      %43 = "arith.extui"(%33) : (i32) -> i64
+      %44 = "arith.muli"(%43, %37) : (i64, i64) -> i64
+      %45 = "arith.shrui"(%44, %36) : (i64, i64) -> i64
+      %46 = "arith.trunci"(%45) : (i64) -> i32
+      %47 = "arith.addi"(%46, %33) : (i32, i32) -> i32
+      %48 = "arith.shrui"(%47, %42) : (i32, i32) -> i32
+      %49 = "arith.cmpi"(%42, %41) {predicate = 6 : i64} : (i32, i32) -> i1
+      %50 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %51 = "arith.select"(%49, %48, %50) : (i1, i32, i32) -> i32
+      %52 = "arith.muli"(%51, %29) : (i32, i32) -> i32
+      %53 = "arith.subi"(%33, %52) : (i32, i32) -> i32
+      %54 = "llvm.intr.ctlz"(%39) {is_zero_poison = false} : (i32) -> i32
+      %55 = "arith.subi"(%41, %54) : (i32, i32) -> i32
+      %56 = "arith.shrui"(%47, %55) : (i32, i32) -> i32
+      %57 = "arith.cmpi"(%55, %41) {predicate = 6 : i64} : (i32, i32) -> i1
+      %58 = "arith.select"(%57, %56, %50) : (i1, i32, i32) -> i32
+      %59 = "arith.shrui"(%21, %36) : (i64, i64) -> i64
+      %60 = "arith.subi"(%28, %38) : (i32, i32) -> i32
+      %61 = "llvm.intr.ctlz"(%60) {is_zero_poison = false} : (i32) -> i32
+      %62 = "arith.subi"(%41, %61) : (i32, i32) -> i32
+      %63 = "arith.extui"(%30) : (i32) -> i64
+      %64 = "arith.muli"(%63, %59) : (i64, i64) -> i64
+      %65 = "arith.shrui"(%64, %36) : (i64, i64) -> i64
+      %66 = "arith.trunci"(%65) : (i64) -> i32
+      %67 = "arith.addi"(%66, %30) : (i32, i32) -> i32
+      %68 = "arith.shrui"(%67, %62) : (i32, i32) -> i32
+      %69 = "arith.cmpi"(%62, %41) {predicate = 6 : i64} : (i32, i32) -> i1
+      %70 = "arith.select"(%69, %68, %50) : (i1, i32, i32) -> i32
+      %71 = "llvm.intr.ctlz"(%60) {is_zero_poison = false} : (i32) -> i32
+      %72 = "arith.subi"(%41, %71) : (i32, i32) -> i32
+      %73 = "arith.shrui"(%67, %72) : (i32, i32) -> i32
+      %74 = "arith.cmpi"(%72, %41) {predicate = 6 : i64} : (i32, i32) -> i1
+      %75 = "arith.select"(%74, %73, %50) : (i1, i32, i32) -> i32
+      %76 = "arith.muli"(%75, %28) : (i32, i32) -> i32
+      %77 = "arith.subi"(%30, %76) : (i32, i32) -> i32
+      %78 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %79 = "arith.muli"(%53, %78) : (i32, i32) -> i32
+      %80 = "arith.addi"(%79, %77) : (i32, i32) -> i32
+      %81 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %82 = "arith.muli"(%81, %22) : (i32, i32) -> i32
+      %83 = "arith.muli"(%58, %82) : (i32, i32) -> i32
+      %84 = "arith.addi"(%83, %70) : (i32, i32) -> i32
+      %85 = "arith.cmpi"(%80, %20) {predicate = 2 : i64} : (i32, i32) -> i1
+      %86 = "arith.cmpi"(%70, %22) {predicate = 2 : i64} : (i32, i32) -> i1
+      %87 = "arith.andi"(%85, %86) : (i1, i1) -> i1
+      %88 = "arith.select"(%87, %13, %50) : (i1, i32, i32) -> i32
+      %89 = "arith.muli"(%50, %22) : (i32, i32) -> i32
+      %90 = "arith.addi"(%84, %89) : (i32, i32) -> i32
+      %91 = "arith.muli"(%90, %20) : (i32, i32) -> i32
+      %92 = "arith.addi"(%91, %80) : (i32, i32) -> i32
+      %93 = "arith.addi"(%84, %22) : (i32, i32) -> i32
+      %94 = "arith.muli"(%93, %20) : (i32, i32) -> i32
+      %95 = "arith.addi"(%94, %80) : (i32, i32) -> i32
+      %96 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %97 = "arith.muli"(%96, %22) : (i32, i32) -> i32
+      %98 = "arith.addi"(%84, %97) : (i32, i32) -> i32
+      %99 = "arith.muli"(%98, %20) : (i32, i32) -> i32
+      %100 = "arith.addi"(%99, %80) : (i32, i32) -> i32
+      %101 = "arith.constant"() {value = 3 : i32} : () -> i32
+      %102 = "arith.muli"(%101, %22) : (i32, i32) -> i32
+      %103 = "arith.addi"(%84, %102) : (i32, i32) -> i32
+      %104 = "arith.muli"(%103, %20) : (i32, i32) -> i32
+      %105 = "arith.addi"(%104, %80) : (i32, i32) -> i32
+      %106 = "arith.muli"(%92, %81) : (i32, i32) -> i32
+      %107 = "arith.subi"(%88, %106) : (i32, i32) -> i32
+      %108 = "arith.minsi"(%107, %81) : (i32, i32) -> i32
+      %109 = "arith.maxsi"(%108, %50) : (i32, i32) -> i32
+      %110 = "arith.muli"(%95, %81) : (i32, i32) -> i32
+      %111 = "arith.subi"(%88, %110) : (i32, i32) -> i32
+      %112 = "arith.minsi"(%111, %81) : (i32, i32) -> i32
+      %113 = "arith.maxsi"(%112, %50) : (i32, i32) -> i32
+      %114 = "arith.muli"(%100, %81) : (i32, i32) -> i32
+      %115 = "arith.subi"(%88, %114) : (i32, i32) -> i32
+      %116 = "arith.minsi"(%115, %81) : (i32, i32) -> i32
+      %117 = "arith.maxsi"(%116, %50) : (i32, i32) -> i32
+      %118 = "arith.muli"(%105, %81) : (i32, i32) -> i32
+      %119 = "arith.subi"(%88, %118) : (i32, i32) -> i32
+      %120 = "arith.minsi"(%119, %81) : (i32, i32) -> i32
+      %121 = "arith.maxsi"(%120, %50) : (i32, i32) -> i32
+      %122 = "arith.constant"() {value = dense<0.0> : vector<16xf32>} : () -> vector<16xf32>
+      %123 = "vector.extract"(%122) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+      %124 = "vector.extract"(%122) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+      %125 = "vector.extract"(%122) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+      %126 = "vector.extract"(%122) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+      %127 = "vector.extract"(%122) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+      %128 = "vector.extract"(%122) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+      %129 = "vector.extract"(%122) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+      %130 = "vector.extract"(%122) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+      %131 = "vector.extract"(%122) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+      %132 = "vector.extract"(%122) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+      %133 = "vector.extract"(%122) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+      %134 = "vector.extract"(%122) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+      %135 = "vector.extract"(%122) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+      %136 = "vector.extract"(%122) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+      %137 = "vector.extract"(%122) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+      %138 = "vector.extract"(%122) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+      %139 = "arith.muli"(%80, %81) : (i32, i32) -> i32
+      %140 = "arith.shrui"(%14, %36) : (i64, i64) -> i64
+      %141 = "arith.subi"(%25, %38) : (i32, i32) -> i32
+      %142 = "llvm.intr.ctlz"(%141) {is_zero_poison = false} : (i32) -> i32
+      %143 = "arith.subi"(%41, %142) : (i32, i32) -> i32
+      %144 = "arith.extui"(%139) : (i32) -> i64
+      %145 = "arith.muli"(%144, %140) : (i64, i64) -> i64
+      %146 = "arith.shrui"(%145, %36) : (i64, i64) -> i64
+      %147 = "arith.trunci"(%146) : (i64) -> i32
+      %148 = "arith.addi"(%147, %139) : (i32, i32) -> i32
+      %149 = "arith.shrui"(%148, %143) : (i32, i32) -> i32
+      %150 = "arith.cmpi"(%143, %41) {predicate = 6 : i64} : (i32, i32) -> i1
+      %151 = "arith.select"(%150, %149, %50) : (i1, i32, i32) -> i32
+      %152 = "arith.muli"(%151, %25) : (i32, i32) -> i32
+      %153 = "arith.subi"(%139, %152) : (i32, i32) -> i32
+      %154 = "llvm.intr.ctlz"(%141) {is_zero_poison = false} : (i32) -> i32
+      %155 = "arith.subi"(%41, %154) : (i32, i32) -> i32
+      %156 = "arith.shrui"(%148, %155) : (i32, i32) -> i32
+      %157 = "arith.cmpi"(%155, %41) {predicate = 6 : i64} : (i32, i32) -> i1
+      %158 = "arith.select"(%157, %156, %50) : (i1, i32, i32) -> i32
+      %159 = "arith.shrui"(%15, %36) : (i64, i64) -> i64
+      %160 = "arith.subi"(%26, %38) : (i32, i32) -> i32
+      %161 = "llvm.intr.ctlz"(%160) {is_zero_poison = false} : (i32) -> i32
+      %162 = "arith.subi"(%41, %161) : (i32, i32) -> i32
+      %163 = "arith.extui"(%158) : (i32) -> i64
+      %164 = "arith.muli"(%163, %159) : (i64, i64) -> i64
+      %165 = "arith.shrui"(%164, %36) : (i64, i64) -> i64
+      %166 = "arith.trunci"(%165) : (i64) -> i32
+      %167 = "arith.addi"(%166, %158) : (i32, i32) -> i32
+      %168 = "arith.shrui"(%167, %162) : (i32, i32) -> i32
+      %169 = "arith.cmpi"(%162, %41) {predicate = 6 : i64} : (i32, i32) -> i1
+      %170 = "arith.select"(%169, %168, %50) : (i1, i32, i32) -> i32
+      %171 = "arith.muli"(%170, %26) : (i32, i32) -> i32
+      %172 = "arith.subi"(%158, %171) : (i32, i32) -> i32
+      %173 = "llvm.intr.ctlz"(%160) {is_zero_poison = false} : (i32) -> i32
+      %174 = "arith.subi"(%41, %173) : (i32, i32) -> i32
+      %175 = "arith.shrui"(%167, %174) : (i32, i32) -> i32
+      %176 = "arith.cmpi"(%174, %41) {predicate = 6 : i64} : (i32, i32) -> i1
+      %177 = "arith.select"(%176, %175, %50) : (i1, i32, i32) -> i32
+      %178 = "arith.shrui"(%16, %36) : (i64, i64) -> i64
+      %179 = "arith.subi"(%27, %38) : (i32, i32) -> i32
+      %180 = "llvm.intr.ctlz"(%179) {is_zero_poison = false} : (i32) -> i32
+      %181 = "arith.subi"(%41, %180) : (i32, i32) -> i32
+      %182 = "arith.extui"(%177) : (i32) -> i64
+      %183 = "arith.muli"(%182, %178) : (i64, i64) -> i64
+      %184 = "arith.shrui"(%183, %36) : (i64, i64) -> i64
+      %185 = "arith.trunci"(%184) : (i64) -> i32
+      %186 = "arith.addi"(%185, %177) : (i32, i32) -> i32
+      %187 = "arith.shrui"(%186, %181) : (i32, i32) -> i32
+      %188 = "arith.cmpi"(%181, %41) {predicate = 6 : i64} : (i32, i32) -> i1
+      %189 = "arith.select"(%188, %187, %50) : (i1, i32, i32) -> i32
+      %190 = "arith.muli"(%189, %27) : (i32, i32) -> i32
+      %191 = "arith.subi"(%177, %190) : (i32, i32) -> i32
+      %192 = "llvm.intr.ctlz"(%179) {is_zero_poison = false} : (i32) -> i32
+      %193 = "arith.subi"(%41, %192) : (i32, i32) -> i32
+      %194 = "arith.shrui"(%186, %193) : (i32, i32) -> i32
+      %195 = "arith.cmpi"(%193, %41) {predicate = 6 : i64} : (i32, i32) -> i1
+      %196 = "arith.select"(%195, %194, %50) : (i1, i32, i32) -> i32
+      %197 = "arith.muli"(%153, %7) : (i32, i32) -> i32
+      %198 = "arith.muli"(%172, %8) : (i32, i32) -> i32
+      %199 = "arith.addi"(%197, %198) : (i32, i32) -> i32
+      %200 = "arith.muli"(%191, %9) : (i32, i32) -> i32
+      %201 = "arith.addi"(%199, %200) : (i32, i32) -> i32
+      %202 = "arith.muli"(%196, %10) : (i32, i32) -> i32
+      %203 = "arith.addi"(%201, %202) : (i32, i32) -> i32
+      %204 = "arith.addi"(%153, %38) : (i32, i32) -> i32
+      %205 = "arith.addi"(%203, %7) : (i32, i32) -> i32
+      %206 = "arith.cmpi"(%204, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+      %207, %208, %209 = "scf.if"(%206) ({
+        %210 = "arith.addi"(%172, %38) : (i32, i32) -> i32
+        %211 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+        %212 = "arith.subi"(%8, %211) : (i32, i32) -> i32
+        %213 = "arith.addi"(%205, %212) : (i32, i32) -> i32
+        "scf.yield"(%50, %210, %213) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%204, %172, %205) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %214 = "arith.cmpi"(%208, %4) {predicate = 0 : i64} : (i32, i32) -> i1
+      %215, %216, %217 = "scf.if"(%214) ({
+        %218 = "arith.addi"(%191, %38) : (i32, i32) -> i32
+        %219 = "arith.muli"(%4, %8) : (i32, i32) -> i32
+        %220 = "arith.subi"(%9, %219) : (i32, i32) -> i32
+        %221 = "arith.addi"(%209, %220) : (i32, i32) -> i32
+        "scf.yield"(%50, %218, %221) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%208, %191, %209) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %222 = "arith.cmpi"(%216, %5) {predicate = 0 : i64} : (i32, i32) -> i1
+      %223, %224, %225 = "scf.if"(%222) ({
+        %226 = "arith.addi"(%196, %38) : (i32, i32) -> i32
+        %227 = "arith.muli"(%5, %9) : (i32, i32) -> i32
+        %228 = "arith.subi"(%10, %227) : (i32, i32) -> i32
+        %229 = "arith.addi"(%217, %228) : (i32, i32) -> i32
+        "scf.yield"(%50, %226, %229) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%216, %196, %217) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %230 = "arith.addi"(%207, %38) : (i32, i32) -> i32
+      %231 = "arith.addi"(%225, %7) : (i32, i32) -> i32
+      %232 = "arith.cmpi"(%230, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+      %233, %234, %235 = "scf.if"(%232) ({
+        %236 = "arith.addi"(%215, %38) : (i32, i32) -> i32
+        %237 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+        %238 = "arith.subi"(%8, %237) : (i32, i32) -> i32
+        %239 = "arith.addi"(%231, %238) : (i32, i32) -> i32
+        "scf.yield"(%50, %236, %239) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%230, %215, %231) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %240 = "arith.cmpi"(%234, %4) {predicate = 0 : i64} : (i32, i32) -> i1
+      %241, %242, %243 = "scf.if"(%240) ({
+        %244 = "arith.addi"(%223, %38) : (i32, i32) -> i32
+        %245 = "arith.muli"(%4, %8) : (i32, i32) -> i32
+        %246 = "arith.subi"(%9, %245) : (i32, i32) -> i32
+        %247 = "arith.addi"(%235, %246) : (i32, i32) -> i32
+        "scf.yield"(%50, %244, %247) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%234, %223, %235) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %248 = "arith.cmpi"(%242, %5) {predicate = 0 : i64} : (i32, i32) -> i1
+      %249, %250, %251 = "scf.if"(%248) ({
+        %252 = "arith.addi"(%224, %38) : (i32, i32) -> i32
+        %253 = "arith.muli"(%5, %9) : (i32, i32) -> i32
+        %254 = "arith.subi"(%10, %253) : (i32, i32) -> i32
+        %255 = "arith.addi"(%243, %254) : (i32, i32) -> i32
+        "scf.yield"(%50, %252, %255) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%242, %224, %243) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %256 = "arith.addi"(%233, %38) : (i32, i32) -> i32
+      %257 = "arith.addi"(%251, %7) : (i32, i32) -> i32
+      %258 = "arith.cmpi"(%256, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+      %259, %260, %261 = "scf.if"(%258) ({
+        %262 = "arith.addi"(%241, %38) : (i32, i32) -> i32
+        %263 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+        %264 = "arith.subi"(%8, %263) : (i32, i32) -> i32
+        %265 = "arith.addi"(%257, %264) : (i32, i32) -> i32
+        "scf.yield"(%50, %262, %265) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%256, %241, %257) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %266 = "arith.cmpi"(%260, %4) {predicate = 0 : i64} : (i32, i32) -> i1
+      %267, %268, %269 = "scf.if"(%266) ({
+        %270 = "arith.addi"(%249, %38) : (i32, i32) -> i32
+        %271 = "arith.muli"(%4, %8) : (i32, i32) -> i32
+        %272 = "arith.subi"(%9, %271) : (i32, i32) -> i32
+        %273 = "arith.addi"(%261, %272) : (i32, i32) -> i32
+        "scf.yield"(%50, %270, %273) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%260, %249, %261) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %274 = "arith.cmpi"(%268, %5) {predicate = 0 : i64} : (i32, i32) -> i1
+      %275, %276, %277 = "scf.if"(%274) ({
+        %278 = "arith.addi"(%250, %38) : (i32, i32) -> i32
+        %279 = "arith.muli"(%5, %9) : (i32, i32) -> i32
+        %280 = "arith.subi"(%10, %279) : (i32, i32) -> i32
+        %281 = "arith.addi"(%269, %280) : (i32, i32) -> i32
+        "scf.yield"(%50, %278, %281) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%268, %250, %269) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %282 = "arith.addi"(%259, %38) : (i32, i32) -> i32
+      %283 = "arith.addi"(%277, %7) : (i32, i32) -> i32
+      %284 = "arith.cmpi"(%282, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+      %285, %286, %287 = "scf.if"(%284) ({
+        %288 = "arith.addi"(%267, %38) : (i32, i32) -> i32
+        %289 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+        %290 = "arith.subi"(%8, %289) : (i32, i32) -> i32
+        %291 = "arith.addi"(%283, %290) : (i32, i32) -> i32
+        "scf.yield"(%50, %288, %291) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%282, %267, %283) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %292 = "arith.cmpi"(%286, %4) {predicate = 0 : i64} : (i32, i32) -> i1
+      %293, %294, %295 = "scf.if"(%292) ({
+        %296 = "arith.addi"(%275, %38) : (i32, i32) -> i32
+        %297 = "arith.muli"(%4, %8) : (i32, i32) -> i32
+        %298 = "arith.subi"(%9, %297) : (i32, i32) -> i32
+        %299 = "arith.addi"(%287, %298) : (i32, i32) -> i32
+        "scf.yield"(%50, %296, %299) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%286, %275, %287) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %300 = "arith.cmpi"(%294, %5) {predicate = 0 : i64} : (i32, i32) -> i1
+      %301, %302, %303 = "scf.if"(%300) ({
+        %304 = "arith.addi"(%276, %38) : (i32, i32) -> i32
+        %305 = "arith.muli"(%5, %9) : (i32, i32) -> i32
+        %306 = "arith.subi"(%10, %305) : (i32, i32) -> i32
+        %307 = "arith.addi"(%295, %306) : (i32, i32) -> i32
+        "scf.yield"(%50, %304, %307) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%294, %276, %295) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %308 = "arith.cmpi"(%109, %50) {predicate = 4 : i64} : (i32, i32) -> i1
+      %309, %310, %311, %312 = "scf.if"(%308) ({
+        %313 = "arith.extsi"(%92) : (i32) -> i64
+        %314 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %315 = "arith.muli"(%313, %314) : (i64, i64) -> i64
+        %316 = "llvm.getelementptr"(%0, %315) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %317 = "arith.cmpi"(%109, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        %318, %319, %320, %321 = "scf.if"(%317) ({
+          %322 = "llvm.load"(%316) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %323 = "vector.extract"(%322) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %324 = "vector.extract"(%322) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %325 = "vector.extract"(%322) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %326 = "vector.extract"(%322) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%323, %324, %325, %326) : (f32, f32, f32, f32) -> ()
+        }, {
+          %327 = "scf.if"(%308) ({
+            %328 = "llvm.load"(%316) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%328) : (f32) -> ()
+          }, {
+            "scf.yield"(%123) : (f32) -> ()
+          }) : (i1) -> f32
+          %329 = "arith.cmpi"(%109, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          %330 = "scf.if"(%329) ({
+            %331 = "llvm.getelementptr"(%316) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %332 = "llvm.load"(%331) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%332) : (f32) -> ()
+          }, {
+            "scf.yield"(%124) : (f32) -> ()
+          }) : (i1) -> f32
+          %333 = "arith.cmpi"(%109, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          %334 = "scf.if"(%333) ({
+            %335 = "llvm.getelementptr"(%316) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %336 = "llvm.load"(%335) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%336) : (f32) -> ()
+          }, {
+            "scf.yield"(%125) : (f32) -> ()
+          }) : (i1) -> f32
+          %337 = "arith.cmpi"(%109, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          %338 = "scf.if"(%337) ({
+            %339 = "llvm.getelementptr"(%316) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %340 = "llvm.load"(%339) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%340) : (f32) -> ()
+          }, {
+            "scf.yield"(%126) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%327, %330, %334, %338) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%318, %319, %320, %321) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%123, %124, %125, %126) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %341 = "arith.cmpi"(%113, %50) {predicate = 4 : i64} : (i32, i32) -> i1
+      %342, %343, %344, %345 = "scf.if"(%341) ({
+        %346 = "arith.extsi"(%95) : (i32) -> i64
+        %347 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %348 = "arith.muli"(%346, %347) : (i64, i64) -> i64
+        %349 = "llvm.getelementptr"(%0, %348) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %350 = "arith.cmpi"(%113, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        %351, %352, %353, %354 = "scf.if"(%350) ({
+          %355 = "llvm.load"(%349) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %356 = "vector.extract"(%355) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %357 = "vector.extract"(%355) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %358 = "vector.extract"(%355) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %359 = "vector.extract"(%355) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%356, %357, %358, %359) : (f32, f32, f32, f32) -> ()
+        }, {
+          %360 = "scf.if"(%341) ({
+            %361 = "llvm.load"(%349) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%361) : (f32) -> ()
+          }, {
+            "scf.yield"(%127) : (f32) -> ()
+          }) : (i1) -> f32
+          %362 = "arith.cmpi"(%113, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          %363 = "scf.if"(%362) ({
+            %364 = "llvm.getelementptr"(%349) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %365 = "llvm.load"(%364) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%365) : (f32) -> ()
+          }, {
+            "scf.yield"(%128) : (f32) -> ()
+          }) : (i1) -> f32
+          %366 = "arith.cmpi"(%113, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          %367 = "scf.if"(%366) ({
+            %368 = "llvm.getelementptr"(%349) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %369 = "llvm.load"(%368) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%369) : (f32) -> ()
+          }, {
+            "scf.yield"(%129) : (f32) -> ()
+          }) : (i1) -> f32
+          %370 = "arith.cmpi"(%113, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          %371 = "scf.if"(%370) ({
+            %372 = "llvm.getelementptr"(%349) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %373 = "llvm.load"(%372) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%373) : (f32) -> ()
+          }, {
+            "scf.yield"(%130) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%360, %363, %367, %371) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%351, %352, %353, %354) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%127, %128, %129, %130) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %374 = "arith.cmpi"(%117, %50) {predicate = 4 : i64} : (i32, i32) -> i1
+      %375, %376, %377, %378 = "scf.if"(%374) ({
+        %379 = "arith.extsi"(%100) : (i32) -> i64
+        %380 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %381 = "arith.muli"(%379, %380) : (i64, i64) -> i64
+        %382 = "llvm.getelementptr"(%0, %381) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %383 = "arith.cmpi"(%117, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        %384, %385, %386, %387 = "scf.if"(%383) ({
+          %388 = "llvm.load"(%382) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %389 = "vector.extract"(%388) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %390 = "vector.extract"(%388) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %391 = "vector.extract"(%388) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %392 = "vector.extract"(%388) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%389, %390, %391, %392) : (f32, f32, f32, f32) -> ()
+        }, {
+          %393 = "scf.if"(%374) ({
+            %394 = "llvm.load"(%382) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%394) : (f32) -> ()
+          }, {
+            "scf.yield"(%131) : (f32) -> ()
+          }) : (i1) -> f32
+          %395 = "arith.cmpi"(%117, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          %396 = "scf.if"(%395) ({
+            %397 = "llvm.getelementptr"(%382) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %398 = "llvm.load"(%397) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%398) : (f32) -> ()
+          }, {
+            "scf.yield"(%132) : (f32) -> ()
+          }) : (i1) -> f32
+          %399 = "arith.cmpi"(%117, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          %400 = "scf.if"(%399) ({
+            %401 = "llvm.getelementptr"(%382) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %402 = "llvm.load"(%401) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%402) : (f32) -> ()
+          }, {
+            "scf.yield"(%133) : (f32) -> ()
+          }) : (i1) -> f32
+          %403 = "arith.cmpi"(%117, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          %404 = "scf.if"(%403) ({
+            %405 = "llvm.getelementptr"(%382) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %406 = "llvm.load"(%405) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%406) : (f32) -> ()
+          }, {
+            "scf.yield"(%134) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%393, %396, %400, %404) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%384, %385, %386, %387) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%131, %132, %133, %134) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %407 = "arith.cmpi"(%121, %50) {predicate = 4 : i64} : (i32, i32) -> i1
+      %408, %409, %410, %411 = "scf.if"(%407) ({
+        %412 = "arith.extsi"(%105) : (i32) -> i64
+        %413 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %414 = "arith.muli"(%412, %413) : (i64, i64) -> i64
+        %415 = "llvm.getelementptr"(%0, %414) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %416 = "arith.cmpi"(%121, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        %417, %418, %419, %420 = "scf.if"(%416) ({
+          %421 = "llvm.load"(%415) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %422 = "vector.extract"(%421) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %423 = "vector.extract"(%421) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %424 = "vector.extract"(%421) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %425 = "vector.extract"(%421) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%422, %423, %424, %425) : (f32, f32, f32, f32) -> ()
+        }, {
+          %426 = "scf.if"(%407) ({
+            %427 = "llvm.load"(%415) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%427) : (f32) -> ()
+          }, {
+            "scf.yield"(%135) : (f32) -> ()
+          }) : (i1) -> f32
+          %428 = "arith.cmpi"(%121, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          %429 = "scf.if"(%428) ({
+            %430 = "llvm.getelementptr"(%415) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %431 = "llvm.load"(%430) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%431) : (f32) -> ()
+          }, {
+            "scf.yield"(%136) : (f32) -> ()
+          }) : (i1) -> f32
+          %432 = "arith.cmpi"(%121, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          %433 = "scf.if"(%432) ({
+            %434 = "llvm.getelementptr"(%415) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %435 = "llvm.load"(%434) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%435) : (f32) -> ()
+          }, {
+            "scf.yield"(%137) : (f32) -> ()
+          }) : (i1) -> f32
+          %436 = "arith.cmpi"(%121, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          %437 = "scf.if"(%436) ({
+            %438 = "llvm.getelementptr"(%415) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %439 = "llvm.load"(%438) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%439) : (f32) -> ()
+          }, {
+            "scf.yield"(%138) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%426, %429, %433, %437) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%417, %418, %419, %420) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%135, %136, %137, %138) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %440 = "arith.muli"(%84, %19) : (i32, i32) -> i32
+      %441 = "llvm.getelementptr"(%2, %440) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %442 = "arith.muli"(%19, %22) : (i32, i32) -> i32
+      %443 = "arith.cmpi"(%442, %50) {predicate = 0 : i64} : (i32, i32) -> i1
+      %444, %445, %446, %447, %448, %449, %450, %451, %452, %453, %454, %455, %456, %457, %458, %459 = "scf.if"(%443) ({
+        %460 = "scf.if"(%308) ({
+          %461 = "llvm.getelementptr"(%441, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %462 = "llvm.load"(%461) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%462) : (f32) -> ()
+        }, {
+          "scf.yield"(%123) : (f32) -> ()
+        }) : (i1) -> f32
+        %463 = "arith.cmpi"(%109, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+        %464 = "scf.if"(%463) ({
+          %465 = "llvm.getelementptr"(%441, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %466 = "llvm.load"(%465) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%466) : (f32) -> ()
+        }, {
+          "scf.yield"(%124) : (f32) -> ()
+        }) : (i1) -> f32
+        %467 = "arith.cmpi"(%109, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+        %468 = "scf.if"(%467) ({
+          %469 = "llvm.getelementptr"(%441, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %470 = "llvm.load"(%469) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%470) : (f32) -> ()
+        }, {
+          "scf.yield"(%125) : (f32) -> ()
+        }) : (i1) -> f32
+        %471 = "arith.cmpi"(%109, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+        %472 = "scf.if"(%471) ({
+          %473 = "llvm.getelementptr"(%441, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %474 = "llvm.load"(%473) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%474) : (f32) -> ()
+        }, {
+          "scf.yield"(%126) : (f32) -> ()
+        }) : (i1) -> f32
+        "scf.yield"(%460, %464, %468, %472, %460, %464, %468, %472, %460, %464, %468, %472, %460, %464, %468, %472) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+      }, {
+        %475 = "arith.muli"(%50, %442) : (i32, i32) -> i32
+        %476 = "llvm.getelementptr"(%441, %475) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %477 = "arith.cmpi"(%109, %81) {predicate = 0 : i64} : (i32, i32) -> i1
+        %478, %479, %480, %481 = "scf.if"(%477) ({
+          %482 = "llvm.getelementptr"(%476, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %483 = "llvm.load"(%482) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %484 = "llvm.getelementptr"(%476, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %485 = "llvm.load"(%484) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %486 = "llvm.getelementptr"(%476, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %487 = "llvm.load"(%486) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %488 = "llvm.getelementptr"(%476, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %489 = "llvm.load"(%488) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%483, %485, %487, %489) : (f32, f32, f32, f32) -> ()
+        }, {
+          %490 = "scf.if"(%308) ({
+            %491 = "llvm.getelementptr"(%476, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %492 = "llvm.load"(%491) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%492) : (f32) -> ()
+          }, {
+            "scf.yield"(%123) : (f32) -> ()
+          }) : (i1) -> f32
+          %493 = "arith.cmpi"(%109, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          %494 = "scf.if"(%493) ({
+            %495 = "llvm.getelementptr"(%476, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %496 = "llvm.load"(%495) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%496) : (f32) -> ()
+          }, {
+            "scf.yield"(%124) : (f32) -> ()
+          }) : (i1) -> f32
+          %497 = "arith.cmpi"(%109, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          %498 = "scf.if"(%497) ({
+            %499 = "llvm.getelementptr"(%476, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %500 = "llvm.load"(%499) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%500) : (f32) -> ()
+          }, {
+            "scf.yield"(%125) : (f32) -> ()
+          }) : (i1) -> f32
+          %501 = "arith.cmpi"(%109, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          %502 = "scf.if"(%501) ({
+            %503 = "llvm.getelementptr"(%476, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %504 = "llvm.load"(%503) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%504) : (f32) -> ()
+          }, {
+            "scf.yield"(%126) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%490, %494, %498, %502) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %505 = "llvm.getelementptr"(%441, %442) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %506 = "arith.cmpi"(%113, %81) {predicate = 0 : i64} : (i32, i32) -> i1
+        %507, %508, %509, %510 = "scf.if"(%506) ({
+          %511 = "llvm.getelementptr"(%505, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %512 = "llvm.load"(%511) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %513 = "llvm.getelementptr"(%505, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %514 = "llvm.load"(%513) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %515 = "llvm.getelementptr"(%505, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %516 = "llvm.load"(%515) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %517 = "llvm.getelementptr"(%505, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %518 = "llvm.load"(%517) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%512, %514, %516, %518) : (f32, f32, f32, f32) -> ()
+        }, {
+          %519 = "scf.if"(%341) ({
+            %520 = "llvm.getelementptr"(%505, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %521 = "llvm.load"(%520) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%521) : (f32) -> ()
+          }, {
+            "scf.yield"(%127) : (f32) -> ()
+          }) : (i1) -> f32
+          %522 = "arith.cmpi"(%113, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          %523 = "scf.if"(%522) ({
+            %524 = "llvm.getelementptr"(%505, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %525 = "llvm.load"(%524) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%525) : (f32) -> ()
+          }, {
+            "scf.yield"(%128) : (f32) -> ()
+          }) : (i1) -> f32
+          %526 = "arith.cmpi"(%113, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          %527 = "scf.if"(%526) ({
+            %528 = "llvm.getelementptr"(%505, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %529 = "llvm.load"(%528) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%529) : (f32) -> ()
+          }, {
+            "scf.yield"(%129) : (f32) -> ()
+          }) : (i1) -> f32
+          %530 = "arith.cmpi"(%113, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          %531 = "scf.if"(%530) ({
+            %532 = "llvm.getelementptr"(%505, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %533 = "llvm.load"(%532) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%533) : (f32) -> ()
+          }, {
+            "scf.yield"(%130) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%519, %523, %527, %531) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %534 = "arith.muli"(%96, %442) : (i32, i32) -> i32
+        %535 = "llvm.getelementptr"(%441, %534) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %536 = "arith.cmpi"(%117, %81) {predicate = 0 : i64} : (i32, i32) -> i1
+        %537, %538, %539, %540 = "scf.if"(%536) ({
+          %541 = "llvm.getelementptr"(%535, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %542 = "llvm.load"(%541) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %543 = "llvm.getelementptr"(%535, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %544 = "llvm.load"(%543) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %545 = "llvm.getelementptr"(%535, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %546 = "llvm.load"(%545) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %547 = "llvm.getelementptr"(%535, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %548 = "llvm.load"(%547) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%542, %544, %546, %548) : (f32, f32, f32, f32) -> ()
+        }, {
+          %549 = "scf.if"(%374) ({
+            %550 = "llvm.getelementptr"(%535, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %551 = "llvm.load"(%550) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%551) : (f32) -> ()
+          }, {
+            "scf.yield"(%131) : (f32) -> ()
+          }) : (i1) -> f32
+          %552 = "arith.cmpi"(%117, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          %553 = "scf.if"(%552) ({
+            %554 = "llvm.getelementptr"(%535, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %555 = "llvm.load"(%554) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%555) : (f32) -> ()
+          }, {
+            "scf.yield"(%132) : (f32) -> ()
+          }) : (i1) -> f32
+          %556 = "arith.cmpi"(%117, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          %557 = "scf.if"(%556) ({
+            %558 = "llvm.getelementptr"(%535, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %559 = "llvm.load"(%558) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%559) : (f32) -> ()
+          }, {
+            "scf.yield"(%133) : (f32) -> ()
+          }) : (i1) -> f32
+          %560 = "arith.cmpi"(%117, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          %561 = "scf.if"(%560) ({
+            %562 = "llvm.getelementptr"(%535, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %563 = "llvm.load"(%562) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%563) : (f32) -> ()
+          }, {
+            "scf.yield"(%134) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%549, %553, %557, %561) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %564 = "arith.muli"(%101, %442) : (i32, i32) -> i32
+        %565 = "llvm.getelementptr"(%441, %564) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %566 = "arith.cmpi"(%121, %81) {predicate = 0 : i64} : (i32, i32) -> i1
+        %567, %568, %569, %570 = "scf.if"(%566) ({
+          %571 = "llvm.getelementptr"(%565, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %572 = "llvm.load"(%571) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %573 = "llvm.getelementptr"(%565, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %574 = "llvm.load"(%573) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %575 = "llvm.getelementptr"(%565, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %576 = "llvm.load"(%575) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %577 = "llvm.getelementptr"(%565, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %578 = "llvm.load"(%577) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%572, %574, %576, %578) : (f32, f32, f32, f32) -> ()
+        }, {
+          %579 = "scf.if"(%407) ({
+            %580 = "llvm.getelementptr"(%565, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %581 = "llvm.load"(%580) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%581) : (f32) -> ()
+          }, {
+            "scf.yield"(%135) : (f32) -> ()
+          }) : (i1) -> f32
+          %582 = "arith.cmpi"(%121, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          %583 = "scf.if"(%582) ({
+            %584 = "llvm.getelementptr"(%565, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %585 = "llvm.load"(%584) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%585) : (f32) -> ()
+          }, {
+            "scf.yield"(%136) : (f32) -> ()
+          }) : (i1) -> f32
+          %586 = "arith.cmpi"(%121, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          %587 = "scf.if"(%586) ({
+            %588 = "llvm.getelementptr"(%565, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %589 = "llvm.load"(%588) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%589) : (f32) -> ()
+          }, {
+            "scf.yield"(%137) : (f32) -> ()
+          }) : (i1) -> f32
+          %590 = "arith.cmpi"(%121, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          %591 = "scf.if"(%590) ({
+            %592 = "llvm.getelementptr"(%565, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %593 = "llvm.load"(%592) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%593) : (f32) -> ()
+          }, {
+            "scf.yield"(%138) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%579, %583, %587, %591) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%478, %479, %480, %481, %507, %508, %509, %510, %537, %538, %539, %540, %567, %568, %569, %570) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+      %594 = "vector.from_elements"(%309, %310, %311, %312) : (f32, f32, f32, f32) -> vector<4xf32>
+      %595 = "vector.from_elements"(%444, %445, %446, %447) : (f32, f32, f32, f32) -> vector<4xf32>
+      %596 = "arith.addf"(%594, %595) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %597 = "vector.extract"(%596) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %598 = "vector.extract"(%596) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %599 = "vector.extract"(%596) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %600 = "vector.extract"(%596) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      "scf.if"(%308) ({
+        %601 = "arith.extsi"(%92) : (i32) -> i64
+        %602 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %603 = "arith.muli"(%601, %602) : (i64, i64) -> i64
+        %604 = "llvm.getelementptr"(%11, %603) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %605 = "arith.cmpi"(%109, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%605) ({
+          %606 = "vector.from_elements"(%597, %598, %599, %600) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%606, %604) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%308) ({
+            "llvm.store"(%597, %604) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %607 = "arith.cmpi"(%109, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%607) ({
+            %608 = "llvm.getelementptr"(%604) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%598, %608) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %609 = "arith.cmpi"(%109, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%609) ({
+            %610 = "llvm.getelementptr"(%604) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%599, %610) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %611 = "arith.cmpi"(%109, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%611) ({
+            %612 = "llvm.getelementptr"(%604) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%600, %612) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %613 = "vector.from_elements"(%342, %343, %344, %345) : (f32, f32, f32, f32) -> vector<4xf32>
+      %614 = "vector.from_elements"(%448, %449, %450, %451) : (f32, f32, f32, f32) -> vector<4xf32>
+      %615 = "arith.addf"(%613, %614) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %616 = "vector.extract"(%615) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %617 = "vector.extract"(%615) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %618 = "vector.extract"(%615) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %619 = "vector.extract"(%615) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      "scf.if"(%341) ({
+        %620 = "arith.extsi"(%95) : (i32) -> i64
+        %621 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %622 = "arith.muli"(%620, %621) : (i64, i64) -> i64
+        %623 = "llvm.getelementptr"(%11, %622) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %624 = "arith.cmpi"(%113, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%624) ({
+          %625 = "vector.from_elements"(%616, %617, %618, %619) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%625, %623) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%341) ({
+            "llvm.store"(%616, %623) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %626 = "arith.cmpi"(%113, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%626) ({
+            %627 = "llvm.getelementptr"(%623) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%617, %627) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %628 = "arith.cmpi"(%113, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%628) ({
+            %629 = "llvm.getelementptr"(%623) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%618, %629) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %630 = "arith.cmpi"(%113, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%630) ({
+            %631 = "llvm.getelementptr"(%623) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%619, %631) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %632 = "vector.from_elements"(%375, %376, %377, %378) : (f32, f32, f32, f32) -> vector<4xf32>
+      %633 = "vector.from_elements"(%452, %453, %454, %455) : (f32, f32, f32, f32) -> vector<4xf32>
+      %634 = "arith.addf"(%632, %633) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %635 = "vector.extract"(%634) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %636 = "vector.extract"(%634) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %637 = "vector.extract"(%634) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %638 = "vector.extract"(%634) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      "scf.if"(%374) ({
+        %639 = "arith.extsi"(%100) : (i32) -> i64
+        %640 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %641 = "arith.muli"(%639, %640) : (i64, i64) -> i64
+        %642 = "llvm.getelementptr"(%11, %641) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %643 = "arith.cmpi"(%117, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%643) ({
+          %644 = "vector.from_elements"(%635, %636, %637, %638) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%644, %642) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%374) ({
+            "llvm.store"(%635, %642) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %645 = "arith.cmpi"(%117, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%645) ({
+            %646 = "llvm.getelementptr"(%642) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%636, %646) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %647 = "arith.cmpi"(%117, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%647) ({
+            %648 = "llvm.getelementptr"(%642) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%637, %648) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %649 = "arith.cmpi"(%117, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%649) ({
+            %650 = "llvm.getelementptr"(%642) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%638, %650) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %651 = "vector.from_elements"(%408, %409, %410, %411) : (f32, f32, f32, f32) -> vector<4xf32>
+      %652 = "vector.from_elements"(%456, %457, %458, %459) : (f32, f32, f32, f32) -> vector<4xf32>
+      %653 = "arith.addf"(%651, %652) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %654 = "vector.extract"(%653) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %655 = "vector.extract"(%653) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %656 = "vector.extract"(%653) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %657 = "vector.extract"(%653) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      "scf.if"(%407) ({
+        %658 = "arith.extsi"(%105) : (i32) -> i64
+        %659 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %660 = "arith.muli"(%658, %659) : (i64, i64) -> i64
+        %661 = "llvm.getelementptr"(%11, %660) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %662 = "arith.cmpi"(%121, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%662) ({
+          %663 = "vector.from_elements"(%654, %655, %656, %657) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%663, %661) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%407) ({
+            "llvm.store"(%654, %661) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %664 = "arith.cmpi"(%121, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%664) ({
+            %665 = "llvm.getelementptr"(%661) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%655, %665) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %666 = "arith.cmpi"(%121, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%666) ({
+            %667 = "llvm.getelementptr"(%661) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%656, %667) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %668 = "arith.cmpi"(%121, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%668) ({
+            %669 = "llvm.getelementptr"(%661) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%657, %669) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "llvm.return"() : () -> ()
+    }) {sym_name = "map_elements_1", function_type = !llvm.func<void (!llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i32, i64, i32, i64, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i32, %5: i32, %6: i32, %7: i32, %8: i32, %9: !llvm.ptr<1>, %10: i32, %11: !llvm.ptr<1>, %12: i32, %13: i32, %14: i64, %15: i64, %16: i64):
       %17 = "arith.trunci"(%14) : (i64) -> i32
@@ -2498,7 +4191,970 @@
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "llvm.return"() : () -> ()
-    }) {sym_name = "map_elements_2", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    }) {sym_name = "map_gathered_2", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    "llvm.func"() ({
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i32, %5: i32, %6: i32, %7: i32, %8: i32, %9: !llvm.ptr<1>, %10: i32, %11: !llvm.ptr<1>, %12: i32, %13: i32, %14: i64, %15: i64, %16: i64, %17: i32, %18: i32, %19: i32, %20: i32, %21: i64, %22: i32, %23: i64, %24: i32):
+      %25 = "arith.trunci"(%14) : (i64) -> i32
+      %26 = "arith.trunci"(%15) : (i64) -> i32
+      %27 = "arith.trunci"(%16) : (i64) -> i32
+      %28 = "arith.trunci"(%21) : (i64) -> i32
+      %29 = "arith.trunci"(%23) : (i64) -> i32
+      %30 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %31 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %32 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %33 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %34 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %35 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %36 = "arith.constant"() {value = 32 : i64} : () -> i64
+      %37 = "arith.shrui"(%23, %36) : (i64, i64) -> i64
+      %38 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %39 = "arith.subi"(%29, %38) : (i32, i32) -> i32
+      %40 = "llvm.intr.ctlz"(%39) {is_zero_poison = false} : (i32) -> i32
+      %41 = "arith.constant"() {value = 32 : i32} : () -> i32
+      %42 = "arith.subi"(%41, %40) : (i32, i32) -> i32
+      %43 = "arith.extui"(%33) : (i32) -> i64
+      %44 = "arith.muli"(%43, %37) : (i64, i64) -> i64
+      %45 = "arith.shrui"(%44, %36) : (i64, i64) -> i64
+      %46 = "arith.trunci"(%45) : (i64) -> i32
+      %47 = "arith.addi"(%46, %33) : (i32, i32) -> i32
+      %48 = "arith.shrui"(%47, %42) : (i32, i32) -> i32
+      %49 = "arith.cmpi"(%42, %41) {predicate = 6 : i64} : (i32, i32) -> i1
+      %50 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %51 = "arith.select"(%49, %48, %50) : (i1, i32, i32) -> i32
+      %52 = "arith.muli"(%51, %29) : (i32, i32) -> i32
+      %53 = "arith.subi"(%33, %52) : (i32, i32) -> i32
+      %54 = "llvm.intr.ctlz"(%39) {is_zero_poison = false} : (i32) -> i32
+      %55 = "arith.subi"(%41, %54) : (i32, i32) -> i32
+      %56 = "arith.shrui"(%47, %55) : (i32, i32) -> i32
+      %57 = "arith.cmpi"(%55, %41) {predicate = 6 : i64} : (i32, i32) -> i1
+      %58 = "arith.select"(%57, %56, %50) : (i1, i32, i32) -> i32
+      %59 = "arith.shrui"(%21, %36) : (i64, i64) -> i64
+      %60 = "arith.subi"(%28, %38) : (i32, i32) -> i32
+      %61 = "llvm.intr.ctlz"(%60) {is_zero_poison = false} : (i32) -> i32
+      %62 = "arith.subi"(%41, %61) : (i32, i32) -> i32
+      %63 = "arith.extui"(%30) : (i32) -> i64
+      %64 = "arith.muli"(%63, %59) : (i64, i64) -> i64
+      %65 = "arith.shrui"(%64, %36) : (i64, i64) -> i64
+      %66 = "arith.trunci"(%65) : (i64) -> i32
+      %67 = "arith.addi"(%66, %30) : (i32, i32) -> i32
+      %68 = "arith.shrui"(%67, %62) : (i32, i32) -> i32
+      %69 = "arith.cmpi"(%62, %41) {predicate = 6 : i64} : (i32, i32) -> i1
+      %70 = "arith.select"(%69, %68, %50) : (i1, i32, i32) -> i32
+      %71 = "llvm.intr.ctlz"(%60) {is_zero_poison = false} : (i32) -> i32
+      %72 = "arith.subi"(%41, %71) : (i32, i32) -> i32
+      %73 = "arith.shrui"(%67, %72) : (i32, i32) -> i32
+      %74 = "arith.cmpi"(%72, %41) {predicate = 6 : i64} : (i32, i32) -> i1
+      %75 = "arith.select"(%74, %73, %50) : (i1, i32, i32) -> i32
+      %76 = "arith.muli"(%75, %28) : (i32, i32) -> i32
+      %77 = "arith.subi"(%30, %76) : (i32, i32) -> i32
+      %78 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %79 = "arith.muli"(%53, %78) : (i32, i32) -> i32
+      %80 = "arith.addi"(%79, %77) : (i32, i32) -> i32
+      %81 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %82 = "arith.muli"(%81, %22) : (i32, i32) -> i32
+      %83 = "arith.muli"(%58, %82) : (i32, i32) -> i32
+      %84 = "arith.addi"(%83, %70) : (i32, i32) -> i32
+      %85 = "arith.cmpi"(%80, %20) {predicate = 2 : i64} : (i32, i32) -> i1
+      %86 = "arith.cmpi"(%70, %22) {predicate = 2 : i64} : (i32, i32) -> i1
+      %87 = "arith.andi"(%85, %86) : (i1, i1) -> i1
+      %88 = "arith.select"(%87, %13, %50) : (i1, i32, i32) -> i32
+      %89 = "arith.muli"(%50, %22) : (i32, i32) -> i32
+      %90 = "arith.addi"(%84, %89) : (i32, i32) -> i32
+      %91 = "arith.muli"(%90, %20) : (i32, i32) -> i32
+      %92 = "arith.addi"(%91, %80) : (i32, i32) -> i32
+      %93 = "arith.addi"(%84, %22) : (i32, i32) -> i32
+      %94 = "arith.muli"(%93, %20) : (i32, i32) -> i32
+      %95 = "arith.addi"(%94, %80) : (i32, i32) -> i32
+      %96 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %97 = "arith.muli"(%96, %22) : (i32, i32) -> i32
+      %98 = "arith.addi"(%84, %97) : (i32, i32) -> i32
+      %99 = "arith.muli"(%98, %20) : (i32, i32) -> i32
+      %100 = "arith.addi"(%99, %80) : (i32, i32) -> i32
+      %101 = "arith.constant"() {value = 3 : i32} : () -> i32
+      %102 = "arith.muli"(%101, %22) : (i32, i32) -> i32
+      %103 = "arith.addi"(%84, %102) : (i32, i32) -> i32
+      %104 = "arith.muli"(%103, %20) : (i32, i32) -> i32
+      %105 = "arith.addi"(%104, %80) : (i32, i32) -> i32
+      %106 = "arith.muli"(%92, %81) : (i32, i32) -> i32
+      %107 = "arith.subi"(%88, %106) : (i32, i32) -> i32
+      %108 = "arith.minsi"(%107, %81) : (i32, i32) -> i32
+      %109 = "arith.maxsi"(%108, %50) : (i32, i32) -> i32
+      %110 = "arith.muli"(%95, %81) : (i32, i32) -> i32
+      %111 = "arith.subi"(%88, %110) : (i32, i32) -> i32
+      %112 = "arith.minsi"(%111, %81) : (i32, i32) -> i32
+      %113 = "arith.maxsi"(%112, %50) : (i32, i32) -> i32
+      %114 = "arith.muli"(%100, %81) : (i32, i32) -> i32
+      %115 = "arith.subi"(%88, %114) : (i32, i32) -> i32
+      %116 = "arith.minsi"(%115, %81) : (i32, i32) -> i32
+      %117 = "arith.maxsi"(%116, %50) : (i32, i32) -> i32
+      %118 = "arith.muli"(%105, %81) : (i32, i32) -> i32
+      %119 = "arith.subi"(%88, %118) : (i32, i32) -> i32
+      %120 = "arith.minsi"(%119, %81) : (i32, i32) -> i32
+      %121 = "arith.maxsi"(%120, %50) : (i32, i32) -> i32
+      %122 = "arith.constant"() {value = dense<0.0> : vector<16xf32>} : () -> vector<16xf32>
+      %123 = "vector.extract"(%122) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+      %124 = "vector.extract"(%122) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+      %125 = "vector.extract"(%122) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+      %126 = "vector.extract"(%122) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+      %127 = "vector.extract"(%122) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+      %128 = "vector.extract"(%122) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+      %129 = "vector.extract"(%122) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+      %130 = "vector.extract"(%122) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+      %131 = "vector.extract"(%122) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+      %132 = "vector.extract"(%122) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+      %133 = "vector.extract"(%122) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+      %134 = "vector.extract"(%122) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+      %135 = "vector.extract"(%122) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+      %136 = "vector.extract"(%122) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+      %137 = "vector.extract"(%122) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+      %138 = "vector.extract"(%122) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+      %139 = "arith.muli"(%80, %81) : (i32, i32) -> i32
+      %140 = "arith.shrui"(%14, %36) : (i64, i64) -> i64
+      %141 = "arith.subi"(%25, %38) : (i32, i32) -> i32
+      %142 = "llvm.intr.ctlz"(%141) {is_zero_poison = false} : (i32) -> i32
+      %143 = "arith.subi"(%41, %142) : (i32, i32) -> i32
+      %144 = "arith.extui"(%139) : (i32) -> i64
+      %145 = "arith.muli"(%144, %140) : (i64, i64) -> i64
+      %146 = "arith.shrui"(%145, %36) : (i64, i64) -> i64
+      %147 = "arith.trunci"(%146) : (i64) -> i32
+      %148 = "arith.addi"(%147, %139) : (i32, i32) -> i32
+      %149 = "arith.shrui"(%148, %143) : (i32, i32) -> i32
+      %150 = "arith.cmpi"(%143, %41) {predicate = 6 : i64} : (i32, i32) -> i1
+      %151 = "arith.select"(%150, %149, %50) : (i1, i32, i32) -> i32
+      %152 = "arith.muli"(%151, %25) : (i32, i32) -> i32
+      %153 = "arith.subi"(%139, %152) : (i32, i32) -> i32
+      %154 = "llvm.intr.ctlz"(%141) {is_zero_poison = false} : (i32) -> i32
+      %155 = "arith.subi"(%41, %154) : (i32, i32) -> i32
+      %156 = "arith.shrui"(%148, %155) : (i32, i32) -> i32
+      %157 = "arith.cmpi"(%155, %41) {predicate = 6 : i64} : (i32, i32) -> i1
+      %158 = "arith.select"(%157, %156, %50) : (i1, i32, i32) -> i32
+      %159 = "arith.shrui"(%15, %36) : (i64, i64) -> i64
+      %160 = "arith.subi"(%26, %38) : (i32, i32) -> i32
+      %161 = "llvm.intr.ctlz"(%160) {is_zero_poison = false} : (i32) -> i32
+      %162 = "arith.subi"(%41, %161) : (i32, i32) -> i32
+      %163 = "arith.extui"(%158) : (i32) -> i64
+      %164 = "arith.muli"(%163, %159) : (i64, i64) -> i64
+      %165 = "arith.shrui"(%164, %36) : (i64, i64) -> i64
+      %166 = "arith.trunci"(%165) : (i64) -> i32
+      %167 = "arith.addi"(%166, %158) : (i32, i32) -> i32
+      %168 = "arith.shrui"(%167, %162) : (i32, i32) -> i32
+      %169 = "arith.cmpi"(%162, %41) {predicate = 6 : i64} : (i32, i32) -> i1
+      %170 = "arith.select"(%169, %168, %50) : (i1, i32, i32) -> i32
+      %171 = "arith.muli"(%170, %26) : (i32, i32) -> i32
+      %172 = "arith.subi"(%158, %171) : (i32, i32) -> i32
+      %173 = "llvm.intr.ctlz"(%160) {is_zero_poison = false} : (i32) -> i32
+      %174 = "arith.subi"(%41, %173) : (i32, i32) -> i32
+      %175 = "arith.shrui"(%167, %174) : (i32, i32) -> i32
+      %176 = "arith.cmpi"(%174, %41) {predicate = 6 : i64} : (i32, i32) -> i1
+      %177 = "arith.select"(%176, %175, %50) : (i1, i32, i32) -> i32
+      %178 = "arith.shrui"(%16, %36) : (i64, i64) -> i64
+      %179 = "arith.subi"(%27, %38) : (i32, i32) -> i32
+      %180 = "llvm.intr.ctlz"(%179) {is_zero_poison = false} : (i32) -> i32
+      %181 = "arith.subi"(%41, %180) : (i32, i32) -> i32
+      %182 = "arith.extui"(%177) : (i32) -> i64
+      %183 = "arith.muli"(%182, %178) : (i64, i64) -> i64
+      %184 = "arith.shrui"(%183, %36) : (i64, i64) -> i64
+      %185 = "arith.trunci"(%184) : (i64) -> i32
+      %186 = "arith.addi"(%185, %177) : (i32, i32) -> i32
+      %187 = "arith.shrui"(%186, %181) : (i32, i32) -> i32
+      %188 = "arith.cmpi"(%181, %41) {predicate = 6 : i64} : (i32, i32) -> i1
+      %189 = "arith.select"(%188, %187, %50) : (i1, i32, i32) -> i32
+      %190 = "arith.muli"(%189, %27) : (i32, i32) -> i32
+      %191 = "arith.subi"(%177, %190) : (i32, i32) -> i32
+      %192 = "llvm.intr.ctlz"(%179) {is_zero_poison = false} : (i32) -> i32
+      %193 = "arith.subi"(%41, %192) : (i32, i32) -> i32
+      %194 = "arith.shrui"(%186, %193) : (i32, i32) -> i32
+      %195 = "arith.cmpi"(%193, %41) {predicate = 6 : i64} : (i32, i32) -> i1
+      %196 = "arith.select"(%195, %194, %50) : (i1, i32, i32) -> i32
+      %197 = "arith.muli"(%153, %5) : (i32, i32) -> i32
+      %198 = "arith.muli"(%172, %6) : (i32, i32) -> i32
+      %199 = "arith.addi"(%197, %198) : (i32, i32) -> i32
+      %200 = "arith.muli"(%191, %7) : (i32, i32) -> i32
+      %201 = "arith.addi"(%199, %200) : (i32, i32) -> i32
+      %202 = "arith.muli"(%196, %8) : (i32, i32) -> i32
+      %203 = "arith.addi"(%201, %202) : (i32, i32) -> i32
+      %204 = "arith.addi"(%153, %38) : (i32, i32) -> i32
+      %205 = "arith.addi"(%203, %5) : (i32, i32) -> i32
+      %206 = "arith.cmpi"(%204, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+      %207, %208, %209 = "scf.if"(%206) ({
+        %210 = "arith.addi"(%172, %38) : (i32, i32) -> i32
+        %211 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+        %212 = "arith.subi"(%6, %211) : (i32, i32) -> i32
+        %213 = "arith.addi"(%205, %212) : (i32, i32) -> i32
+        "scf.yield"(%50, %210, %213) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%204, %172, %205) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %214 = "arith.cmpi"(%208, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+      %215, %216, %217 = "scf.if"(%214) ({
+        %218 = "arith.addi"(%191, %38) : (i32, i32) -> i32
+        %219 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+        %220 = "arith.subi"(%7, %219) : (i32, i32) -> i32
+        %221 = "arith.addi"(%209, %220) : (i32, i32) -> i32
+        "scf.yield"(%50, %218, %221) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%208, %191, %209) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %222 = "arith.cmpi"(%216, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+      %223, %224, %225 = "scf.if"(%222) ({
+        %226 = "arith.addi"(%196, %38) : (i32, i32) -> i32
+        %227 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+        %228 = "arith.subi"(%8, %227) : (i32, i32) -> i32
+        %229 = "arith.addi"(%217, %228) : (i32, i32) -> i32
+        "scf.yield"(%50, %226, %229) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%216, %196, %217) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %230 = "arith.addi"(%207, %38) : (i32, i32) -> i32
+      %231 = "arith.addi"(%225, %5) : (i32, i32) -> i32
+      %232 = "arith.cmpi"(%230, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+      %233, %234, %235 = "scf.if"(%232) ({
+        %236 = "arith.addi"(%215, %38) : (i32, i32) -> i32
+        %237 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+        %238 = "arith.subi"(%6, %237) : (i32, i32) -> i32
+        %239 = "arith.addi"(%231, %238) : (i32, i32) -> i32
+        "scf.yield"(%50, %236, %239) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%230, %215, %231) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %240 = "arith.cmpi"(%234, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+      %241, %242, %243 = "scf.if"(%240) ({
+        %244 = "arith.addi"(%223, %38) : (i32, i32) -> i32
+        %245 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+        %246 = "arith.subi"(%7, %245) : (i32, i32) -> i32
+        %247 = "arith.addi"(%235, %246) : (i32, i32) -> i32
+        "scf.yield"(%50, %244, %247) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%234, %223, %235) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %248 = "arith.cmpi"(%242, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+      %249, %250, %251 = "scf.if"(%248) ({
+        %252 = "arith.addi"(%224, %38) : (i32, i32) -> i32
+        %253 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+        %254 = "arith.subi"(%8, %253) : (i32, i32) -> i32
+        %255 = "arith.addi"(%243, %254) : (i32, i32) -> i32
+        "scf.yield"(%50, %252, %255) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%242, %224, %243) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %256 = "arith.addi"(%233, %38) : (i32, i32) -> i32
+      %257 = "arith.addi"(%251, %5) : (i32, i32) -> i32
+      %258 = "arith.cmpi"(%256, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+      %259, %260, %261 = "scf.if"(%258) ({
+        %262 = "arith.addi"(%241, %38) : (i32, i32) -> i32
+        %263 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+        %264 = "arith.subi"(%6, %263) : (i32, i32) -> i32
+        %265 = "arith.addi"(%257, %264) : (i32, i32) -> i32
+        "scf.yield"(%50, %262, %265) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%256, %241, %257) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %266 = "arith.cmpi"(%260, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+      %267, %268, %269 = "scf.if"(%266) ({
+        %270 = "arith.addi"(%249, %38) : (i32, i32) -> i32
+        %271 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+        %272 = "arith.subi"(%7, %271) : (i32, i32) -> i32
+        %273 = "arith.addi"(%261, %272) : (i32, i32) -> i32
+        "scf.yield"(%50, %270, %273) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%260, %249, %261) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %274 = "arith.cmpi"(%268, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+      %275, %276, %277 = "scf.if"(%274) ({
+        %278 = "arith.addi"(%250, %38) : (i32, i32) -> i32
+        %279 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+        %280 = "arith.subi"(%8, %279) : (i32, i32) -> i32
+        %281 = "arith.addi"(%269, %280) : (i32, i32) -> i32
+        "scf.yield"(%50, %278, %281) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%268, %250, %269) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %282 = "arith.addi"(%259, %38) : (i32, i32) -> i32
+      %283 = "arith.addi"(%277, %5) : (i32, i32) -> i32
+      %284 = "arith.cmpi"(%282, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+      %285, %286, %287 = "scf.if"(%284) ({
+        %288 = "arith.addi"(%267, %38) : (i32, i32) -> i32
+        %289 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+        %290 = "arith.subi"(%6, %289) : (i32, i32) -> i32
+        %291 = "arith.addi"(%283, %290) : (i32, i32) -> i32
+        "scf.yield"(%50, %288, %291) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%282, %267, %283) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %292 = "arith.cmpi"(%286, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+      %293, %294, %295 = "scf.if"(%292) ({
+        %296 = "arith.addi"(%275, %38) : (i32, i32) -> i32
+        %297 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+        %298 = "arith.subi"(%7, %297) : (i32, i32) -> i32
+        %299 = "arith.addi"(%287, %298) : (i32, i32) -> i32
+        "scf.yield"(%50, %296, %299) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%286, %275, %287) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %300 = "arith.cmpi"(%294, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+      %301, %302, %303 = "scf.if"(%300) ({
+        %304 = "arith.addi"(%276, %38) : (i32, i32) -> i32
+        %305 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+        %306 = "arith.subi"(%8, %305) : (i32, i32) -> i32
+        %307 = "arith.addi"(%295, %306) : (i32, i32) -> i32
+        "scf.yield"(%50, %304, %307) : (i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%294, %276, %295) : (i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32)
+      %308 = "arith.muli"(%84, %18) : (i32, i32) -> i32
+      %309 = "llvm.getelementptr"(%0, %308) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %310 = "arith.muli"(%18, %22) : (i32, i32) -> i32
+      %311 = "arith.cmpi"(%310, %50) {predicate = 0 : i64} : (i32, i32) -> i1
+      %312, %313, %314, %315, %316, %317, %318, %319, %320, %321, %322, %323, %324, %325, %326, %327 = "scf.if"(%311) ({
+        %328 = "arith.cmpi"(%109, %50) {predicate = 4 : i64} : (i32, i32) -> i1
+        %329 = "scf.if"(%328) ({
+          %330 = "llvm.getelementptr"(%309, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %331 = "llvm.load"(%330) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%331) : (f32) -> ()
+        }, {
+          "scf.yield"(%123) : (f32) -> ()
+        }) : (i1) -> f32
+        %332 = "arith.cmpi"(%109, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+        %333 = "scf.if"(%332) ({
+          %334 = "llvm.getelementptr"(%309, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %335 = "llvm.load"(%334) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%335) : (f32) -> ()
+        }, {
+          "scf.yield"(%124) : (f32) -> ()
+        }) : (i1) -> f32
+        %336 = "arith.cmpi"(%109, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+        %337 = "scf.if"(%336) ({
+          %338 = "llvm.getelementptr"(%309, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %339 = "llvm.load"(%338) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%339) : (f32) -> ()
+        }, {
+          "scf.yield"(%125) : (f32) -> ()
+        }) : (i1) -> f32
+        %340 = "arith.cmpi"(%109, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+        %341 = "scf.if"(%340) ({
+          %342 = "llvm.getelementptr"(%309, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %343 = "llvm.load"(%342) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%343) : (f32) -> ()
+        }, {
+          "scf.yield"(%126) : (f32) -> ()
+        }) : (i1) -> f32
+        "scf.yield"(%329, %333, %337, %341, %329, %333, %337, %341, %329, %333, %337, %341, %329, %333, %337, %341) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+      }, {
+        %344 = "arith.muli"(%50, %310) : (i32, i32) -> i32
+        %345 = "llvm.getelementptr"(%309, %344) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %346 = "arith.cmpi"(%109, %81) {predicate = 0 : i64} : (i32, i32) -> i1
+        %347, %348, %349, %350 = "scf.if"(%346) ({
+          %351 = "llvm.getelementptr"(%345, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %352 = "llvm.load"(%351) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %353 = "llvm.getelementptr"(%345, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %354 = "llvm.load"(%353) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %355 = "llvm.getelementptr"(%345, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %356 = "llvm.load"(%355) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %357 = "llvm.getelementptr"(%345, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %358 = "llvm.load"(%357) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%352, %354, %356, %358) : (f32, f32, f32, f32) -> ()
+        }, {
+          %359 = "arith.cmpi"(%109, %50) {predicate = 4 : i64} : (i32, i32) -> i1
+          %360 = "scf.if"(%359) ({
+            %361 = "llvm.getelementptr"(%345, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %362 = "llvm.load"(%361) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%362) : (f32) -> ()
+          }, {
+            "scf.yield"(%123) : (f32) -> ()
+          }) : (i1) -> f32
+          %363 = "arith.cmpi"(%109, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          %364 = "scf.if"(%363) ({
+            %365 = "llvm.getelementptr"(%345, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %366 = "llvm.load"(%365) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%366) : (f32) -> ()
+          }, {
+            "scf.yield"(%124) : (f32) -> ()
+          }) : (i1) -> f32
+          %367 = "arith.cmpi"(%109, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          %368 = "scf.if"(%367) ({
+            %369 = "llvm.getelementptr"(%345, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %370 = "llvm.load"(%369) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%370) : (f32) -> ()
+          }, {
+            "scf.yield"(%125) : (f32) -> ()
+          }) : (i1) -> f32
+          %371 = "arith.cmpi"(%109, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          %372 = "scf.if"(%371) ({
+            %373 = "llvm.getelementptr"(%345, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %374 = "llvm.load"(%373) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%374) : (f32) -> ()
+          }, {
+            "scf.yield"(%126) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%360, %364, %368, %372) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %375 = "llvm.getelementptr"(%309, %310) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %376 = "arith.cmpi"(%113, %81) {predicate = 0 : i64} : (i32, i32) -> i1
+        %377, %378, %379, %380 = "scf.if"(%376) ({
+          %381 = "llvm.getelementptr"(%375, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %382 = "llvm.load"(%381) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %383 = "llvm.getelementptr"(%375, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %384 = "llvm.load"(%383) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %385 = "llvm.getelementptr"(%375, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %386 = "llvm.load"(%385) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %387 = "llvm.getelementptr"(%375, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %388 = "llvm.load"(%387) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%382, %384, %386, %388) : (f32, f32, f32, f32) -> ()
+        }, {
+          %389 = "arith.cmpi"(%113, %50) {predicate = 4 : i64} : (i32, i32) -> i1
+          %390 = "scf.if"(%389) ({
+            %391 = "llvm.getelementptr"(%375, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %392 = "llvm.load"(%391) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%392) : (f32) -> ()
+          }, {
+            "scf.yield"(%127) : (f32) -> ()
+          }) : (i1) -> f32
+          %393 = "arith.cmpi"(%113, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          %394 = "scf.if"(%393) ({
+            %395 = "llvm.getelementptr"(%375, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %396 = "llvm.load"(%395) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%396) : (f32) -> ()
+          }, {
+            "scf.yield"(%128) : (f32) -> ()
+          }) : (i1) -> f32
+          %397 = "arith.cmpi"(%113, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          %398 = "scf.if"(%397) ({
+            %399 = "llvm.getelementptr"(%375, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %400 = "llvm.load"(%399) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%400) : (f32) -> ()
+          }, {
+            "scf.yield"(%129) : (f32) -> ()
+          }) : (i1) -> f32
+          %401 = "arith.cmpi"(%113, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          %402 = "scf.if"(%401) ({
+            %403 = "llvm.getelementptr"(%375, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %404 = "llvm.load"(%403) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%404) : (f32) -> ()
+          }, {
+            "scf.yield"(%130) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%390, %394, %398, %402) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %405 = "arith.muli"(%96, %310) : (i32, i32) -> i32
+        %406 = "llvm.getelementptr"(%309, %405) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %407 = "arith.cmpi"(%117, %81) {predicate = 0 : i64} : (i32, i32) -> i1
+        %408, %409, %410, %411 = "scf.if"(%407) ({
+          %412 = "llvm.getelementptr"(%406, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %413 = "llvm.load"(%412) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %414 = "llvm.getelementptr"(%406, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %415 = "llvm.load"(%414) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %416 = "llvm.getelementptr"(%406, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %417 = "llvm.load"(%416) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %418 = "llvm.getelementptr"(%406, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %419 = "llvm.load"(%418) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%413, %415, %417, %419) : (f32, f32, f32, f32) -> ()
+        }, {
+          %420 = "arith.cmpi"(%117, %50) {predicate = 4 : i64} : (i32, i32) -> i1
+          %421 = "scf.if"(%420) ({
+            %422 = "llvm.getelementptr"(%406, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %423 = "llvm.load"(%422) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%423) : (f32) -> ()
+          }, {
+            "scf.yield"(%131) : (f32) -> ()
+          }) : (i1) -> f32
+          %424 = "arith.cmpi"(%117, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          %425 = "scf.if"(%424) ({
+            %426 = "llvm.getelementptr"(%406, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %427 = "llvm.load"(%426) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%427) : (f32) -> ()
+          }, {
+            "scf.yield"(%132) : (f32) -> ()
+          }) : (i1) -> f32
+          %428 = "arith.cmpi"(%117, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          %429 = "scf.if"(%428) ({
+            %430 = "llvm.getelementptr"(%406, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %431 = "llvm.load"(%430) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%431) : (f32) -> ()
+          }, {
+            "scf.yield"(%133) : (f32) -> ()
+          }) : (i1) -> f32
+          %432 = "arith.cmpi"(%117, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          %433 = "scf.if"(%432) ({
+            %434 = "llvm.getelementptr"(%406, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %435 = "llvm.load"(%434) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%435) : (f32) -> ()
+          }, {
+            "scf.yield"(%134) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%421, %425, %429, %433) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %436 = "arith.muli"(%101, %310) : (i32, i32) -> i32
+        %437 = "llvm.getelementptr"(%309, %436) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %438 = "arith.cmpi"(%121, %81) {predicate = 0 : i64} : (i32, i32) -> i1
+        %439, %440, %441, %442 = "scf.if"(%438) ({
+          %443 = "llvm.getelementptr"(%437, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %444 = "llvm.load"(%443) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %445 = "llvm.getelementptr"(%437, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %446 = "llvm.load"(%445) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %447 = "llvm.getelementptr"(%437, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %448 = "llvm.load"(%447) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %449 = "llvm.getelementptr"(%437, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %450 = "llvm.load"(%449) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%444, %446, %448, %450) : (f32, f32, f32, f32) -> ()
+        }, {
+          %451 = "arith.cmpi"(%121, %50) {predicate = 4 : i64} : (i32, i32) -> i1
+          %452 = "scf.if"(%451) ({
+            %453 = "llvm.getelementptr"(%437, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %454 = "llvm.load"(%453) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%454) : (f32) -> ()
+          }, {
+            "scf.yield"(%135) : (f32) -> ()
+          }) : (i1) -> f32
+          %455 = "arith.cmpi"(%121, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          %456 = "scf.if"(%455) ({
+            %457 = "llvm.getelementptr"(%437, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %458 = "llvm.load"(%457) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%458) : (f32) -> ()
+          }, {
+            "scf.yield"(%136) : (f32) -> ()
+          }) : (i1) -> f32
+          %459 = "arith.cmpi"(%121, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          %460 = "scf.if"(%459) ({
+            %461 = "llvm.getelementptr"(%437, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %462 = "llvm.load"(%461) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%462) : (f32) -> ()
+          }, {
+            "scf.yield"(%137) : (f32) -> ()
+          }) : (i1) -> f32
+          %463 = "arith.cmpi"(%121, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          %464 = "scf.if"(%463) ({
+            %465 = "llvm.getelementptr"(%437, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %466 = "llvm.load"(%465) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%466) : (f32) -> ()
+          }, {
+            "scf.yield"(%138) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%452, %456, %460, %464) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%347, %348, %349, %350, %377, %378, %379, %380, %408, %409, %410, %411, %439, %440, %441, %442) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+      %467 = "arith.cmpi"(%109, %50) {predicate = 4 : i64} : (i32, i32) -> i1
+      %468, %469, %470, %471 = "scf.if"(%467) ({
+        %472 = "arith.extsi"(%92) : (i32) -> i64
+        %473 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %474 = "arith.muli"(%472, %473) : (i64, i64) -> i64
+        %475 = "llvm.getelementptr"(%9, %474) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %476 = "arith.cmpi"(%109, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        %477, %478, %479, %480 = "scf.if"(%476) ({
+          %481 = "llvm.load"(%475) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %482 = "vector.extract"(%481) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %483 = "vector.extract"(%481) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %484 = "vector.extract"(%481) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %485 = "vector.extract"(%481) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%482, %483, %484, %485) : (f32, f32, f32, f32) -> ()
+        }, {
+          %486 = "scf.if"(%467) ({
+            %487 = "llvm.load"(%475) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%487) : (f32) -> ()
+          }, {
+            "scf.yield"(%123) : (f32) -> ()
+          }) : (i1) -> f32
+          %488 = "arith.cmpi"(%109, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          %489 = "scf.if"(%488) ({
+            %490 = "llvm.getelementptr"(%475) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %491 = "llvm.load"(%490) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%491) : (f32) -> ()
+          }, {
+            "scf.yield"(%124) : (f32) -> ()
+          }) : (i1) -> f32
+          %492 = "arith.cmpi"(%109, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          %493 = "scf.if"(%492) ({
+            %494 = "llvm.getelementptr"(%475) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %495 = "llvm.load"(%494) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%495) : (f32) -> ()
+          }, {
+            "scf.yield"(%125) : (f32) -> ()
+          }) : (i1) -> f32
+          %496 = "arith.cmpi"(%109, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          %497 = "scf.if"(%496) ({
+            %498 = "llvm.getelementptr"(%475) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %499 = "llvm.load"(%498) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%499) : (f32) -> ()
+          }, {
+            "scf.yield"(%126) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%486, %489, %493, %497) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%477, %478, %479, %480) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%123, %124, %125, %126) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %500 = "arith.cmpi"(%113, %50) {predicate = 4 : i64} : (i32, i32) -> i1
+      %501, %502, %503, %504 = "scf.if"(%500) ({
+        %505 = "arith.extsi"(%95) : (i32) -> i64
+        %506 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %507 = "arith.muli"(%505, %506) : (i64, i64) -> i64
+        %508 = "llvm.getelementptr"(%9, %507) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %509 = "arith.cmpi"(%113, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        %510, %511, %512, %513 = "scf.if"(%509) ({
+          %514 = "llvm.load"(%508) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %515 = "vector.extract"(%514) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %516 = "vector.extract"(%514) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %517 = "vector.extract"(%514) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %518 = "vector.extract"(%514) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%515, %516, %517, %518) : (f32, f32, f32, f32) -> ()
+        }, {
+          %519 = "scf.if"(%500) ({
+            %520 = "llvm.load"(%508) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%520) : (f32) -> ()
+          }, {
+            "scf.yield"(%127) : (f32) -> ()
+          }) : (i1) -> f32
+          %521 = "arith.cmpi"(%113, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          %522 = "scf.if"(%521) ({
+            %523 = "llvm.getelementptr"(%508) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %524 = "llvm.load"(%523) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%524) : (f32) -> ()
+          }, {
+            "scf.yield"(%128) : (f32) -> ()
+          }) : (i1) -> f32
+          %525 = "arith.cmpi"(%113, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          %526 = "scf.if"(%525) ({
+            %527 = "llvm.getelementptr"(%508) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %528 = "llvm.load"(%527) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%528) : (f32) -> ()
+          }, {
+            "scf.yield"(%129) : (f32) -> ()
+          }) : (i1) -> f32
+          %529 = "arith.cmpi"(%113, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          %530 = "scf.if"(%529) ({
+            %531 = "llvm.getelementptr"(%508) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %532 = "llvm.load"(%531) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%532) : (f32) -> ()
+          }, {
+            "scf.yield"(%130) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%519, %522, %526, %530) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%510, %511, %512, %513) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%127, %128, %129, %130) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %533 = "arith.cmpi"(%117, %50) {predicate = 4 : i64} : (i32, i32) -> i1
+      %534, %535, %536, %537 = "scf.if"(%533) ({
+        %538 = "arith.extsi"(%100) : (i32) -> i64
+        %539 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %540 = "arith.muli"(%538, %539) : (i64, i64) -> i64
+        %541 = "llvm.getelementptr"(%9, %540) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %542 = "arith.cmpi"(%117, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        %543, %544, %545, %546 = "scf.if"(%542) ({
+          %547 = "llvm.load"(%541) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %548 = "vector.extract"(%547) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %549 = "vector.extract"(%547) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %550 = "vector.extract"(%547) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %551 = "vector.extract"(%547) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%548, %549, %550, %551) : (f32, f32, f32, f32) -> ()
+        }, {
+          %552 = "scf.if"(%533) ({
+            %553 = "llvm.load"(%541) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%553) : (f32) -> ()
+          }, {
+            "scf.yield"(%131) : (f32) -> ()
+          }) : (i1) -> f32
+          %554 = "arith.cmpi"(%117, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          %555 = "scf.if"(%554) ({
+            %556 = "llvm.getelementptr"(%541) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %557 = "llvm.load"(%556) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%557) : (f32) -> ()
+          }, {
+            "scf.yield"(%132) : (f32) -> ()
+          }) : (i1) -> f32
+          %558 = "arith.cmpi"(%117, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          %559 = "scf.if"(%558) ({
+            %560 = "llvm.getelementptr"(%541) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %561 = "llvm.load"(%560) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%561) : (f32) -> ()
+          }, {
+            "scf.yield"(%133) : (f32) -> ()
+          }) : (i1) -> f32
+          %562 = "arith.cmpi"(%117, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          %563 = "scf.if"(%562) ({
+            %564 = "llvm.getelementptr"(%541) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %565 = "llvm.load"(%564) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%565) : (f32) -> ()
+          }, {
+            "scf.yield"(%134) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%552, %555, %559, %563) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%543, %544, %545, %546) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%131, %132, %133, %134) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %566 = "arith.cmpi"(%121, %50) {predicate = 4 : i64} : (i32, i32) -> i1
+      %567, %568, %569, %570 = "scf.if"(%566) ({
+        %571 = "arith.extsi"(%105) : (i32) -> i64
+        %572 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %573 = "arith.muli"(%571, %572) : (i64, i64) -> i64
+        %574 = "llvm.getelementptr"(%9, %573) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %575 = "arith.cmpi"(%121, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        %576, %577, %578, %579 = "scf.if"(%575) ({
+          %580 = "llvm.load"(%574) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %581 = "vector.extract"(%580) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %582 = "vector.extract"(%580) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %583 = "vector.extract"(%580) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %584 = "vector.extract"(%580) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%581, %582, %583, %584) : (f32, f32, f32, f32) -> ()
+        }, {
+          %585 = "scf.if"(%566) ({
+            %586 = "llvm.load"(%574) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%586) : (f32) -> ()
+          }, {
+            "scf.yield"(%135) : (f32) -> ()
+          }) : (i1) -> f32
+          %587 = "arith.cmpi"(%121, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          %588 = "scf.if"(%587) ({
+            %589 = "llvm.getelementptr"(%574) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %590 = "llvm.load"(%589) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%590) : (f32) -> ()
+          }, {
+            "scf.yield"(%136) : (f32) -> ()
+          }) : (i1) -> f32
+          %591 = "arith.cmpi"(%121, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          %592 = "scf.if"(%591) ({
+            %593 = "llvm.getelementptr"(%574) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %594 = "llvm.load"(%593) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%594) : (f32) -> ()
+          }, {
+            "scf.yield"(%137) : (f32) -> ()
+          }) : (i1) -> f32
+          %595 = "arith.cmpi"(%121, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          %596 = "scf.if"(%595) ({
+            %597 = "llvm.getelementptr"(%574) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %598 = "llvm.load"(%597) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%598) : (f32) -> ()
+          }, {
+            "scf.yield"(%138) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%585, %588, %592, %596) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%576, %577, %578, %579) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%135, %136, %137, %138) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %599 = "vector.from_elements"(%312, %313, %314, %315) : (f32, f32, f32, f32) -> vector<4xf32>
+      %600 = "vector.from_elements"(%468, %469, %470, %471) : (f32, f32, f32, f32) -> vector<4xf32>
+      %601 = "arith.addf"(%599, %600) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %602 = "vector.extract"(%601) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %603 = "vector.extract"(%601) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %604 = "vector.extract"(%601) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %605 = "vector.extract"(%601) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      "scf.if"(%467) ({
+        %606 = "arith.extsi"(%92) : (i32) -> i64
+        %607 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %608 = "arith.muli"(%606, %607) : (i64, i64) -> i64
+        %609 = "llvm.getelementptr"(%11, %608) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %610 = "arith.cmpi"(%109, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%610) ({
+          %611 = "vector.from_elements"(%602, %603, %604, %605) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%611, %609) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%467) ({
+            "llvm.store"(%602, %609) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %612 = "arith.cmpi"(%109, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%612) ({
+            %613 = "llvm.getelementptr"(%609) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%603, %613) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %614 = "arith.cmpi"(%109, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%614) ({
+            %615 = "llvm.getelementptr"(%609) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%604, %615) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %616 = "arith.cmpi"(%109, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%616) ({
+            %617 = "llvm.getelementptr"(%609) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%605, %617) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %618 = "vector.from_elements"(%316, %317, %318, %319) : (f32, f32, f32, f32) -> vector<4xf32>
+      %619 = "vector.from_elements"(%501, %502, %503, %504) : (f32, f32, f32, f32) -> vector<4xf32>
+      %620 = "arith.addf"(%618, %619) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %621 = "vector.extract"(%620) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %622 = "vector.extract"(%620) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %623 = "vector.extract"(%620) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %624 = "vector.extract"(%620) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      "scf.if"(%500) ({
+        %625 = "arith.extsi"(%95) : (i32) -> i64
+        %626 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %627 = "arith.muli"(%625, %626) : (i64, i64) -> i64
+        %628 = "llvm.getelementptr"(%11, %627) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %629 = "arith.cmpi"(%113, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%629) ({
+          %630 = "vector.from_elements"(%621, %622, %623, %624) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%630, %628) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%500) ({
+            "llvm.store"(%621, %628) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %631 = "arith.cmpi"(%113, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%631) ({
+            %632 = "llvm.getelementptr"(%628) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%622, %632) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %633 = "arith.cmpi"(%113, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%633) ({
+            %634 = "llvm.getelementptr"(%628) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%623, %634) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %635 = "arith.cmpi"(%113, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%635) ({
+            %636 = "llvm.getelementptr"(%628) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%624, %636) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %637 = "vector.from_elements"(%320, %321, %322, %323) : (f32, f32, f32, f32) -> vector<4xf32>
+      %638 = "vector.from_elements"(%534, %535, %536, %537) : (f32, f32, f32, f32) -> vector<4xf32>
+      %639 = "arith.addf"(%637, %638) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %640 = "vector.extract"(%639) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %641 = "vector.extract"(%639) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %642 = "vector.extract"(%639) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %643 = "vector.extract"(%639) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      "scf.if"(%533) ({
+        %644 = "arith.extsi"(%100) : (i32) -> i64
+        %645 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %646 = "arith.muli"(%644, %645) : (i64, i64) -> i64
+        %647 = "llvm.getelementptr"(%11, %646) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %648 = "arith.cmpi"(%117, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%648) ({
+          %649 = "vector.from_elements"(%640, %641, %642, %643) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%649, %647) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%533) ({
+            "llvm.store"(%640, %647) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %650 = "arith.cmpi"(%117, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%650) ({
+            %651 = "llvm.getelementptr"(%647) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%641, %651) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %652 = "arith.cmpi"(%117, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%652) ({
+            %653 = "llvm.getelementptr"(%647) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%642, %653) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %654 = "arith.cmpi"(%117, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%654) ({
+            %655 = "llvm.getelementptr"(%647) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%643, %655) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %656 = "vector.from_elements"(%324, %325, %326, %327) : (f32, f32, f32, f32) -> vector<4xf32>
+      %657 = "vector.from_elements"(%567, %568, %569, %570) : (f32, f32, f32, f32) -> vector<4xf32>
+      %658 = "arith.addf"(%656, %657) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %659 = "vector.extract"(%658) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %660 = "vector.extract"(%658) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %661 = "vector.extract"(%658) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %662 = "vector.extract"(%658) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      "scf.if"(%566) ({
+        %663 = "arith.extsi"(%105) : (i32) -> i64
+        %664 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %665 = "arith.muli"(%663, %664) : (i64, i64) -> i64
+        %666 = "llvm.getelementptr"(%11, %665) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %667 = "arith.cmpi"(%121, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%667) ({
+          %668 = "vector.from_elements"(%659, %660, %661, %662) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%668, %666) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%566) ({
+            "llvm.store"(%659, %666) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %669 = "arith.cmpi"(%121, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%669) ({
+            %670 = "llvm.getelementptr"(%666) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%660, %670) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %671 = "arith.cmpi"(%121, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%671) ({
+            %672 = "llvm.getelementptr"(%666) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%661, %672) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %673 = "arith.cmpi"(%121, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%673) ({
+            %674 = "llvm.getelementptr"(%666) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%662, %674) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "llvm.return"() : () -> ()
+    }) {sym_name = "map_elements_2", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i32, i64, i32, i64, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i32, %5: i32, %6: i32, %7: i32, %8: i32, %9: !llvm.ptr<1>, %10: i32, %11: i32, %12: i32, %13: i32, %14: !llvm.ptr<1>, %15: i32, %16: i32, %17: i64, %18: i64, %19: i64):
       %20 = "arith.trunci"(%17) : (i64) -> i32
@@ -2865,7 +5521,1049 @@
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "llvm.return"() : () -> ()
-    }) {sym_name = "map_elements_3", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    }) {sym_name = "map_gathered_3", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    "llvm.func"() ({
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i32, %5: i32, %6: i32, %7: i32, %8: i32, %9: !llvm.ptr<1>, %10: i32, %11: i32, %12: i32, %13: i32, %14: !llvm.ptr<1>, %15: i32, %16: i32, %17: i64, %18: i64, %19: i64, %20: i32, %21: i32, %22: i32, %23: i32, %24: i64, %25: i32, %26: i64, %27: i32):
+      %28 = "arith.trunci"(%17) : (i64) -> i32
+      %29 = "arith.trunci"(%18) : (i64) -> i32
+      %30 = "arith.trunci"(%19) : (i64) -> i32
+      %31 = "arith.trunci"(%24) : (i64) -> i32
+      %32 = "arith.trunci"(%26) : (i64) -> i32
+      %33 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %34 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %35 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %36 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %37 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %38 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %39 = "arith.constant"() {value = 32 : i64} : () -> i64
+      %40 = "arith.shrui"(%26, %39) : (i64, i64) -> i64
+      %41 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %42 = "arith.subi"(%32, %41) : (i32, i32) -> i32
+      %43 = "llvm.intr.ctlz"(%42) {is_zero_poison = false} : (i32) -> i32
+      %44 = "arith.constant"() {value = 32 : i32} : () -> i32
+      %45 = "arith.subi"(%44, %43) : (i32, i32) -> i32
+      %46 = "arith.extui"(%36) : (i32) -> i64
+      %47 = "arith.muli"(%46, %40) : (i64, i64) -> i64
+      %48 = "arith.shrui"(%47, %39) : (i64, i64) -> i64
+      %49 = "arith.trunci"(%48) : (i64) -> i32
+      %50 = "arith.addi"(%49, %36) : (i32, i32) -> i32
+      %51 = "arith.shrui"(%50, %45) : (i32, i32) -> i32
+      %52 = "arith.cmpi"(%45, %44) {predicate = 6 : i64} : (i32, i32) -> i1
+      %53 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %54 = "arith.select"(%52, %51, %53) : (i1, i32, i32) -> i32
+      %55 = "arith.muli"(%54, %32) : (i32, i32) -> i32
+      %56 = "arith.subi"(%36, %55) : (i32, i32) -> i32
+      %57 = "llvm.intr.ctlz"(%42) {is_zero_poison = false} : (i32) -> i32
+      %58 = "arith.subi"(%44, %57) : (i32, i32) -> i32
+      %59 = "arith.shrui"(%50, %58) : (i32, i32) -> i32
+      %60 = "arith.cmpi"(%58, %44) {predicate = 6 : i64} : (i32, i32) -> i1
+      %61 = "arith.select"(%60, %59, %53) : (i1, i32, i32) -> i32
+      %62 = "arith.shrui"(%24, %39) : (i64, i64) -> i64
+      %63 = "arith.subi"(%31, %41) : (i32, i32) -> i32
+      %64 = "llvm.intr.ctlz"(%63) {is_zero_poison = false} : (i32) -> i32
+      %65 = "arith.subi"(%44, %64) : (i32, i32) -> i32
+      %66 = "arith.extui"(%33) : (i32) -> i64
+      %67 = "arith.muli"(%66, %62) : (i64, i64) -> i64
+      %68 = "arith.shrui"(%67, %39) : (i64, i64) -> i64
+      %69 = "arith.trunci"(%68) : (i64) -> i32
+      %70 = "arith.addi"(%69, %33) : (i32, i32) -> i32
+      %71 = "arith.shrui"(%70, %65) : (i32, i32) -> i32
+      %72 = "arith.cmpi"(%65, %44) {predicate = 6 : i64} : (i32, i32) -> i1
+      %73 = "arith.select"(%72, %71, %53) : (i1, i32, i32) -> i32
+      %74 = "llvm.intr.ctlz"(%63) {is_zero_poison = false} : (i32) -> i32
+      %75 = "arith.subi"(%44, %74) : (i32, i32) -> i32
+      %76 = "arith.shrui"(%70, %75) : (i32, i32) -> i32
+      %77 = "arith.cmpi"(%75, %44) {predicate = 6 : i64} : (i32, i32) -> i1
+      %78 = "arith.select"(%77, %76, %53) : (i1, i32, i32) -> i32
+      %79 = "arith.muli"(%78, %31) : (i32, i32) -> i32
+      %80 = "arith.subi"(%33, %79) : (i32, i32) -> i32
+      %81 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %82 = "arith.muli"(%56, %81) : (i32, i32) -> i32
+      %83 = "arith.addi"(%82, %80) : (i32, i32) -> i32
+      %84 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %85 = "arith.muli"(%84, %25) : (i32, i32) -> i32
+      %86 = "arith.muli"(%61, %85) : (i32, i32) -> i32
+      %87 = "arith.addi"(%86, %73) : (i32, i32) -> i32
+      %88 = "arith.cmpi"(%83, %23) {predicate = 2 : i64} : (i32, i32) -> i1
+      %89 = "arith.cmpi"(%73, %25) {predicate = 2 : i64} : (i32, i32) -> i1
+      %90 = "arith.andi"(%88, %89) : (i1, i1) -> i1
+      %91 = "arith.select"(%90, %16, %53) : (i1, i32, i32) -> i32
+      %92 = "arith.muli"(%53, %25) : (i32, i32) -> i32
+      %93 = "arith.addi"(%87, %92) : (i32, i32) -> i32
+      %94 = "arith.muli"(%93, %23) : (i32, i32) -> i32
+      %95 = "arith.addi"(%94, %83) : (i32, i32) -> i32
+      %96 = "arith.addi"(%87, %25) : (i32, i32) -> i32
+      %97 = "arith.muli"(%96, %23) : (i32, i32) -> i32
+      %98 = "arith.addi"(%97, %83) : (i32, i32) -> i32
+      %99 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %100 = "arith.muli"(%99, %25) : (i32, i32) -> i32
+      %101 = "arith.addi"(%87, %100) : (i32, i32) -> i32
+      %102 = "arith.muli"(%101, %23) : (i32, i32) -> i32
+      %103 = "arith.addi"(%102, %83) : (i32, i32) -> i32
+      %104 = "arith.constant"() {value = 3 : i32} : () -> i32
+      %105 = "arith.muli"(%104, %25) : (i32, i32) -> i32
+      %106 = "arith.addi"(%87, %105) : (i32, i32) -> i32
+      %107 = "arith.muli"(%106, %23) : (i32, i32) -> i32
+      %108 = "arith.addi"(%107, %83) : (i32, i32) -> i32
+      %109 = "arith.muli"(%95, %84) : (i32, i32) -> i32
+      %110 = "arith.subi"(%91, %109) : (i32, i32) -> i32
+      %111 = "arith.minsi"(%110, %84) : (i32, i32) -> i32
+      %112 = "arith.maxsi"(%111, %53) : (i32, i32) -> i32
+      %113 = "arith.muli"(%98, %84) : (i32, i32) -> i32
+      %114 = "arith.subi"(%91, %113) : (i32, i32) -> i32
+      %115 = "arith.minsi"(%114, %84) : (i32, i32) -> i32
+      %116 = "arith.maxsi"(%115, %53) : (i32, i32) -> i32
+      %117 = "arith.muli"(%103, %84) : (i32, i32) -> i32
+      %118 = "arith.subi"(%91, %117) : (i32, i32) -> i32
+      %119 = "arith.minsi"(%118, %84) : (i32, i32) -> i32
+      %120 = "arith.maxsi"(%119, %53) : (i32, i32) -> i32
+      %121 = "arith.muli"(%108, %84) : (i32, i32) -> i32
+      %122 = "arith.subi"(%91, %121) : (i32, i32) -> i32
+      %123 = "arith.minsi"(%122, %84) : (i32, i32) -> i32
+      %124 = "arith.maxsi"(%123, %53) : (i32, i32) -> i32
+      %125 = "arith.constant"() {value = dense<0.0> : vector<16xf32>} : () -> vector<16xf32>
+      %126 = "vector.extract"(%125) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+      %127 = "vector.extract"(%125) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+      %128 = "vector.extract"(%125) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+      %129 = "vector.extract"(%125) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+      %130 = "vector.extract"(%125) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+      %131 = "vector.extract"(%125) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+      %132 = "vector.extract"(%125) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+      %133 = "vector.extract"(%125) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+      %134 = "vector.extract"(%125) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+      %135 = "vector.extract"(%125) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+      %136 = "vector.extract"(%125) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+      %137 = "vector.extract"(%125) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+      %138 = "vector.extract"(%125) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+      %139 = "vector.extract"(%125) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+      %140 = "vector.extract"(%125) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+      %141 = "vector.extract"(%125) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+      %142 = "arith.muli"(%83, %84) : (i32, i32) -> i32
+      %143 = "arith.shrui"(%17, %39) : (i64, i64) -> i64
+      %144 = "arith.subi"(%28, %41) : (i32, i32) -> i32
+      %145 = "llvm.intr.ctlz"(%144) {is_zero_poison = false} : (i32) -> i32
+      %146 = "arith.subi"(%44, %145) : (i32, i32) -> i32
+      %147 = "arith.extui"(%142) : (i32) -> i64
+      %148 = "arith.muli"(%147, %143) : (i64, i64) -> i64
+      %149 = "arith.shrui"(%148, %39) : (i64, i64) -> i64
+      %150 = "arith.trunci"(%149) : (i64) -> i32
+      %151 = "arith.addi"(%150, %142) : (i32, i32) -> i32
+      %152 = "arith.shrui"(%151, %146) : (i32, i32) -> i32
+      %153 = "arith.cmpi"(%146, %44) {predicate = 6 : i64} : (i32, i32) -> i1
+      %154 = "arith.select"(%153, %152, %53) : (i1, i32, i32) -> i32
+      %155 = "arith.muli"(%154, %28) : (i32, i32) -> i32
+      %156 = "arith.subi"(%142, %155) : (i32, i32) -> i32
+      %157 = "llvm.intr.ctlz"(%144) {is_zero_poison = false} : (i32) -> i32
+      %158 = "arith.subi"(%44, %157) : (i32, i32) -> i32
+      %159 = "arith.shrui"(%151, %158) : (i32, i32) -> i32
+      %160 = "arith.cmpi"(%158, %44) {predicate = 6 : i64} : (i32, i32) -> i1
+      %161 = "arith.select"(%160, %159, %53) : (i1, i32, i32) -> i32
+      %162 = "arith.shrui"(%18, %39) : (i64, i64) -> i64
+      %163 = "arith.subi"(%29, %41) : (i32, i32) -> i32
+      %164 = "llvm.intr.ctlz"(%163) {is_zero_poison = false} : (i32) -> i32
+      %165 = "arith.subi"(%44, %164) : (i32, i32) -> i32
+      %166 = "arith.extui"(%161) : (i32) -> i64
+      %167 = "arith.muli"(%166, %162) : (i64, i64) -> i64
+      %168 = "arith.shrui"(%167, %39) : (i64, i64) -> i64
+      %169 = "arith.trunci"(%168) : (i64) -> i32
+      %170 = "arith.addi"(%169, %161) : (i32, i32) -> i32
+      %171 = "arith.shrui"(%170, %165) : (i32, i32) -> i32
+      %172 = "arith.cmpi"(%165, %44) {predicate = 6 : i64} : (i32, i32) -> i1
+      %173 = "arith.select"(%172, %171, %53) : (i1, i32, i32) -> i32
+      %174 = "arith.muli"(%173, %29) : (i32, i32) -> i32
+      %175 = "arith.subi"(%161, %174) : (i32, i32) -> i32
+      %176 = "llvm.intr.ctlz"(%163) {is_zero_poison = false} : (i32) -> i32
+      %177 = "arith.subi"(%44, %176) : (i32, i32) -> i32
+      %178 = "arith.shrui"(%170, %177) : (i32, i32) -> i32
+      %179 = "arith.cmpi"(%177, %44) {predicate = 6 : i64} : (i32, i32) -> i1
+      %180 = "arith.select"(%179, %178, %53) : (i1, i32, i32) -> i32
+      %181 = "arith.shrui"(%19, %39) : (i64, i64) -> i64
+      %182 = "arith.subi"(%30, %41) : (i32, i32) -> i32
+      %183 = "llvm.intr.ctlz"(%182) {is_zero_poison = false} : (i32) -> i32
+      %184 = "arith.subi"(%44, %183) : (i32, i32) -> i32
+      %185 = "arith.extui"(%180) : (i32) -> i64
+      %186 = "arith.muli"(%185, %181) : (i64, i64) -> i64
+      %187 = "arith.shrui"(%186, %39) : (i64, i64) -> i64
+      %188 = "arith.trunci"(%187) : (i64) -> i32
+      %189 = "arith.addi"(%188, %180) : (i32, i32) -> i32
+      %190 = "arith.shrui"(%189, %184) : (i32, i32) -> i32
+      %191 = "arith.cmpi"(%184, %44) {predicate = 6 : i64} : (i32, i32) -> i1
+      %192 = "arith.select"(%191, %190, %53) : (i1, i32, i32) -> i32
+      %193 = "arith.muli"(%192, %30) : (i32, i32) -> i32
+      %194 = "arith.subi"(%180, %193) : (i32, i32) -> i32
+      %195 = "llvm.intr.ctlz"(%182) {is_zero_poison = false} : (i32) -> i32
+      %196 = "arith.subi"(%44, %195) : (i32, i32) -> i32
+      %197 = "arith.shrui"(%189, %196) : (i32, i32) -> i32
+      %198 = "arith.cmpi"(%196, %44) {predicate = 6 : i64} : (i32, i32) -> i1
+      %199 = "arith.select"(%198, %197, %53) : (i1, i32, i32) -> i32
+      %200 = "arith.muli"(%156, %5) : (i32, i32) -> i32
+      %201 = "arith.muli"(%175, %6) : (i32, i32) -> i32
+      %202 = "arith.addi"(%200, %201) : (i32, i32) -> i32
+      %203 = "arith.muli"(%194, %7) : (i32, i32) -> i32
+      %204 = "arith.addi"(%202, %203) : (i32, i32) -> i32
+      %205 = "arith.muli"(%199, %8) : (i32, i32) -> i32
+      %206 = "arith.addi"(%204, %205) : (i32, i32) -> i32
+      %207 = "arith.muli"(%156, %10) : (i32, i32) -> i32
+      %208 = "arith.muli"(%175, %11) : (i32, i32) -> i32
+      %209 = "arith.addi"(%207, %208) : (i32, i32) -> i32
+      %210 = "arith.muli"(%194, %12) : (i32, i32) -> i32
+      %211 = "arith.addi"(%209, %210) : (i32, i32) -> i32
+      %212 = "arith.muli"(%199, %13) : (i32, i32) -> i32
+      %213 = "arith.addi"(%211, %212) : (i32, i32) -> i32
+      %214 = "arith.addi"(%156, %41) : (i32, i32) -> i32
+      %215 = "arith.addi"(%206, %5) : (i32, i32) -> i32
+      %216 = "arith.addi"(%213, %10) : (i32, i32) -> i32
+      %217 = "arith.cmpi"(%214, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+      %218, %219, %220, %221 = "scf.if"(%217) ({
+        %222 = "arith.addi"(%175, %41) : (i32, i32) -> i32
+        %223 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+        %224 = "arith.subi"(%6, %223) : (i32, i32) -> i32
+        %225 = "arith.addi"(%215, %224) : (i32, i32) -> i32
+        %226 = "arith.muli"(%1, %10) : (i32, i32) -> i32
+        %227 = "arith.subi"(%11, %226) : (i32, i32) -> i32
+        %228 = "arith.addi"(%216, %227) : (i32, i32) -> i32
+        "scf.yield"(%53, %222, %225, %228) : (i32, i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%214, %175, %215, %216) : (i32, i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32, i32)
+      %229 = "arith.cmpi"(%219, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+      %230, %231, %232, %233 = "scf.if"(%229) ({
+        %234 = "arith.addi"(%194, %41) : (i32, i32) -> i32
+        %235 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+        %236 = "arith.subi"(%7, %235) : (i32, i32) -> i32
+        %237 = "arith.addi"(%220, %236) : (i32, i32) -> i32
+        %238 = "arith.muli"(%2, %11) : (i32, i32) -> i32
+        %239 = "arith.subi"(%12, %238) : (i32, i32) -> i32
+        %240 = "arith.addi"(%221, %239) : (i32, i32) -> i32
+        "scf.yield"(%53, %234, %237, %240) : (i32, i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%219, %194, %220, %221) : (i32, i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32, i32)
+      %241 = "arith.cmpi"(%231, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+      %242, %243, %244, %245 = "scf.if"(%241) ({
+        %246 = "arith.addi"(%199, %41) : (i32, i32) -> i32
+        %247 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+        %248 = "arith.subi"(%8, %247) : (i32, i32) -> i32
+        %249 = "arith.addi"(%232, %248) : (i32, i32) -> i32
+        %250 = "arith.muli"(%3, %12) : (i32, i32) -> i32
+        %251 = "arith.subi"(%13, %250) : (i32, i32) -> i32
+        %252 = "arith.addi"(%233, %251) : (i32, i32) -> i32
+        "scf.yield"(%53, %246, %249, %252) : (i32, i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%231, %199, %232, %233) : (i32, i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32, i32)
+      %253 = "arith.addi"(%218, %41) : (i32, i32) -> i32
+      %254 = "arith.addi"(%244, %5) : (i32, i32) -> i32
+      %255 = "arith.addi"(%245, %10) : (i32, i32) -> i32
+      %256 = "arith.cmpi"(%253, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+      %257, %258, %259, %260 = "scf.if"(%256) ({
+        %261 = "arith.addi"(%230, %41) : (i32, i32) -> i32
+        %262 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+        %263 = "arith.subi"(%6, %262) : (i32, i32) -> i32
+        %264 = "arith.addi"(%254, %263) : (i32, i32) -> i32
+        %265 = "arith.muli"(%1, %10) : (i32, i32) -> i32
+        %266 = "arith.subi"(%11, %265) : (i32, i32) -> i32
+        %267 = "arith.addi"(%255, %266) : (i32, i32) -> i32
+        "scf.yield"(%53, %261, %264, %267) : (i32, i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%253, %230, %254, %255) : (i32, i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32, i32)
+      %268 = "arith.cmpi"(%258, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+      %269, %270, %271, %272 = "scf.if"(%268) ({
+        %273 = "arith.addi"(%242, %41) : (i32, i32) -> i32
+        %274 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+        %275 = "arith.subi"(%7, %274) : (i32, i32) -> i32
+        %276 = "arith.addi"(%259, %275) : (i32, i32) -> i32
+        %277 = "arith.muli"(%2, %11) : (i32, i32) -> i32
+        %278 = "arith.subi"(%12, %277) : (i32, i32) -> i32
+        %279 = "arith.addi"(%260, %278) : (i32, i32) -> i32
+        "scf.yield"(%53, %273, %276, %279) : (i32, i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%258, %242, %259, %260) : (i32, i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32, i32)
+      %280 = "arith.cmpi"(%270, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+      %281, %282, %283, %284 = "scf.if"(%280) ({
+        %285 = "arith.addi"(%243, %41) : (i32, i32) -> i32
+        %286 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+        %287 = "arith.subi"(%8, %286) : (i32, i32) -> i32
+        %288 = "arith.addi"(%271, %287) : (i32, i32) -> i32
+        %289 = "arith.muli"(%3, %12) : (i32, i32) -> i32
+        %290 = "arith.subi"(%13, %289) : (i32, i32) -> i32
+        %291 = "arith.addi"(%272, %290) : (i32, i32) -> i32
+        "scf.yield"(%53, %285, %288, %291) : (i32, i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%270, %243, %271, %272) : (i32, i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32, i32)
+      %292 = "arith.addi"(%257, %41) : (i32, i32) -> i32
+      %293 = "arith.addi"(%283, %5) : (i32, i32) -> i32
+      %294 = "arith.addi"(%284, %10) : (i32, i32) -> i32
+      %295 = "arith.cmpi"(%292, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+      %296, %297, %298, %299 = "scf.if"(%295) ({
+        %300 = "arith.addi"(%269, %41) : (i32, i32) -> i32
+        %301 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+        %302 = "arith.subi"(%6, %301) : (i32, i32) -> i32
+        %303 = "arith.addi"(%293, %302) : (i32, i32) -> i32
+        %304 = "arith.muli"(%1, %10) : (i32, i32) -> i32
+        %305 = "arith.subi"(%11, %304) : (i32, i32) -> i32
+        %306 = "arith.addi"(%294, %305) : (i32, i32) -> i32
+        "scf.yield"(%53, %300, %303, %306) : (i32, i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%292, %269, %293, %294) : (i32, i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32, i32)
+      %307 = "arith.cmpi"(%297, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+      %308, %309, %310, %311 = "scf.if"(%307) ({
+        %312 = "arith.addi"(%281, %41) : (i32, i32) -> i32
+        %313 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+        %314 = "arith.subi"(%7, %313) : (i32, i32) -> i32
+        %315 = "arith.addi"(%298, %314) : (i32, i32) -> i32
+        %316 = "arith.muli"(%2, %11) : (i32, i32) -> i32
+        %317 = "arith.subi"(%12, %316) : (i32, i32) -> i32
+        %318 = "arith.addi"(%299, %317) : (i32, i32) -> i32
+        "scf.yield"(%53, %312, %315, %318) : (i32, i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%297, %281, %298, %299) : (i32, i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32, i32)
+      %319 = "arith.cmpi"(%309, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+      %320, %321, %322, %323 = "scf.if"(%319) ({
+        %324 = "arith.addi"(%282, %41) : (i32, i32) -> i32
+        %325 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+        %326 = "arith.subi"(%8, %325) : (i32, i32) -> i32
+        %327 = "arith.addi"(%310, %326) : (i32, i32) -> i32
+        %328 = "arith.muli"(%3, %12) : (i32, i32) -> i32
+        %329 = "arith.subi"(%13, %328) : (i32, i32) -> i32
+        %330 = "arith.addi"(%311, %329) : (i32, i32) -> i32
+        "scf.yield"(%53, %324, %327, %330) : (i32, i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%309, %282, %310, %311) : (i32, i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32, i32)
+      %331 = "arith.addi"(%296, %41) : (i32, i32) -> i32
+      %332 = "arith.addi"(%322, %5) : (i32, i32) -> i32
+      %333 = "arith.addi"(%323, %10) : (i32, i32) -> i32
+      %334 = "arith.cmpi"(%331, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+      %335, %336, %337, %338 = "scf.if"(%334) ({
+        %339 = "arith.addi"(%308, %41) : (i32, i32) -> i32
+        %340 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+        %341 = "arith.subi"(%6, %340) : (i32, i32) -> i32
+        %342 = "arith.addi"(%332, %341) : (i32, i32) -> i32
+        %343 = "arith.muli"(%1, %10) : (i32, i32) -> i32
+        %344 = "arith.subi"(%11, %343) : (i32, i32) -> i32
+        %345 = "arith.addi"(%333, %344) : (i32, i32) -> i32
+        "scf.yield"(%53, %339, %342, %345) : (i32, i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%331, %308, %332, %333) : (i32, i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32, i32)
+      %346 = "arith.cmpi"(%336, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+      %347, %348, %349, %350 = "scf.if"(%346) ({
+        %351 = "arith.addi"(%320, %41) : (i32, i32) -> i32
+        %352 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+        %353 = "arith.subi"(%7, %352) : (i32, i32) -> i32
+        %354 = "arith.addi"(%337, %353) : (i32, i32) -> i32
+        %355 = "arith.muli"(%2, %11) : (i32, i32) -> i32
+        %356 = "arith.subi"(%12, %355) : (i32, i32) -> i32
+        %357 = "arith.addi"(%338, %356) : (i32, i32) -> i32
+        "scf.yield"(%53, %351, %354, %357) : (i32, i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%336, %320, %337, %338) : (i32, i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32, i32)
+      %358 = "arith.cmpi"(%348, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+      %359, %360, %361, %362 = "scf.if"(%358) ({
+        %363 = "arith.addi"(%321, %41) : (i32, i32) -> i32
+        %364 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+        %365 = "arith.subi"(%8, %364) : (i32, i32) -> i32
+        %366 = "arith.addi"(%349, %365) : (i32, i32) -> i32
+        %367 = "arith.muli"(%3, %12) : (i32, i32) -> i32
+        %368 = "arith.subi"(%13, %367) : (i32, i32) -> i32
+        %369 = "arith.addi"(%350, %368) : (i32, i32) -> i32
+        "scf.yield"(%53, %363, %366, %369) : (i32, i32, i32, i32) -> ()
+      }, {
+        "scf.yield"(%348, %321, %349, %350) : (i32, i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32, i32)
+      %370 = "arith.muli"(%87, %21) : (i32, i32) -> i32
+      %371 = "llvm.getelementptr"(%0, %370) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %372 = "arith.muli"(%21, %25) : (i32, i32) -> i32
+      %373 = "arith.cmpi"(%372, %53) {predicate = 0 : i64} : (i32, i32) -> i1
+      %374, %375, %376, %377, %378, %379, %380, %381, %382, %383, %384, %385, %386, %387, %388, %389 = "scf.if"(%373) ({
+        %390 = "arith.cmpi"(%112, %53) {predicate = 4 : i64} : (i32, i32) -> i1
+        %391 = "scf.if"(%390) ({
+          %392 = "llvm.getelementptr"(%371, %206) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %393 = "llvm.load"(%392) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%393) : (f32) -> ()
+        }, {
+          "scf.yield"(%126) : (f32) -> ()
+        }) : (i1) -> f32
+        %394 = "arith.cmpi"(%112, %41) {predicate = 4 : i64} : (i32, i32) -> i1
+        %395 = "scf.if"(%394) ({
+          %396 = "llvm.getelementptr"(%371, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %397 = "llvm.load"(%396) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%397) : (f32) -> ()
+        }, {
+          "scf.yield"(%127) : (f32) -> ()
+        }) : (i1) -> f32
+        %398 = "arith.cmpi"(%112, %99) {predicate = 4 : i64} : (i32, i32) -> i1
+        %399 = "scf.if"(%398) ({
+          %400 = "llvm.getelementptr"(%371, %283) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %401 = "llvm.load"(%400) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%401) : (f32) -> ()
+        }, {
+          "scf.yield"(%128) : (f32) -> ()
+        }) : (i1) -> f32
+        %402 = "arith.cmpi"(%112, %104) {predicate = 4 : i64} : (i32, i32) -> i1
+        %403 = "scf.if"(%402) ({
+          %404 = "llvm.getelementptr"(%371, %322) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %405 = "llvm.load"(%404) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%405) : (f32) -> ()
+        }, {
+          "scf.yield"(%129) : (f32) -> ()
+        }) : (i1) -> f32
+        "scf.yield"(%391, %395, %399, %403, %391, %395, %399, %403, %391, %395, %399, %403, %391, %395, %399, %403) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+      }, {
+        %406 = "arith.muli"(%53, %372) : (i32, i32) -> i32
+        %407 = "llvm.getelementptr"(%371, %406) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %408 = "arith.cmpi"(%112, %84) {predicate = 0 : i64} : (i32, i32) -> i1
+        %409, %410, %411, %412 = "scf.if"(%408) ({
+          %413 = "llvm.getelementptr"(%407, %206) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %414 = "llvm.load"(%413) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %415 = "llvm.getelementptr"(%407, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %416 = "llvm.load"(%415) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %417 = "llvm.getelementptr"(%407, %283) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %418 = "llvm.load"(%417) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %419 = "llvm.getelementptr"(%407, %322) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %420 = "llvm.load"(%419) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%414, %416, %418, %420) : (f32, f32, f32, f32) -> ()
+        }, {
+          %421 = "arith.cmpi"(%112, %53) {predicate = 4 : i64} : (i32, i32) -> i1
+          %422 = "scf.if"(%421) ({
+            %423 = "llvm.getelementptr"(%407, %206) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %424 = "llvm.load"(%423) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%424) : (f32) -> ()
+          }, {
+            "scf.yield"(%126) : (f32) -> ()
+          }) : (i1) -> f32
+          %425 = "arith.cmpi"(%112, %41) {predicate = 4 : i64} : (i32, i32) -> i1
+          %426 = "scf.if"(%425) ({
+            %427 = "llvm.getelementptr"(%407, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %428 = "llvm.load"(%427) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%428) : (f32) -> ()
+          }, {
+            "scf.yield"(%127) : (f32) -> ()
+          }) : (i1) -> f32
+          %429 = "arith.cmpi"(%112, %99) {predicate = 4 : i64} : (i32, i32) -> i1
+          %430 = "scf.if"(%429) ({
+            %431 = "llvm.getelementptr"(%407, %283) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %432 = "llvm.load"(%431) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%432) : (f32) -> ()
+          }, {
+            "scf.yield"(%128) : (f32) -> ()
+          }) : (i1) -> f32
+          %433 = "arith.cmpi"(%112, %104) {predicate = 4 : i64} : (i32, i32) -> i1
+          %434 = "scf.if"(%433) ({
+            %435 = "llvm.getelementptr"(%407, %322) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %436 = "llvm.load"(%435) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%436) : (f32) -> ()
+          }, {
+            "scf.yield"(%129) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%422, %426, %430, %434) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %437 = "llvm.getelementptr"(%371, %372) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %438 = "arith.cmpi"(%116, %84) {predicate = 0 : i64} : (i32, i32) -> i1
+        %439, %440, %441, %442 = "scf.if"(%438) ({
+          %443 = "llvm.getelementptr"(%437, %206) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %444 = "llvm.load"(%443) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %445 = "llvm.getelementptr"(%437, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %446 = "llvm.load"(%445) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %447 = "llvm.getelementptr"(%437, %283) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %448 = "llvm.load"(%447) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %449 = "llvm.getelementptr"(%437, %322) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %450 = "llvm.load"(%449) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%444, %446, %448, %450) : (f32, f32, f32, f32) -> ()
+        }, {
+          %451 = "arith.cmpi"(%116, %53) {predicate = 4 : i64} : (i32, i32) -> i1
+          %452 = "scf.if"(%451) ({
+            %453 = "llvm.getelementptr"(%437, %206) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %454 = "llvm.load"(%453) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%454) : (f32) -> ()
+          }, {
+            "scf.yield"(%130) : (f32) -> ()
+          }) : (i1) -> f32
+          %455 = "arith.cmpi"(%116, %41) {predicate = 4 : i64} : (i32, i32) -> i1
+          %456 = "scf.if"(%455) ({
+            %457 = "llvm.getelementptr"(%437, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %458 = "llvm.load"(%457) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%458) : (f32) -> ()
+          }, {
+            "scf.yield"(%131) : (f32) -> ()
+          }) : (i1) -> f32
+          %459 = "arith.cmpi"(%116, %99) {predicate = 4 : i64} : (i32, i32) -> i1
+          %460 = "scf.if"(%459) ({
+            %461 = "llvm.getelementptr"(%437, %283) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %462 = "llvm.load"(%461) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%462) : (f32) -> ()
+          }, {
+            "scf.yield"(%132) : (f32) -> ()
+          }) : (i1) -> f32
+          %463 = "arith.cmpi"(%116, %104) {predicate = 4 : i64} : (i32, i32) -> i1
+          %464 = "scf.if"(%463) ({
+            %465 = "llvm.getelementptr"(%437, %322) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %466 = "llvm.load"(%465) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%466) : (f32) -> ()
+          }, {
+            "scf.yield"(%133) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%452, %456, %460, %464) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %467 = "arith.muli"(%99, %372) : (i32, i32) -> i32
+        %468 = "llvm.getelementptr"(%371, %467) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %469 = "arith.cmpi"(%120, %84) {predicate = 0 : i64} : (i32, i32) -> i1
+        %470, %471, %472, %473 = "scf.if"(%469) ({
+          %474 = "llvm.getelementptr"(%468, %206) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %475 = "llvm.load"(%474) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %476 = "llvm.getelementptr"(%468, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %477 = "llvm.load"(%476) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %478 = "llvm.getelementptr"(%468, %283) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %479 = "llvm.load"(%478) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %480 = "llvm.getelementptr"(%468, %322) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %481 = "llvm.load"(%480) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%475, %477, %479, %481) : (f32, f32, f32, f32) -> ()
+        }, {
+          %482 = "arith.cmpi"(%120, %53) {predicate = 4 : i64} : (i32, i32) -> i1
+          %483 = "scf.if"(%482) ({
+            %484 = "llvm.getelementptr"(%468, %206) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %485 = "llvm.load"(%484) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%485) : (f32) -> ()
+          }, {
+            "scf.yield"(%134) : (f32) -> ()
+          }) : (i1) -> f32
+          %486 = "arith.cmpi"(%120, %41) {predicate = 4 : i64} : (i32, i32) -> i1
+          %487 = "scf.if"(%486) ({
+            %488 = "llvm.getelementptr"(%468, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %489 = "llvm.load"(%488) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%489) : (f32) -> ()
+          }, {
+            "scf.yield"(%135) : (f32) -> ()
+          }) : (i1) -> f32
+          %490 = "arith.cmpi"(%120, %99) {predicate = 4 : i64} : (i32, i32) -> i1
+          %491 = "scf.if"(%490) ({
+            %492 = "llvm.getelementptr"(%468, %283) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %493 = "llvm.load"(%492) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%493) : (f32) -> ()
+          }, {
+            "scf.yield"(%136) : (f32) -> ()
+          }) : (i1) -> f32
+          %494 = "arith.cmpi"(%120, %104) {predicate = 4 : i64} : (i32, i32) -> i1
+          %495 = "scf.if"(%494) ({
+            %496 = "llvm.getelementptr"(%468, %322) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %497 = "llvm.load"(%496) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%497) : (f32) -> ()
+          }, {
+            "scf.yield"(%137) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%483, %487, %491, %495) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %498 = "arith.muli"(%104, %372) : (i32, i32) -> i32
+        %499 = "llvm.getelementptr"(%371, %498) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %500 = "arith.cmpi"(%124, %84) {predicate = 0 : i64} : (i32, i32) -> i1
+        %501, %502, %503, %504 = "scf.if"(%500) ({
+          %505 = "llvm.getelementptr"(%499, %206) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %506 = "llvm.load"(%505) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %507 = "llvm.getelementptr"(%499, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %508 = "llvm.load"(%507) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %509 = "llvm.getelementptr"(%499, %283) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %510 = "llvm.load"(%509) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %511 = "llvm.getelementptr"(%499, %322) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %512 = "llvm.load"(%511) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%506, %508, %510, %512) : (f32, f32, f32, f32) -> ()
+        }, {
+          %513 = "arith.cmpi"(%124, %53) {predicate = 4 : i64} : (i32, i32) -> i1
+          %514 = "scf.if"(%513) ({
+            %515 = "llvm.getelementptr"(%499, %206) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %516 = "llvm.load"(%515) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%516) : (f32) -> ()
+          }, {
+            "scf.yield"(%138) : (f32) -> ()
+          }) : (i1) -> f32
+          %517 = "arith.cmpi"(%124, %41) {predicate = 4 : i64} : (i32, i32) -> i1
+          %518 = "scf.if"(%517) ({
+            %519 = "llvm.getelementptr"(%499, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %520 = "llvm.load"(%519) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%520) : (f32) -> ()
+          }, {
+            "scf.yield"(%139) : (f32) -> ()
+          }) : (i1) -> f32
+          %521 = "arith.cmpi"(%124, %99) {predicate = 4 : i64} : (i32, i32) -> i1
+          %522 = "scf.if"(%521) ({
+            %523 = "llvm.getelementptr"(%499, %283) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %524 = "llvm.load"(%523) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%524) : (f32) -> ()
+          }, {
+            "scf.yield"(%140) : (f32) -> ()
+          }) : (i1) -> f32
+          %525 = "arith.cmpi"(%124, %104) {predicate = 4 : i64} : (i32, i32) -> i1
+          %526 = "scf.if"(%525) ({
+            %527 = "llvm.getelementptr"(%499, %322) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %528 = "llvm.load"(%527) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%528) : (f32) -> ()
+          }, {
+            "scf.yield"(%141) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%514, %518, %522, %526) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%409, %410, %411, %412, %439, %440, %441, %442, %470, %471, %472, %473, %501, %502, %503, %504) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+      %529 = "arith.muli"(%87, %22) : (i32, i32) -> i32
+      %530 = "llvm.getelementptr"(%9, %529) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %531 = "arith.muli"(%22, %25) : (i32, i32) -> i32
+      %532 = "arith.cmpi"(%531, %53) {predicate = 0 : i64} : (i32, i32) -> i1
+      %533, %534, %535, %536, %537, %538, %539, %540, %541, %542, %543, %544, %545, %546, %547, %548 = "scf.if"(%532) ({
+        %549 = "arith.cmpi"(%112, %53) {predicate = 4 : i64} : (i32, i32) -> i1
+        %550 = "scf.if"(%549) ({
+          %551 = "llvm.getelementptr"(%530, %213) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %552 = "llvm.load"(%551) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%552) : (f32) -> ()
+        }, {
+          "scf.yield"(%126) : (f32) -> ()
+        }) : (i1) -> f32
+        %553 = "arith.cmpi"(%112, %41) {predicate = 4 : i64} : (i32, i32) -> i1
+        %554 = "scf.if"(%553) ({
+          %555 = "llvm.getelementptr"(%530, %245) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %556 = "llvm.load"(%555) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%556) : (f32) -> ()
+        }, {
+          "scf.yield"(%127) : (f32) -> ()
+        }) : (i1) -> f32
+        %557 = "arith.cmpi"(%112, %99) {predicate = 4 : i64} : (i32, i32) -> i1
+        %558 = "scf.if"(%557) ({
+          %559 = "llvm.getelementptr"(%530, %284) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %560 = "llvm.load"(%559) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%560) : (f32) -> ()
+        }, {
+          "scf.yield"(%128) : (f32) -> ()
+        }) : (i1) -> f32
+        %561 = "arith.cmpi"(%112, %104) {predicate = 4 : i64} : (i32, i32) -> i1
+        %562 = "scf.if"(%561) ({
+          %563 = "llvm.getelementptr"(%530, %323) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %564 = "llvm.load"(%563) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%564) : (f32) -> ()
+        }, {
+          "scf.yield"(%129) : (f32) -> ()
+        }) : (i1) -> f32
+        "scf.yield"(%550, %554, %558, %562, %550, %554, %558, %562, %550, %554, %558, %562, %550, %554, %558, %562) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+      }, {
+        %565 = "arith.muli"(%53, %531) : (i32, i32) -> i32
+        %566 = "llvm.getelementptr"(%530, %565) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %567 = "arith.cmpi"(%112, %84) {predicate = 0 : i64} : (i32, i32) -> i1
+        %568, %569, %570, %571 = "scf.if"(%567) ({
+          %572 = "llvm.getelementptr"(%566, %213) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %573 = "llvm.load"(%572) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %574 = "llvm.getelementptr"(%566, %245) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %575 = "llvm.load"(%574) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %576 = "llvm.getelementptr"(%566, %284) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %577 = "llvm.load"(%576) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %578 = "llvm.getelementptr"(%566, %323) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %579 = "llvm.load"(%578) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%573, %575, %577, %579) : (f32, f32, f32, f32) -> ()
+        }, {
+          %580 = "arith.cmpi"(%112, %53) {predicate = 4 : i64} : (i32, i32) -> i1
+          %581 = "scf.if"(%580) ({
+            %582 = "llvm.getelementptr"(%566, %213) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %583 = "llvm.load"(%582) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%583) : (f32) -> ()
+          }, {
+            "scf.yield"(%126) : (f32) -> ()
+          }) : (i1) -> f32
+          %584 = "arith.cmpi"(%112, %41) {predicate = 4 : i64} : (i32, i32) -> i1
+          %585 = "scf.if"(%584) ({
+            %586 = "llvm.getelementptr"(%566, %245) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %587 = "llvm.load"(%586) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%587) : (f32) -> ()
+          }, {
+            "scf.yield"(%127) : (f32) -> ()
+          }) : (i1) -> f32
+          %588 = "arith.cmpi"(%112, %99) {predicate = 4 : i64} : (i32, i32) -> i1
+          %589 = "scf.if"(%588) ({
+            %590 = "llvm.getelementptr"(%566, %284) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %591 = "llvm.load"(%590) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%591) : (f32) -> ()
+          }, {
+            "scf.yield"(%128) : (f32) -> ()
+          }) : (i1) -> f32
+          %592 = "arith.cmpi"(%112, %104) {predicate = 4 : i64} : (i32, i32) -> i1
+          %593 = "scf.if"(%592) ({
+            %594 = "llvm.getelementptr"(%566, %323) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %595 = "llvm.load"(%594) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%595) : (f32) -> ()
+          }, {
+            "scf.yield"(%129) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%581, %585, %589, %593) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %596 = "llvm.getelementptr"(%530, %531) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %597 = "arith.cmpi"(%116, %84) {predicate = 0 : i64} : (i32, i32) -> i1
+        %598, %599, %600, %601 = "scf.if"(%597) ({
+          %602 = "llvm.getelementptr"(%596, %213) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %603 = "llvm.load"(%602) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %604 = "llvm.getelementptr"(%596, %245) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %605 = "llvm.load"(%604) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %606 = "llvm.getelementptr"(%596, %284) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %607 = "llvm.load"(%606) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %608 = "llvm.getelementptr"(%596, %323) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %609 = "llvm.load"(%608) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%603, %605, %607, %609) : (f32, f32, f32, f32) -> ()
+        }, {
+          %610 = "arith.cmpi"(%116, %53) {predicate = 4 : i64} : (i32, i32) -> i1
+          %611 = "scf.if"(%610) ({
+            %612 = "llvm.getelementptr"(%596, %213) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %613 = "llvm.load"(%612) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%613) : (f32) -> ()
+          }, {
+            "scf.yield"(%130) : (f32) -> ()
+          }) : (i1) -> f32
+          %614 = "arith.cmpi"(%116, %41) {predicate = 4 : i64} : (i32, i32) -> i1
+          %615 = "scf.if"(%614) ({
+            %616 = "llvm.getelementptr"(%596, %245) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %617 = "llvm.load"(%616) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%617) : (f32) -> ()
+          }, {
+            "scf.yield"(%131) : (f32) -> ()
+          }) : (i1) -> f32
+          %618 = "arith.cmpi"(%116, %99) {predicate = 4 : i64} : (i32, i32) -> i1
+          %619 = "scf.if"(%618) ({
+            %620 = "llvm.getelementptr"(%596, %284) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %621 = "llvm.load"(%620) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%621) : (f32) -> ()
+          }, {
+            "scf.yield"(%132) : (f32) -> ()
+          }) : (i1) -> f32
+          %622 = "arith.cmpi"(%116, %104) {predicate = 4 : i64} : (i32, i32) -> i1
+          %623 = "scf.if"(%622) ({
+            %624 = "llvm.getelementptr"(%596, %323) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %625 = "llvm.load"(%624) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%625) : (f32) -> ()
+          }, {
+            "scf.yield"(%133) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%611, %615, %619, %623) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %626 = "arith.muli"(%99, %531) : (i32, i32) -> i32
+        %627 = "llvm.getelementptr"(%530, %626) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %628 = "arith.cmpi"(%120, %84) {predicate = 0 : i64} : (i32, i32) -> i1
+        %629, %630, %631, %632 = "scf.if"(%628) ({
+          %633 = "llvm.getelementptr"(%627, %213) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %634 = "llvm.load"(%633) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %635 = "llvm.getelementptr"(%627, %245) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %636 = "llvm.load"(%635) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %637 = "llvm.getelementptr"(%627, %284) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %638 = "llvm.load"(%637) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %639 = "llvm.getelementptr"(%627, %323) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %640 = "llvm.load"(%639) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%634, %636, %638, %640) : (f32, f32, f32, f32) -> ()
+        }, {
+          %641 = "arith.cmpi"(%120, %53) {predicate = 4 : i64} : (i32, i32) -> i1
+          %642 = "scf.if"(%641) ({
+            %643 = "llvm.getelementptr"(%627, %213) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %644 = "llvm.load"(%643) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%644) : (f32) -> ()
+          }, {
+            "scf.yield"(%134) : (f32) -> ()
+          }) : (i1) -> f32
+          %645 = "arith.cmpi"(%120, %41) {predicate = 4 : i64} : (i32, i32) -> i1
+          %646 = "scf.if"(%645) ({
+            %647 = "llvm.getelementptr"(%627, %245) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %648 = "llvm.load"(%647) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%648) : (f32) -> ()
+          }, {
+            "scf.yield"(%135) : (f32) -> ()
+          }) : (i1) -> f32
+          %649 = "arith.cmpi"(%120, %99) {predicate = 4 : i64} : (i32, i32) -> i1
+          %650 = "scf.if"(%649) ({
+            %651 = "llvm.getelementptr"(%627, %284) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %652 = "llvm.load"(%651) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%652) : (f32) -> ()
+          }, {
+            "scf.yield"(%136) : (f32) -> ()
+          }) : (i1) -> f32
+          %653 = "arith.cmpi"(%120, %104) {predicate = 4 : i64} : (i32, i32) -> i1
+          %654 = "scf.if"(%653) ({
+            %655 = "llvm.getelementptr"(%627, %323) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %656 = "llvm.load"(%655) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%656) : (f32) -> ()
+          }, {
+            "scf.yield"(%137) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%642, %646, %650, %654) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %657 = "arith.muli"(%104, %531) : (i32, i32) -> i32
+        %658 = "llvm.getelementptr"(%530, %657) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %659 = "arith.cmpi"(%124, %84) {predicate = 0 : i64} : (i32, i32) -> i1
+        %660, %661, %662, %663 = "scf.if"(%659) ({
+          %664 = "llvm.getelementptr"(%658, %213) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %665 = "llvm.load"(%664) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %666 = "llvm.getelementptr"(%658, %245) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %667 = "llvm.load"(%666) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %668 = "llvm.getelementptr"(%658, %284) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %669 = "llvm.load"(%668) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %670 = "llvm.getelementptr"(%658, %323) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %671 = "llvm.load"(%670) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          "scf.yield"(%665, %667, %669, %671) : (f32, f32, f32, f32) -> ()
+        }, {
+          %672 = "arith.cmpi"(%124, %53) {predicate = 4 : i64} : (i32, i32) -> i1
+          %673 = "scf.if"(%672) ({
+            %674 = "llvm.getelementptr"(%658, %213) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %675 = "llvm.load"(%674) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%675) : (f32) -> ()
+          }, {
+            "scf.yield"(%138) : (f32) -> ()
+          }) : (i1) -> f32
+          %676 = "arith.cmpi"(%124, %41) {predicate = 4 : i64} : (i32, i32) -> i1
+          %677 = "scf.if"(%676) ({
+            %678 = "llvm.getelementptr"(%658, %245) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %679 = "llvm.load"(%678) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%679) : (f32) -> ()
+          }, {
+            "scf.yield"(%139) : (f32) -> ()
+          }) : (i1) -> f32
+          %680 = "arith.cmpi"(%124, %99) {predicate = 4 : i64} : (i32, i32) -> i1
+          %681 = "scf.if"(%680) ({
+            %682 = "llvm.getelementptr"(%658, %284) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %683 = "llvm.load"(%682) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%683) : (f32) -> ()
+          }, {
+            "scf.yield"(%140) : (f32) -> ()
+          }) : (i1) -> f32
+          %684 = "arith.cmpi"(%124, %104) {predicate = 4 : i64} : (i32, i32) -> i1
+          %685 = "scf.if"(%684) ({
+            %686 = "llvm.getelementptr"(%658, %323) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %687 = "llvm.load"(%686) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%687) : (f32) -> ()
+          }, {
+            "scf.yield"(%141) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%673, %677, %681, %685) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        "scf.yield"(%568, %569, %570, %571, %598, %599, %600, %601, %629, %630, %631, %632, %660, %661, %662, %663) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+      %688 = "vector.from_elements"(%374, %375, %376, %377) : (f32, f32, f32, f32) -> vector<4xf32>
+      %689 = "vector.from_elements"(%533, %534, %535, %536) : (f32, f32, f32, f32) -> vector<4xf32>
+      %690 = "arith.addf"(%688, %689) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %691 = "vector.extract"(%690) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %692 = "vector.extract"(%690) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %693 = "vector.extract"(%690) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %694 = "vector.extract"(%690) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %695 = "arith.cmpi"(%112, %53) {predicate = 4 : i64} : (i32, i32) -> i1
+      "scf.if"(%695) ({
+        %696 = "arith.extsi"(%95) : (i32) -> i64
+        %697 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %698 = "arith.muli"(%696, %697) : (i64, i64) -> i64
+        %699 = "llvm.getelementptr"(%14, %698) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %700 = "arith.cmpi"(%112, %84) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%700) ({
+          %701 = "vector.from_elements"(%691, %692, %693, %694) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%701, %699) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%695) ({
+            "llvm.store"(%691, %699) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %702 = "arith.cmpi"(%112, %41) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%702) ({
+            %703 = "llvm.getelementptr"(%699) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%692, %703) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %704 = "arith.cmpi"(%112, %99) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%704) ({
+            %705 = "llvm.getelementptr"(%699) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%693, %705) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %706 = "arith.cmpi"(%112, %104) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%706) ({
+            %707 = "llvm.getelementptr"(%699) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%694, %707) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %708 = "vector.from_elements"(%378, %379, %380, %381) : (f32, f32, f32, f32) -> vector<4xf32>
+      %709 = "vector.from_elements"(%537, %538, %539, %540) : (f32, f32, f32, f32) -> vector<4xf32>
+      %710 = "arith.addf"(%708, %709) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %711 = "vector.extract"(%710) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %712 = "vector.extract"(%710) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %713 = "vector.extract"(%710) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %714 = "vector.extract"(%710) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %715 = "arith.cmpi"(%116, %53) {predicate = 4 : i64} : (i32, i32) -> i1
+      "scf.if"(%715) ({
+        %716 = "arith.extsi"(%98) : (i32) -> i64
+        %717 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %718 = "arith.muli"(%716, %717) : (i64, i64) -> i64
+        %719 = "llvm.getelementptr"(%14, %718) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %720 = "arith.cmpi"(%116, %84) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%720) ({
+          %721 = "vector.from_elements"(%711, %712, %713, %714) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%721, %719) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%715) ({
+            "llvm.store"(%711, %719) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %722 = "arith.cmpi"(%116, %41) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%722) ({
+            %723 = "llvm.getelementptr"(%719) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%712, %723) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %724 = "arith.cmpi"(%116, %99) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%724) ({
+            %725 = "llvm.getelementptr"(%719) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%713, %725) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %726 = "arith.cmpi"(%116, %104) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%726) ({
+            %727 = "llvm.getelementptr"(%719) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%714, %727) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %728 = "vector.from_elements"(%382, %383, %384, %385) : (f32, f32, f32, f32) -> vector<4xf32>
+      %729 = "vector.from_elements"(%541, %542, %543, %544) : (f32, f32, f32, f32) -> vector<4xf32>
+      %730 = "arith.addf"(%728, %729) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %731 = "vector.extract"(%730) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %732 = "vector.extract"(%730) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %733 = "vector.extract"(%730) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %734 = "vector.extract"(%730) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %735 = "arith.cmpi"(%120, %53) {predicate = 4 : i64} : (i32, i32) -> i1
+      "scf.if"(%735) ({
+        %736 = "arith.extsi"(%103) : (i32) -> i64
+        %737 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %738 = "arith.muli"(%736, %737) : (i64, i64) -> i64
+        %739 = "llvm.getelementptr"(%14, %738) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %740 = "arith.cmpi"(%120, %84) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%740) ({
+          %741 = "vector.from_elements"(%731, %732, %733, %734) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%741, %739) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%735) ({
+            "llvm.store"(%731, %739) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %742 = "arith.cmpi"(%120, %41) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%742) ({
+            %743 = "llvm.getelementptr"(%739) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%732, %743) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %744 = "arith.cmpi"(%120, %99) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%744) ({
+            %745 = "llvm.getelementptr"(%739) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%733, %745) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %746 = "arith.cmpi"(%120, %104) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%746) ({
+            %747 = "llvm.getelementptr"(%739) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%734, %747) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %748 = "vector.from_elements"(%386, %387, %388, %389) : (f32, f32, f32, f32) -> vector<4xf32>
+      %749 = "vector.from_elements"(%545, %546, %547, %548) : (f32, f32, f32, f32) -> vector<4xf32>
+      %750 = "arith.addf"(%748, %749) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %751 = "vector.extract"(%750) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %752 = "vector.extract"(%750) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %753 = "vector.extract"(%750) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %754 = "vector.extract"(%750) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %755 = "arith.cmpi"(%124, %53) {predicate = 4 : i64} : (i32, i32) -> i1
+      "scf.if"(%755) ({
+        %756 = "arith.extsi"(%108) : (i32) -> i64
+        %757 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %758 = "arith.muli"(%756, %757) : (i64, i64) -> i64
+        %759 = "llvm.getelementptr"(%14, %758) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %760 = "arith.cmpi"(%124, %84) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%760) ({
+          %761 = "vector.from_elements"(%751, %752, %753, %754) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%761, %759) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%755) ({
+            "llvm.store"(%751, %759) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %762 = "arith.cmpi"(%124, %41) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%762) ({
+            %763 = "llvm.getelementptr"(%759) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%752, %763) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %764 = "arith.cmpi"(%124, %99) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%764) ({
+            %765 = "llvm.getelementptr"(%759) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%753, %765) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %766 = "arith.cmpi"(%124, %104) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%766) ({
+            %767 = "llvm.getelementptr"(%759) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%754, %767) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "llvm.return"() : () -> ()
+    }) {sym_name = "map_elements_3", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i32, i64, i32, i64, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i32, %5: i64, %6: i64, %7: i64, %8: i64, %9: !llvm.ptr<1>, %10: i64, %11: i64, %12: i64, %13: i64, %14: !llvm.ptr<1>, %15: i64, %16: i64, %17: i64, %18: i64, %19: i64, %20: i32, %21: i64, %22: i64):
       %23 = "arith.trunci"(%19) : (i64) -> i32
@@ -3816,7 +7514,7 @@
         %670 = "arith.addi"(%668, %669) : (i64, i64) -> i64
         %671 = "arith.muli"(%663, %144) : (i64, i64) -> i64
         %672 = "arith.addi"(%670, %671) : (i64, i64) -> i64
-        %673 = "arith.constant"() {value = 2147483648 : i64} : () -> i64
+        %673 = "arith.constant"() {value = 1073741824 : i64} : () -> i64
         %674 = "arith.cmpi"(%672, %673) {predicate = 2 : i64} : (i64, i64) -> i1
         %675 = "arith.muli"(%646, %82) : (i64, i64) -> i64
         %676 = "arith.muli"(%651, %125) : (i64, i64) -> i64
@@ -3864,354 +7562,494 @@
         %713 = "arith.muli"(%1, %2) : (i32, i32) -> i32
         %714 = "arith.muli"(%713, %3) : (i32, i32) -> i32
         %715 = "arith.muli"(%714, %4) : (i32, i32) -> i32
-        %716 = "arith.cmpi"(%702, %338) {predicate = 0 : i64} : (i1, i1) -> i1
-        %717 = "arith.cmpi"(%712, %338) {predicate = 0 : i64} : (i1, i1) -> i1
-        %718 = "arith.andi"(%716, %717) : (i1, i1) -> i1
-        "scf.if"(%718) ({
-          %719 = "arith.constant"() {value = 3 : i32} : () -> i32
-          %720 = "arith.addi"(%715, %719) : (i32, i32) -> i32
-          %721 = "arith.divui"(%720, %186) : (i32, i32) -> i32
-          %722 = "arith.maxsi"(%87, %19) : (i32, i32) -> i32
-          %723 = "arith.extui"(%722) : (i32) -> i64
-          %724 = "arith.subi"(%722, %19) : (i32, i32) -> i32
-          %725 = "llvm.intr.ctlz"(%724) {is_zero_poison = false} : (i32) -> i32
-          %726 = "arith.constant"() {value = 32 : i32} : () -> i32
-          %727 = "arith.subi"(%726, %725) : (i32, i32) -> i32
-          %728 = "arith.extsi"(%727) : (i32) -> i64
-          %729 = "arith.shli"(%152, %728) : (i64, i64) -> i64
-          %730 = "arith.constant"() {value = 64 : i64} : () -> i64
-          %731 = "arith.cmpi"(%728, %730) {predicate = 6 : i64} : (i64, i64) -> i1
-          %732 = "arith.select"(%731, %729, %33) : (i1, i64, i64) -> i64
-          %733 = "arith.subi"(%732, %723) : (i64, i64) -> i64
-          %734 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %735 = "arith.shli"(%733, %734) : (i64, i64) -> i64
-          %736 = "arith.divui"(%735, %723) : (i64, i64) -> i64
-          %737 = "arith.addi"(%736, %152) : (i64, i64) -> i64
-          %738 = "arith.shli"(%737, %734) : (i64, i64) -> i64
-          %739 = "arith.ori"(%738, %723) : (i64, i64) -> i64
-          %740 = "arith.maxsi"(%130, %19) : (i32, i32) -> i32
-          %741 = "arith.extui"(%740) : (i32) -> i64
-          %742 = "arith.subi"(%740, %19) : (i32, i32) -> i32
-          %743 = "llvm.intr.ctlz"(%742) {is_zero_poison = false} : (i32) -> i32
-          %744 = "arith.subi"(%726, %743) : (i32, i32) -> i32
-          %745 = "arith.extsi"(%744) : (i32) -> i64
-          %746 = "arith.shli"(%152, %745) : (i64, i64) -> i64
-          %747 = "arith.cmpi"(%745, %730) {predicate = 6 : i64} : (i64, i64) -> i1
-          %748 = "arith.select"(%747, %746, %33) : (i1, i64, i64) -> i64
-          %749 = "arith.subi"(%748, %741) : (i64, i64) -> i64
-          %750 = "arith.shli"(%749, %734) : (i64, i64) -> i64
-          %751 = "arith.divui"(%750, %741) : (i64, i64) -> i64
-          %752 = "arith.addi"(%751, %152) : (i64, i64) -> i64
-          %753 = "arith.shli"(%752, %734) : (i64, i64) -> i64
-          %754 = "arith.ori"(%753, %741) : (i64, i64) -> i64
-          %755 = "arith.maxsi"(%150, %19) : (i32, i32) -> i32
-          %756 = "arith.extui"(%755) : (i32) -> i64
-          %757 = "arith.subi"(%755, %19) : (i32, i32) -> i32
-          %758 = "llvm.intr.ctlz"(%757) {is_zero_poison = false} : (i32) -> i32
-          %759 = "arith.subi"(%726, %758) : (i32, i32) -> i32
-          %760 = "arith.extsi"(%759) : (i32) -> i64
-          %761 = "arith.shli"(%152, %760) : (i64, i64) -> i64
-          %762 = "arith.cmpi"(%760, %730) {predicate = 6 : i64} : (i64, i64) -> i1
-          %763 = "arith.select"(%762, %761, %33) : (i1, i64, i64) -> i64
-          %764 = "arith.subi"(%763, %756) : (i64, i64) -> i64
-          %765 = "arith.shli"(%764, %734) : (i64, i64) -> i64
-          %766 = "arith.divui"(%765, %756) : (i64, i64) -> i64
-          %767 = "arith.addi"(%766, %152) : (i64, i64) -> i64
-          %768 = "arith.shli"(%767, %734) : (i64, i64) -> i64
-          %769 = "arith.ori"(%768, %756) : (i64, i64) -> i64
-          %770 = "arith.constant"() {value = 1023 : i32} : () -> i32
-          %771 = "arith.addi"(%715, %770) : (i32, i32) -> i32
-          %772 = "arith.constant"() {value = 1024 : i32} : () -> i32
-          %773 = "arith.divui"(%771, %772) : (i32, i32) -> i32
-          %774 = "arith.constant"() {value = 256 : i32} : () -> i32
-          "gpu.launch_func"(%773, %19, %19, %774, %19, %19, %188, %0, %721, %9, %721, %14, %721, %715, %739, %754, %769, %151) {kernel = @kernels::@map_elements, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 11, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32) -> ()
+        %716 = "arith.muli"(%87, %130) : (i32, i32) -> i32
+        %717 = "arith.muli"(%716, %150) : (i32, i32) -> i32
+        %718 = "arith.cmpi"(%151, %19) {predicate = 4 : i64} : (i32, i32) -> i1
+        %719 = "arith.constant"() {value = false} : () -> i1
+        %720 = "arith.ori"(%718, %719) : (i1, i1) -> i1
+        %721 = "arith.remui"(%717, %186) : (i32, i32) -> i32
+        %722 = "arith.cmpi"(%721, %188) {predicate = 0 : i64} : (i32, i32) -> i1
+        %723 = "arith.minsi"(%151, %186) : (i32, i32) -> i32
+        %724 = "arith.select"(%722, %19, %723) : (i1, i32, i32) -> i32
+        %725 = "scf.if"(%720) ({
+          %726 = "arith.muli"(%717, %724) : (i32, i32) -> i32
+          %727 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %728 = "arith.addi"(%726, %727) : (i32, i32) -> i32
+          %729 = "arith.divui"(%728, %186) : (i32, i32) -> i32
+          "scf.yield"(%729) : (i32) -> ()
+        }, {
+          "scf.yield"(%19) : (i32) -> ()
+        }) : (i1) -> i32
+        %730 = "arith.trunci"(%144) : (i64) -> i32
+        %731 = "arith.muli"(%724, %730) : (i32, i32) -> i32
+        %732 = "arith.select"(%720, %731, %188) : (i1, i32, i32) -> i32
+        %733 = "arith.trunci"(%146) : (i64) -> i32
+        %734 = "arith.muli"(%724, %733) : (i32, i32) -> i32
+        %735 = "arith.select"(%720, %734, %188) : (i1, i32, i32) -> i32
+        %736 = "arith.select"(%720, %724, %151) : (i1, i32, i32) -> i32
+        %737 = "arith.xori"(%720, %338) : (i1, i1) -> i1
+        %738 = "arith.cmpi"(%150, %19) {predicate = 4 : i64} : (i32, i32) -> i1
+        %739 = "arith.ori"(%738, %719) : (i1, i1) -> i1
+        %740 = "arith.andi"(%737, %739) : (i1, i1) -> i1
+        %741 = "arith.remui"(%716, %186) : (i32, i32) -> i32
+        %742 = "arith.cmpi"(%741, %188) {predicate = 0 : i64} : (i32, i32) -> i1
+        %743 = "arith.minsi"(%150, %186) : (i32, i32) -> i32
+        %744 = "arith.select"(%742, %19, %743) : (i1, i32, i32) -> i32
+        %745 = "scf.if"(%740) ({
+          %746 = "arith.muli"(%716, %744) : (i32, i32) -> i32
+          %747 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %748 = "arith.addi"(%746, %747) : (i32, i32) -> i32
+          %749 = "arith.divui"(%748, %186) : (i32, i32) -> i32
+          "scf.yield"(%749) : (i32) -> ()
+        }, {
+          "scf.yield"(%725) : (i32) -> ()
+        }) : (i1) -> i32
+        %750 = "arith.trunci"(%143) : (i64) -> i32
+        %751 = "arith.muli"(%744, %750) : (i32, i32) -> i32
+        %752 = "arith.select"(%740, %751, %732) : (i1, i32, i32) -> i32
+        %753 = "arith.trunci"(%145) : (i64) -> i32
+        %754 = "arith.muli"(%744, %753) : (i32, i32) -> i32
+        %755 = "arith.select"(%740, %754, %735) : (i1, i32, i32) -> i32
+        %756 = "arith.select"(%740, %744, %150) : (i1, i32, i32) -> i32
+        %757 = "arith.xori"(%740, %338) : (i1, i1) -> i1
+        %758 = "arith.andi"(%737, %757) : (i1, i1) -> i1
+        %759 = "arith.cmpi"(%130, %19) {predicate = 4 : i64} : (i32, i32) -> i1
+        %760 = "arith.ori"(%759, %719) : (i1, i1) -> i1
+        %761 = "arith.andi"(%758, %760) : (i1, i1) -> i1
+        %762 = "arith.minsi"(%130, %186) : (i32, i32) -> i32
+        %763 = "arith.select"(%189, %19, %762) : (i1, i32, i32) -> i32
+        %764 = "scf.if"(%761) ({
+          %765 = "arith.muli"(%87, %763) : (i32, i32) -> i32
+          %766 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %767 = "arith.addi"(%765, %766) : (i32, i32) -> i32
+          %768 = "arith.divui"(%767, %186) : (i32, i32) -> i32
+          "scf.yield"(%768) : (i32) -> ()
+        }, {
+          "scf.yield"(%745) : (i32) -> ()
+        }) : (i1) -> i32
+        %769 = "arith.trunci"(%123) : (i64) -> i32
+        %770 = "arith.muli"(%763, %769) : (i32, i32) -> i32
+        %771 = "arith.select"(%761, %770, %752) : (i1, i32, i32) -> i32
+        %772 = "arith.trunci"(%125) : (i64) -> i32
+        %773 = "arith.muli"(%763, %772) : (i32, i32) -> i32
+        %774 = "arith.select"(%761, %773, %755) : (i1, i32, i32) -> i32
+        %775 = "arith.select"(%761, %763, %130) : (i1, i32, i32) -> i32
+        %776 = "arith.xori"(%761, %338) : (i1, i1) -> i1
+        %777 = "arith.andi"(%758, %776) : (i1, i1) -> i1
+        %778 = "arith.cmpi"(%87, %19) {predicate = 4 : i64} : (i32, i32) -> i1
+        %779 = "arith.ori"(%778, %338) : (i1, i1) -> i1
+        %780 = "arith.andi"(%777, %779) : (i1, i1) -> i1
+        %781 = "arith.minsi"(%87, %186) : (i32, i32) -> i32
+        %782 = "scf.if"(%780) ({
+          %783 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %784 = "arith.addi"(%781, %783) : (i32, i32) -> i32
+          %785 = "arith.divui"(%784, %186) : (i32, i32) -> i32
+          "scf.yield"(%785) : (i32) -> ()
+        }, {
+          "scf.yield"(%764) : (i32) -> ()
+        }) : (i1) -> i32
+        %786 = "arith.trunci"(%80) : (i64) -> i32
+        %787 = "arith.muli"(%781, %786) : (i32, i32) -> i32
+        %788 = "arith.select"(%780, %787, %771) : (i1, i32, i32) -> i32
+        %789 = "arith.trunci"(%82) : (i64) -> i32
+        %790 = "arith.muli"(%781, %789) : (i32, i32) -> i32
+        %791 = "arith.select"(%780, %790, %774) : (i1, i32, i32) -> i32
+        %792 = "arith.select"(%780, %781, %87) : (i1, i32, i32) -> i32
+        %793 = "arith.xori"(%780, %338) : (i1, i1) -> i1
+        %794 = "arith.andi"(%777, %793) : (i1, i1) -> i1
+        %795 = "arith.maxsi"(%782, %19) : (i32, i32) -> i32
+        %796 = "arith.maxsi"(%87, %19) : (i32, i32) -> i32
+        %797 = "arith.extui"(%796) : (i32) -> i64
+        %798 = "arith.subi"(%796, %19) : (i32, i32) -> i32
+        %799 = "llvm.intr.ctlz"(%798) {is_zero_poison = false} : (i32) -> i32
+        %800 = "arith.constant"() {value = 32 : i32} : () -> i32
+        %801 = "arith.subi"(%800, %799) : (i32, i32) -> i32
+        %802 = "arith.extsi"(%801) : (i32) -> i64
+        %803 = "arith.shli"(%152, %802) : (i64, i64) -> i64
+        %804 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %805 = "arith.cmpi"(%802, %804) {predicate = 6 : i64} : (i64, i64) -> i1
+        %806 = "arith.select"(%805, %803, %33) : (i1, i64, i64) -> i64
+        %807 = "arith.subi"(%806, %797) : (i64, i64) -> i64
+        %808 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %809 = "arith.shli"(%807, %808) : (i64, i64) -> i64
+        %810 = "arith.divui"(%809, %797) : (i64, i64) -> i64
+        %811 = "arith.addi"(%810, %152) : (i64, i64) -> i64
+        %812 = "arith.shli"(%811, %808) : (i64, i64) -> i64
+        %813 = "arith.ori"(%812, %797) : (i64, i64) -> i64
+        %814 = "arith.maxsi"(%130, %19) : (i32, i32) -> i32
+        %815 = "arith.extui"(%814) : (i32) -> i64
+        %816 = "arith.subi"(%814, %19) : (i32, i32) -> i32
+        %817 = "llvm.intr.ctlz"(%816) {is_zero_poison = false} : (i32) -> i32
+        %818 = "arith.subi"(%800, %817) : (i32, i32) -> i32
+        %819 = "arith.extsi"(%818) : (i32) -> i64
+        %820 = "arith.shli"(%152, %819) : (i64, i64) -> i64
+        %821 = "arith.cmpi"(%819, %804) {predicate = 6 : i64} : (i64, i64) -> i1
+        %822 = "arith.select"(%821, %820, %33) : (i1, i64, i64) -> i64
+        %823 = "arith.subi"(%822, %815) : (i64, i64) -> i64
+        %824 = "arith.shli"(%823, %808) : (i64, i64) -> i64
+        %825 = "arith.divui"(%824, %815) : (i64, i64) -> i64
+        %826 = "arith.addi"(%825, %152) : (i64, i64) -> i64
+        %827 = "arith.shli"(%826, %808) : (i64, i64) -> i64
+        %828 = "arith.ori"(%827, %815) : (i64, i64) -> i64
+        %829 = "arith.maxsi"(%150, %19) : (i32, i32) -> i32
+        %830 = "arith.extui"(%829) : (i32) -> i64
+        %831 = "arith.subi"(%829, %19) : (i32, i32) -> i32
+        %832 = "llvm.intr.ctlz"(%831) {is_zero_poison = false} : (i32) -> i32
+        %833 = "arith.subi"(%800, %832) : (i32, i32) -> i32
+        %834 = "arith.extsi"(%833) : (i32) -> i64
+        %835 = "arith.shli"(%152, %834) : (i64, i64) -> i64
+        %836 = "arith.cmpi"(%834, %804) {predicate = 6 : i64} : (i64, i64) -> i1
+        %837 = "arith.select"(%836, %835, %33) : (i1, i64, i64) -> i64
+        %838 = "arith.subi"(%837, %830) : (i64, i64) -> i64
+        %839 = "arith.shli"(%838, %808) : (i64, i64) -> i64
+        %840 = "arith.divui"(%839, %830) : (i64, i64) -> i64
+        %841 = "arith.addi"(%840, %152) : (i64, i64) -> i64
+        %842 = "arith.shli"(%841, %808) : (i64, i64) -> i64
+        %843 = "arith.ori"(%842, %830) : (i64, i64) -> i64
+        %844 = "arith.maxsi"(%792, %19) : (i32, i32) -> i32
+        %845 = "arith.extui"(%844) : (i32) -> i64
+        %846 = "arith.subi"(%844, %19) : (i32, i32) -> i32
+        %847 = "llvm.intr.ctlz"(%846) {is_zero_poison = false} : (i32) -> i32
+        %848 = "arith.subi"(%800, %847) : (i32, i32) -> i32
+        %849 = "arith.extsi"(%848) : (i32) -> i64
+        %850 = "arith.shli"(%152, %849) : (i64, i64) -> i64
+        %851 = "arith.cmpi"(%849, %804) {predicate = 6 : i64} : (i64, i64) -> i1
+        %852 = "arith.select"(%851, %850, %33) : (i1, i64, i64) -> i64
+        %853 = "arith.subi"(%852, %845) : (i64, i64) -> i64
+        %854 = "arith.shli"(%853, %808) : (i64, i64) -> i64
+        %855 = "arith.divui"(%854, %845) : (i64, i64) -> i64
+        %856 = "arith.addi"(%855, %152) : (i64, i64) -> i64
+        %857 = "arith.shli"(%856, %808) : (i64, i64) -> i64
+        %858 = "arith.ori"(%857, %845) : (i64, i64) -> i64
+        %859 = "arith.maxsi"(%775, %19) : (i32, i32) -> i32
+        %860 = "arith.extui"(%859) : (i32) -> i64
+        %861 = "arith.subi"(%859, %19) : (i32, i32) -> i32
+        %862 = "llvm.intr.ctlz"(%861) {is_zero_poison = false} : (i32) -> i32
+        %863 = "arith.subi"(%800, %862) : (i32, i32) -> i32
+        %864 = "arith.extsi"(%863) : (i32) -> i64
+        %865 = "arith.shli"(%152, %864) : (i64, i64) -> i64
+        %866 = "arith.cmpi"(%864, %804) {predicate = 6 : i64} : (i64, i64) -> i1
+        %867 = "arith.select"(%866, %865, %33) : (i1, i64, i64) -> i64
+        %868 = "arith.subi"(%867, %860) : (i64, i64) -> i64
+        %869 = "arith.shli"(%868, %808) : (i64, i64) -> i64
+        %870 = "arith.divui"(%869, %860) : (i64, i64) -> i64
+        %871 = "arith.addi"(%870, %152) : (i64, i64) -> i64
+        %872 = "arith.shli"(%871, %808) : (i64, i64) -> i64
+        %873 = "arith.ori"(%872, %860) : (i64, i64) -> i64
+        %874 = "arith.maxsi"(%756, %19) : (i32, i32) -> i32
+        %875 = "arith.extui"(%874) : (i32) -> i64
+        %876 = "arith.subi"(%874, %19) : (i32, i32) -> i32
+        %877 = "llvm.intr.ctlz"(%876) {is_zero_poison = false} : (i32) -> i32
+        %878 = "arith.subi"(%800, %877) : (i32, i32) -> i32
+        %879 = "arith.extsi"(%878) : (i32) -> i64
+        %880 = "arith.shli"(%152, %879) : (i64, i64) -> i64
+        %881 = "arith.cmpi"(%879, %804) {predicate = 6 : i64} : (i64, i64) -> i1
+        %882 = "arith.select"(%881, %880, %33) : (i1, i64, i64) -> i64
+        %883 = "arith.subi"(%882, %875) : (i64, i64) -> i64
+        %884 = "arith.shli"(%883, %808) : (i64, i64) -> i64
+        %885 = "arith.divui"(%884, %875) : (i64, i64) -> i64
+        %886 = "arith.addi"(%885, %152) : (i64, i64) -> i64
+        %887 = "arith.shli"(%886, %808) : (i64, i64) -> i64
+        %888 = "arith.ori"(%887, %875) : (i64, i64) -> i64
+        %889 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %890 = "arith.minsi"(%795, %889) : (i32, i32) -> i32
+        %891 = "arith.divui"(%889, %890) : (i32, i32) -> i32
+        %892 = "arith.constant"() {value = 3 : i32} : () -> i32
+        %893 = "arith.addi"(%715, %892) : (i32, i32) -> i32
+        %894 = "arith.divui"(%893, %186) : (i32, i32) -> i32
+        %895 = "arith.subi"(%795, %19) : (i32, i32) -> i32
+        %896 = "arith.addi"(%894, %895) : (i32, i32) -> i32
+        %897 = "arith.remsi"(%896, %795) : (i32, i32) -> i32
+        %898 = "arith.cmpi"(%897, %188) {predicate = 2 : i64} : (i32, i32) -> i1
+        %899 = "arith.divsi"(%896, %795) : (i32, i32) -> i32
+        %900 = "arith.extsi"(%898) : (i1) -> i32
+        %901 = "arith.addi"(%899, %900) : (i32, i32) -> i32
+        %902 = "arith.constant"() {value = 255 : i32} : () -> i32
+        %903 = "arith.addi"(%795, %902) : (i32, i32) -> i32
+        %904 = "arith.divui"(%903, %889) : (i32, i32) -> i32
+        %905 = "arith.muli"(%186, %891) : (i32, i32) -> i32
+        %906 = "arith.subi"(%905, %19) : (i32, i32) -> i32
+        %907 = "arith.addi"(%901, %906) : (i32, i32) -> i32
+        %908 = "arith.remsi"(%907, %905) : (i32, i32) -> i32
+        %909 = "arith.cmpi"(%908, %188) {predicate = 2 : i64} : (i32, i32) -> i1
+        %910 = "arith.divsi"(%907, %905) : (i32, i32) -> i32
+        %911 = "arith.extsi"(%909) : (i1) -> i32
+        %912 = "arith.addi"(%910, %911) : (i32, i32) -> i32
+        %913 = "arith.cmpi"(%702, %338) {predicate = 0 : i64} : (i1, i1) -> i1
+        %914 = "arith.cmpi"(%712, %338) {predicate = 0 : i64} : (i1, i1) -> i1
+        %915 = "arith.andi"(%913, %914) : (i1, i1) -> i1
+        "scf.if"(%915) ({
+          %916 = "arith.cmpi"(%901, %186) {predicate = 2 : i64} : (i32, i32) -> i1
+          "scf.if"(%916) ({
+            %917 = "arith.constant"() {value = 1023 : i32} : () -> i32
+            %918 = "arith.addi"(%715, %917) : (i32, i32) -> i32
+            %919 = "arith.constant"() {value = 1024 : i32} : () -> i32
+            %920 = "arith.divui"(%918, %919) : (i32, i32) -> i32
+            "gpu.launch_func"(%920, %19, %19, %889, %19, %19, %188, %0, %894, %9, %894, %14, %894, %715, %813, %828, %843, %151) {kernel = @kernels::@map_gathered, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 11, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            %921 = "arith.maxsi"(%890, %19) : (i32, i32) -> i32
+            %922 = "arith.extui"(%921) : (i32) -> i64
+            %923 = "arith.subi"(%921, %19) : (i32, i32) -> i32
+            %924 = "llvm.intr.ctlz"(%923) {is_zero_poison = false} : (i32) -> i32
+            %925 = "arith.subi"(%800, %924) : (i32, i32) -> i32
+            %926 = "arith.extsi"(%925) : (i32) -> i64
+            %927 = "arith.shli"(%152, %926) : (i64, i64) -> i64
+            %928 = "arith.cmpi"(%926, %804) {predicate = 6 : i64} : (i64, i64) -> i1
+            %929 = "arith.select"(%928, %927, %33) : (i1, i64, i64) -> i64
+            %930 = "arith.subi"(%929, %922) : (i64, i64) -> i64
+            %931 = "arith.shli"(%930, %808) : (i64, i64) -> i64
+            %932 = "arith.divui"(%931, %922) : (i64, i64) -> i64
+            %933 = "arith.addi"(%932, %152) : (i64, i64) -> i64
+            %934 = "arith.shli"(%933, %808) : (i64, i64) -> i64
+            %935 = "arith.ori"(%934, %922) : (i64, i64) -> i64
+            %936 = "arith.maxsi"(%904, %19) : (i32, i32) -> i32
+            %937 = "arith.extui"(%936) : (i32) -> i64
+            %938 = "arith.subi"(%936, %19) : (i32, i32) -> i32
+            %939 = "llvm.intr.ctlz"(%938) {is_zero_poison = false} : (i32) -> i32
+            %940 = "arith.subi"(%800, %939) : (i32, i32) -> i32
+            %941 = "arith.extsi"(%940) : (i32) -> i64
+            %942 = "arith.shli"(%152, %941) : (i64, i64) -> i64
+            %943 = "arith.cmpi"(%941, %804) {predicate = 6 : i64} : (i64, i64) -> i1
+            %944 = "arith.select"(%943, %942, %33) : (i1, i64, i64) -> i64
+            %945 = "arith.subi"(%944, %937) : (i64, i64) -> i64
+            %946 = "arith.shli"(%945, %808) : (i64, i64) -> i64
+            %947 = "arith.divui"(%946, %937) : (i64, i64) -> i64
+            %948 = "arith.addi"(%947, %152) : (i64, i64) -> i64
+            %949 = "arith.shli"(%948, %808) : (i64, i64) -> i64
+            %950 = "arith.ori"(%949, %937) : (i64, i64) -> i64
+            %951 = "arith.muli"(%904, %912) : (i32, i32) -> i32
+            "gpu.launch_func"(%951, %19, %19, %889, %19, %19, %188, %0, %894, %9, %894, %14, %894, %715, %858, %873, %888, %736, %788, %791, %795, %935, %891, %950, %912) {kernel = @kernels::@map_elements, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 18, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i32, i64, i32, i64, i32) -> ()
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %775 = "arith.constant"() {value = false} : () -> i1
-        %776 = "arith.cmpi"(%712, %775) {predicate = 0 : i64} : (i1, i1) -> i1
-        %777 = "arith.andi"(%716, %776) : (i1, i1) -> i1
-        "scf.if"(%777) ({
-          %778 = "arith.constant"() {value = 3 : i32} : () -> i32
-          %779 = "arith.addi"(%715, %778) : (i32, i32) -> i32
-          %780 = "arith.divui"(%779, %186) : (i32, i32) -> i32
-          %781 = "arith.trunci"(%82) : (i64) -> i32
-          %782 = "arith.trunci"(%125) : (i64) -> i32
-          %783 = "arith.trunci"(%145) : (i64) -> i32
-          %784 = "arith.trunci"(%146) : (i64) -> i32
-          %785 = "arith.maxsi"(%87, %19) : (i32, i32) -> i32
-          %786 = "arith.extui"(%785) : (i32) -> i64
-          %787 = "arith.subi"(%785, %19) : (i32, i32) -> i32
-          %788 = "llvm.intr.ctlz"(%787) {is_zero_poison = false} : (i32) -> i32
-          %789 = "arith.constant"() {value = 32 : i32} : () -> i32
-          %790 = "arith.subi"(%789, %788) : (i32, i32) -> i32
-          %791 = "arith.extsi"(%790) : (i32) -> i64
-          %792 = "arith.shli"(%152, %791) : (i64, i64) -> i64
-          %793 = "arith.constant"() {value = 64 : i64} : () -> i64
-          %794 = "arith.cmpi"(%791, %793) {predicate = 6 : i64} : (i64, i64) -> i1
-          %795 = "arith.select"(%794, %792, %33) : (i1, i64, i64) -> i64
-          %796 = "arith.subi"(%795, %786) : (i64, i64) -> i64
-          %797 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %798 = "arith.shli"(%796, %797) : (i64, i64) -> i64
-          %799 = "arith.divui"(%798, %786) : (i64, i64) -> i64
-          %800 = "arith.addi"(%799, %152) : (i64, i64) -> i64
-          %801 = "arith.shli"(%800, %797) : (i64, i64) -> i64
-          %802 = "arith.ori"(%801, %786) : (i64, i64) -> i64
-          %803 = "arith.maxsi"(%130, %19) : (i32, i32) -> i32
-          %804 = "arith.extui"(%803) : (i32) -> i64
-          %805 = "arith.subi"(%803, %19) : (i32, i32) -> i32
-          %806 = "llvm.intr.ctlz"(%805) {is_zero_poison = false} : (i32) -> i32
-          %807 = "arith.subi"(%789, %806) : (i32, i32) -> i32
-          %808 = "arith.extsi"(%807) : (i32) -> i64
-          %809 = "arith.shli"(%152, %808) : (i64, i64) -> i64
-          %810 = "arith.cmpi"(%808, %793) {predicate = 6 : i64} : (i64, i64) -> i1
-          %811 = "arith.select"(%810, %809, %33) : (i1, i64, i64) -> i64
-          %812 = "arith.subi"(%811, %804) : (i64, i64) -> i64
-          %813 = "arith.shli"(%812, %797) : (i64, i64) -> i64
-          %814 = "arith.divui"(%813, %804) : (i64, i64) -> i64
-          %815 = "arith.addi"(%814, %152) : (i64, i64) -> i64
-          %816 = "arith.shli"(%815, %797) : (i64, i64) -> i64
-          %817 = "arith.ori"(%816, %804) : (i64, i64) -> i64
-          %818 = "arith.maxsi"(%150, %19) : (i32, i32) -> i32
-          %819 = "arith.extui"(%818) : (i32) -> i64
-          %820 = "arith.subi"(%818, %19) : (i32, i32) -> i32
-          %821 = "llvm.intr.ctlz"(%820) {is_zero_poison = false} : (i32) -> i32
-          %822 = "arith.subi"(%789, %821) : (i32, i32) -> i32
-          %823 = "arith.extsi"(%822) : (i32) -> i64
-          %824 = "arith.shli"(%152, %823) : (i64, i64) -> i64
-          %825 = "arith.cmpi"(%823, %793) {predicate = 6 : i64} : (i64, i64) -> i1
-          %826 = "arith.select"(%825, %824, %33) : (i1, i64, i64) -> i64
-          %827 = "arith.subi"(%826, %819) : (i64, i64) -> i64
-          %828 = "arith.shli"(%827, %797) : (i64, i64) -> i64
-          %829 = "arith.divui"(%828, %819) : (i64, i64) -> i64
-          %830 = "arith.addi"(%829, %152) : (i64, i64) -> i64
-          %831 = "arith.shli"(%830, %797) : (i64, i64) -> i64
-          %832 = "arith.ori"(%831, %819) : (i64, i64) -> i64
-          %833 = "arith.constant"() {value = 1023 : i32} : () -> i32
-          %834 = "arith.addi"(%715, %833) : (i32, i32) -> i32
-          %835 = "arith.constant"() {value = 1024 : i32} : () -> i32
-          %836 = "arith.divui"(%834, %835) : (i32, i32) -> i32
-          %837 = "arith.constant"() {value = 256 : i32} : () -> i32
-          "gpu.launch_func"(%836, %19, %19, %837, %19, %19, %188, %0, %780, %9, %87, %130, %150, %151, %781, %782, %783, %784, %14, %780, %715, %802, %817, %832) {kernel = @kernels::@map_elements_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 17, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64) -> ()
+        %952 = "arith.cmpi"(%712, %719) {predicate = 0 : i64} : (i1, i1) -> i1
+        %953 = "arith.andi"(%913, %952) : (i1, i1) -> i1
+        "scf.if"(%953) ({
+          %954 = "arith.cmpi"(%901, %186) {predicate = 2 : i64} : (i32, i32) -> i1
+          "scf.if"(%954) ({
+            %955 = "arith.constant"() {value = 1023 : i32} : () -> i32
+            %956 = "arith.addi"(%715, %955) : (i32, i32) -> i32
+            %957 = "arith.constant"() {value = 1024 : i32} : () -> i32
+            %958 = "arith.divui"(%956, %957) : (i32, i32) -> i32
+            "gpu.launch_func"(%958, %19, %19, %889, %19, %19, %188, %0, %894, %9, %87, %130, %150, %151, %789, %772, %753, %733, %14, %894, %715, %813, %828, %843) {kernel = @kernels::@map_gathered_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 17, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            %959 = "arith.maxsi"(%890, %19) : (i32, i32) -> i32
+            %960 = "arith.extui"(%959) : (i32) -> i64
+            %961 = "arith.subi"(%959, %19) : (i32, i32) -> i32
+            %962 = "llvm.intr.ctlz"(%961) {is_zero_poison = false} : (i32) -> i32
+            %963 = "arith.subi"(%800, %962) : (i32, i32) -> i32
+            %964 = "arith.extsi"(%963) : (i32) -> i64
+            %965 = "arith.shli"(%152, %964) : (i64, i64) -> i64
+            %966 = "arith.cmpi"(%964, %804) {predicate = 6 : i64} : (i64, i64) -> i1
+            %967 = "arith.select"(%966, %965, %33) : (i1, i64, i64) -> i64
+            %968 = "arith.subi"(%967, %960) : (i64, i64) -> i64
+            %969 = "arith.shli"(%968, %808) : (i64, i64) -> i64
+            %970 = "arith.divui"(%969, %960) : (i64, i64) -> i64
+            %971 = "arith.addi"(%970, %152) : (i64, i64) -> i64
+            %972 = "arith.shli"(%971, %808) : (i64, i64) -> i64
+            %973 = "arith.ori"(%972, %960) : (i64, i64) -> i64
+            %974 = "arith.maxsi"(%904, %19) : (i32, i32) -> i32
+            %975 = "arith.extui"(%974) : (i32) -> i64
+            %976 = "arith.subi"(%974, %19) : (i32, i32) -> i32
+            %977 = "llvm.intr.ctlz"(%976) {is_zero_poison = false} : (i32) -> i32
+            %978 = "arith.subi"(%800, %977) : (i32, i32) -> i32
+            %979 = "arith.extsi"(%978) : (i32) -> i64
+            %980 = "arith.shli"(%152, %979) : (i64, i64) -> i64
+            %981 = "arith.cmpi"(%979, %804) {predicate = 6 : i64} : (i64, i64) -> i1
+            %982 = "arith.select"(%981, %980, %33) : (i1, i64, i64) -> i64
+            %983 = "arith.subi"(%982, %975) : (i64, i64) -> i64
+            %984 = "arith.shli"(%983, %808) : (i64, i64) -> i64
+            %985 = "arith.divui"(%984, %975) : (i64, i64) -> i64
+            %986 = "arith.addi"(%985, %152) : (i64, i64) -> i64
+            %987 = "arith.shli"(%986, %808) : (i64, i64) -> i64
+            %988 = "arith.ori"(%987, %975) : (i64, i64) -> i64
+            %989 = "arith.muli"(%904, %912) : (i32, i32) -> i32
+            "gpu.launch_func"(%989, %19, %19, %889, %19, %19, %188, %0, %894, %9, %87, %130, %150, %151, %789, %772, %753, %733, %14, %894, %715, %858, %873, %888, %736, %788, %791, %795, %973, %891, %988, %912) {kernel = @kernels::@map_elements_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 25, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i32, i64, i32, i64, i32) -> ()
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %838 = "arith.cmpi"(%702, %775) {predicate = 0 : i64} : (i1, i1) -> i1
-        %839 = "arith.andi"(%838, %717) : (i1, i1) -> i1
-        "scf.if"(%839) ({
-          %840 = "arith.trunci"(%80) : (i64) -> i32
-          %841 = "arith.trunci"(%123) : (i64) -> i32
-          %842 = "arith.trunci"(%143) : (i64) -> i32
-          %843 = "arith.trunci"(%144) : (i64) -> i32
-          %844 = "arith.constant"() {value = 3 : i32} : () -> i32
-          %845 = "arith.addi"(%715, %844) : (i32, i32) -> i32
-          %846 = "arith.divui"(%845, %186) : (i32, i32) -> i32
-          %847 = "arith.maxsi"(%87, %19) : (i32, i32) -> i32
-          %848 = "arith.extui"(%847) : (i32) -> i64
-          %849 = "arith.subi"(%847, %19) : (i32, i32) -> i32
-          %850 = "llvm.intr.ctlz"(%849) {is_zero_poison = false} : (i32) -> i32
-          %851 = "arith.constant"() {value = 32 : i32} : () -> i32
-          %852 = "arith.subi"(%851, %850) : (i32, i32) -> i32
-          %853 = "arith.extsi"(%852) : (i32) -> i64
-          %854 = "arith.shli"(%152, %853) : (i64, i64) -> i64
-          %855 = "arith.constant"() {value = 64 : i64} : () -> i64
-          %856 = "arith.cmpi"(%853, %855) {predicate = 6 : i64} : (i64, i64) -> i1
-          %857 = "arith.select"(%856, %854, %33) : (i1, i64, i64) -> i64
-          %858 = "arith.subi"(%857, %848) : (i64, i64) -> i64
-          %859 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %860 = "arith.shli"(%858, %859) : (i64, i64) -> i64
-          %861 = "arith.divui"(%860, %848) : (i64, i64) -> i64
-          %862 = "arith.addi"(%861, %152) : (i64, i64) -> i64
-          %863 = "arith.shli"(%862, %859) : (i64, i64) -> i64
-          %864 = "arith.ori"(%863, %848) : (i64, i64) -> i64
-          %865 = "arith.maxsi"(%130, %19) : (i32, i32) -> i32
-          %866 = "arith.extui"(%865) : (i32) -> i64
-          %867 = "arith.subi"(%865, %19) : (i32, i32) -> i32
-          %868 = "llvm.intr.ctlz"(%867) {is_zero_poison = false} : (i32) -> i32
-          %869 = "arith.subi"(%851, %868) : (i32, i32) -> i32
-          %870 = "arith.extsi"(%869) : (i32) -> i64
-          %871 = "arith.shli"(%152, %870) : (i64, i64) -> i64
-          %872 = "arith.cmpi"(%870, %855) {predicate = 6 : i64} : (i64, i64) -> i1
-          %873 = "arith.select"(%872, %871, %33) : (i1, i64, i64) -> i64
-          %874 = "arith.subi"(%873, %866) : (i64, i64) -> i64
-          %875 = "arith.shli"(%874, %859) : (i64, i64) -> i64
-          %876 = "arith.divui"(%875, %866) : (i64, i64) -> i64
-          %877 = "arith.addi"(%876, %152) : (i64, i64) -> i64
-          %878 = "arith.shli"(%877, %859) : (i64, i64) -> i64
-          %879 = "arith.ori"(%878, %866) : (i64, i64) -> i64
-          %880 = "arith.maxsi"(%150, %19) : (i32, i32) -> i32
-          %881 = "arith.extui"(%880) : (i32) -> i64
-          %882 = "arith.subi"(%880, %19) : (i32, i32) -> i32
-          %883 = "llvm.intr.ctlz"(%882) {is_zero_poison = false} : (i32) -> i32
-          %884 = "arith.subi"(%851, %883) : (i32, i32) -> i32
-          %885 = "arith.extsi"(%884) : (i32) -> i64
-          %886 = "arith.shli"(%152, %885) : (i64, i64) -> i64
-          %887 = "arith.cmpi"(%885, %855) {predicate = 6 : i64} : (i64, i64) -> i1
-          %888 = "arith.select"(%887, %886, %33) : (i1, i64, i64) -> i64
-          %889 = "arith.subi"(%888, %881) : (i64, i64) -> i64
-          %890 = "arith.shli"(%889, %859) : (i64, i64) -> i64
-          %891 = "arith.divui"(%890, %881) : (i64, i64) -> i64
-          %892 = "arith.addi"(%891, %152) : (i64, i64) -> i64
-          %893 = "arith.shli"(%892, %859) : (i64, i64) -> i64
-          %894 = "arith.ori"(%893, %881) : (i64, i64) -> i64
-          %895 = "arith.constant"() {value = 1023 : i32} : () -> i32
-          %896 = "arith.addi"(%715, %895) : (i32, i32) -> i32
-          %897 = "arith.constant"() {value = 1024 : i32} : () -> i32
-          %898 = "arith.divui"(%896, %897) : (i32, i32) -> i32
-          %899 = "arith.constant"() {value = 256 : i32} : () -> i32
-          "gpu.launch_func"(%898, %19, %19, %899, %19, %19, %188, %0, %87, %130, %150, %151, %840, %841, %842, %843, %9, %846, %14, %846, %715, %864, %879, %894) {kernel = @kernels::@map_elements_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 17, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64) -> ()
+        %990 = "arith.cmpi"(%702, %719) {predicate = 0 : i64} : (i1, i1) -> i1
+        %991 = "arith.andi"(%990, %914) : (i1, i1) -> i1
+        "scf.if"(%991) ({
+          %992 = "arith.cmpi"(%901, %186) {predicate = 2 : i64} : (i32, i32) -> i1
+          "scf.if"(%992) ({
+            %993 = "arith.constant"() {value = 1023 : i32} : () -> i32
+            %994 = "arith.addi"(%715, %993) : (i32, i32) -> i32
+            %995 = "arith.constant"() {value = 1024 : i32} : () -> i32
+            %996 = "arith.divui"(%994, %995) : (i32, i32) -> i32
+            "gpu.launch_func"(%996, %19, %19, %889, %19, %19, %188, %0, %87, %130, %150, %151, %786, %769, %750, %730, %9, %894, %14, %894, %715, %813, %828, %843) {kernel = @kernels::@map_gathered_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 17, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            %997 = "arith.maxsi"(%890, %19) : (i32, i32) -> i32
+            %998 = "arith.extui"(%997) : (i32) -> i64
+            %999 = "arith.subi"(%997, %19) : (i32, i32) -> i32
+            %1000 = "llvm.intr.ctlz"(%999) {is_zero_poison = false} : (i32) -> i32
+            %1001 = "arith.subi"(%800, %1000) : (i32, i32) -> i32
+            %1002 = "arith.extsi"(%1001) : (i32) -> i64
+            %1003 = "arith.shli"(%152, %1002) : (i64, i64) -> i64
+            %1004 = "arith.cmpi"(%1002, %804) {predicate = 6 : i64} : (i64, i64) -> i1
+            %1005 = "arith.select"(%1004, %1003, %33) : (i1, i64, i64) -> i64
+            %1006 = "arith.subi"(%1005, %998) : (i64, i64) -> i64
+            %1007 = "arith.shli"(%1006, %808) : (i64, i64) -> i64
+            %1008 = "arith.divui"(%1007, %998) : (i64, i64) -> i64
+            %1009 = "arith.addi"(%1008, %152) : (i64, i64) -> i64
+            %1010 = "arith.shli"(%1009, %808) : (i64, i64) -> i64
+            %1011 = "arith.ori"(%1010, %998) : (i64, i64) -> i64
+            %1012 = "arith.maxsi"(%904, %19) : (i32, i32) -> i32
+            %1013 = "arith.extui"(%1012) : (i32) -> i64
+            %1014 = "arith.subi"(%1012, %19) : (i32, i32) -> i32
+            %1015 = "llvm.intr.ctlz"(%1014) {is_zero_poison = false} : (i32) -> i32
+            %1016 = "arith.subi"(%800, %1015) : (i32, i32) -> i32
+            %1017 = "arith.extsi"(%1016) : (i32) -> i64
+            %1018 = "arith.shli"(%152, %1017) : (i64, i64) -> i64
+            %1019 = "arith.cmpi"(%1017, %804) {predicate = 6 : i64} : (i64, i64) -> i1
+            %1020 = "arith.select"(%1019, %1018, %33) : (i1, i64, i64) -> i64
+            %1021 = "arith.subi"(%1020, %1013) : (i64, i64) -> i64
+            %1022 = "arith.shli"(%1021, %808) : (i64, i64) -> i64
+            %1023 = "arith.divui"(%1022, %1013) : (i64, i64) -> i64
+            %1024 = "arith.addi"(%1023, %152) : (i64, i64) -> i64
+            %1025 = "arith.shli"(%1024, %808) : (i64, i64) -> i64
+            %1026 = "arith.ori"(%1025, %1013) : (i64, i64) -> i64
+            %1027 = "arith.muli"(%904, %912) : (i32, i32) -> i32
+            "gpu.launch_func"(%1027, %19, %19, %889, %19, %19, %188, %0, %87, %130, %150, %151, %786, %769, %750, %730, %9, %894, %14, %894, %715, %858, %873, %888, %736, %788, %791, %795, %1011, %891, %1026, %912) {kernel = @kernels::@map_elements_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 25, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i32, i64, i32, i64, i32) -> ()
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %900 = "arith.andi"(%838, %776) : (i1, i1) -> i1
-        "scf.if"(%900) ({
-          %901 = "arith.trunci"(%80) : (i64) -> i32
-          %902 = "arith.trunci"(%123) : (i64) -> i32
-          %903 = "arith.trunci"(%143) : (i64) -> i32
-          %904 = "arith.trunci"(%144) : (i64) -> i32
-          %905 = "arith.trunci"(%82) : (i64) -> i32
-          %906 = "arith.trunci"(%125) : (i64) -> i32
-          %907 = "arith.trunci"(%145) : (i64) -> i32
-          %908 = "arith.trunci"(%146) : (i64) -> i32
-          %909 = "arith.constant"() {value = 3 : i32} : () -> i32
-          %910 = "arith.addi"(%715, %909) : (i32, i32) -> i32
-          %911 = "arith.divui"(%910, %186) : (i32, i32) -> i32
-          %912 = "arith.maxsi"(%87, %19) : (i32, i32) -> i32
-          %913 = "arith.extui"(%912) : (i32) -> i64
-          %914 = "arith.subi"(%912, %19) : (i32, i32) -> i32
-          %915 = "llvm.intr.ctlz"(%914) {is_zero_poison = false} : (i32) -> i32
-          %916 = "arith.constant"() {value = 32 : i32} : () -> i32
-          %917 = "arith.subi"(%916, %915) : (i32, i32) -> i32
-          %918 = "arith.extsi"(%917) : (i32) -> i64
-          %919 = "arith.shli"(%152, %918) : (i64, i64) -> i64
-          %920 = "arith.constant"() {value = 64 : i64} : () -> i64
-          %921 = "arith.cmpi"(%918, %920) {predicate = 6 : i64} : (i64, i64) -> i1
-          %922 = "arith.select"(%921, %919, %33) : (i1, i64, i64) -> i64
-          %923 = "arith.subi"(%922, %913) : (i64, i64) -> i64
-          %924 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %925 = "arith.shli"(%923, %924) : (i64, i64) -> i64
-          %926 = "arith.divui"(%925, %913) : (i64, i64) -> i64
-          %927 = "arith.addi"(%926, %152) : (i64, i64) -> i64
-          %928 = "arith.shli"(%927, %924) : (i64, i64) -> i64
-          %929 = "arith.ori"(%928, %913) : (i64, i64) -> i64
-          %930 = "arith.maxsi"(%130, %19) : (i32, i32) -> i32
-          %931 = "arith.extui"(%930) : (i32) -> i64
-          %932 = "arith.subi"(%930, %19) : (i32, i32) -> i32
-          %933 = "llvm.intr.ctlz"(%932) {is_zero_poison = false} : (i32) -> i32
-          %934 = "arith.subi"(%916, %933) : (i32, i32) -> i32
-          %935 = "arith.extsi"(%934) : (i32) -> i64
-          %936 = "arith.shli"(%152, %935) : (i64, i64) -> i64
-          %937 = "arith.cmpi"(%935, %920) {predicate = 6 : i64} : (i64, i64) -> i1
-          %938 = "arith.select"(%937, %936, %33) : (i1, i64, i64) -> i64
-          %939 = "arith.subi"(%938, %931) : (i64, i64) -> i64
-          %940 = "arith.shli"(%939, %924) : (i64, i64) -> i64
-          %941 = "arith.divui"(%940, %931) : (i64, i64) -> i64
-          %942 = "arith.addi"(%941, %152) : (i64, i64) -> i64
-          %943 = "arith.shli"(%942, %924) : (i64, i64) -> i64
-          %944 = "arith.ori"(%943, %931) : (i64, i64) -> i64
-          %945 = "arith.maxsi"(%150, %19) : (i32, i32) -> i32
-          %946 = "arith.extui"(%945) : (i32) -> i64
-          %947 = "arith.subi"(%945, %19) : (i32, i32) -> i32
-          %948 = "llvm.intr.ctlz"(%947) {is_zero_poison = false} : (i32) -> i32
-          %949 = "arith.subi"(%916, %948) : (i32, i32) -> i32
-          %950 = "arith.extsi"(%949) : (i32) -> i64
-          %951 = "arith.shli"(%152, %950) : (i64, i64) -> i64
-          %952 = "arith.cmpi"(%950, %920) {predicate = 6 : i64} : (i64, i64) -> i1
-          %953 = "arith.select"(%952, %951, %33) : (i1, i64, i64) -> i64
-          %954 = "arith.subi"(%953, %946) : (i64, i64) -> i64
-          %955 = "arith.shli"(%954, %924) : (i64, i64) -> i64
-          %956 = "arith.divui"(%955, %946) : (i64, i64) -> i64
-          %957 = "arith.addi"(%956, %152) : (i64, i64) -> i64
-          %958 = "arith.shli"(%957, %924) : (i64, i64) -> i64
-          %959 = "arith.ori"(%958, %946) : (i64, i64) -> i64
-          %960 = "arith.constant"() {value = 1023 : i32} : () -> i32
-          %961 = "arith.addi"(%715, %960) : (i32, i32) -> i32
-          %962 = "arith.constant"() {value = 1024 : i32} : () -> i32
-          %963 = "arith.divui"(%961, %962) : (i32, i32) -> i32
-          %964 = "arith.constant"() {value = 256 : i32} : () -> i32
-          "gpu.launch_func"(%963, %19, %19, %964, %19, %19, %188, %0, %87, %130, %150, %151, %901, %902, %903, %904, %9, %905, %906, %907, %908, %14, %911, %715, %929, %944, %959) {kernel = @kernels::@map_elements_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 20, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64) -> ()
+        %1028 = "arith.andi"(%990, %952) : (i1, i1) -> i1
+        "scf.if"(%1028) ({
+          %1029 = "arith.cmpi"(%901, %186) {predicate = 2 : i64} : (i32, i32) -> i1
+          "scf.if"(%1029) ({
+            %1030 = "arith.constant"() {value = 1023 : i32} : () -> i32
+            %1031 = "arith.addi"(%715, %1030) : (i32, i32) -> i32
+            %1032 = "arith.constant"() {value = 1024 : i32} : () -> i32
+            %1033 = "arith.divui"(%1031, %1032) : (i32, i32) -> i32
+            "gpu.launch_func"(%1033, %19, %19, %889, %19, %19, %188, %0, %87, %130, %150, %151, %786, %769, %750, %730, %9, %789, %772, %753, %733, %14, %894, %715, %813, %828, %843) {kernel = @kernels::@map_gathered_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 20, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            %1034 = "arith.maxsi"(%890, %19) : (i32, i32) -> i32
+            %1035 = "arith.extui"(%1034) : (i32) -> i64
+            %1036 = "arith.subi"(%1034, %19) : (i32, i32) -> i32
+            %1037 = "llvm.intr.ctlz"(%1036) {is_zero_poison = false} : (i32) -> i32
+            %1038 = "arith.subi"(%800, %1037) : (i32, i32) -> i32
+            %1039 = "arith.extsi"(%1038) : (i32) -> i64
+            %1040 = "arith.shli"(%152, %1039) : (i64, i64) -> i64
+            %1041 = "arith.cmpi"(%1039, %804) {predicate = 6 : i64} : (i64, i64) -> i1
+            %1042 = "arith.select"(%1041, %1040, %33) : (i1, i64, i64) -> i64
+            %1043 = "arith.subi"(%1042, %1035) : (i64, i64) -> i64
+            %1044 = "arith.shli"(%1043, %808) : (i64, i64) -> i64
+            %1045 = "arith.divui"(%1044, %1035) : (i64, i64) -> i64
+            %1046 = "arith.addi"(%1045, %152) : (i64, i64) -> i64
+            %1047 = "arith.shli"(%1046, %808) : (i64, i64) -> i64
+            %1048 = "arith.ori"(%1047, %1035) : (i64, i64) -> i64
+            %1049 = "arith.maxsi"(%904, %19) : (i32, i32) -> i32
+            %1050 = "arith.extui"(%1049) : (i32) -> i64
+            %1051 = "arith.subi"(%1049, %19) : (i32, i32) -> i32
+            %1052 = "llvm.intr.ctlz"(%1051) {is_zero_poison = false} : (i32) -> i32
+            %1053 = "arith.subi"(%800, %1052) : (i32, i32) -> i32
+            %1054 = "arith.extsi"(%1053) : (i32) -> i64
+            %1055 = "arith.shli"(%152, %1054) : (i64, i64) -> i64
+            %1056 = "arith.cmpi"(%1054, %804) {predicate = 6 : i64} : (i64, i64) -> i1
+            %1057 = "arith.select"(%1056, %1055, %33) : (i1, i64, i64) -> i64
+            %1058 = "arith.subi"(%1057, %1050) : (i64, i64) -> i64
+            %1059 = "arith.shli"(%1058, %808) : (i64, i64) -> i64
+            %1060 = "arith.divui"(%1059, %1050) : (i64, i64) -> i64
+            %1061 = "arith.addi"(%1060, %152) : (i64, i64) -> i64
+            %1062 = "arith.shli"(%1061, %808) : (i64, i64) -> i64
+            %1063 = "arith.ori"(%1062, %1050) : (i64, i64) -> i64
+            %1064 = "arith.muli"(%904, %912) : (i32, i32) -> i32
+            "gpu.launch_func"(%1064, %19, %19, %889, %19, %19, %188, %0, %87, %130, %150, %151, %786, %769, %750, %730, %9, %789, %772, %753, %733, %14, %894, %715, %858, %873, %888, %736, %788, %791, %795, %1048, %891, %1063, %912) {kernel = @kernels::@map_elements_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 28, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i32, i64, i32, i64, i32) -> ()
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         "scf.yield"() : () -> ()
       }, {
-        %965 = "arith.maxsi"(%87, %19) : (i32, i32) -> i32
-        %966 = "arith.maxsi"(%130, %19) : (i32, i32) -> i32
-        %967 = "arith.muli"(%150, %151) : (i32, i32) -> i32
-        %968 = "arith.maxsi"(%967, %19) : (i32, i32) -> i32
-        %969 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %970 = "arith.minsi"(%965, %969) : (i32, i32) -> i32
-        %971 = "arith.divui"(%969, %970) : (i32, i32) -> i32
-        %972 = "arith.constant"() {value = 255 : i32} : () -> i32
-        %973 = "arith.addi"(%965, %972) : (i32, i32) -> i32
-        %974 = "arith.divui"(%973, %969) : (i32, i32) -> i32
-        %975 = "arith.muli"(%186, %971) : (i32, i32) -> i32
-        %976 = "arith.subi"(%975, %19) : (i32, i32) -> i32
-        %977 = "arith.addi"(%966, %976) : (i32, i32) -> i32
-        %978 = "arith.remsi"(%977, %975) : (i32, i32) -> i32
-        %979 = "arith.cmpi"(%978, %188) {predicate = 2 : i64} : (i32, i32) -> i1
-        %980 = "arith.divsi"(%977, %975) : (i32, i32) -> i32
-        %981 = "arith.extsi"(%979) : (i1) -> i32
-        %982 = "arith.addi"(%980, %981) : (i32, i32) -> i32
-        %983 = "arith.muli"(%87, %130) : (i32, i32) -> i32
-        %984 = "arith.muli"(%983, %967) : (i32, i32) -> i32
-        %985 = "arith.cmpi"(%984, %188) {predicate = 4 : i64} : (i32, i32) -> i1
-        %986 = "arith.muli"(%974, %982) : (i32, i32) -> i32
-        %987 = "arith.muli"(%986, %968) : (i32, i32) -> i32
-        %988 = "arith.select"(%985, %987, %188) : (i1, i32, i32) -> i32
-        %989 = "arith.maxsi"(%970, %19) : (i32, i32) -> i32
-        %990 = "arith.extui"(%989) : (i32) -> i64
-        %991 = "arith.subi"(%989, %19) : (i32, i32) -> i32
-        %992 = "llvm.intr.ctlz"(%991) {is_zero_poison = false} : (i32) -> i32
-        %993 = "arith.constant"() {value = 32 : i32} : () -> i32
-        %994 = "arith.subi"(%993, %992) : (i32, i32) -> i32
-        %995 = "arith.extsi"(%994) : (i32) -> i64
-        %996 = "arith.shli"(%152, %995) : (i64, i64) -> i64
-        %997 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %998 = "arith.cmpi"(%995, %997) {predicate = 6 : i64} : (i64, i64) -> i1
-        %999 = "arith.select"(%998, %996, %33) : (i1, i64, i64) -> i64
-        %1000 = "arith.subi"(%999, %990) : (i64, i64) -> i64
-        %1001 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %1002 = "arith.shli"(%1000, %1001) : (i64, i64) -> i64
-        %1003 = "arith.divui"(%1002, %990) : (i64, i64) -> i64
-        %1004 = "arith.addi"(%1003, %152) : (i64, i64) -> i64
-        %1005 = "arith.shli"(%1004, %1001) : (i64, i64) -> i64
-        %1006 = "arith.ori"(%1005, %990) : (i64, i64) -> i64
-        %1007 = "arith.maxsi"(%974, %19) : (i32, i32) -> i32
-        %1008 = "arith.extui"(%1007) : (i32) -> i64
-        %1009 = "arith.subi"(%1007, %19) : (i32, i32) -> i32
-        %1010 = "llvm.intr.ctlz"(%1009) {is_zero_poison = false} : (i32) -> i32
-        %1011 = "arith.subi"(%993, %1010) : (i32, i32) -> i32
-        %1012 = "arith.extsi"(%1011) : (i32) -> i64
-        %1013 = "arith.shli"(%152, %1012) : (i64, i64) -> i64
-        %1014 = "arith.cmpi"(%1012, %997) {predicate = 6 : i64} : (i64, i64) -> i1
-        %1015 = "arith.select"(%1014, %1013, %33) : (i1, i64, i64) -> i64
-        %1016 = "arith.subi"(%1015, %1008) : (i64, i64) -> i64
-        %1017 = "arith.shli"(%1016, %1001) : (i64, i64) -> i64
-        %1018 = "arith.divui"(%1017, %1008) : (i64, i64) -> i64
-        %1019 = "arith.addi"(%1018, %152) : (i64, i64) -> i64
-        %1020 = "arith.shli"(%1019, %1001) : (i64, i64) -> i64
-        %1021 = "arith.ori"(%1020, %1008) : (i64, i64) -> i64
-        %1022 = "arith.maxsi"(%982, %19) : (i32, i32) -> i32
-        %1023 = "arith.extui"(%1022) : (i32) -> i64
-        %1024 = "arith.subi"(%1022, %19) : (i32, i32) -> i32
-        %1025 = "llvm.intr.ctlz"(%1024) {is_zero_poison = false} : (i32) -> i32
-        %1026 = "arith.subi"(%993, %1025) : (i32, i32) -> i32
-        %1027 = "arith.extsi"(%1026) : (i32) -> i64
-        %1028 = "arith.shli"(%152, %1027) : (i64, i64) -> i64
-        %1029 = "arith.cmpi"(%1027, %997) {predicate = 6 : i64} : (i64, i64) -> i1
-        %1030 = "arith.select"(%1029, %1028, %33) : (i1, i64, i64) -> i64
-        %1031 = "arith.subi"(%1030, %1023) : (i64, i64) -> i64
-        %1032 = "arith.shli"(%1031, %1001) : (i64, i64) -> i64
-        %1033 = "arith.divui"(%1032, %1023) : (i64, i64) -> i64
-        %1034 = "arith.addi"(%1033, %152) : (i64, i64) -> i64
-        %1035 = "arith.shli"(%1034, %1001) : (i64, i64) -> i64
-        %1036 = "arith.ori"(%1035, %1023) : (i64, i64) -> i64
-        "gpu.launch_func"(%988, %19, %19, %969, %19, %19, %188, %0, %87, %130, %150, %151, %80, %123, %143, %144, %9, %82, %125, %145, %146, %14, %84, %127, %147, %148, %1006, %971, %1021, %1036) {kernel = @kernels::@map_vectors_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 23, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i64, i64, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64, i64, i32, i64, i64) -> ()
+        %1065 = "arith.maxsi"(%87, %19) : (i32, i32) -> i32
+        %1066 = "arith.maxsi"(%130, %19) : (i32, i32) -> i32
+        %1067 = "arith.muli"(%150, %151) : (i32, i32) -> i32
+        %1068 = "arith.maxsi"(%1067, %19) : (i32, i32) -> i32
+        %1069 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %1070 = "arith.minsi"(%1065, %1069) : (i32, i32) -> i32
+        %1071 = "arith.divui"(%1069, %1070) : (i32, i32) -> i32
+        %1072 = "arith.constant"() {value = 255 : i32} : () -> i32
+        %1073 = "arith.addi"(%1065, %1072) : (i32, i32) -> i32
+        %1074 = "arith.divui"(%1073, %1069) : (i32, i32) -> i32
+        %1075 = "arith.muli"(%186, %1071) : (i32, i32) -> i32
+        %1076 = "arith.subi"(%1075, %19) : (i32, i32) -> i32
+        %1077 = "arith.addi"(%1066, %1076) : (i32, i32) -> i32
+        %1078 = "arith.remsi"(%1077, %1075) : (i32, i32) -> i32
+        %1079 = "arith.cmpi"(%1078, %188) {predicate = 2 : i64} : (i32, i32) -> i1
+        %1080 = "arith.divsi"(%1077, %1075) : (i32, i32) -> i32
+        %1081 = "arith.extsi"(%1079) : (i1) -> i32
+        %1082 = "arith.addi"(%1080, %1081) : (i32, i32) -> i32
+        %1083 = "arith.muli"(%87, %130) : (i32, i32) -> i32
+        %1084 = "arith.muli"(%1083, %1067) : (i32, i32) -> i32
+        %1085 = "arith.cmpi"(%1084, %188) {predicate = 4 : i64} : (i32, i32) -> i1
+        %1086 = "arith.muli"(%1074, %1082) : (i32, i32) -> i32
+        %1087 = "arith.muli"(%1086, %1068) : (i32, i32) -> i32
+        %1088 = "arith.select"(%1085, %1087, %188) : (i1, i32, i32) -> i32
+        %1089 = "arith.maxsi"(%1070, %19) : (i32, i32) -> i32
+        %1090 = "arith.extui"(%1089) : (i32) -> i64
+        %1091 = "arith.subi"(%1089, %19) : (i32, i32) -> i32
+        %1092 = "llvm.intr.ctlz"(%1091) {is_zero_poison = false} : (i32) -> i32
+        %1093 = "arith.constant"() {value = 32 : i32} : () -> i32
+        %1094 = "arith.subi"(%1093, %1092) : (i32, i32) -> i32
+        %1095 = "arith.extsi"(%1094) : (i32) -> i64
+        %1096 = "arith.shli"(%152, %1095) : (i64, i64) -> i64
+        %1097 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %1098 = "arith.cmpi"(%1095, %1097) {predicate = 6 : i64} : (i64, i64) -> i1
+        %1099 = "arith.select"(%1098, %1096, %33) : (i1, i64, i64) -> i64
+        %1100 = "arith.subi"(%1099, %1090) : (i64, i64) -> i64
+        %1101 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %1102 = "arith.shli"(%1100, %1101) : (i64, i64) -> i64
+        %1103 = "arith.divui"(%1102, %1090) : (i64, i64) -> i64
+        %1104 = "arith.addi"(%1103, %152) : (i64, i64) -> i64
+        %1105 = "arith.shli"(%1104, %1101) : (i64, i64) -> i64
+        %1106 = "arith.ori"(%1105, %1090) : (i64, i64) -> i64
+        %1107 = "arith.maxsi"(%1074, %19) : (i32, i32) -> i32
+        %1108 = "arith.extui"(%1107) : (i32) -> i64
+        %1109 = "arith.subi"(%1107, %19) : (i32, i32) -> i32
+        %1110 = "llvm.intr.ctlz"(%1109) {is_zero_poison = false} : (i32) -> i32
+        %1111 = "arith.subi"(%1093, %1110) : (i32, i32) -> i32
+        %1112 = "arith.extsi"(%1111) : (i32) -> i64
+        %1113 = "arith.shli"(%152, %1112) : (i64, i64) -> i64
+        %1114 = "arith.cmpi"(%1112, %1097) {predicate = 6 : i64} : (i64, i64) -> i1
+        %1115 = "arith.select"(%1114, %1113, %33) : (i1, i64, i64) -> i64
+        %1116 = "arith.subi"(%1115, %1108) : (i64, i64) -> i64
+        %1117 = "arith.shli"(%1116, %1101) : (i64, i64) -> i64
+        %1118 = "arith.divui"(%1117, %1108) : (i64, i64) -> i64
+        %1119 = "arith.addi"(%1118, %152) : (i64, i64) -> i64
+        %1120 = "arith.shli"(%1119, %1101) : (i64, i64) -> i64
+        %1121 = "arith.ori"(%1120, %1108) : (i64, i64) -> i64
+        %1122 = "arith.maxsi"(%1082, %19) : (i32, i32) -> i32
+        %1123 = "arith.extui"(%1122) : (i32) -> i64
+        %1124 = "arith.subi"(%1122, %19) : (i32, i32) -> i32
+        %1125 = "llvm.intr.ctlz"(%1124) {is_zero_poison = false} : (i32) -> i32
+        %1126 = "arith.subi"(%1093, %1125) : (i32, i32) -> i32
+        %1127 = "arith.extsi"(%1126) : (i32) -> i64
+        %1128 = "arith.shli"(%152, %1127) : (i64, i64) -> i64
+        %1129 = "arith.cmpi"(%1127, %1097) {predicate = 6 : i64} : (i64, i64) -> i1
+        %1130 = "arith.select"(%1129, %1128, %33) : (i1, i64, i64) -> i64
+        %1131 = "arith.subi"(%1130, %1123) : (i64, i64) -> i64
+        %1132 = "arith.shli"(%1131, %1101) : (i64, i64) -> i64
+        %1133 = "arith.divui"(%1132, %1123) : (i64, i64) -> i64
+        %1134 = "arith.addi"(%1133, %152) : (i64, i64) -> i64
+        %1135 = "arith.shli"(%1134, %1101) : (i64, i64) -> i64
+        %1136 = "arith.ori"(%1135, %1123) : (i64, i64) -> i64
+        "gpu.launch_func"(%1088, %19, %19, %1069, %19, %19, %188, %0, %87, %130, %150, %151, %80, %123, %143, %144, %9, %82, %125, %145, %146, %14, %84, %127, %147, %148, %1106, %1071, %1121, %1136) {kernel = @kernels::@map_vectors_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 23, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i64, i64, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64, i64, i32, i64, i64) -> ()
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "scf.yield"() : () -> ()

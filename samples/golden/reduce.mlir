@@ -3,6 +3,416 @@
     "llvm.mlir.global"() ({
     }) {sym_name = "dynamic_smem", global_type = !llvm.array<0 x i8>, linkage = #llvm.linkage<external>, addr_space = 3 : i32, alignment = 16 : i64, dso_local} : () -> ()
     "llvm.func"() ({
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: !llvm.ptr<1>, %3: i32, %4: i64, %5: i32, %6: i32):
+      %7 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %8 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %9 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %10 = "arith.extsi"(%3) : (i32) -> i64
+      %11 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %12 = "arith.muli"(%5, %11) : (i32, i32) -> i32
+      %13 = "arith.extsi"(%12) : (i32) -> i64
+      %14 = "arith.muli"(%10, %13) : (i64, i64) -> i64
+      %15 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %16 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %17 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %18 = "arith.extsi"(%15) : (i32) -> i64
+      %19 = "arith.extsi"(%6) : (i32) -> i64
+      %20 = "arith.muli"(%18, %19) : (i64, i64) -> i64
+      %21 = "arith.muli"(%20, %13) : (i64, i64) -> i64
+      %22 = "llvm.getelementptr"(%0, %21) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %23 = "arith.subi"(%14, %21) : (i64, i64) -> i64
+      %24 = "arith.muli"(%6, %12) : (i32, i32) -> i32
+      %25 = "arith.extsi"(%24) : (i32) -> i64
+      %26 = "arith.minsi"(%23, %25) : (i64, i64) -> i64
+      %27 = "arith.trunci"(%26) : (i64) -> i32
+      %28 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
+      %29 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %30 = "arith.addi"(%7, %29) : (i32, i32) -> i32
+      %31 = "arith.muli"(%30, %11) : (i32, i32) -> i32
+      %32 = "arith.cmpi"(%31, %27) {predicate = 3 : i64} : (i32, i32) -> i1
+      %33, %34, %35, %36 = "scf.if"(%32) ({
+        %37 = "arith.muli"(%7, %11) : (i32, i32) -> i32
+        %38 = "llvm.getelementptr"(%22, %37) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %39 = "llvm.load"(%38) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %40 = "vector.extract"(%39) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %41 = "vector.extract"(%39) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %42 = "vector.extract"(%39) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %43 = "vector.extract"(%39) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%40, %41, %42, %43) : (f32, f32, f32, f32) -> ()
+      }, {
+        %44 = "llvm.mlir.undef"() : () -> f32
+        %45 = "llvm.mlir.undef"() : () -> f32
+        %46 = "llvm.mlir.undef"() : () -> f32
+        %47 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%44, %45, %46, %47) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %48 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %49 = "arith.addi"(%7, %48) : (i32, i32) -> i32
+      %50 = "arith.addi"(%49, %29) : (i32, i32) -> i32
+      %51 = "arith.muli"(%50, %11) : (i32, i32) -> i32
+      %52 = "arith.cmpi"(%51, %27) {predicate = 3 : i64} : (i32, i32) -> i1
+      %53, %54, %55, %56 = "scf.if"(%52) ({
+        %57 = "arith.muli"(%49, %11) : (i32, i32) -> i32
+        %58 = "llvm.getelementptr"(%22, %57) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %59 = "llvm.load"(%58) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %60 = "vector.extract"(%59) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %61 = "vector.extract"(%59) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %62 = "vector.extract"(%59) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %63 = "vector.extract"(%59) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%60, %61, %62, %63) : (f32, f32, f32, f32) -> ()
+      }, {
+        %64 = "llvm.mlir.undef"() : () -> f32
+        %65 = "llvm.mlir.undef"() : () -> f32
+        %66 = "llvm.mlir.undef"() : () -> f32
+        %67 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%64, %65, %66, %67) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %68 = "arith.constant"() {value = 512 : i32} : () -> i32
+      %69 = "arith.addi"(%7, %68) : (i32, i32) -> i32
+      %70 = "arith.addi"(%69, %29) : (i32, i32) -> i32
+      %71 = "arith.muli"(%70, %11) : (i32, i32) -> i32
+      %72 = "arith.cmpi"(%71, %27) {predicate = 3 : i64} : (i32, i32) -> i1
+      %73, %74, %75, %76 = "scf.if"(%72) ({
+        %77 = "arith.muli"(%69, %11) : (i32, i32) -> i32
+        %78 = "llvm.getelementptr"(%22, %77) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %79 = "llvm.load"(%78) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %80 = "vector.extract"(%79) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %81 = "vector.extract"(%79) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %82 = "vector.extract"(%79) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %83 = "vector.extract"(%79) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%80, %81, %82, %83) : (f32, f32, f32, f32) -> ()
+      }, {
+        %84 = "llvm.mlir.undef"() : () -> f32
+        %85 = "llvm.mlir.undef"() : () -> f32
+        %86 = "llvm.mlir.undef"() : () -> f32
+        %87 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%84, %85, %86, %87) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %88 = "arith.constant"() {value = 768 : i32} : () -> i32
+      %89 = "arith.addi"(%7, %88) : (i32, i32) -> i32
+      %90 = "arith.addi"(%89, %29) : (i32, i32) -> i32
+      %91 = "arith.muli"(%90, %11) : (i32, i32) -> i32
+      %92 = "arith.cmpi"(%91, %27) {predicate = 3 : i64} : (i32, i32) -> i1
+      %93, %94, %95, %96 = "scf.if"(%92) ({
+        %97 = "arith.muli"(%89, %11) : (i32, i32) -> i32
+        %98 = "llvm.getelementptr"(%22, %97) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %99 = "llvm.load"(%98) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %100 = "vector.extract"(%99) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %101 = "vector.extract"(%99) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %102 = "vector.extract"(%99) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %103 = "vector.extract"(%99) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%100, %101, %102, %103) : (f32, f32, f32, f32) -> ()
+      }, {
+        %104 = "llvm.mlir.undef"() : () -> f32
+        %105 = "llvm.mlir.undef"() : () -> f32
+        %106 = "llvm.mlir.undef"() : () -> f32
+        %107 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%104, %105, %106, %107) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      "scf.if"(%32) ({
+        %108 = "arith.muli"(%7, %11) : (i32, i32) -> i32
+        %109 = "llvm.getelementptr"(%28, %108) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %110 = "vector.from_elements"(%33, %34, %35, %36) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%110, %109) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "scf.if"(%52) ({
+        %111 = "arith.muli"(%49, %11) : (i32, i32) -> i32
+        %112 = "llvm.getelementptr"(%28, %111) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %113 = "vector.from_elements"(%53, %54, %55, %56) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%113, %112) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "scf.if"(%72) ({
+        %114 = "arith.muli"(%69, %11) : (i32, i32) -> i32
+        %115 = "llvm.getelementptr"(%28, %114) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %116 = "vector.from_elements"(%73, %74, %75, %76) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%116, %115) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "scf.if"(%92) ({
+        %117 = "arith.muli"(%89, %11) : (i32, i32) -> i32
+        %118 = "llvm.getelementptr"(%28, %117) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %119 = "vector.from_elements"(%93, %94, %95, %96) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%119, %118) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %120 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %121 = "arith.shrsi"(%27, %120) : (i32, i32) -> i32
+      %122 = "arith.muli"(%121, %11) : (i32, i32) -> i32
+      %123 = "arith.addi"(%122, %7) : (i32, i32) -> i32
+      %124 = "arith.cmpi"(%123, %27) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%124) ({
+        %125 = "llvm.getelementptr"(%22, %123) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %126 = "llvm.load"(%125) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %127 = "arith.remui"(%123, %11) : (i32, i32) -> i32
+        %128 = "arith.divui"(%123, %11) : (i32, i32) -> i32
+        %129 = "arith.muli"(%128, %11) : (i32, i32) -> i32
+        %130 = "arith.addi"(%127, %129) : (i32, i32) -> i32
+        %131 = "llvm.getelementptr"(%28, %130) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%126, %131) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+      %132 = "arith.subi"(%10, %20) : (i64, i64) -> i64
+      %133 = "arith.minsi"(%19, %132) : (i64, i64) -> i64
+      %134 = "arith.trunci"(%133) : (i64) -> i32
+      "scf.for"(%7, %134, %48) ({
+      ^bb0(%135: i32):
+        %136 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+        %137 = "vector.extract"(%136) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %138 = "vector.extract"(%136) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %139 = "vector.extract"(%136) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %140 = "vector.extract"(%136) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %141 = "arith.constant"() {value = 0 : i32} : () -> i32
+        %142, %143, %144, %145 = "scf.for"(%141, %5, %29, %137, %138, %139, %140) ({
+        ^bb0(%146: i32, %147: f32, %148: f32, %149: f32, %150: f32):
+          %151 = "arith.muli"(%135, %5) : (i32, i32) -> i32
+          %152 = "arith.addi"(%151, %146) : (i32, i32) -> i32
+          %153 = "arith.muli"(%152, %11) : (i32, i32) -> i32
+          %154 = "llvm.getelementptr"(%28, %153) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %155 = "llvm.load"(%154) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+          %156 = "vector.extract"(%155) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %157 = "vector.extract"(%155) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %158 = "vector.extract"(%155) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %159 = "vector.extract"(%155) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %160 = "vector.from_elements"(%147, %148, %149, %150) : (f32, f32, f32, f32) -> vector<4xf32>
+          %161 = "vector.from_elements"(%156, %157, %158, %159) : (f32, f32, f32, f32) -> vector<4xf32>
+          %162 = "arith.addf"(%160, %161) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %163 = "vector.extract"(%162) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %164 = "vector.extract"(%162) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %165 = "vector.extract"(%162) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %166 = "vector.extract"(%162) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%163, %164, %165, %166) : (f32, f32, f32, f32) -> ()
+        }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 4 : i32>>} : (i32, i32, i32, f32, f32, f32, f32) -> (f32, f32, f32, f32)
+        %167 = "vector.from_elements"(%142, %143, %144, %145) : (f32, f32, f32, f32) -> vector<4xf32>
+        %168 = "vector.extract"(%167) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %169 = "vector.extract"(%167) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %170 = "arith.addf"(%168, %169) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %171 = "vector.extract"(%167) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %172 = "vector.extract"(%167) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %173 = "arith.addf"(%171, %172) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %174 = "arith.addf"(%170, %173) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %175 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+        %176 = "arith.addf"(%174, %175) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %177 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+        %178 = "arith.mulf"(%176, %177) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %179 = "arith.extsi"(%135) : (i32) -> i64
+        %180 = "arith.addi"(%20, %179) : (i64, i64) -> i64
+        %181 = "arith.muli"(%180, %4) : (i64, i64) -> i64
+        %182 = "llvm.getelementptr"(%2, %181) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%178, %182) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+        "scf.yield"() : () -> ()
+      }) : (i32, i32, i32) -> ()
+      "llvm.return"() : () -> ()
+    }) {sym_name = "reduce_dense_rows", function_type = !llvm.func<void (!llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i64, i32, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    "llvm.func"() ({
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: !llvm.ptr<1>, %3: i32, %4: i64, %5: i32, %6: i32):
+      %7 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %8 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %9 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %10 = "arith.extsi"(%3) : (i32) -> i64
+      %11 = "arith.extsi"(%5) : (i32) -> i64
+      %12 = "arith.muli"(%10, %11) : (i64, i64) -> i64
+      %13 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %14 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %15 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %16 = "arith.extsi"(%13) : (i32) -> i64
+      %17 = "arith.extsi"(%6) : (i32) -> i64
+      %18 = "arith.muli"(%16, %17) : (i64, i64) -> i64
+      %19 = "arith.muli"(%18, %11) : (i64, i64) -> i64
+      %20 = "llvm.getelementptr"(%0, %19) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %21 = "arith.subi"(%12, %19) : (i64, i64) -> i64
+      %22 = "arith.muli"(%6, %5) : (i32, i32) -> i32
+      %23 = "arith.extsi"(%22) : (i32) -> i64
+      %24 = "arith.minsi"(%21, %23) : (i64, i64) -> i64
+      %25 = "arith.trunci"(%24) : (i64) -> i32
+      %26 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
+      %27 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %28 = "arith.addi"(%7, %27) : (i32, i32) -> i32
+      %29 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %30 = "arith.muli"(%28, %29) : (i32, i32) -> i32
+      %31 = "arith.cmpi"(%30, %25) {predicate = 3 : i64} : (i32, i32) -> i1
+      %32, %33, %34, %35 = "scf.if"(%31) ({
+        %36 = "arith.muli"(%7, %29) : (i32, i32) -> i32
+        %37 = "llvm.getelementptr"(%20, %36) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %38 = "llvm.load"(%37) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %39 = "vector.extract"(%38) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %40 = "vector.extract"(%38) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %41 = "vector.extract"(%38) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %42 = "vector.extract"(%38) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%39, %40, %41, %42) : (f32, f32, f32, f32) -> ()
+      }, {
+        %43 = "llvm.mlir.undef"() : () -> f32
+        %44 = "llvm.mlir.undef"() : () -> f32
+        %45 = "llvm.mlir.undef"() : () -> f32
+        %46 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%43, %44, %45, %46) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %47 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %48 = "arith.addi"(%7, %47) : (i32, i32) -> i32
+      %49 = "arith.addi"(%48, %27) : (i32, i32) -> i32
+      %50 = "arith.muli"(%49, %29) : (i32, i32) -> i32
+      %51 = "arith.cmpi"(%50, %25) {predicate = 3 : i64} : (i32, i32) -> i1
+      %52, %53, %54, %55 = "scf.if"(%51) ({
+        %56 = "arith.muli"(%48, %29) : (i32, i32) -> i32
+        %57 = "llvm.getelementptr"(%20, %56) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %58 = "llvm.load"(%57) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %59 = "vector.extract"(%58) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %60 = "vector.extract"(%58) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %61 = "vector.extract"(%58) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %62 = "vector.extract"(%58) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%59, %60, %61, %62) : (f32, f32, f32, f32) -> ()
+      }, {
+        %63 = "llvm.mlir.undef"() : () -> f32
+        %64 = "llvm.mlir.undef"() : () -> f32
+        %65 = "llvm.mlir.undef"() : () -> f32
+        %66 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%63, %64, %65, %66) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %67 = "arith.constant"() {value = 512 : i32} : () -> i32
+      %68 = "arith.addi"(%7, %67) : (i32, i32) -> i32
+      %69 = "arith.addi"(%68, %27) : (i32, i32) -> i32
+      %70 = "arith.muli"(%69, %29) : (i32, i32) -> i32
+      %71 = "arith.cmpi"(%70, %25) {predicate = 3 : i64} : (i32, i32) -> i1
+      %72, %73, %74, %75 = "scf.if"(%71) ({
+        %76 = "arith.muli"(%68, %29) : (i32, i32) -> i32
+        %77 = "llvm.getelementptr"(%20, %76) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %78 = "llvm.load"(%77) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %79 = "vector.extract"(%78) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %80 = "vector.extract"(%78) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %81 = "vector.extract"(%78) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %82 = "vector.extract"(%78) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%79, %80, %81, %82) : (f32, f32, f32, f32) -> ()
+      }, {
+        %83 = "llvm.mlir.undef"() : () -> f32
+        %84 = "llvm.mlir.undef"() : () -> f32
+        %85 = "llvm.mlir.undef"() : () -> f32
+        %86 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%83, %84, %85, %86) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %87 = "arith.constant"() {value = 768 : i32} : () -> i32
+      %88 = "arith.addi"(%7, %87) : (i32, i32) -> i32
+      %89 = "arith.addi"(%88, %27) : (i32, i32) -> i32
+      %90 = "arith.muli"(%89, %29) : (i32, i32) -> i32
+      %91 = "arith.cmpi"(%90, %25) {predicate = 3 : i64} : (i32, i32) -> i1
+      %92, %93, %94, %95 = "scf.if"(%91) ({
+        %96 = "arith.muli"(%88, %29) : (i32, i32) -> i32
+        %97 = "llvm.getelementptr"(%20, %96) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %98 = "llvm.load"(%97) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %99 = "vector.extract"(%98) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %100 = "vector.extract"(%98) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %101 = "vector.extract"(%98) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %102 = "vector.extract"(%98) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%99, %100, %101, %102) : (f32, f32, f32, f32) -> ()
+      }, {
+        %103 = "llvm.mlir.undef"() : () -> f32
+        %104 = "llvm.mlir.undef"() : () -> f32
+        %105 = "llvm.mlir.undef"() : () -> f32
+        %106 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%103, %104, %105, %106) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      "scf.if"(%31) ({
+        %107 = "arith.muli"(%7, %29) : (i32, i32) -> i32
+        %108 = "llvm.getelementptr"(%26, %107) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %109 = "vector.from_elements"(%32, %33, %34, %35) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%109, %108) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "scf.if"(%51) ({
+        %110 = "arith.muli"(%48, %29) : (i32, i32) -> i32
+        %111 = "llvm.getelementptr"(%26, %110) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %112 = "vector.from_elements"(%52, %53, %54, %55) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%112, %111) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "scf.if"(%71) ({
+        %113 = "arith.muli"(%68, %29) : (i32, i32) -> i32
+        %114 = "llvm.getelementptr"(%26, %113) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %115 = "vector.from_elements"(%72, %73, %74, %75) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%115, %114) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "scf.if"(%91) ({
+        %116 = "arith.muli"(%88, %29) : (i32, i32) -> i32
+        %117 = "llvm.getelementptr"(%26, %116) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %118 = "vector.from_elements"(%92, %93, %94, %95) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%118, %117) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %119 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %120 = "arith.shrsi"(%25, %119) : (i32, i32) -> i32
+      %121 = "arith.muli"(%120, %29) : (i32, i32) -> i32
+      %122 = "arith.addi"(%121, %7) : (i32, i32) -> i32
+      %123 = "arith.cmpi"(%122, %25) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%123) ({
+        %124 = "llvm.getelementptr"(%20, %122) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %125 = "llvm.load"(%124) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %126 = "arith.remui"(%122, %29) : (i32, i32) -> i32
+        %127 = "arith.divui"(%122, %29) : (i32, i32) -> i32
+        %128 = "arith.muli"(%127, %29) : (i32, i32) -> i32
+        %129 = "arith.addi"(%126, %128) : (i32, i32) -> i32
+        %130 = "llvm.getelementptr"(%26, %129) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%125, %130) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+      %131 = "arith.subi"(%10, %18) : (i64, i64) -> i64
+      %132 = "arith.minsi"(%17, %131) : (i64, i64) -> i64
+      %133 = "arith.trunci"(%132) : (i64) -> i32
+      "scf.for"(%7, %133, %47) ({
+      ^bb0(%134: i32):
+        %135 = "arith.constant"() {value = dense<0.0> : vector<1xf32>} : () -> vector<1xf32>
+        %136 = "vector.extract"(%135) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+        %137 = "arith.constant"() {value = 0 : i32} : () -> i32
+        %138 = "scf.for"(%137, %5, %27, %136) ({
+        ^bb0(%139: i32, %140: f32):
+          %141 = "arith.muli"(%134, %5) : (i32, i32) -> i32
+          %142 = "arith.addi"(%141, %139) : (i32, i32) -> i32
+          %143 = "llvm.getelementptr"(%26, %142) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %144 = "llvm.load"(%143) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %145 = "vector.from_elements"(%140) : (f32) -> vector<1xf32>
+          %146 = "vector.from_elements"(%144) : (f32) -> vector<1xf32>
+          %147 = "arith.addf"(%145, %146) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %148 = "vector.extract"(%147) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          "scf.yield"(%148) : (f32) -> ()
+        }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 4 : i32>>} : (i32, i32, i32, f32) -> f32
+        %149 = "vector.from_elements"(%138) : (f32) -> vector<1xf32>
+        %150 = "vector.extract"(%149) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+        %151 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+        %152 = "arith.addf"(%150, %151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %153 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+        %154 = "arith.mulf"(%152, %153) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %155 = "arith.extsi"(%134) : (i32) -> i64
+        %156 = "arith.addi"(%18, %155) : (i64, i64) -> i64
+        %157 = "arith.muli"(%156, %4) : (i64, i64) -> i64
+        %158 = "llvm.getelementptr"(%2, %157) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%154, %158) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+        "scf.yield"() : () -> ()
+      }) : (i32, i32, i32) -> ()
+      "llvm.return"() : () -> ()
+    }) {sym_name = "reduce_dense_rows_1", function_type = !llvm.func<void (!llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i64, i32, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i64, %6: !llvm.ptr<1>, %7: !llvm.ptr<1>, %8: i32):
       %9 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %10 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
@@ -3192,153 +3602,160 @@
       %10 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %11 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %12 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %13 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %14 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %15 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %16 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %17 = "arith.muli"(%13, %16) : (i32, i32) -> i32
-      %18 = "arith.addi"(%17, %10) : (i32, i32) -> i32
-      %19 = "arith.muli"(%7, %8) : (i32, i32) -> i32
-      %20 = "arith.cmpi"(%18, %19) {predicate = 2 : i64} : (i32, i32) -> i1
+      %13 = "arith.muli"(%2, %3) : (i32, i32) -> i32
+      %14 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %15 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %16 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %17 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %18 = "arith.muli"(%14, %17) : (i32, i32) -> i32
+      %19 = "arith.addi"(%18, %10) : (i32, i32) -> i32
+      %20 = "arith.cmpi"(%19, %13) {predicate = 2 : i64} : (i32, i32) -> i1
       "scf.if"(%20) ({
-        %21 = "arith.remui"(%18, %2) : (i32, i32) -> i32
-        %22 = "arith.extsi"(%21) : (i32) -> i64
-        %23 = "arith.divui"(%18, %2) : (i32, i32) -> i32
-        %24 = "arith.extsi"(%23) : (i32) -> i64
-        %25 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %26 = "arith.muli"(%22, %25) : (i64, i64) -> i64
-        %27 = "arith.muli"(%24, %5) : (i64, i64) -> i64
-        %28 = "arith.addi"(%26, %27) : (i64, i64) -> i64
-        %29 = "llvm.getelementptr"(%0, %28) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %30 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
-        %31 = "vector.extract"(%30) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %32 = "vector.extract"(%30) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %33 = "vector.extract"(%30) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %34 = "vector.extract"(%30) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %35 = "arith.constant"() {value = 0 : i32} : () -> i32
-        %36 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %37, %38, %39, %40 = "scf.for"(%35, %1, %36, %31, %32, %33, %34) ({
-        ^bb0(%41: i32, %42: f32, %43: f32, %44: f32, %45: f32):
-          %46 = "arith.constant"() {value = dense<0.0> : vector<16xf32>} : () -> vector<16xf32>
-          %47 = "vector.extract"(%46) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-          %48 = "vector.extract"(%46) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-          %49 = "vector.extract"(%46) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-          %50 = "vector.extract"(%46) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-          %51 = "vector.extract"(%46) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-          %52 = "vector.extract"(%46) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-          %53 = "vector.extract"(%46) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-          %54 = "vector.extract"(%46) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-          %55 = "vector.extract"(%46) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-          %56 = "vector.extract"(%46) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-          %57 = "vector.extract"(%46) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-          %58 = "vector.extract"(%46) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-          %59 = "vector.extract"(%46) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-          %60 = "vector.extract"(%46) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-          %61 = "vector.extract"(%46) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-          %62 = "vector.extract"(%46) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-          %63 = "arith.extsi"(%41) : (i32) -> i64
-          %64 = "arith.muli"(%63, %4) : (i64, i64) -> i64
-          %65 = "llvm.getelementptr"(%29, %64) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %66 = "arith.cmpi"(%41, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-          %67, %68, %69, %70 = "scf.if"(%66) ({
-            %71 = "llvm.load"(%65) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-            %72 = "vector.extract"(%71) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %73 = "vector.extract"(%71) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %74 = "vector.extract"(%71) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %75 = "vector.extract"(%71) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            "scf.yield"(%72, %73, %74, %75) : (f32, f32, f32, f32) -> ()
+        %21 = "arith.constant"() {value = 1 : i32} : () -> i32
+        %22 = "arith.subi"(%13, %21) : (i32, i32) -> i32
+        %23 = "arith.minsi"(%19, %22) : (i32, i32) -> i32
+        %24 = "arith.remui"(%23, %2) : (i32, i32) -> i32
+        %25 = "arith.extsi"(%24) : (i32) -> i64
+        %26 = "arith.divui"(%23, %2) : (i32, i32) -> i32
+        %27 = "arith.extsi"(%26) : (i32) -> i64
+        %28 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %29 = "arith.muli"(%25, %28) : (i64, i64) -> i64
+        %30 = "arith.muli"(%27, %5) : (i64, i64) -> i64
+        %31 = "arith.addi"(%29, %30) : (i64, i64) -> i64
+        %32 = "llvm.getelementptr"(%0, %31) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %33 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+        %34 = "vector.extract"(%33) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %35 = "vector.extract"(%33) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %36 = "vector.extract"(%33) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %37 = "vector.extract"(%33) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %38 = "arith.constant"() {value = 0 : i32} : () -> i32
+        %39 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %40, %41, %42, %43 = "scf.for"(%38, %1, %39, %34, %35, %36, %37) ({
+        ^bb0(%44: i32, %45: f32, %46: f32, %47: f32, %48: f32):
+          %49 = "arith.constant"() {value = dense<0.0> : vector<16xf32>} : () -> vector<16xf32>
+          %50 = "vector.extract"(%49) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+          %51 = "vector.extract"(%49) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+          %52 = "vector.extract"(%49) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+          %53 = "vector.extract"(%49) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+          %54 = "vector.extract"(%49) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+          %55 = "vector.extract"(%49) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+          %56 = "vector.extract"(%49) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+          %57 = "vector.extract"(%49) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+          %58 = "vector.extract"(%49) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+          %59 = "vector.extract"(%49) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+          %60 = "vector.extract"(%49) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+          %61 = "vector.extract"(%49) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+          %62 = "vector.extract"(%49) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+          %63 = "vector.extract"(%49) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+          %64 = "vector.extract"(%49) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+          %65 = "vector.extract"(%49) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+          %66 = "arith.extsi"(%44) : (i32) -> i64
+          %67 = "arith.muli"(%66, %4) : (i64, i64) -> i64
+          %68 = "llvm.getelementptr"(%32, %67) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %69 = "arith.cmpi"(%44, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+          %70, %71, %72, %73 = "scf.if"(%69) ({
+            %74 = "llvm.load"(%68) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            %75 = "vector.extract"(%74) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %76 = "vector.extract"(%74) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %77 = "vector.extract"(%74) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %78 = "vector.extract"(%74) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            "scf.yield"(%75, %76, %77, %78) : (f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%47, %48, %49, %50) : (f32, f32, f32, f32) -> ()
+            "scf.yield"(%50, %51, %52, %53) : (f32, f32, f32, f32) -> ()
           }) : (i1) -> (f32, f32, f32, f32)
-          %76 = "llvm.getelementptr"(%65, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %77 = "arith.constant"() {value = 1 : i32} : () -> i32
-          %78 = "arith.addi"(%41, %77) : (i32, i32) -> i32
-          %79 = "arith.cmpi"(%78, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-          %80, %81, %82, %83 = "scf.if"(%79) ({
-            %84 = "llvm.load"(%76) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-            %85 = "vector.extract"(%84) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %86 = "vector.extract"(%84) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %87 = "vector.extract"(%84) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %88 = "vector.extract"(%84) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            "scf.yield"(%85, %86, %87, %88) : (f32, f32, f32, f32) -> ()
+          %79 = "llvm.getelementptr"(%68, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %80 = "arith.addi"(%44, %21) : (i32, i32) -> i32
+          %81 = "arith.cmpi"(%80, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+          %82, %83, %84, %85 = "scf.if"(%81) ({
+            %86 = "llvm.load"(%79) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            %87 = "vector.extract"(%86) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %88 = "vector.extract"(%86) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %89 = "vector.extract"(%86) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %90 = "vector.extract"(%86) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            "scf.yield"(%87, %88, %89, %90) : (f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%51, %52, %53, %54) : (f32, f32, f32, f32) -> ()
+            "scf.yield"(%54, %55, %56, %57) : (f32, f32, f32, f32) -> ()
           }) : (i1) -> (f32, f32, f32, f32)
-          %89 = "llvm.getelementptr"(%76, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %90 = "arith.constant"() {value = 2 : i32} : () -> i32
-          %91 = "arith.addi"(%41, %90) : (i32, i32) -> i32
-          %92 = "arith.cmpi"(%91, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-          %93, %94, %95, %96 = "scf.if"(%92) ({
-            %97 = "llvm.load"(%89) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-            %98 = "vector.extract"(%97) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %99 = "vector.extract"(%97) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %100 = "vector.extract"(%97) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %101 = "vector.extract"(%97) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            "scf.yield"(%98, %99, %100, %101) : (f32, f32, f32, f32) -> ()
+          %91 = "llvm.getelementptr"(%79, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %92 = "arith.constant"() {value = 2 : i32} : () -> i32
+          %93 = "arith.addi"(%44, %92) : (i32, i32) -> i32
+          %94 = "arith.cmpi"(%93, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+          %95, %96, %97, %98 = "scf.if"(%94) ({
+            %99 = "llvm.load"(%91) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            %100 = "vector.extract"(%99) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %101 = "vector.extract"(%99) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %102 = "vector.extract"(%99) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %103 = "vector.extract"(%99) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            "scf.yield"(%100, %101, %102, %103) : (f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%55, %56, %57, %58) : (f32, f32, f32, f32) -> ()
+            "scf.yield"(%58, %59, %60, %61) : (f32, f32, f32, f32) -> ()
           }) : (i1) -> (f32, f32, f32, f32)
-          %102 = "llvm.getelementptr"(%89, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %103 = "arith.constant"() {value = 3 : i32} : () -> i32
-          %104 = "arith.addi"(%41, %103) : (i32, i32) -> i32
-          %105 = "arith.cmpi"(%104, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-          %106, %107, %108, %109 = "scf.if"(%105) ({
-            %110 = "llvm.load"(%102) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-            %111 = "vector.extract"(%110) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %112 = "vector.extract"(%110) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %113 = "vector.extract"(%110) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %114 = "vector.extract"(%110) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            "scf.yield"(%111, %112, %113, %114) : (f32, f32, f32, f32) -> ()
+          %104 = "llvm.getelementptr"(%91, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %105 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %106 = "arith.addi"(%44, %105) : (i32, i32) -> i32
+          %107 = "arith.cmpi"(%106, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+          %108, %109, %110, %111 = "scf.if"(%107) ({
+            %112 = "llvm.load"(%104) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            %113 = "vector.extract"(%112) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %114 = "vector.extract"(%112) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %115 = "vector.extract"(%112) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %116 = "vector.extract"(%112) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            "scf.yield"(%113, %114, %115, %116) : (f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%59, %60, %61, %62) : (f32, f32, f32, f32) -> ()
+            "scf.yield"(%62, %63, %64, %65) : (f32, f32, f32, f32) -> ()
           }) : (i1) -> (f32, f32, f32, f32)
-          %115 = "vector.from_elements"(%42, %43, %44, %45) : (f32, f32, f32, f32) -> vector<4xf32>
-          %116 = "vector.from_elements"(%67, %68, %69, %70) : (f32, f32, f32, f32) -> vector<4xf32>
-          %117 = "arith.addf"(%115, %116) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-          %118 = "vector.extract"(%117) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %119 = "vector.extract"(%117) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %120 = "vector.extract"(%117) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %121 = "vector.extract"(%117) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          %122 = "vector.from_elements"(%118, %119, %120, %121) : (f32, f32, f32, f32) -> vector<4xf32>
-          %123 = "vector.from_elements"(%80, %81, %82, %83) : (f32, f32, f32, f32) -> vector<4xf32>
-          %124 = "arith.addf"(%122, %123) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-          %125 = "vector.extract"(%124) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %126 = "vector.extract"(%124) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %127 = "vector.extract"(%124) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %128 = "vector.extract"(%124) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          %129 = "vector.from_elements"(%125, %126, %127, %128) : (f32, f32, f32, f32) -> vector<4xf32>
-          %130 = "vector.from_elements"(%93, %94, %95, %96) : (f32, f32, f32, f32) -> vector<4xf32>
-          %131 = "arith.addf"(%129, %130) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-          %132 = "vector.extract"(%131) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %133 = "vector.extract"(%131) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %134 = "vector.extract"(%131) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %135 = "vector.extract"(%131) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          %136 = "vector.from_elements"(%132, %133, %134, %135) : (f32, f32, f32, f32) -> vector<4xf32>
-          %137 = "vector.from_elements"(%106, %107, %108, %109) : (f32, f32, f32, f32) -> vector<4xf32>
-          %138 = "arith.addf"(%136, %137) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-          %139 = "vector.extract"(%138) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %140 = "vector.extract"(%138) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %141 = "vector.extract"(%138) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %142 = "vector.extract"(%138) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%139, %140, %141, %142) : (f32, f32, f32, f32) -> ()
+          %117 = "vector.from_elements"(%45, %46, %47, %48) : (f32, f32, f32, f32) -> vector<4xf32>
+          %118 = "vector.from_elements"(%70, %71, %72, %73) : (f32, f32, f32, f32) -> vector<4xf32>
+          %119 = "arith.addf"(%117, %118) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %120 = "vector.extract"(%119) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %121 = "vector.extract"(%119) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %122 = "vector.extract"(%119) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %123 = "vector.extract"(%119) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %124 = "vector.from_elements"(%120, %121, %122, %123) : (f32, f32, f32, f32) -> vector<4xf32>
+          %125 = "vector.from_elements"(%82, %83, %84, %85) : (f32, f32, f32, f32) -> vector<4xf32>
+          %126 = "arith.addf"(%124, %125) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %127 = "vector.extract"(%126) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %128 = "vector.extract"(%126) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %129 = "vector.extract"(%126) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %130 = "vector.extract"(%126) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %131 = "vector.from_elements"(%127, %128, %129, %130) : (f32, f32, f32, f32) -> vector<4xf32>
+          %132 = "vector.from_elements"(%95, %96, %97, %98) : (f32, f32, f32, f32) -> vector<4xf32>
+          %133 = "arith.addf"(%131, %132) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %134 = "vector.extract"(%133) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %135 = "vector.extract"(%133) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %136 = "vector.extract"(%133) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %137 = "vector.extract"(%133) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %138 = "vector.from_elements"(%134, %135, %136, %137) : (f32, f32, f32, f32) -> vector<4xf32>
+          %139 = "vector.from_elements"(%108, %109, %110, %111) : (f32, f32, f32, f32) -> vector<4xf32>
+          %140 = "arith.addf"(%138, %139) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %141 = "vector.extract"(%140) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %142 = "vector.extract"(%140) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %143 = "vector.extract"(%140) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %144 = "vector.extract"(%140) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%141, %142, %143, %144) : (f32, f32, f32, f32) -> ()
         }) : (i32, i32, i32, f32, f32, f32, f32) -> (f32, f32, f32, f32)
-        %143 = "vector.from_elements"(%37, %38, %39, %40) : (f32, f32, f32, f32) -> vector<4xf32>
-        %144 = "arith.constant"() {value = dense<1.0> : vector<4xf32>} : () -> vector<4xf32>
-        %145 = "arith.mulf"(%143, %144) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-        %146 = "vector.extract"(%145) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %147 = "vector.extract"(%145) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %148 = "vector.extract"(%145) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %149 = "vector.extract"(%145) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %150 = "arith.remui"(%18, %7) : (i32, i32) -> i32
-        %151 = "arith.extsi"(%150) : (i32) -> i64
-        %152 = "arith.divui"(%18, %7) : (i32, i32) -> i32
-        %153 = "arith.extsi"(%152) : (i32) -> i64
-        %154 = "arith.muli"(%151, %25) : (i64, i64) -> i64
-        %155 = "arith.muli"(%153, %9) : (i64, i64) -> i64
-        %156 = "arith.addi"(%154, %155) : (i64, i64) -> i64
-        %157 = "llvm.getelementptr"(%6, %156) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %158 = "vector.from_elements"(%146, %147, %148, %149) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%158, %157) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        "scf.if"(%20) ({
+          %145 = "vector.from_elements"(%40, %41, %42, %43) : (f32, f32, f32, f32) -> vector<4xf32>
+          %146 = "arith.constant"() {value = dense<1.0> : vector<4xf32>} : () -> vector<4xf32>
+          %147 = "arith.mulf"(%145, %146) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %148 = "vector.extract"(%147) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %149 = "vector.extract"(%147) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %150 = "vector.extract"(%147) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %151 = "vector.extract"(%147) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %152 = "arith.remui"(%19, %7) : (i32, i32) -> i32
+          %153 = "arith.extsi"(%152) : (i32) -> i64
+          %154 = "arith.divui"(%19, %7) : (i32, i32) -> i32
+          %155 = "arith.extsi"(%154) : (i32) -> i64
+          %156 = "arith.muli"(%153, %28) : (i64, i64) -> i64
+          %157 = "arith.muli"(%155, %9) : (i64, i64) -> i64
+          %158 = "arith.addi"(%156, %157) : (i64, i64) -> i64
+          %159 = "llvm.getelementptr"(%6, %158) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %160 = "vector.from_elements"(%148, %149, %150, %151) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%160, %159) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
@@ -6235,171 +6652,613 @@
       %12 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %13 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %14 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %15 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %16 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %17 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %18 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %19 = "arith.muli"(%15, %18) : (i32, i32) -> i32
-      %20 = "arith.addi"(%19, %12) : (i32, i32) -> i32
-      %21 = "arith.muli"(%8, %9) : (i32, i32) -> i32
-      %22 = "arith.cmpi"(%20, %21) {predicate = 2 : i64} : (i32, i32) -> i1
+      %15 = "arith.muli"(%2, %3) : (i32, i32) -> i32
+      %16 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %17 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %18 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %19 = "arith.constant"() {value = 1024 : i32} : () -> i32
+      %20 = "arith.muli"(%16, %19) : (i32, i32) -> i32
+      %21 = "arith.addi"(%20, %12) : (i32, i32) -> i32
+      %22 = "arith.cmpi"(%21, %15) {predicate = 2 : i64} : (i32, i32) -> i1
       "scf.if"(%22) ({
-        %23 = "arith.remui"(%20, %2) : (i32, i32) -> i32
-        %24 = "arith.extsi"(%23) : (i32) -> i64
-        %25 = "arith.divui"(%20, %2) : (i32, i32) -> i32
-        %26 = "arith.extsi"(%25) : (i32) -> i64
-        %27 = "arith.muli"(%24, %5) : (i64, i64) -> i64
-        %28 = "arith.muli"(%26, %6) : (i64, i64) -> i64
-        %29 = "arith.addi"(%27, %28) : (i64, i64) -> i64
-        %30 = "llvm.getelementptr"(%0, %29) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %31 = "arith.constant"() {value = dense<0.0> : vector<1xf32>} : () -> vector<1xf32>
-        %32 = "vector.extract"(%31) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-        %33 = "arith.constant"() {value = 0 : i32} : () -> i32
-        %34 = "arith.constant"() {value = 8 : i32} : () -> i32
-        %35 = "scf.for"(%33, %1, %34, %32) ({
-        ^bb0(%36: i32, %37: f32):
-          %38 = "arith.constant"() {value = dense<0.0> : vector<8xf32>} : () -> vector<8xf32>
-          %39 = "vector.extract"(%38) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
-          %40 = "vector.extract"(%38) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
-          %41 = "vector.extract"(%38) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
-          %42 = "vector.extract"(%38) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
-          %43 = "vector.extract"(%38) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
-          %44 = "vector.extract"(%38) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
-          %45 = "vector.extract"(%38) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
-          %46 = "vector.extract"(%38) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
-          %47 = "arith.extsi"(%36) : (i32) -> i64
-          %48 = "arith.muli"(%47, %4) : (i64, i64) -> i64
-          %49 = "llvm.getelementptr"(%30, %48) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %50 = "arith.cmpi"(%36, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-          %51 = "scf.if"(%50) ({
-            %52 = "llvm.load"(%49) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%52) : (f32) -> ()
+        %23 = "arith.constant"() {value = 1 : i32} : () -> i32
+        %24 = "arith.subi"(%15, %23) : (i32, i32) -> i32
+        %25 = "arith.minsi"(%21, %24) : (i32, i32) -> i32
+        %26 = "arith.remui"(%25, %2) : (i32, i32) -> i32
+        %27 = "arith.extsi"(%26) : (i32) -> i64
+        %28 = "arith.divui"(%25, %2) : (i32, i32) -> i32
+        %29 = "arith.extsi"(%28) : (i32) -> i64
+        %30 = "arith.muli"(%27, %5) : (i64, i64) -> i64
+        %31 = "arith.muli"(%29, %6) : (i64, i64) -> i64
+        %32 = "arith.addi"(%30, %31) : (i64, i64) -> i64
+        %33 = "llvm.getelementptr"(%0, %32) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %34 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %35 = "arith.addi"(%21, %34) : (i32, i32) -> i32
+        %36 = "arith.minsi"(%35, %24) : (i32, i32) -> i32
+        %37 = "arith.remui"(%36, %2) : (i32, i32) -> i32
+        %38 = "arith.extsi"(%37) : (i32) -> i64
+        %39 = "arith.divui"(%36, %2) : (i32, i32) -> i32
+        %40 = "arith.extsi"(%39) : (i32) -> i64
+        %41 = "arith.muli"(%38, %5) : (i64, i64) -> i64
+        %42 = "arith.muli"(%40, %6) : (i64, i64) -> i64
+        %43 = "arith.addi"(%41, %42) : (i64, i64) -> i64
+        %44 = "llvm.getelementptr"(%0, %43) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %45 = "arith.constant"() {value = 512 : i32} : () -> i32
+        %46 = "arith.addi"(%21, %45) : (i32, i32) -> i32
+        %47 = "arith.minsi"(%46, %24) : (i32, i32) -> i32
+        %48 = "arith.remui"(%47, %2) : (i32, i32) -> i32
+        %49 = "arith.extsi"(%48) : (i32) -> i64
+        %50 = "arith.divui"(%47, %2) : (i32, i32) -> i32
+        %51 = "arith.extsi"(%50) : (i32) -> i64
+        %52 = "arith.muli"(%49, %5) : (i64, i64) -> i64
+        %53 = "arith.muli"(%51, %6) : (i64, i64) -> i64
+        %54 = "arith.addi"(%52, %53) : (i64, i64) -> i64
+        %55 = "llvm.getelementptr"(%0, %54) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %56 = "arith.constant"() {value = 768 : i32} : () -> i32
+        %57 = "arith.addi"(%21, %56) : (i32, i32) -> i32
+        %58 = "arith.minsi"(%57, %24) : (i32, i32) -> i32
+        %59 = "arith.remui"(%58, %2) : (i32, i32) -> i32
+        %60 = "arith.extsi"(%59) : (i32) -> i64
+        %61 = "arith.divui"(%58, %2) : (i32, i32) -> i32
+        %62 = "arith.extsi"(%61) : (i32) -> i64
+        %63 = "arith.muli"(%60, %5) : (i64, i64) -> i64
+        %64 = "arith.muli"(%62, %6) : (i64, i64) -> i64
+        %65 = "arith.addi"(%63, %64) : (i64, i64) -> i64
+        %66 = "llvm.getelementptr"(%0, %65) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %67 = "arith.constant"() {value = dense<0.0> : vector<1xf32>} : () -> vector<1xf32>
+        %68 = "vector.extract"(%67) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+        %69 = "arith.constant"() {value = 0 : i32} : () -> i32
+        %70 = "arith.constant"() {value = 8 : i32} : () -> i32
+        %71, %72, %73, %74 = "scf.for"(%69, %1, %70, %68, %68, %68, %68) ({
+        ^bb0(%75: i32, %76: f32, %77: f32, %78: f32, %79: f32):
+          %80 = "arith.constant"() {value = dense<0.0> : vector<32xf32>} : () -> vector<32xf32>
+          %81 = "vector.extract"(%80) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+          %82 = "vector.extract"(%80) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+          %83 = "vector.extract"(%80) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+          %84 = "vector.extract"(%80) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+          %85 = "vector.extract"(%80) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+          %86 = "vector.extract"(%80) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+          %87 = "vector.extract"(%80) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+          %88 = "vector.extract"(%80) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+          %89 = "vector.extract"(%80) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+          %90 = "vector.extract"(%80) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+          %91 = "vector.extract"(%80) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+          %92 = "vector.extract"(%80) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+          %93 = "vector.extract"(%80) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+          %94 = "vector.extract"(%80) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+          %95 = "vector.extract"(%80) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+          %96 = "vector.extract"(%80) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+          %97 = "vector.extract"(%80) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+          %98 = "vector.extract"(%80) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+          %99 = "vector.extract"(%80) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+          %100 = "vector.extract"(%80) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+          %101 = "vector.extract"(%80) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+          %102 = "vector.extract"(%80) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+          %103 = "vector.extract"(%80) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+          %104 = "vector.extract"(%80) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+          %105 = "vector.extract"(%80) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+          %106 = "vector.extract"(%80) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+          %107 = "vector.extract"(%80) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+          %108 = "vector.extract"(%80) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+          %109 = "vector.extract"(%80) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+          %110 = "vector.extract"(%80) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+          %111 = "vector.extract"(%80) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+          %112 = "vector.extract"(%80) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+          %113 = "arith.extsi"(%75) : (i32) -> i64
+          %114 = "arith.muli"(%113, %4) : (i64, i64) -> i64
+          %115 = "llvm.getelementptr"(%33, %114) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %116 = "llvm.getelementptr"(%44, %114) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %117 = "llvm.getelementptr"(%55, %114) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %118 = "llvm.getelementptr"(%66, %114) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %119 = "arith.cmpi"(%75, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+          %120, %121, %122, %123 = "scf.if"(%119) ({
+            %124 = "llvm.load"(%115) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %125 = "llvm.load"(%116) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %126 = "llvm.load"(%117) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %127 = "llvm.load"(%118) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%124, %125, %126, %127) : (f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%39) : (f32) -> ()
-          }) : (i1) -> f32
-          %53 = "llvm.getelementptr"(%49, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %54 = "arith.constant"() {value = 1 : i32} : () -> i32
-          %55 = "arith.addi"(%36, %54) : (i32, i32) -> i32
-          %56 = "arith.cmpi"(%55, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-          %57 = "scf.if"(%56) ({
-            %58 = "llvm.load"(%53) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%58) : (f32) -> ()
+            "scf.yield"(%81, %89, %97, %105) : (f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32)
+          %128 = "llvm.getelementptr"(%115, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %129 = "llvm.getelementptr"(%116, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %130 = "llvm.getelementptr"(%117, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %131 = "llvm.getelementptr"(%118, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %132 = "arith.addi"(%75, %23) : (i32, i32) -> i32
+          %133 = "arith.cmpi"(%132, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+          %134, %135, %136, %137 = "scf.if"(%133) ({
+            %138 = "llvm.load"(%128) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %139 = "llvm.load"(%129) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %140 = "llvm.load"(%130) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %141 = "llvm.load"(%131) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%138, %139, %140, %141) : (f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%40) : (f32) -> ()
-          }) : (i1) -> f32
-          %59 = "llvm.getelementptr"(%53, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %60 = "arith.constant"() {value = 2 : i32} : () -> i32
-          %61 = "arith.addi"(%36, %60) : (i32, i32) -> i32
-          %62 = "arith.cmpi"(%61, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-          %63 = "scf.if"(%62) ({
-            %64 = "llvm.load"(%59) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%64) : (f32) -> ()
+            "scf.yield"(%82, %90, %98, %106) : (f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32)
+          %142 = "llvm.getelementptr"(%128, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %143 = "llvm.getelementptr"(%129, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %144 = "llvm.getelementptr"(%130, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %145 = "llvm.getelementptr"(%131, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %146 = "arith.constant"() {value = 2 : i32} : () -> i32
+          %147 = "arith.addi"(%75, %146) : (i32, i32) -> i32
+          %148 = "arith.cmpi"(%147, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+          %149, %150, %151, %152 = "scf.if"(%148) ({
+            %153 = "llvm.load"(%142) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %154 = "llvm.load"(%143) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %155 = "llvm.load"(%144) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %156 = "llvm.load"(%145) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%153, %154, %155, %156) : (f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%41) : (f32) -> ()
-          }) : (i1) -> f32
-          %65 = "llvm.getelementptr"(%59, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %66 = "arith.constant"() {value = 3 : i32} : () -> i32
-          %67 = "arith.addi"(%36, %66) : (i32, i32) -> i32
-          %68 = "arith.cmpi"(%67, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-          %69 = "scf.if"(%68) ({
-            %70 = "llvm.load"(%65) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%70) : (f32) -> ()
+            "scf.yield"(%83, %91, %99, %107) : (f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32)
+          %157 = "llvm.getelementptr"(%142, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %158 = "llvm.getelementptr"(%143, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %159 = "llvm.getelementptr"(%144, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %160 = "llvm.getelementptr"(%145, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %161 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %162 = "arith.addi"(%75, %161) : (i32, i32) -> i32
+          %163 = "arith.cmpi"(%162, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+          %164, %165, %166, %167 = "scf.if"(%163) ({
+            %168 = "llvm.load"(%157) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %169 = "llvm.load"(%158) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %170 = "llvm.load"(%159) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %171 = "llvm.load"(%160) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%168, %169, %170, %171) : (f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%42) : (f32) -> ()
-          }) : (i1) -> f32
-          %71 = "llvm.getelementptr"(%65, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %72 = "arith.constant"() {value = 4 : i32} : () -> i32
-          %73 = "arith.addi"(%36, %72) : (i32, i32) -> i32
-          %74 = "arith.cmpi"(%73, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-          %75 = "scf.if"(%74) ({
-            %76 = "llvm.load"(%71) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%76) : (f32) -> ()
+            "scf.yield"(%84, %92, %100, %108) : (f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32)
+          %172 = "llvm.getelementptr"(%157, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %173 = "llvm.getelementptr"(%158, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %174 = "llvm.getelementptr"(%159, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %175 = "llvm.getelementptr"(%160, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %176 = "arith.constant"() {value = 4 : i32} : () -> i32
+          %177 = "arith.addi"(%75, %176) : (i32, i32) -> i32
+          %178 = "arith.cmpi"(%177, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+          %179, %180, %181, %182 = "scf.if"(%178) ({
+            %183 = "llvm.load"(%172) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %184 = "llvm.load"(%173) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %185 = "llvm.load"(%174) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %186 = "llvm.load"(%175) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%183, %184, %185, %186) : (f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%43) : (f32) -> ()
-          }) : (i1) -> f32
-          %77 = "llvm.getelementptr"(%71, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %78 = "arith.constant"() {value = 5 : i32} : () -> i32
-          %79 = "arith.addi"(%36, %78) : (i32, i32) -> i32
-          %80 = "arith.cmpi"(%79, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-          %81 = "scf.if"(%80) ({
-            %82 = "llvm.load"(%77) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%82) : (f32) -> ()
+            "scf.yield"(%85, %93, %101, %109) : (f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32)
+          %187 = "llvm.getelementptr"(%172, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %188 = "llvm.getelementptr"(%173, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %189 = "llvm.getelementptr"(%174, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %190 = "llvm.getelementptr"(%175, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %191 = "arith.constant"() {value = 5 : i32} : () -> i32
+          %192 = "arith.addi"(%75, %191) : (i32, i32) -> i32
+          %193 = "arith.cmpi"(%192, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+          %194, %195, %196, %197 = "scf.if"(%193) ({
+            %198 = "llvm.load"(%187) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %199 = "llvm.load"(%188) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %200 = "llvm.load"(%189) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %201 = "llvm.load"(%190) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%198, %199, %200, %201) : (f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%44) : (f32) -> ()
-          }) : (i1) -> f32
-          %83 = "llvm.getelementptr"(%77, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %84 = "arith.constant"() {value = 6 : i32} : () -> i32
-          %85 = "arith.addi"(%36, %84) : (i32, i32) -> i32
-          %86 = "arith.cmpi"(%85, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-          %87 = "scf.if"(%86) ({
-            %88 = "llvm.load"(%83) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%88) : (f32) -> ()
+            "scf.yield"(%86, %94, %102, %110) : (f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32)
+          %202 = "llvm.getelementptr"(%187, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %203 = "llvm.getelementptr"(%188, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %204 = "llvm.getelementptr"(%189, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %205 = "llvm.getelementptr"(%190, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %206 = "arith.constant"() {value = 6 : i32} : () -> i32
+          %207 = "arith.addi"(%75, %206) : (i32, i32) -> i32
+          %208 = "arith.cmpi"(%207, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+          %209, %210, %211, %212 = "scf.if"(%208) ({
+            %213 = "llvm.load"(%202) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %214 = "llvm.load"(%203) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %215 = "llvm.load"(%204) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %216 = "llvm.load"(%205) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%213, %214, %215, %216) : (f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%45) : (f32) -> ()
-          }) : (i1) -> f32
-          %89 = "llvm.getelementptr"(%83, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %90 = "arith.constant"() {value = 7 : i32} : () -> i32
-          %91 = "arith.addi"(%36, %90) : (i32, i32) -> i32
-          %92 = "arith.cmpi"(%91, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-          %93 = "scf.if"(%92) ({
-            %94 = "llvm.load"(%89) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%94) : (f32) -> ()
+            "scf.yield"(%87, %95, %103, %111) : (f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32)
+          %217 = "llvm.getelementptr"(%202, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %218 = "llvm.getelementptr"(%203, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %219 = "llvm.getelementptr"(%204, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %220 = "llvm.getelementptr"(%205, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %221 = "arith.constant"() {value = 7 : i32} : () -> i32
+          %222 = "arith.addi"(%75, %221) : (i32, i32) -> i32
+          %223 = "arith.cmpi"(%222, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+          %224, %225, %226, %227 = "scf.if"(%223) ({
+            %228 = "llvm.load"(%217) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %229 = "llvm.load"(%218) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %230 = "llvm.load"(%219) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %231 = "llvm.load"(%220) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%228, %229, %230, %231) : (f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%46) : (f32) -> ()
-          }) : (i1) -> f32
-          %95 = "vector.from_elements"(%37) : (f32) -> vector<1xf32>
-          %96 = "vector.from_elements"(%51) : (f32) -> vector<1xf32>
-          %97 = "arith.addf"(%95, %96) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-          %98 = "vector.extract"(%97) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-          %99 = "vector.from_elements"(%98) : (f32) -> vector<1xf32>
-          %100 = "vector.from_elements"(%57) : (f32) -> vector<1xf32>
-          %101 = "arith.addf"(%99, %100) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-          %102 = "vector.extract"(%101) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-          %103 = "vector.from_elements"(%102) : (f32) -> vector<1xf32>
-          %104 = "vector.from_elements"(%63) : (f32) -> vector<1xf32>
-          %105 = "arith.addf"(%103, %104) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-          %106 = "vector.extract"(%105) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-          %107 = "vector.from_elements"(%106) : (f32) -> vector<1xf32>
-          %108 = "vector.from_elements"(%69) : (f32) -> vector<1xf32>
-          %109 = "arith.addf"(%107, %108) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-          %110 = "vector.extract"(%109) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-          %111 = "vector.from_elements"(%110) : (f32) -> vector<1xf32>
-          %112 = "vector.from_elements"(%75) : (f32) -> vector<1xf32>
-          %113 = "arith.addf"(%111, %112) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-          %114 = "vector.extract"(%113) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-          %115 = "vector.from_elements"(%114) : (f32) -> vector<1xf32>
-          %116 = "vector.from_elements"(%81) : (f32) -> vector<1xf32>
-          %117 = "arith.addf"(%115, %116) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-          %118 = "vector.extract"(%117) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-          %119 = "vector.from_elements"(%118) : (f32) -> vector<1xf32>
-          %120 = "vector.from_elements"(%87) : (f32) -> vector<1xf32>
-          %121 = "arith.addf"(%119, %120) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-          %122 = "vector.extract"(%121) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-          %123 = "vector.from_elements"(%122) : (f32) -> vector<1xf32>
-          %124 = "vector.from_elements"(%93) : (f32) -> vector<1xf32>
-          %125 = "arith.addf"(%123, %124) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-          %126 = "vector.extract"(%125) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-          "scf.yield"(%126) : (f32) -> ()
-        }) : (i32, i32, i32, f32) -> f32
-        %127 = "vector.from_elements"(%35) : (f32) -> vector<1xf32>
-        %128 = "arith.constant"() {value = dense<1.0> : vector<1xf32>} : () -> vector<1xf32>
-        %129 = "arith.mulf"(%127, %128) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-        %130 = "vector.extract"(%129) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-        %131 = "arith.remui"(%20, %8) : (i32, i32) -> i32
-        %132 = "arith.extsi"(%131) : (i32) -> i64
-        %133 = "arith.divui"(%20, %8) : (i32, i32) -> i32
-        %134 = "arith.extsi"(%133) : (i32) -> i64
-        %135 = "arith.muli"(%132, %10) : (i64, i64) -> i64
-        %136 = "arith.muli"(%134, %11) : (i64, i64) -> i64
-        %137 = "arith.addi"(%135, %136) : (i64, i64) -> i64
-        %138 = "llvm.getelementptr"(%7, %137) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%130, %138) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"(%88, %96, %104, %112) : (f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32)
+          %232 = "vector.from_elements"(%76) : (f32) -> vector<1xf32>
+          %233 = "vector.from_elements"(%120) : (f32) -> vector<1xf32>
+          %234 = "arith.addf"(%232, %233) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %235 = "vector.extract"(%234) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %236 = "vector.from_elements"(%77) : (f32) -> vector<1xf32>
+          %237 = "vector.from_elements"(%121) : (f32) -> vector<1xf32>
+          %238 = "arith.addf"(%236, %237) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %239 = "vector.extract"(%238) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %240 = "vector.from_elements"(%78) : (f32) -> vector<1xf32>
+          %241 = "vector.from_elements"(%122) : (f32) -> vector<1xf32>
+          %242 = "arith.addf"(%240, %241) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %243 = "vector.extract"(%242) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %244 = "vector.from_elements"(%79) : (f32) -> vector<1xf32>
+          %245 = "vector.from_elements"(%123) : (f32) -> vector<1xf32>
+          %246 = "arith.addf"(%244, %245) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %247 = "vector.extract"(%246) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %248 = "vector.from_elements"(%235) : (f32) -> vector<1xf32>
+          %249 = "vector.from_elements"(%134) : (f32) -> vector<1xf32>
+          %250 = "arith.addf"(%248, %249) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %251 = "vector.extract"(%250) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %252 = "vector.from_elements"(%239) : (f32) -> vector<1xf32>
+          %253 = "vector.from_elements"(%135) : (f32) -> vector<1xf32>
+          %254 = "arith.addf"(%252, %253) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %255 = "vector.extract"(%254) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %256 = "vector.from_elements"(%243) : (f32) -> vector<1xf32>
+          %257 = "vector.from_elements"(%136) : (f32) -> vector<1xf32>
+          %258 = "arith.addf"(%256, %257) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %259 = "vector.extract"(%258) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %260 = "vector.from_elements"(%247) : (f32) -> vector<1xf32>
+          %261 = "vector.from_elements"(%137) : (f32) -> vector<1xf32>
+          %262 = "arith.addf"(%260, %261) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %263 = "vector.extract"(%262) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %264 = "vector.from_elements"(%251) : (f32) -> vector<1xf32>
+          %265 = "vector.from_elements"(%149) : (f32) -> vector<1xf32>
+          %266 = "arith.addf"(%264, %265) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %267 = "vector.extract"(%266) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %268 = "vector.from_elements"(%255) : (f32) -> vector<1xf32>
+          %269 = "vector.from_elements"(%150) : (f32) -> vector<1xf32>
+          %270 = "arith.addf"(%268, %269) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %271 = "vector.extract"(%270) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %272 = "vector.from_elements"(%259) : (f32) -> vector<1xf32>
+          %273 = "vector.from_elements"(%151) : (f32) -> vector<1xf32>
+          %274 = "arith.addf"(%272, %273) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %275 = "vector.extract"(%274) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %276 = "vector.from_elements"(%263) : (f32) -> vector<1xf32>
+          %277 = "vector.from_elements"(%152) : (f32) -> vector<1xf32>
+          %278 = "arith.addf"(%276, %277) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %279 = "vector.extract"(%278) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %280 = "vector.from_elements"(%267) : (f32) -> vector<1xf32>
+          %281 = "vector.from_elements"(%164) : (f32) -> vector<1xf32>
+          %282 = "arith.addf"(%280, %281) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %283 = "vector.extract"(%282) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %284 = "vector.from_elements"(%271) : (f32) -> vector<1xf32>
+          %285 = "vector.from_elements"(%165) : (f32) -> vector<1xf32>
+          %286 = "arith.addf"(%284, %285) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %287 = "vector.extract"(%286) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %288 = "vector.from_elements"(%275) : (f32) -> vector<1xf32>
+          %289 = "vector.from_elements"(%166) : (f32) -> vector<1xf32>
+          %290 = "arith.addf"(%288, %289) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %291 = "vector.extract"(%290) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %292 = "vector.from_elements"(%279) : (f32) -> vector<1xf32>
+          %293 = "vector.from_elements"(%167) : (f32) -> vector<1xf32>
+          %294 = "arith.addf"(%292, %293) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %295 = "vector.extract"(%294) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %296 = "vector.from_elements"(%283) : (f32) -> vector<1xf32>
+          %297 = "vector.from_elements"(%179) : (f32) -> vector<1xf32>
+          %298 = "arith.addf"(%296, %297) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %299 = "vector.extract"(%298) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %300 = "vector.from_elements"(%287) : (f32) -> vector<1xf32>
+          %301 = "vector.from_elements"(%180) : (f32) -> vector<1xf32>
+          %302 = "arith.addf"(%300, %301) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %303 = "vector.extract"(%302) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %304 = "vector.from_elements"(%291) : (f32) -> vector<1xf32>
+          %305 = "vector.from_elements"(%181) : (f32) -> vector<1xf32>
+          %306 = "arith.addf"(%304, %305) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %307 = "vector.extract"(%306) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %308 = "vector.from_elements"(%295) : (f32) -> vector<1xf32>
+          %309 = "vector.from_elements"(%182) : (f32) -> vector<1xf32>
+          %310 = "arith.addf"(%308, %309) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %311 = "vector.extract"(%310) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %312 = "vector.from_elements"(%299) : (f32) -> vector<1xf32>
+          %313 = "vector.from_elements"(%194) : (f32) -> vector<1xf32>
+          %314 = "arith.addf"(%312, %313) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %315 = "vector.extract"(%314) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %316 = "vector.from_elements"(%303) : (f32) -> vector<1xf32>
+          %317 = "vector.from_elements"(%195) : (f32) -> vector<1xf32>
+          %318 = "arith.addf"(%316, %317) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %319 = "vector.extract"(%318) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %320 = "vector.from_elements"(%307) : (f32) -> vector<1xf32>
+          %321 = "vector.from_elements"(%196) : (f32) -> vector<1xf32>
+          %322 = "arith.addf"(%320, %321) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %323 = "vector.extract"(%322) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %324 = "vector.from_elements"(%311) : (f32) -> vector<1xf32>
+          %325 = "vector.from_elements"(%197) : (f32) -> vector<1xf32>
+          %326 = "arith.addf"(%324, %325) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %327 = "vector.extract"(%326) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %328 = "vector.from_elements"(%315) : (f32) -> vector<1xf32>
+          %329 = "vector.from_elements"(%209) : (f32) -> vector<1xf32>
+          %330 = "arith.addf"(%328, %329) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %331 = "vector.extract"(%330) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %332 = "vector.from_elements"(%319) : (f32) -> vector<1xf32>
+          %333 = "vector.from_elements"(%210) : (f32) -> vector<1xf32>
+          %334 = "arith.addf"(%332, %333) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %335 = "vector.extract"(%334) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %336 = "vector.from_elements"(%323) : (f32) -> vector<1xf32>
+          %337 = "vector.from_elements"(%211) : (f32) -> vector<1xf32>
+          %338 = "arith.addf"(%336, %337) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %339 = "vector.extract"(%338) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %340 = "vector.from_elements"(%327) : (f32) -> vector<1xf32>
+          %341 = "vector.from_elements"(%212) : (f32) -> vector<1xf32>
+          %342 = "arith.addf"(%340, %341) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %343 = "vector.extract"(%342) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %344 = "vector.from_elements"(%331) : (f32) -> vector<1xf32>
+          %345 = "vector.from_elements"(%224) : (f32) -> vector<1xf32>
+          %346 = "arith.addf"(%344, %345) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %347 = "vector.extract"(%346) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %348 = "vector.from_elements"(%335) : (f32) -> vector<1xf32>
+          %349 = "vector.from_elements"(%225) : (f32) -> vector<1xf32>
+          %350 = "arith.addf"(%348, %349) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %351 = "vector.extract"(%350) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %352 = "vector.from_elements"(%339) : (f32) -> vector<1xf32>
+          %353 = "vector.from_elements"(%226) : (f32) -> vector<1xf32>
+          %354 = "arith.addf"(%352, %353) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %355 = "vector.extract"(%354) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %356 = "vector.from_elements"(%343) : (f32) -> vector<1xf32>
+          %357 = "vector.from_elements"(%227) : (f32) -> vector<1xf32>
+          %358 = "arith.addf"(%356, %357) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %359 = "vector.extract"(%358) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          "scf.yield"(%347, %351, %355, %359) : (f32, f32, f32, f32) -> ()
+        }) : (i32, i32, i32, f32, f32, f32, f32) -> (f32, f32, f32, f32)
+        "scf.if"(%22) ({
+          %360 = "vector.from_elements"(%71) : (f32) -> vector<1xf32>
+          %361 = "arith.constant"() {value = dense<1.0> : vector<1xf32>} : () -> vector<1xf32>
+          %362 = "arith.mulf"(%360, %361) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %363 = "vector.extract"(%362) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %364 = "arith.remui"(%21, %8) : (i32, i32) -> i32
+          %365 = "arith.extsi"(%364) : (i32) -> i64
+          %366 = "arith.divui"(%21, %8) : (i32, i32) -> i32
+          %367 = "arith.extsi"(%366) : (i32) -> i64
+          %368 = "arith.muli"(%365, %10) : (i64, i64) -> i64
+          %369 = "arith.muli"(%367, %11) : (i64, i64) -> i64
+          %370 = "arith.addi"(%368, %369) : (i64, i64) -> i64
+          %371 = "llvm.getelementptr"(%7, %370) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%363, %371) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %372 = "arith.cmpi"(%35, %15) {predicate = 2 : i64} : (i32, i32) -> i1
+        "scf.if"(%372) ({
+          %373 = "vector.from_elements"(%72) : (f32) -> vector<1xf32>
+          %374 = "arith.constant"() {value = dense<1.0> : vector<1xf32>} : () -> vector<1xf32>
+          %375 = "arith.mulf"(%373, %374) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %376 = "vector.extract"(%375) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %377 = "arith.remui"(%35, %8) : (i32, i32) -> i32
+          %378 = "arith.extsi"(%377) : (i32) -> i64
+          %379 = "arith.divui"(%35, %8) : (i32, i32) -> i32
+          %380 = "arith.extsi"(%379) : (i32) -> i64
+          %381 = "arith.muli"(%378, %10) : (i64, i64) -> i64
+          %382 = "arith.muli"(%380, %11) : (i64, i64) -> i64
+          %383 = "arith.addi"(%381, %382) : (i64, i64) -> i64
+          %384 = "llvm.getelementptr"(%7, %383) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%376, %384) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %385 = "arith.cmpi"(%46, %15) {predicate = 2 : i64} : (i32, i32) -> i1
+        "scf.if"(%385) ({
+          %386 = "vector.from_elements"(%73) : (f32) -> vector<1xf32>
+          %387 = "arith.constant"() {value = dense<1.0> : vector<1xf32>} : () -> vector<1xf32>
+          %388 = "arith.mulf"(%386, %387) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %389 = "vector.extract"(%388) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %390 = "arith.remui"(%46, %8) : (i32, i32) -> i32
+          %391 = "arith.extsi"(%390) : (i32) -> i64
+          %392 = "arith.divui"(%46, %8) : (i32, i32) -> i32
+          %393 = "arith.extsi"(%392) : (i32) -> i64
+          %394 = "arith.muli"(%391, %10) : (i64, i64) -> i64
+          %395 = "arith.muli"(%393, %11) : (i64, i64) -> i64
+          %396 = "arith.addi"(%394, %395) : (i64, i64) -> i64
+          %397 = "llvm.getelementptr"(%7, %396) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%389, %397) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %398 = "arith.cmpi"(%57, %15) {predicate = 2 : i64} : (i32, i32) -> i1
+        "scf.if"(%398) ({
+          %399 = "vector.from_elements"(%74) : (f32) -> vector<1xf32>
+          %400 = "arith.constant"() {value = dense<1.0> : vector<1xf32>} : () -> vector<1xf32>
+          %401 = "arith.mulf"(%399, %400) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %402 = "vector.extract"(%401) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %403 = "arith.remui"(%57, %8) : (i32, i32) -> i32
+          %404 = "arith.extsi"(%403) : (i32) -> i64
+          %405 = "arith.divui"(%57, %8) : (i32, i32) -> i32
+          %406 = "arith.extsi"(%405) : (i32) -> i64
+          %407 = "arith.muli"(%404, %10) : (i64, i64) -> i64
+          %408 = "arith.muli"(%406, %11) : (i64, i64) -> i64
+          %409 = "arith.addi"(%407, %408) : (i64, i64) -> i64
+          %410 = "llvm.getelementptr"(%7, %409) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%402, %410) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "llvm.return"() : () -> ()
     }) {sym_name = "reduce_short_columns_1", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    "llvm.func"() ({
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i64, %5: i64, %6: i64, %7: !llvm.ptr<1>, %8: i32, %9: i32, %10: i64, %11: i64):
+      %12 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %13 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %14 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %15 = "arith.muli"(%2, %3) : (i32, i32) -> i32
+      %16 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %17 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %18 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %19 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %20 = "arith.muli"(%16, %19) : (i32, i32) -> i32
+      %21 = "arith.addi"(%20, %12) : (i32, i32) -> i32
+      %22 = "arith.cmpi"(%21, %15) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%22) ({
+        %23 = "arith.constant"() {value = 1 : i32} : () -> i32
+        %24 = "arith.subi"(%15, %23) : (i32, i32) -> i32
+        %25 = "arith.minsi"(%21, %24) : (i32, i32) -> i32
+        %26 = "arith.remui"(%25, %2) : (i32, i32) -> i32
+        %27 = "arith.extsi"(%26) : (i32) -> i64
+        %28 = "arith.divui"(%25, %2) : (i32, i32) -> i32
+        %29 = "arith.extsi"(%28) : (i32) -> i64
+        %30 = "arith.muli"(%27, %5) : (i64, i64) -> i64
+        %31 = "arith.muli"(%29, %6) : (i64, i64) -> i64
+        %32 = "arith.addi"(%30, %31) : (i64, i64) -> i64
+        %33 = "llvm.getelementptr"(%0, %32) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %34 = "arith.constant"() {value = dense<0.0> : vector<1xf32>} : () -> vector<1xf32>
+        %35 = "vector.extract"(%34) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+        %36 = "arith.constant"() {value = 0 : i32} : () -> i32
+        %37 = "arith.constant"() {value = 8 : i32} : () -> i32
+        %38 = "scf.for"(%36, %1, %37, %35) ({
+        ^bb0(%39: i32, %40: f32):
+          %41 = "arith.constant"() {value = dense<0.0> : vector<8xf32>} : () -> vector<8xf32>
+          %42 = "vector.extract"(%41) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
+          %43 = "vector.extract"(%41) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
+          %44 = "vector.extract"(%41) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
+          %45 = "vector.extract"(%41) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
+          %46 = "vector.extract"(%41) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
+          %47 = "vector.extract"(%41) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
+          %48 = "vector.extract"(%41) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
+          %49 = "vector.extract"(%41) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
+          %50 = "arith.extsi"(%39) : (i32) -> i64
+          %51 = "arith.muli"(%50, %4) : (i64, i64) -> i64
+          %52 = "llvm.getelementptr"(%33, %51) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %53 = "arith.cmpi"(%39, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+          %54 = "scf.if"(%53) ({
+            %55 = "llvm.load"(%52) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%55) : (f32) -> ()
+          }, {
+            "scf.yield"(%42) : (f32) -> ()
+          }) : (i1) -> f32
+          %56 = "llvm.getelementptr"(%52, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %57 = "arith.addi"(%39, %23) : (i32, i32) -> i32
+          %58 = "arith.cmpi"(%57, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+          %59 = "scf.if"(%58) ({
+            %60 = "llvm.load"(%56) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%60) : (f32) -> ()
+          }, {
+            "scf.yield"(%43) : (f32) -> ()
+          }) : (i1) -> f32
+          %61 = "llvm.getelementptr"(%56, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %62 = "arith.constant"() {value = 2 : i32} : () -> i32
+          %63 = "arith.addi"(%39, %62) : (i32, i32) -> i32
+          %64 = "arith.cmpi"(%63, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+          %65 = "scf.if"(%64) ({
+            %66 = "llvm.load"(%61) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%66) : (f32) -> ()
+          }, {
+            "scf.yield"(%44) : (f32) -> ()
+          }) : (i1) -> f32
+          %67 = "llvm.getelementptr"(%61, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %68 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %69 = "arith.addi"(%39, %68) : (i32, i32) -> i32
+          %70 = "arith.cmpi"(%69, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+          %71 = "scf.if"(%70) ({
+            %72 = "llvm.load"(%67) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%72) : (f32) -> ()
+          }, {
+            "scf.yield"(%45) : (f32) -> ()
+          }) : (i1) -> f32
+          %73 = "llvm.getelementptr"(%67, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %74 = "arith.constant"() {value = 4 : i32} : () -> i32
+          %75 = "arith.addi"(%39, %74) : (i32, i32) -> i32
+          %76 = "arith.cmpi"(%75, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+          %77 = "scf.if"(%76) ({
+            %78 = "llvm.load"(%73) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%78) : (f32) -> ()
+          }, {
+            "scf.yield"(%46) : (f32) -> ()
+          }) : (i1) -> f32
+          %79 = "llvm.getelementptr"(%73, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %80 = "arith.constant"() {value = 5 : i32} : () -> i32
+          %81 = "arith.addi"(%39, %80) : (i32, i32) -> i32
+          %82 = "arith.cmpi"(%81, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+          %83 = "scf.if"(%82) ({
+            %84 = "llvm.load"(%79) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%84) : (f32) -> ()
+          }, {
+            "scf.yield"(%47) : (f32) -> ()
+          }) : (i1) -> f32
+          %85 = "llvm.getelementptr"(%79, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %86 = "arith.constant"() {value = 6 : i32} : () -> i32
+          %87 = "arith.addi"(%39, %86) : (i32, i32) -> i32
+          %88 = "arith.cmpi"(%87, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+          %89 = "scf.if"(%88) ({
+            %90 = "llvm.load"(%85) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%90) : (f32) -> ()
+          }, {
+            "scf.yield"(%48) : (f32) -> ()
+          }) : (i1) -> f32
+          %91 = "llvm.getelementptr"(%85, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %92 = "arith.constant"() {value = 7 : i32} : () -> i32
+          %93 = "arith.addi"(%39, %92) : (i32, i32) -> i32
+          %94 = "arith.cmpi"(%93, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+          %95 = "scf.if"(%94) ({
+            %96 = "llvm.load"(%91) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%96) : (f32) -> ()
+          }, {
+            "scf.yield"(%49) : (f32) -> ()
+          }) : (i1) -> f32
+          %97 = "vector.from_elements"(%40) : (f32) -> vector<1xf32>
+          %98 = "vector.from_elements"(%54) : (f32) -> vector<1xf32>
+          %99 = "arith.addf"(%97, %98) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %100 = "vector.extract"(%99) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %101 = "vector.from_elements"(%100) : (f32) -> vector<1xf32>
+          %102 = "vector.from_elements"(%59) : (f32) -> vector<1xf32>
+          %103 = "arith.addf"(%101, %102) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %104 = "vector.extract"(%103) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %105 = "vector.from_elements"(%104) : (f32) -> vector<1xf32>
+          %106 = "vector.from_elements"(%65) : (f32) -> vector<1xf32>
+          %107 = "arith.addf"(%105, %106) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %108 = "vector.extract"(%107) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %109 = "vector.from_elements"(%108) : (f32) -> vector<1xf32>
+          %110 = "vector.from_elements"(%71) : (f32) -> vector<1xf32>
+          %111 = "arith.addf"(%109, %110) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %112 = "vector.extract"(%111) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %113 = "vector.from_elements"(%112) : (f32) -> vector<1xf32>
+          %114 = "vector.from_elements"(%77) : (f32) -> vector<1xf32>
+          %115 = "arith.addf"(%113, %114) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %116 = "vector.extract"(%115) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %117 = "vector.from_elements"(%116) : (f32) -> vector<1xf32>
+          %118 = "vector.from_elements"(%83) : (f32) -> vector<1xf32>
+          %119 = "arith.addf"(%117, %118) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %120 = "vector.extract"(%119) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %121 = "vector.from_elements"(%120) : (f32) -> vector<1xf32>
+          %122 = "vector.from_elements"(%89) : (f32) -> vector<1xf32>
+          %123 = "arith.addf"(%121, %122) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %124 = "vector.extract"(%123) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %125 = "vector.from_elements"(%124) : (f32) -> vector<1xf32>
+          %126 = "vector.from_elements"(%95) : (f32) -> vector<1xf32>
+          %127 = "arith.addf"(%125, %126) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %128 = "vector.extract"(%127) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          "scf.yield"(%128) : (f32) -> ()
+        }) : (i32, i32, i32, f32) -> f32
+        "scf.if"(%22) ({
+          %129 = "vector.from_elements"(%38) : (f32) -> vector<1xf32>
+          %130 = "arith.constant"() {value = dense<1.0> : vector<1xf32>} : () -> vector<1xf32>
+          %131 = "arith.mulf"(%129, %130) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %132 = "vector.extract"(%131) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %133 = "arith.remui"(%21, %8) : (i32, i32) -> i32
+          %134 = "arith.extsi"(%133) : (i32) -> i64
+          %135 = "arith.divui"(%21, %8) : (i32, i32) -> i32
+          %136 = "arith.extsi"(%135) : (i32) -> i64
+          %137 = "arith.muli"(%134, %10) : (i64, i64) -> i64
+          %138 = "arith.muli"(%136, %11) : (i64, i64) -> i64
+          %139 = "arith.addi"(%137, %138) : (i64, i64) -> i64
+          %140 = "llvm.getelementptr"(%7, %139) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%132, %140) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "llvm.return"() : () -> ()
+    }) {sym_name = "reduce_short_columns_2", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i64, %5: i64, %6: i64, %7: !llvm.ptr<1>, %8: i64, %9: i64, %10: !llvm.ptr<1>, %11: !llvm.ptr<1>, %12: i32):
       %13 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
@@ -8711,168 +9570,150 @@
     %12 = "arith.constant"() {value = 1 : i32} : () -> i32
     %13 = "arith.cmpi"(%3, %12) {predicate = 0 : i64} : (i32, i32) -> i1
     "scf.if"(%13) ({
-      %14 = "arith.constant"() {value = 1 : i64} : () -> i64
-      %15 = "arith.cmpi"(%5, %14) {predicate = 0 : i64} : (i64, i64) -> i1
-      %16 = "scf.if"(%15) ({
-        %17 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %18 = "arith.remui"(%2, %17) : (i32, i32) -> i32
-        %19 = "arith.constant"() {value = 0 : i32} : () -> i32
-        %20 = "arith.cmpi"(%18, %19) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.yield"(%20) : (i1) -> ()
-      }, {
-        "scf.yield"(%15) : (i1) -> ()
-      }) : (i1) -> i1
-      %21 = "scf.if"(%16) ({
-        %22 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %23 = "arith.remui"(%4, %22) : (i64, i64) -> i64
-        %24 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %25 = "arith.cmpi"(%23, %24) {predicate = 0 : i64} : (i64, i64) -> i1
-        %26 = "arith.cmpi"(%1, %12) {predicate = 0 : i64} : (i32, i32) -> i1
-        %27 = "arith.ori"(%25, %26) : (i1, i1) -> i1
-        "scf.yield"(%27) : (i1) -> ()
-      }, {
-        "scf.yield"(%16) : (i1) -> ()
-      }) : (i1) -> i1
-      %28 = "scf.if"(%21) ({
-        %29 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %30 = "arith.remui"(%6, %29) : (i64, i64) -> i64
-        %31 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %32 = "arith.cmpi"(%30, %31) {predicate = 0 : i64} : (i64, i64) -> i1
-        %33 = "arith.ori"(%32, %13) : (i1, i1) -> i1
-        "scf.yield"(%33) : (i1) -> ()
-      }, {
-        "scf.yield"(%21) : (i1) -> ()
-      }) : (i1) -> i1
-      "scf.if"(%28) ({
-        %34 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %35 = "arith.divui"(%2, %34) : (i32, i32) -> i32
-        %36 = "arith.constant"() {value = 1024 : i32} : () -> i32
-        %37 = "arith.cmpi"(%35, %36) {predicate = 4 : i64} : (i32, i32) -> i1
-        %38 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %39 = "arith.cmpi"(%35, %38) {predicate = 4 : i64} : (i32, i32) -> i1
-        %40 = "arith.constant"() {value = 528 : i32} : () -> i32
-        %41 = "arith.cmpi"(%1, %40) {predicate = 2 : i64} : (i32, i32) -> i1
-        %42 = "arith.andi"(%39, %41) : (i1, i1) -> i1
-        %43 = "arith.ori"(%37, %42) : (i1, i1) -> i1
-        "scf.if"(%43) ({
-          %44 = "arith.constant"() {value = 1023 : i32} : () -> i32
-          %45 = "arith.addi"(%35, %44) : (i32, i32) -> i32
-          %46 = "arith.divui"(%45, %36) : (i32, i32) -> i32
-          %47 = "arith.maxsi"(%1, %12) : (i32, i32) -> i32
-          %48 = "arith.divui"(%40, %47) : (i32, i32) -> i32
-          %49 = "arith.minsi"(%48, %46) : (i32, i32) -> i32
-          %50 = "arith.maxsi"(%49, %12) : (i32, i32) -> i32
-          %51 = "arith.muli"(%50, %1) : (i32, i32) -> i32
-          %52 = "arith.constant"() {value = 36 : i32} : () -> i32
-          "gpu.launch_func"(%51, %12, %12, %38, %12, %12, %52, %0, %35, %1, %4, %7, %8, %10, %11, %50) {kernel = @kernels::@reduce_long_rows, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+      %14 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %15 = "arith.remui"(%2, %14) : (i32, i32) -> i32
+      %16 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %17 = "arith.cmpi"(%15, %16) {predicate = 1 : i64} : (i32, i32) -> i1
+      %18 = "arith.constant"() {value = 64 : i32} : () -> i32
+      %19 = "arith.constant"() {value = 8 : i32} : () -> i32
+      %20 = "arith.select"(%17, %18, %19) : (i1, i32, i32) -> i32
+      %21 = "arith.constant"() {value = 1 : i64} : () -> i64
+      %22 = "arith.cmpi"(%5, %21) {predicate = 0 : i64} : (i64, i64) -> i1
+      %23 = "arith.cmpi"(%2, %12) {predicate = 0 : i64} : (i32, i32) -> i1
+      %24 = "arith.ori"(%22, %23) : (i1, i1) -> i1
+      %25 = "arith.extsi"(%2) : (i32) -> i64
+      %26 = "arith.cmpi"(%4, %25) {predicate = 0 : i64} : (i64, i64) -> i1
+      %27 = "arith.cmpi"(%1, %12) {predicate = 0 : i64} : (i32, i32) -> i1
+      %28 = "arith.ori"(%26, %27) : (i1, i1) -> i1
+      %29 = "arith.andi"(%24, %28) : (i1, i1) -> i1
+      %30 = "arith.extsi"(%1) : (i32) -> i64
+      %31 = "arith.muli"(%25, %30) : (i64, i64) -> i64
+      %32 = "arith.cmpi"(%2, %20) {predicate = 3 : i64} : (i32, i32) -> i1
+      %33 = "arith.cmpi"(%2, %16) {predicate = 4 : i64} : (i32, i32) -> i1
+      %34 = "arith.andi"(%32, %33) : (i1, i1) -> i1
+      %35 = "arith.andi"(%29, %34) : (i1, i1) -> i1
+      "scf.if"(%35) ({
+        %36 = "arith.cmpi"(%15, %16) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%36) ({
+          %37 = "arith.constant"() {value = 4096 : i32} : () -> i32
+          %38 = "arith.divui"(%37, %2) : (i32, i32) -> i32
+          %39 = "arith.divui"(%38, %14) : (i32, i32) -> i32
+          %40 = "arith.muli"(%39, %14) : (i32, i32) -> i32
+          %41 = "arith.muli"(%1, %2) : (i32, i32) -> i32
+          %42 = "arith.muli"(%41, %3) : (i32, i32) -> i32
+          %43 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %44 = "arith.addi"(%42, %43) : (i32, i32) -> i32
+          %45 = "arith.divui"(%44, %14) : (i32, i32) -> i32
+          %46 = "arith.divui"(%2, %14) : (i32, i32) -> i32
+          %47 = "arith.subi"(%40, %12) : (i32, i32) -> i32
+          %48 = "arith.addi"(%1, %47) : (i32, i32) -> i32
+          %49 = "arith.remsi"(%48, %40) : (i32, i32) -> i32
+          %50 = "arith.cmpi"(%49, %16) {predicate = 2 : i64} : (i32, i32) -> i1
+          %51 = "arith.divsi"(%48, %40) : (i32, i32) -> i32
+          %52 = "arith.extsi"(%50) : (i1) -> i32
+          %53 = "arith.addi"(%51, %52) : (i32, i32) -> i32
+          %54 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %55 = "arith.constant"() {value = 16384 : i32} : () -> i32
+          "gpu.launch_func"(%53, %12, %12, %54, %12, %12, %55, %0, %45, %7, %1, %8, %46, %40) {kernel = @kernels::@reduce_dense_rows, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i64, i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
-          %53 = "arith.constant"() {value = 64 : i32} : () -> i32
-          %54 = "arith.cmpi"(%35, %53) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%54) ({
-            %55 = "arith.constant"() {value = 7 : i32} : () -> i32
-            %56 = "arith.addi"(%1, %55) : (i32, i32) -> i32
-            %57 = "arith.constant"() {value = 8 : i32} : () -> i32
-            %58 = "arith.divui"(%56, %57) : (i32, i32) -> i32
-            %59 = "arith.constant"() {value = 0 : i32} : () -> i32
-            "gpu.launch_func"(%58, %12, %12, %38, %12, %12, %59, %0, %35, %1, %4, %7, %8) {kernel = @kernels::@reduce_rows, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 6, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.if"(%54) ({
-              %60 = "arith.constant"() {value = 7 : i32} : () -> i32
-              %61 = "arith.addi"(%1, %60) : (i32, i32) -> i32
-              %62 = "arith.constant"() {value = 8 : i32} : () -> i32
-              %63 = "arith.divui"(%61, %62) : (i32, i32) -> i32
-              %64 = "arith.constant"() {value = 0 : i32} : () -> i32
-              "gpu.launch_func"(%63, %12, %12, %38, %12, %12, %64, %0, %35, %1, %4, %7, %8) {kernel = @kernels::@reduce_rows, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 6, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              %65 = "arith.cmpi"(%35, %34) {predicate = 4 : i64} : (i32, i32) -> i1
-              "scf.if"(%65) ({
-                %66 = "arith.constant"() {value = 31 : i32} : () -> i32
-                %67 = "arith.addi"(%1, %66) : (i32, i32) -> i32
-                %68 = "arith.constant"() {value = 32 : i32} : () -> i32
-                %69 = "arith.divui"(%67, %68) : (i32, i32) -> i32
-                %70 = "arith.constant"() {value = 0 : i32} : () -> i32
-                "gpu.launch_func"(%69, %12, %12, %38, %12, %12, %70, %0, %35, %1, %4, %7, %8) {kernel = @kernels::@reduce_rows_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 6, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64) -> ()
-                "scf.yield"() : () -> ()
-              }, {
-                %71 = "arith.constant"() {value = 255 : i32} : () -> i32
-                %72 = "arith.addi"(%1, %71) : (i32, i32) -> i32
-                %73 = "arith.divui"(%72, %38) : (i32, i32) -> i32
-                %74 = "arith.constant"() {value = 0 : i32} : () -> i32
-                "gpu.launch_func"(%73, %12, %12, %38, %12, %12, %74, %0, %35, %1, %4, %7, %8) {kernel = @kernels::@reduce_rows_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 6, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64) -> ()
-                "scf.yield"() : () -> ()
-              }) : (i1) -> ()
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
+          %56 = "arith.constant"() {value = 4096 : i32} : () -> i32
+          %57 = "arith.divui"(%56, %2) : (i32, i32) -> i32
+          %58 = "arith.divui"(%57, %14) : (i32, i32) -> i32
+          %59 = "arith.muli"(%58, %14) : (i32, i32) -> i32
+          %60 = "arith.muli"(%1, %2) : (i32, i32) -> i32
+          %61 = "arith.muli"(%60, %3) : (i32, i32) -> i32
+          %62 = "arith.subi"(%59, %12) : (i32, i32) -> i32
+          %63 = "arith.addi"(%1, %62) : (i32, i32) -> i32
+          %64 = "arith.remsi"(%63, %59) : (i32, i32) -> i32
+          %65 = "arith.cmpi"(%64, %16) {predicate = 2 : i64} : (i32, i32) -> i1
+          %66 = "arith.divsi"(%63, %59) : (i32, i32) -> i32
+          %67 = "arith.extsi"(%65) : (i1) -> i32
+          %68 = "arith.addi"(%66, %67) : (i32, i32) -> i32
+          %69 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %70 = "arith.constant"() {value = 16384 : i32} : () -> i32
+          "gpu.launch_func"(%68, %12, %12, %69, %12, %12, %70, %0, %61, %7, %1, %8, %2, %59) {kernel = @kernels::@reduce_dense_rows_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i64, i32, i32) -> ()
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         "scf.yield"() : () -> ()
       }, {
-        "scf.if"(%15) ({
-          %75 = "arith.constant"() {value = 4096 : i32} : () -> i32
-          %76 = "arith.cmpi"(%2, %75) {predicate = 4 : i64} : (i32, i32) -> i1
-          %77 = "arith.constant"() {value = 1024 : i32} : () -> i32
-          %78 = "arith.cmpi"(%2, %77) {predicate = 4 : i64} : (i32, i32) -> i1
-          %79 = "arith.constant"() {value = 528 : i32} : () -> i32
-          %80 = "arith.cmpi"(%1, %79) {predicate = 2 : i64} : (i32, i32) -> i1
-          %81 = "arith.andi"(%78, %80) : (i1, i1) -> i1
-          %82 = "arith.ori"(%76, %81) : (i1, i1) -> i1
-          "scf.if"(%82) ({
-            %83 = "arith.constant"() {value = 4095 : i32} : () -> i32
-            %84 = "arith.addi"(%2, %83) : (i32, i32) -> i32
-            %85 = "arith.divui"(%84, %75) : (i32, i32) -> i32
-            %86 = "arith.maxsi"(%1, %12) : (i32, i32) -> i32
-            %87 = "arith.divui"(%79, %86) : (i32, i32) -> i32
-            %88 = "arith.minsi"(%87, %85) : (i32, i32) -> i32
-            %89 = "arith.maxsi"(%88, %12) : (i32, i32) -> i32
-            %90 = "arith.muli"(%89, %1) : (i32, i32) -> i32
-            %91 = "arith.constant"() {value = 256 : i32} : () -> i32
-            %92 = "arith.constant"() {value = 36 : i32} : () -> i32
-            "gpu.launch_func"(%90, %12, %12, %91, %12, %12, %92, %0, %2, %1, %5, %4, %7, %8, %10, %11, %89) {kernel = @kernels::@reduce_long_rows_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+        %71 = "scf.if"(%22) ({
+          %72 = "arith.cmpi"(%15, %16) {predicate = 0 : i64} : (i32, i32) -> i1
+          "scf.yield"(%72) : (i1) -> ()
+        }, {
+          "scf.yield"(%22) : (i1) -> ()
+        }) : (i1) -> i1
+        %73 = "scf.if"(%71) ({
+          %74 = "arith.constant"() {value = 4 : i64} : () -> i64
+          %75 = "arith.remui"(%4, %74) : (i64, i64) -> i64
+          %76 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %77 = "arith.cmpi"(%75, %76) {predicate = 0 : i64} : (i64, i64) -> i1
+          %78 = "arith.ori"(%77, %27) : (i1, i1) -> i1
+          "scf.yield"(%78) : (i1) -> ()
+        }, {
+          "scf.yield"(%71) : (i1) -> ()
+        }) : (i1) -> i1
+        %79 = "scf.if"(%73) ({
+          %80 = "arith.constant"() {value = 4 : i64} : () -> i64
+          %81 = "arith.remui"(%6, %80) : (i64, i64) -> i64
+          %82 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %83 = "arith.cmpi"(%81, %82) {predicate = 0 : i64} : (i64, i64) -> i1
+          %84 = "arith.ori"(%83, %13) : (i1, i1) -> i1
+          "scf.yield"(%84) : (i1) -> ()
+        }, {
+          "scf.yield"(%73) : (i1) -> ()
+        }) : (i1) -> i1
+        "scf.if"(%79) ({
+          %85 = "arith.divui"(%2, %14) : (i32, i32) -> i32
+          %86 = "arith.constant"() {value = 1024 : i32} : () -> i32
+          %87 = "arith.cmpi"(%85, %86) {predicate = 4 : i64} : (i32, i32) -> i1
+          %88 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %89 = "arith.cmpi"(%85, %88) {predicate = 4 : i64} : (i32, i32) -> i1
+          %90 = "arith.constant"() {value = 528 : i32} : () -> i32
+          %91 = "arith.cmpi"(%1, %90) {predicate = 2 : i64} : (i32, i32) -> i1
+          %92 = "arith.andi"(%89, %91) : (i1, i1) -> i1
+          %93 = "arith.ori"(%87, %92) : (i1, i1) -> i1
+          "scf.if"(%93) ({
+            %94 = "arith.constant"() {value = 1023 : i32} : () -> i32
+            %95 = "arith.addi"(%85, %94) : (i32, i32) -> i32
+            %96 = "arith.divui"(%95, %86) : (i32, i32) -> i32
+            %97 = "arith.maxsi"(%1, %12) : (i32, i32) -> i32
+            %98 = "arith.divui"(%90, %97) : (i32, i32) -> i32
+            %99 = "arith.minsi"(%98, %96) : (i32, i32) -> i32
+            %100 = "arith.maxsi"(%99, %12) : (i32, i32) -> i32
+            %101 = "arith.muli"(%100, %1) : (i32, i32) -> i32
+            %102 = "arith.constant"() {value = 36 : i32} : () -> i32
+            "gpu.launch_func"(%101, %12, %12, %88, %12, %12, %102, %0, %85, %1, %4, %7, %8, %10, %11, %100) {kernel = @kernels::@reduce_long_rows, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
             "scf.yield"() : () -> ()
           }, {
-            %93 = "arith.constant"() {value = 256 : i32} : () -> i32
-            %94 = "arith.cmpi"(%2, %93) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%94) ({
-              %95 = "arith.constant"() {value = 7 : i32} : () -> i32
-              %96 = "arith.addi"(%1, %95) : (i32, i32) -> i32
-              %97 = "arith.constant"() {value = 8 : i32} : () -> i32
-              %98 = "arith.divui"(%96, %97) : (i32, i32) -> i32
-              %99 = "arith.constant"() {value = 0 : i32} : () -> i32
-              "gpu.launch_func"(%98, %12, %12, %93, %12, %12, %99, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
+            %103 = "arith.cmpi"(%85, %18) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%103) ({
+              %104 = "arith.constant"() {value = 7 : i32} : () -> i32
+              %105 = "arith.addi"(%1, %104) : (i32, i32) -> i32
+              %106 = "arith.divui"(%105, %19) : (i32, i32) -> i32
+              "gpu.launch_func"(%106, %12, %12, %88, %12, %12, %16, %0, %85, %1, %4, %7, %8) {kernel = @kernels::@reduce_rows, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 6, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64) -> ()
               "scf.yield"() : () -> ()
             }, {
-              %100 = "arith.constant"() {value = 64 : i32} : () -> i32
-              %101 = "arith.cmpi"(%2, %100) {predicate = 4 : i64} : (i32, i32) -> i1
-              "scf.if"(%101) ({
-                %102 = "arith.constant"() {value = 7 : i32} : () -> i32
-                %103 = "arith.addi"(%1, %102) : (i32, i32) -> i32
-                %104 = "arith.constant"() {value = 8 : i32} : () -> i32
-                %105 = "arith.divui"(%103, %104) : (i32, i32) -> i32
-                %106 = "arith.constant"() {value = 0 : i32} : () -> i32
-                "gpu.launch_func"(%105, %12, %12, %93, %12, %12, %106, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
+              "scf.if"(%103) ({
+                %107 = "arith.constant"() {value = 7 : i32} : () -> i32
+                %108 = "arith.addi"(%1, %107) : (i32, i32) -> i32
+                %109 = "arith.divui"(%108, %19) : (i32, i32) -> i32
+                "gpu.launch_func"(%109, %12, %12, %88, %12, %12, %16, %0, %85, %1, %4, %7, %8) {kernel = @kernels::@reduce_rows, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 6, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64) -> ()
                 "scf.yield"() : () -> ()
               }, {
-                %107 = "arith.constant"() {value = 8 : i32} : () -> i32
-                %108 = "arith.cmpi"(%2, %107) {predicate = 4 : i64} : (i32, i32) -> i1
-                "scf.if"(%108) ({
-                  %109 = "arith.constant"() {value = 31 : i32} : () -> i32
-                  %110 = "arith.addi"(%1, %109) : (i32, i32) -> i32
-                  %111 = "arith.constant"() {value = 32 : i32} : () -> i32
-                  %112 = "arith.divui"(%110, %111) : (i32, i32) -> i32
-                  %113 = "arith.constant"() {value = 0 : i32} : () -> i32
-                  "gpu.launch_func"(%112, %12, %12, %93, %12, %12, %113, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
+                %110 = "arith.cmpi"(%85, %14) {predicate = 4 : i64} : (i32, i32) -> i1
+                "scf.if"(%110) ({
+                  %111 = "arith.constant"() {value = 31 : i32} : () -> i32
+                  %112 = "arith.addi"(%1, %111) : (i32, i32) -> i32
+                  %113 = "arith.constant"() {value = 32 : i32} : () -> i32
+                  %114 = "arith.divui"(%112, %113) : (i32, i32) -> i32
+                  "gpu.launch_func"(%114, %12, %12, %88, %12, %12, %16, %0, %85, %1, %4, %7, %8) {kernel = @kernels::@reduce_rows_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 6, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64) -> ()
                   "scf.yield"() : () -> ()
                 }, {
-                  %114 = "arith.constant"() {value = 255 : i32} : () -> i32
-                  %115 = "arith.addi"(%1, %114) : (i32, i32) -> i32
-                  %116 = "arith.divui"(%115, %93) : (i32, i32) -> i32
-                  %117 = "arith.constant"() {value = 0 : i32} : () -> i32
-                  "gpu.launch_func"(%116, %12, %12, %93, %12, %12, %117, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
+                  %115 = "arith.constant"() {value = 255 : i32} : () -> i32
+                  %116 = "arith.addi"(%1, %115) : (i32, i32) -> i32
+                  %117 = "arith.divui"(%116, %88) : (i32, i32) -> i32
+                  "gpu.launch_func"(%117, %12, %12, %88, %12, %12, %16, %0, %85, %1, %4, %7, %8) {kernel = @kernels::@reduce_rows_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 6, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64) -> ()
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
                 "scf.yield"() : () -> ()
@@ -8883,63 +9724,120 @@
           }) : (i1) -> ()
           "scf.yield"() : () -> ()
         }, {
-          %118 = "arith.constant"() {value = 1024 : i32} : () -> i32
-          %119 = "arith.cmpi"(%2, %118) {predicate = 4 : i64} : (i32, i32) -> i1
-          %120 = "arith.constant"() {value = 256 : i32} : () -> i32
-          %121 = "arith.cmpi"(%2, %120) {predicate = 4 : i64} : (i32, i32) -> i1
-          %122 = "arith.constant"() {value = 528 : i32} : () -> i32
-          %123 = "arith.cmpi"(%1, %122) {predicate = 2 : i64} : (i32, i32) -> i1
-          %124 = "arith.andi"(%121, %123) : (i1, i1) -> i1
-          %125 = "arith.ori"(%119, %124) : (i1, i1) -> i1
-          "scf.if"(%125) ({
-            %126 = "arith.constant"() {value = 1023 : i32} : () -> i32
-            %127 = "arith.addi"(%2, %126) : (i32, i32) -> i32
-            %128 = "arith.divui"(%127, %118) : (i32, i32) -> i32
-            %129 = "arith.maxsi"(%1, %12) : (i32, i32) -> i32
-            %130 = "arith.divui"(%122, %129) : (i32, i32) -> i32
-            %131 = "arith.minsi"(%130, %128) : (i32, i32) -> i32
-            %132 = "arith.maxsi"(%131, %12) : (i32, i32) -> i32
-            %133 = "arith.muli"(%132, %1) : (i32, i32) -> i32
-            %134 = "arith.constant"() {value = 36 : i32} : () -> i32
-            "gpu.launch_func"(%133, %12, %12, %120, %12, %12, %134, %0, %2, %1, %5, %4, %7, %8, %10, %11, %132) {kernel = @kernels::@reduce_long_rows_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            %135 = "arith.constant"() {value = 64 : i32} : () -> i32
-            %136 = "arith.cmpi"(%2, %135) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%136) ({
-              %137 = "arith.constant"() {value = 7 : i32} : () -> i32
-              %138 = "arith.addi"(%1, %137) : (i32, i32) -> i32
-              %139 = "arith.constant"() {value = 8 : i32} : () -> i32
-              %140 = "arith.divui"(%138, %139) : (i32, i32) -> i32
-              %141 = "arith.constant"() {value = 0 : i32} : () -> i32
-              "gpu.launch_func"(%140, %12, %12, %120, %12, %12, %141, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
+          "scf.if"(%22) ({
+            %118 = "arith.constant"() {value = 4096 : i32} : () -> i32
+            %119 = "arith.cmpi"(%2, %118) {predicate = 4 : i64} : (i32, i32) -> i1
+            %120 = "arith.constant"() {value = 1024 : i32} : () -> i32
+            %121 = "arith.cmpi"(%2, %120) {predicate = 4 : i64} : (i32, i32) -> i1
+            %122 = "arith.constant"() {value = 528 : i32} : () -> i32
+            %123 = "arith.cmpi"(%1, %122) {predicate = 2 : i64} : (i32, i32) -> i1
+            %124 = "arith.andi"(%121, %123) : (i1, i1) -> i1
+            %125 = "arith.ori"(%119, %124) : (i1, i1) -> i1
+            "scf.if"(%125) ({
+              %126 = "arith.constant"() {value = 4095 : i32} : () -> i32
+              %127 = "arith.addi"(%2, %126) : (i32, i32) -> i32
+              %128 = "arith.divui"(%127, %118) : (i32, i32) -> i32
+              %129 = "arith.maxsi"(%1, %12) : (i32, i32) -> i32
+              %130 = "arith.divui"(%122, %129) : (i32, i32) -> i32
+              %131 = "arith.minsi"(%130, %128) : (i32, i32) -> i32
+              %132 = "arith.maxsi"(%131, %12) : (i32, i32) -> i32
+              %133 = "arith.muli"(%132, %1) : (i32, i32) -> i32
+              %134 = "arith.constant"() {value = 256 : i32} : () -> i32
+              %135 = "arith.constant"() {value = 36 : i32} : () -> i32
+              "gpu.launch_func"(%133, %12, %12, %134, %12, %12, %135, %0, %2, %1, %5, %4, %7, %8, %10, %11, %132) {kernel = @kernels::@reduce_long_rows_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
               "scf.yield"() : () -> ()
             }, {
-              "scf.if"(%136) ({
-                %142 = "arith.constant"() {value = 7 : i32} : () -> i32
-                %143 = "arith.addi"(%1, %142) : (i32, i32) -> i32
-                %144 = "arith.constant"() {value = 8 : i32} : () -> i32
-                %145 = "arith.divui"(%143, %144) : (i32, i32) -> i32
-                %146 = "arith.constant"() {value = 0 : i32} : () -> i32
-                "gpu.launch_func"(%145, %12, %12, %120, %12, %12, %146, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
+              %136 = "arith.constant"() {value = 256 : i32} : () -> i32
+              %137 = "arith.cmpi"(%2, %136) {predicate = 4 : i64} : (i32, i32) -> i1
+              "scf.if"(%137) ({
+                %138 = "arith.constant"() {value = 7 : i32} : () -> i32
+                %139 = "arith.addi"(%1, %138) : (i32, i32) -> i32
+                %140 = "arith.divui"(%139, %19) : (i32, i32) -> i32
+                "gpu.launch_func"(%140, %12, %12, %136, %12, %12, %16, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
                 "scf.yield"() : () -> ()
               }, {
-                %147 = "arith.constant"() {value = 8 : i32} : () -> i32
-                %148 = "arith.cmpi"(%2, %147) {predicate = 4 : i64} : (i32, i32) -> i1
-                "scf.if"(%148) ({
-                  %149 = "arith.constant"() {value = 31 : i32} : () -> i32
-                  %150 = "arith.addi"(%1, %149) : (i32, i32) -> i32
-                  %151 = "arith.constant"() {value = 32 : i32} : () -> i32
-                  %152 = "arith.divui"(%150, %151) : (i32, i32) -> i32
-                  %153 = "arith.constant"() {value = 0 : i32} : () -> i32
-                  "gpu.launch_func"(%152, %12, %12, %120, %12, %12, %153, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
+                %141 = "arith.cmpi"(%2, %18) {predicate = 4 : i64} : (i32, i32) -> i1
+                "scf.if"(%141) ({
+                  %142 = "arith.constant"() {value = 7 : i32} : () -> i32
+                  %143 = "arith.addi"(%1, %142) : (i32, i32) -> i32
+                  %144 = "arith.divui"(%143, %19) : (i32, i32) -> i32
+                  "gpu.launch_func"(%144, %12, %12, %136, %12, %12, %16, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
                   "scf.yield"() : () -> ()
                 }, {
-                  %154 = "arith.constant"() {value = 255 : i32} : () -> i32
-                  %155 = "arith.addi"(%1, %154) : (i32, i32) -> i32
-                  %156 = "arith.divui"(%155, %120) : (i32, i32) -> i32
-                  %157 = "arith.constant"() {value = 0 : i32} : () -> i32
-                  "gpu.launch_func"(%156, %12, %12, %120, %12, %12, %157, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
+                  %145 = "arith.cmpi"(%2, %19) {predicate = 4 : i64} : (i32, i32) -> i1
+                  "scf.if"(%145) ({
+                    %146 = "arith.constant"() {value = 31 : i32} : () -> i32
+                    %147 = "arith.addi"(%1, %146) : (i32, i32) -> i32
+                    %148 = "arith.constant"() {value = 32 : i32} : () -> i32
+                    %149 = "arith.divui"(%147, %148) : (i32, i32) -> i32
+                    "gpu.launch_func"(%149, %12, %12, %136, %12, %12, %16, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
+                    "scf.yield"() : () -> ()
+                  }, {
+                    %150 = "arith.constant"() {value = 255 : i32} : () -> i32
+                    %151 = "arith.addi"(%1, %150) : (i32, i32) -> i32
+                    %152 = "arith.divui"(%151, %136) : (i32, i32) -> i32
+                    "gpu.launch_func"(%152, %12, %12, %136, %12, %12, %16, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
+                    "scf.yield"() : () -> ()
+                  }) : (i1) -> ()
+                  "scf.yield"() : () -> ()
+                }) : (i1) -> ()
+                "scf.yield"() : () -> ()
+              }) : (i1) -> ()
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            %153 = "arith.constant"() {value = 1024 : i32} : () -> i32
+            %154 = "arith.cmpi"(%2, %153) {predicate = 4 : i64} : (i32, i32) -> i1
+            %155 = "arith.constant"() {value = 256 : i32} : () -> i32
+            %156 = "arith.cmpi"(%2, %155) {predicate = 4 : i64} : (i32, i32) -> i1
+            %157 = "arith.constant"() {value = 528 : i32} : () -> i32
+            %158 = "arith.cmpi"(%1, %157) {predicate = 2 : i64} : (i32, i32) -> i1
+            %159 = "arith.andi"(%156, %158) : (i1, i1) -> i1
+            %160 = "arith.ori"(%154, %159) : (i1, i1) -> i1
+            "scf.if"(%160) ({
+              %161 = "arith.constant"() {value = 1023 : i32} : () -> i32
+              %162 = "arith.addi"(%2, %161) : (i32, i32) -> i32
+              %163 = "arith.divui"(%162, %153) : (i32, i32) -> i32
+              %164 = "arith.maxsi"(%1, %12) : (i32, i32) -> i32
+              %165 = "arith.divui"(%157, %164) : (i32, i32) -> i32
+              %166 = "arith.minsi"(%165, %163) : (i32, i32) -> i32
+              %167 = "arith.maxsi"(%166, %12) : (i32, i32) -> i32
+              %168 = "arith.muli"(%167, %1) : (i32, i32) -> i32
+              %169 = "arith.constant"() {value = 36 : i32} : () -> i32
+              "gpu.launch_func"(%168, %12, %12, %155, %12, %12, %169, %0, %2, %1, %5, %4, %7, %8, %10, %11, %167) {kernel = @kernels::@reduce_long_rows_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              %170 = "arith.cmpi"(%2, %18) {predicate = 4 : i64} : (i32, i32) -> i1
+              "scf.if"(%170) ({
+                %171 = "arith.constant"() {value = 7 : i32} : () -> i32
+                %172 = "arith.addi"(%1, %171) : (i32, i32) -> i32
+                %173 = "arith.divui"(%172, %19) : (i32, i32) -> i32
+                "gpu.launch_func"(%173, %12, %12, %155, %12, %12, %16, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
+                "scf.yield"() : () -> ()
+              }, {
+                "scf.if"(%170) ({
+                  %174 = "arith.constant"() {value = 7 : i32} : () -> i32
+                  %175 = "arith.addi"(%1, %174) : (i32, i32) -> i32
+                  %176 = "arith.divui"(%175, %19) : (i32, i32) -> i32
+                  "gpu.launch_func"(%176, %12, %12, %155, %12, %12, %16, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
+                  "scf.yield"() : () -> ()
+                }, {
+                  %177 = "arith.cmpi"(%2, %19) {predicate = 4 : i64} : (i32, i32) -> i1
+                  "scf.if"(%177) ({
+                    %178 = "arith.constant"() {value = 31 : i32} : () -> i32
+                    %179 = "arith.addi"(%1, %178) : (i32, i32) -> i32
+                    %180 = "arith.constant"() {value = 32 : i32} : () -> i32
+                    %181 = "arith.divui"(%179, %180) : (i32, i32) -> i32
+                    "gpu.launch_func"(%181, %12, %12, %155, %12, %12, %16, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
+                    "scf.yield"() : () -> ()
+                  }, {
+                    %182 = "arith.constant"() {value = 255 : i32} : () -> i32
+                    %183 = "arith.addi"(%1, %182) : (i32, i32) -> i32
+                    %184 = "arith.divui"(%183, %155) : (i32, i32) -> i32
+                    "gpu.launch_func"(%184, %12, %12, %155, %12, %12, %16, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
+                    "scf.yield"() : () -> ()
+                  }) : (i1) -> ()
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
                 "scf.yield"() : () -> ()
@@ -8954,321 +9852,343 @@
       }) : (i1) -> ()
       "scf.yield"() : () -> ()
     }, {
-      %158 = "arith.constant"() {value = 128 : i32} : () -> i32
-      %159 = "arith.cmpi"(%3, %158) {predicate = 3 : i64} : (i32, i32) -> i1
-      %160 = "scf.if"(%159) ({
-        %161 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %162 = "arith.remui"(%3, %161) : (i32, i32) -> i32
-        %163 = "arith.constant"() {value = 0 : i32} : () -> i32
-        %164 = "arith.cmpi"(%162, %163) {predicate = 1 : i64} : (i32, i32) -> i1
-        %165 = "arith.muli"(%3, %2) : (i32, i32) -> i32
-        %166 = "arith.constant"() {value = 1024 : i32} : () -> i32
-        %167 = "arith.cmpi"(%165, %166) {predicate = 5 : i64} : (i32, i32) -> i1
-        %168 = "arith.andi"(%164, %167) : (i1, i1) -> i1
-        "scf.yield"(%168) : (i1) -> ()
+      %185 = "arith.constant"() {value = 128 : i32} : () -> i32
+      %186 = "arith.cmpi"(%3, %185) {predicate = 3 : i64} : (i32, i32) -> i1
+      %187 = "scf.if"(%186) ({
+        %188 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %189 = "arith.remui"(%3, %188) : (i32, i32) -> i32
+        %190 = "arith.constant"() {value = 0 : i32} : () -> i32
+        %191 = "arith.cmpi"(%189, %190) {predicate = 1 : i64} : (i32, i32) -> i1
+        %192 = "arith.muli"(%3, %2) : (i32, i32) -> i32
+        %193 = "arith.constant"() {value = 1024 : i32} : () -> i32
+        %194 = "arith.cmpi"(%192, %193) {predicate = 5 : i64} : (i32, i32) -> i1
+        %195 = "arith.andi"(%191, %194) : (i1, i1) -> i1
+        "scf.yield"(%195) : (i1) -> ()
       }, {
-        "scf.yield"(%159) : (i1) -> ()
-      }) : (i1) -> i1
-      %169 = "arith.constant"() {value = 1 : i64} : () -> i64
-      %170 = "arith.cmpi"(%6, %169) {predicate = 0 : i64} : (i64, i64) -> i1
-      %171 = "arith.ori"(%170, %13) : (i1, i1) -> i1
-      %172 = "arith.extsi"(%3) : (i32) -> i64
-      %173 = "arith.cmpi"(%5, %172) {predicate = 0 : i64} : (i64, i64) -> i1
-      %174 = "arith.cmpi"(%2, %12) {predicate = 0 : i64} : (i32, i32) -> i1
-      %175 = "arith.ori"(%173, %174) : (i1, i1) -> i1
-      %176 = "arith.andi"(%171, %175) : (i1, i1) -> i1
-      %177 = "arith.extsi"(%2) : (i32) -> i64
-      %178 = "arith.muli"(%172, %177) : (i64, i64) -> i64
-      %179 = "arith.andi"(%160, %176) : (i1, i1) -> i1
-      %180 = "scf.if"(%179) ({
-        %181 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %182 = "arith.remui"(%4, %181) : (i64, i64) -> i64
-        %183 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %184 = "arith.cmpi"(%182, %183) {predicate = 0 : i64} : (i64, i64) -> i1
-        %185 = "arith.cmpi"(%1, %12) {predicate = 0 : i64} : (i32, i32) -> i1
-        %186 = "arith.ori"(%184, %185) : (i1, i1) -> i1
         "scf.yield"(%186) : (i1) -> ()
-      }, {
-        "scf.yield"(%179) : (i1) -> ()
       }) : (i1) -> i1
-      "scf.if"(%180) ({
-        %187 = "arith.muli"(%3, %2) : (i32, i32) -> i32
-        %188 = "arith.constant"() {value = 4095 : i32} : () -> i32
-        %189 = "arith.addi"(%187, %188) : (i32, i32) -> i32
-        %190 = "arith.constant"() {value = 4096 : i32} : () -> i32
-        %191 = "arith.divui"(%189, %190) : (i32, i32) -> i32
-        %192 = "arith.maxsi"(%1, %12) : (i32, i32) -> i32
-        %193 = "arith.constant"() {value = 528 : i32} : () -> i32
-        %194 = "arith.divui"(%193, %192) : (i32, i32) -> i32
-        %195 = "arith.minsi"(%194, %191) : (i32, i32) -> i32
-        %196 = "arith.maxsi"(%195, %12) : (i32, i32) -> i32
-        %197 = "arith.muli"(%196, %1) : (i32, i32) -> i32
-        %198 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %199 = "arith.constant"() {value = 4100 : i32} : () -> i32
-        "gpu.launch_func"(%197, %12, %12, %198, %12, %12, %199, %0, %187, %1, %4, %7, %3, %9, %8, %10, %11, %196) {kernel = @kernels::@reduce_few_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 11, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+      %196 = "arith.constant"() {value = 1 : i64} : () -> i64
+      %197 = "arith.cmpi"(%6, %196) {predicate = 0 : i64} : (i64, i64) -> i1
+      %198 = "arith.ori"(%197, %13) : (i1, i1) -> i1
+      %199 = "arith.extsi"(%3) : (i32) -> i64
+      %200 = "arith.cmpi"(%5, %199) {predicate = 0 : i64} : (i64, i64) -> i1
+      %201 = "arith.cmpi"(%2, %12) {predicate = 0 : i64} : (i32, i32) -> i1
+      %202 = "arith.ori"(%200, %201) : (i1, i1) -> i1
+      %203 = "arith.andi"(%198, %202) : (i1, i1) -> i1
+      %204 = "arith.extsi"(%2) : (i32) -> i64
+      %205 = "arith.muli"(%199, %204) : (i64, i64) -> i64
+      %206 = "arith.andi"(%187, %203) : (i1, i1) -> i1
+      %207 = "scf.if"(%206) ({
+        %208 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %209 = "arith.remui"(%4, %208) : (i64, i64) -> i64
+        %210 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %211 = "arith.cmpi"(%209, %210) {predicate = 0 : i64} : (i64, i64) -> i1
+        %212 = "arith.cmpi"(%1, %12) {predicate = 0 : i64} : (i32, i32) -> i1
+        %213 = "arith.ori"(%211, %212) : (i1, i1) -> i1
+        "scf.yield"(%213) : (i1) -> ()
+      }, {
+        "scf.yield"(%206) : (i1) -> ()
+      }) : (i1) -> i1
+      "scf.if"(%207) ({
+        %214 = "arith.muli"(%3, %2) : (i32, i32) -> i32
+        %215 = "arith.constant"() {value = 4095 : i32} : () -> i32
+        %216 = "arith.addi"(%214, %215) : (i32, i32) -> i32
+        %217 = "arith.constant"() {value = 4096 : i32} : () -> i32
+        %218 = "arith.divui"(%216, %217) : (i32, i32) -> i32
+        %219 = "arith.maxsi"(%1, %12) : (i32, i32) -> i32
+        %220 = "arith.constant"() {value = 528 : i32} : () -> i32
+        %221 = "arith.divui"(%220, %219) : (i32, i32) -> i32
+        %222 = "arith.minsi"(%221, %218) : (i32, i32) -> i32
+        %223 = "arith.maxsi"(%222, %12) : (i32, i32) -> i32
+        %224 = "arith.muli"(%223, %1) : (i32, i32) -> i32
+        %225 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %226 = "arith.constant"() {value = 4100 : i32} : () -> i32
+        "gpu.launch_func"(%224, %12, %12, %225, %12, %12, %226, %0, %214, %1, %4, %7, %3, %9, %8, %10, %11, %223) {kernel = @kernels::@reduce_few_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 11, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
         "scf.yield"() : () -> ()
       }, {
-        %200 = "scf.if"(%170) ({
-          %201 = "arith.constant"() {value = 4 : i32} : () -> i32
-          %202 = "arith.remui"(%3, %201) : (i32, i32) -> i32
-          %203 = "arith.constant"() {value = 0 : i32} : () -> i32
-          %204 = "arith.cmpi"(%202, %203) {predicate = 0 : i64} : (i32, i32) -> i1
-          "scf.yield"(%204) : (i1) -> ()
+        %227 = "scf.if"(%197) ({
+          %228 = "arith.constant"() {value = 4 : i32} : () -> i32
+          %229 = "arith.remui"(%3, %228) : (i32, i32) -> i32
+          %230 = "arith.constant"() {value = 0 : i32} : () -> i32
+          %231 = "arith.cmpi"(%229, %230) {predicate = 0 : i64} : (i32, i32) -> i1
+          "scf.yield"(%231) : (i1) -> ()
         }, {
-          "scf.yield"(%170) : (i1) -> ()
+          "scf.yield"(%197) : (i1) -> ()
         }) : (i1) -> i1
-        %205 = "scf.if"(%200) ({
-          %206 = "arith.constant"() {value = 4 : i64} : () -> i64
-          %207 = "arith.remui"(%4, %206) : (i64, i64) -> i64
-          %208 = "arith.constant"() {value = 0 : i64} : () -> i64
-          %209 = "arith.cmpi"(%207, %208) {predicate = 0 : i64} : (i64, i64) -> i1
-          %210 = "arith.cmpi"(%1, %12) {predicate = 0 : i64} : (i32, i32) -> i1
-          %211 = "arith.ori"(%209, %210) : (i1, i1) -> i1
-          "scf.yield"(%211) : (i1) -> ()
+        %232 = "scf.if"(%227) ({
+          %233 = "arith.constant"() {value = 4 : i64} : () -> i64
+          %234 = "arith.remui"(%4, %233) : (i64, i64) -> i64
+          %235 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %236 = "arith.cmpi"(%234, %235) {predicate = 0 : i64} : (i64, i64) -> i1
+          %237 = "arith.cmpi"(%1, %12) {predicate = 0 : i64} : (i32, i32) -> i1
+          %238 = "arith.ori"(%236, %237) : (i1, i1) -> i1
+          "scf.yield"(%238) : (i1) -> ()
         }, {
-          "scf.yield"(%200) : (i1) -> ()
+          "scf.yield"(%227) : (i1) -> ()
         }) : (i1) -> i1
-        %212 = "scf.if"(%205) ({
-          %213 = "arith.constant"() {value = 4 : i64} : () -> i64
-          %214 = "arith.remui"(%5, %213) : (i64, i64) -> i64
-          %215 = "arith.constant"() {value = 0 : i64} : () -> i64
-          %216 = "arith.cmpi"(%214, %215) {predicate = 0 : i64} : (i64, i64) -> i1
-          %217 = "arith.ori"(%216, %174) : (i1, i1) -> i1
-          "scf.yield"(%217) : (i1) -> ()
+        %239 = "scf.if"(%232) ({
+          %240 = "arith.constant"() {value = 4 : i64} : () -> i64
+          %241 = "arith.remui"(%5, %240) : (i64, i64) -> i64
+          %242 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %243 = "arith.cmpi"(%241, %242) {predicate = 0 : i64} : (i64, i64) -> i1
+          %244 = "arith.ori"(%243, %201) : (i1, i1) -> i1
+          "scf.yield"(%244) : (i1) -> ()
         }, {
-          "scf.yield"(%205) : (i1) -> ()
+          "scf.yield"(%232) : (i1) -> ()
         }) : (i1) -> i1
-        %218 = "scf.if"(%212) ({
-          %219 = "arith.cmpi"(%9, %169) {predicate = 0 : i64} : (i64, i64) -> i1
-          %220 = "scf.if"(%219) ({
-            %221 = "arith.constant"() {value = 4 : i32} : () -> i32
-            %222 = "arith.remui"(%3, %221) : (i32, i32) -> i32
-            %223 = "arith.constant"() {value = 0 : i32} : () -> i32
-            %224 = "arith.cmpi"(%222, %223) {predicate = 0 : i64} : (i32, i32) -> i1
-            "scf.yield"(%224) : (i1) -> ()
+        %245 = "scf.if"(%239) ({
+          %246 = "arith.cmpi"(%9, %196) {predicate = 0 : i64} : (i64, i64) -> i1
+          %247 = "scf.if"(%246) ({
+            %248 = "arith.constant"() {value = 4 : i32} : () -> i32
+            %249 = "arith.remui"(%3, %248) : (i32, i32) -> i32
+            %250 = "arith.constant"() {value = 0 : i32} : () -> i32
+            %251 = "arith.cmpi"(%249, %250) {predicate = 0 : i64} : (i32, i32) -> i1
+            "scf.yield"(%251) : (i1) -> ()
           }, {
-            "scf.yield"(%219) : (i1) -> ()
+            "scf.yield"(%246) : (i1) -> ()
           }) : (i1) -> i1
-          %225 = "scf.if"(%220) ({
-            %226 = "arith.constant"() {value = 4 : i64} : () -> i64
-            %227 = "arith.remui"(%8, %226) : (i64, i64) -> i64
-            %228 = "arith.constant"() {value = 0 : i64} : () -> i64
-            %229 = "arith.cmpi"(%227, %228) {predicate = 0 : i64} : (i64, i64) -> i1
-            %230 = "arith.cmpi"(%1, %12) {predicate = 0 : i64} : (i32, i32) -> i1
-            %231 = "arith.ori"(%229, %230) : (i1, i1) -> i1
-            "scf.yield"(%231) : (i1) -> ()
+          %252 = "scf.if"(%247) ({
+            %253 = "arith.constant"() {value = 4 : i64} : () -> i64
+            %254 = "arith.remui"(%8, %253) : (i64, i64) -> i64
+            %255 = "arith.constant"() {value = 0 : i64} : () -> i64
+            %256 = "arith.cmpi"(%254, %255) {predicate = 0 : i64} : (i64, i64) -> i1
+            %257 = "arith.cmpi"(%1, %12) {predicate = 0 : i64} : (i32, i32) -> i1
+            %258 = "arith.ori"(%256, %257) : (i1, i1) -> i1
+            "scf.yield"(%258) : (i1) -> ()
           }, {
-            "scf.yield"(%220) : (i1) -> ()
+            "scf.yield"(%247) : (i1) -> ()
           }) : (i1) -> i1
-          "scf.yield"(%225) : (i1) -> ()
+          "scf.yield"(%252) : (i1) -> ()
         }, {
-          "scf.yield"(%212) : (i1) -> ()
+          "scf.yield"(%239) : (i1) -> ()
         }) : (i1) -> i1
-        %232 = "arith.constant"() {value = true} : () -> i1
-        %233 = "arith.cmpi"(%218, %232) {predicate = 0 : i64} : (i1, i1) -> i1
-        "scf.if"(%233) ({
-          %234 = "arith.constant"() {value = 4 : i32} : () -> i32
-          %235 = "arith.divui"(%3, %234) : (i32, i32) -> i32
-          %236 = "arith.muli"(%234, %235) : (i32, i32) -> i32
-          %237 = "arith.muli"(%236, %1) : (i32, i32) -> i32
-          %238 = "arith.divui"(%237, %234) : (i32, i32) -> i32
-          %239 = "arith.constant"() {value = 64 : i32} : () -> i32
-          %240 = "arith.cmpi"(%2, %239) {predicate = 3 : i64} : (i32, i32) -> i1
-          %241 = "arith.constant"() {value = 135168 : i32} : () -> i32
-          %242 = "arith.cmpi"(%238, %241) {predicate = 5 : i64} : (i32, i32) -> i1
-          %243 = "arith.ori"(%240, %242) : (i1, i1) -> i1
-          "scf.if"(%243) ({
-            %244 = "arith.constant"() {value = 255 : i32} : () -> i32
-            %245 = "arith.addi"(%238, %244) : (i32, i32) -> i32
-            %246 = "arith.constant"() {value = 256 : i32} : () -> i32
-            %247 = "arith.divui"(%245, %246) : (i32, i32) -> i32
-            %248 = "arith.constant"() {value = 0 : i32} : () -> i32
-            "gpu.launch_func"(%247, %12, %12, %246, %12, %12, %248, %0, %2, %235, %1, %5, %4, %7, %235, %1, %8) {kernel = @kernels::@reduce_short_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i32, i64) -> ()
+        %259 = "arith.constant"() {value = true} : () -> i1
+        %260 = "arith.cmpi"(%245, %259) {predicate = 0 : i64} : (i1, i1) -> i1
+        "scf.if"(%260) ({
+          %261 = "arith.constant"() {value = 4 : i32} : () -> i32
+          %262 = "arith.divui"(%3, %261) : (i32, i32) -> i32
+          %263 = "arith.muli"(%261, %262) : (i32, i32) -> i32
+          %264 = "arith.muli"(%263, %1) : (i32, i32) -> i32
+          %265 = "arith.divui"(%264, %261) : (i32, i32) -> i32
+          %266 = "arith.constant"() {value = 64 : i32} : () -> i32
+          %267 = "arith.cmpi"(%2, %266) {predicate = 3 : i64} : (i32, i32) -> i1
+          %268 = "arith.constant"() {value = 135168 : i32} : () -> i32
+          %269 = "arith.cmpi"(%265, %268) {predicate = 5 : i64} : (i32, i32) -> i1
+          %270 = "arith.ori"(%267, %269) : (i1, i1) -> i1
+          "scf.if"(%270) ({
+            %271 = "arith.muli"(%262, %1) : (i32, i32) -> i32
+            %272 = "arith.constant"() {value = 255 : i32} : () -> i32
+            %273 = "arith.addi"(%271, %272) : (i32, i32) -> i32
+            %274 = "arith.constant"() {value = 256 : i32} : () -> i32
+            %275 = "arith.divui"(%273, %274) : (i32, i32) -> i32
+            %276 = "arith.constant"() {value = 0 : i32} : () -> i32
+            "gpu.launch_func"(%275, %12, %12, %274, %12, %12, %276, %0, %2, %262, %1, %5, %4, %7, %262, %1, %8) {kernel = @kernels::@reduce_short_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i32, i64) -> ()
             "scf.yield"() : () -> ()
           }, {
-            %249 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %250 = "arith.cmpi"(%235, %249) {predicate = 3 : i64} : (i32, i32) -> i1
-            %251 = "arith.constant"() {value = false} : () -> i1
-            %252 = "arith.ori"(%250, %251) : (i1, i1) -> i1
-            "scf.if"(%252) ({
-              %253 = "arith.addi"(%235, %12) : (i32, i32) -> i32
-              %254 = "arith.divui"(%253, %249) : (i32, i32) -> i32
-              %255 = "arith.muli"(%254, %1) : (i32, i32) -> i32
-              %256 = "arith.constant"() {value = 511 : i32} : () -> i32
-              %257 = "arith.addi"(%2, %256) : (i32, i32) -> i32
-              %258 = "arith.constant"() {value = 512 : i32} : () -> i32
-              %259 = "arith.divui"(%257, %258) : (i32, i32) -> i32
-              %260 = "arith.maxsi"(%255, %12) : (i32, i32) -> i32
-              %261 = "arith.constant"() {value = 528 : i32} : () -> i32
-              %262 = "arith.divui"(%261, %260) : (i32, i32) -> i32
-              %263 = "arith.minsi"(%262, %259) : (i32, i32) -> i32
-              %264 = "arith.maxsi"(%263, %12) : (i32, i32) -> i32
-              %265 = "arith.muli"(%255, %264) : (i32, i32) -> i32
-              %266 = "arith.constant"() {value = 256 : i32} : () -> i32
-              %267 = "arith.constant"() {value = 4100 : i32} : () -> i32
-              "gpu.launch_func"(%265, %12, %12, %266, %12, %12, %267, %0, %2, %235, %1, %5, %4, %7, %235, %8, %10, %11, %264) {kernel = @kernels::@reduce_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+            %277 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %278 = "arith.cmpi"(%262, %277) {predicate = 3 : i64} : (i32, i32) -> i1
+            %279 = "arith.constant"() {value = false} : () -> i1
+            %280 = "arith.ori"(%278, %279) : (i1, i1) -> i1
+            "scf.if"(%280) ({
+              %281 = "arith.addi"(%262, %12) : (i32, i32) -> i32
+              %282 = "arith.divui"(%281, %277) : (i32, i32) -> i32
+              %283 = "arith.muli"(%282, %1) : (i32, i32) -> i32
+              %284 = "arith.constant"() {value = 511 : i32} : () -> i32
+              %285 = "arith.addi"(%2, %284) : (i32, i32) -> i32
+              %286 = "arith.constant"() {value = 512 : i32} : () -> i32
+              %287 = "arith.divui"(%285, %286) : (i32, i32) -> i32
+              %288 = "arith.maxsi"(%283, %12) : (i32, i32) -> i32
+              %289 = "arith.constant"() {value = 528 : i32} : () -> i32
+              %290 = "arith.divui"(%289, %288) : (i32, i32) -> i32
+              %291 = "arith.minsi"(%290, %287) : (i32, i32) -> i32
+              %292 = "arith.maxsi"(%291, %12) : (i32, i32) -> i32
+              %293 = "arith.muli"(%283, %292) : (i32, i32) -> i32
+              %294 = "arith.constant"() {value = 256 : i32} : () -> i32
+              %295 = "arith.constant"() {value = 4100 : i32} : () -> i32
+              "gpu.launch_func"(%293, %12, %12, %294, %12, %12, %295, %0, %2, %262, %1, %5, %4, %7, %262, %8, %10, %11, %292) {kernel = @kernels::@reduce_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %268 = "arith.cmpi"(%235, %249) {predicate = 4 : i64} : (i32, i32) -> i1
-            %269 = "arith.constant"() {value = 8 : i32} : () -> i32
-            %270 = "arith.cmpi"(%235, %269) {predicate = 3 : i64} : (i32, i32) -> i1
-            %271 = "arith.ori"(%270, %251) : (i1, i1) -> i1
-            %272 = "arith.andi"(%268, %271) : (i1, i1) -> i1
-            "scf.if"(%272) ({
-              %273 = "arith.constant"() {value = 7 : i32} : () -> i32
-              %274 = "arith.addi"(%235, %273) : (i32, i32) -> i32
-              %275 = "arith.divui"(%274, %269) : (i32, i32) -> i32
-              %276 = "arith.muli"(%275, %1) : (i32, i32) -> i32
-              %277 = "arith.constant"() {value = 127 : i32} : () -> i32
-              %278 = "arith.addi"(%2, %277) : (i32, i32) -> i32
-              %279 = "arith.divui"(%278, %158) : (i32, i32) -> i32
-              %280 = "arith.maxsi"(%276, %12) : (i32, i32) -> i32
-              %281 = "arith.constant"() {value = 528 : i32} : () -> i32
-              %282 = "arith.divui"(%281, %280) : (i32, i32) -> i32
-              %283 = "arith.minsi"(%282, %279) : (i32, i32) -> i32
-              %284 = "arith.maxsi"(%283, %12) : (i32, i32) -> i32
-              %285 = "arith.muli"(%276, %284) : (i32, i32) -> i32
-              %286 = "arith.constant"() {value = 256 : i32} : () -> i32
-              %287 = "arith.constant"() {value = 4100 : i32} : () -> i32
-              "gpu.launch_func"(%285, %12, %12, %286, %12, %12, %287, %0, %2, %235, %1, %5, %4, %7, %235, %8, %10, %11, %284) {kernel = @kernels::@reduce_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+            %296 = "arith.cmpi"(%262, %277) {predicate = 4 : i64} : (i32, i32) -> i1
+            %297 = "arith.constant"() {value = 8 : i32} : () -> i32
+            %298 = "arith.cmpi"(%262, %297) {predicate = 3 : i64} : (i32, i32) -> i1
+            %299 = "arith.ori"(%298, %279) : (i1, i1) -> i1
+            %300 = "arith.andi"(%296, %299) : (i1, i1) -> i1
+            "scf.if"(%300) ({
+              %301 = "arith.constant"() {value = 7 : i32} : () -> i32
+              %302 = "arith.addi"(%262, %301) : (i32, i32) -> i32
+              %303 = "arith.divui"(%302, %297) : (i32, i32) -> i32
+              %304 = "arith.muli"(%303, %1) : (i32, i32) -> i32
+              %305 = "arith.constant"() {value = 127 : i32} : () -> i32
+              %306 = "arith.addi"(%2, %305) : (i32, i32) -> i32
+              %307 = "arith.divui"(%306, %185) : (i32, i32) -> i32
+              %308 = "arith.maxsi"(%304, %12) : (i32, i32) -> i32
+              %309 = "arith.constant"() {value = 528 : i32} : () -> i32
+              %310 = "arith.divui"(%309, %308) : (i32, i32) -> i32
+              %311 = "arith.minsi"(%310, %307) : (i32, i32) -> i32
+              %312 = "arith.maxsi"(%311, %12) : (i32, i32) -> i32
+              %313 = "arith.muli"(%304, %312) : (i32, i32) -> i32
+              %314 = "arith.constant"() {value = 256 : i32} : () -> i32
+              %315 = "arith.constant"() {value = 4100 : i32} : () -> i32
+              "gpu.launch_func"(%313, %12, %12, %314, %12, %12, %315, %0, %2, %262, %1, %5, %4, %7, %262, %8, %10, %11, %312) {kernel = @kernels::@reduce_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %288 = "arith.cmpi"(%235, %269) {predicate = 4 : i64} : (i32, i32) -> i1
-            %289 = "arith.andi"(%268, %288) : (i1, i1) -> i1
-            %290 = "arith.constant"() {value = 32 : i32} : () -> i32
-            %291 = "arith.cmpi"(%235, %290) {predicate = 3 : i64} : (i32, i32) -> i1
-            %292 = "arith.ori"(%291, %232) : (i1, i1) -> i1
-            %293 = "arith.andi"(%289, %292) : (i1, i1) -> i1
-            "scf.if"(%293) ({
-              %294 = "arith.constant"() {value = 31 : i32} : () -> i32
-              %295 = "arith.addi"(%235, %294) : (i32, i32) -> i32
-              %296 = "arith.divui"(%295, %290) : (i32, i32) -> i32
-              %297 = "arith.muli"(%296, %1) : (i32, i32) -> i32
-              %298 = "arith.addi"(%2, %294) : (i32, i32) -> i32
-              %299 = "arith.divui"(%298, %290) : (i32, i32) -> i32
-              %300 = "arith.maxsi"(%297, %12) : (i32, i32) -> i32
-              %301 = "arith.constant"() {value = 528 : i32} : () -> i32
-              %302 = "arith.divui"(%301, %300) : (i32, i32) -> i32
-              %303 = "arith.minsi"(%302, %299) : (i32, i32) -> i32
-              %304 = "arith.maxsi"(%303, %12) : (i32, i32) -> i32
-              %305 = "arith.muli"(%297, %304) : (i32, i32) -> i32
-              %306 = "arith.constant"() {value = 256 : i32} : () -> i32
-              %307 = "arith.constant"() {value = 4100 : i32} : () -> i32
-              "gpu.launch_func"(%305, %12, %12, %306, %12, %12, %307, %0, %2, %235, %1, %5, %4, %7, %235, %8, %10, %11, %304) {kernel = @kernels::@reduce_columns_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+            %316 = "arith.cmpi"(%262, %297) {predicate = 4 : i64} : (i32, i32) -> i1
+            %317 = "arith.andi"(%296, %316) : (i1, i1) -> i1
+            %318 = "arith.constant"() {value = 32 : i32} : () -> i32
+            %319 = "arith.cmpi"(%262, %318) {predicate = 3 : i64} : (i32, i32) -> i1
+            %320 = "arith.ori"(%319, %259) : (i1, i1) -> i1
+            %321 = "arith.andi"(%317, %320) : (i1, i1) -> i1
+            "scf.if"(%321) ({
+              %322 = "arith.constant"() {value = 31 : i32} : () -> i32
+              %323 = "arith.addi"(%262, %322) : (i32, i32) -> i32
+              %324 = "arith.divui"(%323, %318) : (i32, i32) -> i32
+              %325 = "arith.muli"(%324, %1) : (i32, i32) -> i32
+              %326 = "arith.addi"(%2, %322) : (i32, i32) -> i32
+              %327 = "arith.divui"(%326, %318) : (i32, i32) -> i32
+              %328 = "arith.maxsi"(%325, %12) : (i32, i32) -> i32
+              %329 = "arith.constant"() {value = 528 : i32} : () -> i32
+              %330 = "arith.divui"(%329, %328) : (i32, i32) -> i32
+              %331 = "arith.minsi"(%330, %327) : (i32, i32) -> i32
+              %332 = "arith.maxsi"(%331, %12) : (i32, i32) -> i32
+              %333 = "arith.muli"(%325, %332) : (i32, i32) -> i32
+              %334 = "arith.constant"() {value = 256 : i32} : () -> i32
+              %335 = "arith.constant"() {value = 4100 : i32} : () -> i32
+              "gpu.launch_func"(%333, %12, %12, %334, %12, %12, %335, %0, %2, %262, %1, %5, %4, %7, %262, %8, %10, %11, %332) {kernel = @kernels::@reduce_columns_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %308 = "arith.cmpi"(%235, %290) {predicate = 4 : i64} : (i32, i32) -> i1
-            %309 = "arith.andi"(%289, %308) : (i1, i1) -> i1
+            %336 = "arith.cmpi"(%262, %318) {predicate = 4 : i64} : (i32, i32) -> i1
+            %337 = "arith.andi"(%317, %336) : (i1, i1) -> i1
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %310 = "arith.constant"() {value = false} : () -> i1
-        %311 = "arith.cmpi"(%218, %310) {predicate = 0 : i64} : (i1, i1) -> i1
-        "scf.if"(%311) ({
-          %312 = "arith.muli"(%3, %1) : (i32, i32) -> i32
-          %313 = "arith.constant"() {value = 64 : i32} : () -> i32
-          %314 = "arith.cmpi"(%2, %313) {predicate = 3 : i64} : (i32, i32) -> i1
-          %315 = "arith.constant"() {value = 135168 : i32} : () -> i32
-          %316 = "arith.cmpi"(%312, %315) {predicate = 5 : i64} : (i32, i32) -> i1
-          %317 = "arith.ori"(%314, %316) : (i1, i1) -> i1
-          "scf.if"(%317) ({
-            %318 = "arith.constant"() {value = 255 : i32} : () -> i32
-            %319 = "arith.addi"(%312, %318) : (i32, i32) -> i32
-            %320 = "arith.constant"() {value = 256 : i32} : () -> i32
-            %321 = "arith.divui"(%319, %320) : (i32, i32) -> i32
-            %322 = "arith.constant"() {value = 0 : i32} : () -> i32
-            "gpu.launch_func"(%321, %12, %12, %320, %12, %12, %322, %0, %2, %3, %1, %5, %6, %4, %7, %3, %1, %9, %8) {kernel = @kernels::@reduce_short_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64) -> ()
+        %338 = "arith.constant"() {value = false} : () -> i1
+        %339 = "arith.cmpi"(%245, %338) {predicate = 0 : i64} : (i1, i1) -> i1
+        "scf.if"(%339) ({
+          %340 = "arith.muli"(%3, %1) : (i32, i32) -> i32
+          %341 = "arith.constant"() {value = 64 : i32} : () -> i32
+          %342 = "arith.cmpi"(%2, %341) {predicate = 3 : i64} : (i32, i32) -> i1
+          %343 = "arith.constant"() {value = 135168 : i32} : () -> i32
+          %344 = "arith.cmpi"(%340, %343) {predicate = 5 : i64} : (i32, i32) -> i1
+          %345 = "arith.ori"(%342, %344) : (i1, i1) -> i1
+          "scf.if"(%345) ({
+            %346 = "arith.constant"() {value = 8 : i32} : () -> i32
+            %347 = "arith.cmpi"(%2, %346) {predicate = 3 : i64} : (i32, i32) -> i1
+            %348 = "arith.cmpi"(%347, %259) {predicate = 0 : i64} : (i1, i1) -> i1
+            "scf.if"(%348) ({
+              %349 = "arith.constant"() {value = 1023 : i32} : () -> i32
+              %350 = "arith.addi"(%340, %349) : (i32, i32) -> i32
+              %351 = "arith.constant"() {value = 1024 : i32} : () -> i32
+              %352 = "arith.divui"(%350, %351) : (i32, i32) -> i32
+              %353 = "arith.constant"() {value = 256 : i32} : () -> i32
+              %354 = "arith.constant"() {value = 0 : i32} : () -> i32
+              "gpu.launch_func"(%352, %12, %12, %353, %12, %12, %354, %0, %2, %3, %1, %5, %6, %4, %7, %3, %1, %9, %8) {kernel = @kernels::@reduce_short_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %355 = "arith.cmpi"(%347, %338) {predicate = 0 : i64} : (i1, i1) -> i1
+            "scf.if"(%355) ({
+              %356 = "arith.constant"() {value = 255 : i32} : () -> i32
+              %357 = "arith.addi"(%340, %356) : (i32, i32) -> i32
+              %358 = "arith.constant"() {value = 256 : i32} : () -> i32
+              %359 = "arith.divui"(%357, %358) : (i32, i32) -> i32
+              %360 = "arith.constant"() {value = 0 : i32} : () -> i32
+              "gpu.launch_func"(%359, %12, %12, %358, %12, %12, %360, %0, %2, %3, %1, %5, %6, %4, %7, %3, %1, %9, %8) {kernel = @kernels::@reduce_short_columns_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
             "scf.yield"() : () -> ()
           }, {
-            %323 = "arith.constant"() {value = 4 : i32} : () -> i32
-            %324 = "arith.cmpi"(%3, %323) {predicate = 3 : i64} : (i32, i32) -> i1
-            %325 = "arith.ori"(%324, %310) : (i1, i1) -> i1
-            "scf.if"(%325) ({
-              %326 = "arith.constant"() {value = 3 : i32} : () -> i32
-              %327 = "arith.addi"(%3, %326) : (i32, i32) -> i32
-              %328 = "arith.divui"(%327, %323) : (i32, i32) -> i32
-              %329 = "arith.muli"(%328, %1) : (i32, i32) -> i32
-              %330 = "arith.constant"() {value = 511 : i32} : () -> i32
-              %331 = "arith.addi"(%2, %330) : (i32, i32) -> i32
-              %332 = "arith.constant"() {value = 512 : i32} : () -> i32
-              %333 = "arith.divui"(%331, %332) : (i32, i32) -> i32
-              %334 = "arith.maxsi"(%329, %12) : (i32, i32) -> i32
-              %335 = "arith.constant"() {value = 528 : i32} : () -> i32
-              %336 = "arith.divui"(%335, %334) : (i32, i32) -> i32
-              %337 = "arith.minsi"(%336, %333) : (i32, i32) -> i32
-              %338 = "arith.maxsi"(%337, %12) : (i32, i32) -> i32
-              %339 = "arith.muli"(%329, %338) : (i32, i32) -> i32
-              %340 = "arith.constant"() {value = 256 : i32} : () -> i32
-              %341 = "arith.constant"() {value = 1028 : i32} : () -> i32
-              "gpu.launch_func"(%339, %12, %12, %340, %12, %12, %341, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %338) {kernel = @kernels::@reduce_columns_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+            %361 = "arith.constant"() {value = 4 : i32} : () -> i32
+            %362 = "arith.cmpi"(%3, %361) {predicate = 3 : i64} : (i32, i32) -> i1
+            %363 = "arith.ori"(%362, %338) : (i1, i1) -> i1
+            "scf.if"(%363) ({
+              %364 = "arith.constant"() {value = 3 : i32} : () -> i32
+              %365 = "arith.addi"(%3, %364) : (i32, i32) -> i32
+              %366 = "arith.divui"(%365, %361) : (i32, i32) -> i32
+              %367 = "arith.muli"(%366, %1) : (i32, i32) -> i32
+              %368 = "arith.constant"() {value = 511 : i32} : () -> i32
+              %369 = "arith.addi"(%2, %368) : (i32, i32) -> i32
+              %370 = "arith.constant"() {value = 512 : i32} : () -> i32
+              %371 = "arith.divui"(%369, %370) : (i32, i32) -> i32
+              %372 = "arith.maxsi"(%367, %12) : (i32, i32) -> i32
+              %373 = "arith.constant"() {value = 528 : i32} : () -> i32
+              %374 = "arith.divui"(%373, %372) : (i32, i32) -> i32
+              %375 = "arith.minsi"(%374, %371) : (i32, i32) -> i32
+              %376 = "arith.maxsi"(%375, %12) : (i32, i32) -> i32
+              %377 = "arith.muli"(%367, %376) : (i32, i32) -> i32
+              %378 = "arith.constant"() {value = 256 : i32} : () -> i32
+              %379 = "arith.constant"() {value = 1028 : i32} : () -> i32
+              "gpu.launch_func"(%377, %12, %12, %378, %12, %12, %379, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %376) {kernel = @kernels::@reduce_columns_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %342 = "arith.cmpi"(%3, %323) {predicate = 4 : i64} : (i32, i32) -> i1
-            %343 = "arith.constant"() {value = 8 : i32} : () -> i32
-            %344 = "arith.cmpi"(%3, %343) {predicate = 3 : i64} : (i32, i32) -> i1
-            %345 = "arith.ori"(%344, %310) : (i1, i1) -> i1
-            %346 = "arith.andi"(%342, %345) : (i1, i1) -> i1
-            "scf.if"(%346) ({
-              %347 = "arith.constant"() {value = 7 : i32} : () -> i32
-              %348 = "arith.addi"(%3, %347) : (i32, i32) -> i32
-              %349 = "arith.divui"(%348, %343) : (i32, i32) -> i32
-              %350 = "arith.muli"(%349, %1) : (i32, i32) -> i32
-              %351 = "arith.constant"() {value = 255 : i32} : () -> i32
-              %352 = "arith.addi"(%2, %351) : (i32, i32) -> i32
-              %353 = "arith.constant"() {value = 256 : i32} : () -> i32
-              %354 = "arith.divui"(%352, %353) : (i32, i32) -> i32
-              %355 = "arith.maxsi"(%350, %12) : (i32, i32) -> i32
-              %356 = "arith.constant"() {value = 528 : i32} : () -> i32
-              %357 = "arith.divui"(%356, %355) : (i32, i32) -> i32
-              %358 = "arith.minsi"(%357, %354) : (i32, i32) -> i32
-              %359 = "arith.maxsi"(%358, %12) : (i32, i32) -> i32
-              %360 = "arith.muli"(%350, %359) : (i32, i32) -> i32
-              %361 = "arith.constant"() {value = 1028 : i32} : () -> i32
-              "gpu.launch_func"(%360, %12, %12, %353, %12, %12, %361, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %359) {kernel = @kernels::@reduce_columns_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+            %380 = "arith.cmpi"(%3, %361) {predicate = 4 : i64} : (i32, i32) -> i1
+            %381 = "arith.constant"() {value = 8 : i32} : () -> i32
+            %382 = "arith.cmpi"(%3, %381) {predicate = 3 : i64} : (i32, i32) -> i1
+            %383 = "arith.ori"(%382, %338) : (i1, i1) -> i1
+            %384 = "arith.andi"(%380, %383) : (i1, i1) -> i1
+            "scf.if"(%384) ({
+              %385 = "arith.constant"() {value = 7 : i32} : () -> i32
+              %386 = "arith.addi"(%3, %385) : (i32, i32) -> i32
+              %387 = "arith.divui"(%386, %381) : (i32, i32) -> i32
+              %388 = "arith.muli"(%387, %1) : (i32, i32) -> i32
+              %389 = "arith.constant"() {value = 255 : i32} : () -> i32
+              %390 = "arith.addi"(%2, %389) : (i32, i32) -> i32
+              %391 = "arith.constant"() {value = 256 : i32} : () -> i32
+              %392 = "arith.divui"(%390, %391) : (i32, i32) -> i32
+              %393 = "arith.maxsi"(%388, %12) : (i32, i32) -> i32
+              %394 = "arith.constant"() {value = 528 : i32} : () -> i32
+              %395 = "arith.divui"(%394, %393) : (i32, i32) -> i32
+              %396 = "arith.minsi"(%395, %392) : (i32, i32) -> i32
+              %397 = "arith.maxsi"(%396, %12) : (i32, i32) -> i32
+              %398 = "arith.muli"(%388, %397) : (i32, i32) -> i32
+              %399 = "arith.constant"() {value = 1028 : i32} : () -> i32
+              "gpu.launch_func"(%398, %12, %12, %391, %12, %12, %399, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %397) {kernel = @kernels::@reduce_columns_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %362 = "arith.cmpi"(%3, %343) {predicate = 4 : i64} : (i32, i32) -> i1
-            %363 = "arith.andi"(%342, %362) : (i1, i1) -> i1
-            %364 = "arith.constant"() {value = 32 : i32} : () -> i32
-            %365 = "arith.cmpi"(%3, %364) {predicate = 3 : i64} : (i32, i32) -> i1
-            %366 = "arith.ori"(%365, %232) : (i1, i1) -> i1
-            %367 = "arith.andi"(%363, %366) : (i1, i1) -> i1
-            "scf.if"(%367) ({
-              %368 = "arith.constant"() {value = 31 : i32} : () -> i32
-              %369 = "arith.addi"(%3, %368) : (i32, i32) -> i32
-              %370 = "arith.divui"(%369, %364) : (i32, i32) -> i32
-              %371 = "arith.muli"(%370, %1) : (i32, i32) -> i32
-              %372 = "arith.constant"() {value = 63 : i32} : () -> i32
-              %373 = "arith.addi"(%2, %372) : (i32, i32) -> i32
-              %374 = "arith.divui"(%373, %313) : (i32, i32) -> i32
-              %375 = "arith.maxsi"(%371, %12) : (i32, i32) -> i32
-              %376 = "arith.constant"() {value = 528 : i32} : () -> i32
-              %377 = "arith.divui"(%376, %375) : (i32, i32) -> i32
-              %378 = "arith.minsi"(%377, %374) : (i32, i32) -> i32
-              %379 = "arith.maxsi"(%378, %12) : (i32, i32) -> i32
-              %380 = "arith.muli"(%371, %379) : (i32, i32) -> i32
-              %381 = "arith.constant"() {value = 256 : i32} : () -> i32
-              %382 = "arith.constant"() {value = 1028 : i32} : () -> i32
-              "gpu.launch_func"(%380, %12, %12, %381, %12, %12, %382, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %379) {kernel = @kernels::@reduce_columns_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+            %400 = "arith.cmpi"(%3, %381) {predicate = 4 : i64} : (i32, i32) -> i1
+            %401 = "arith.andi"(%380, %400) : (i1, i1) -> i1
+            %402 = "arith.constant"() {value = 32 : i32} : () -> i32
+            %403 = "arith.cmpi"(%3, %402) {predicate = 3 : i64} : (i32, i32) -> i1
+            %404 = "arith.ori"(%403, %259) : (i1, i1) -> i1
+            %405 = "arith.andi"(%401, %404) : (i1, i1) -> i1
+            "scf.if"(%405) ({
+              %406 = "arith.constant"() {value = 31 : i32} : () -> i32
+              %407 = "arith.addi"(%3, %406) : (i32, i32) -> i32
+              %408 = "arith.divui"(%407, %402) : (i32, i32) -> i32
+              %409 = "arith.muli"(%408, %1) : (i32, i32) -> i32
+              %410 = "arith.constant"() {value = 63 : i32} : () -> i32
+              %411 = "arith.addi"(%2, %410) : (i32, i32) -> i32
+              %412 = "arith.divui"(%411, %341) : (i32, i32) -> i32
+              %413 = "arith.maxsi"(%409, %12) : (i32, i32) -> i32
+              %414 = "arith.constant"() {value = 528 : i32} : () -> i32
+              %415 = "arith.divui"(%414, %413) : (i32, i32) -> i32
+              %416 = "arith.minsi"(%415, %412) : (i32, i32) -> i32
+              %417 = "arith.maxsi"(%416, %12) : (i32, i32) -> i32
+              %418 = "arith.muli"(%409, %417) : (i32, i32) -> i32
+              %419 = "arith.constant"() {value = 256 : i32} : () -> i32
+              %420 = "arith.constant"() {value = 1028 : i32} : () -> i32
+              "gpu.launch_func"(%418, %12, %12, %419, %12, %12, %420, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %417) {kernel = @kernels::@reduce_columns_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %383 = "arith.cmpi"(%3, %364) {predicate = 4 : i64} : (i32, i32) -> i1
-            %384 = "arith.andi"(%363, %383) : (i1, i1) -> i1
+            %421 = "arith.cmpi"(%3, %402) {predicate = 4 : i64} : (i32, i32) -> i1
+            %422 = "arith.andi"(%401, %421) : (i1, i1) -> i1
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
           "scf.yield"() : () -> ()

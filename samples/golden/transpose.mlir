@@ -3,6 +3,1100 @@
     "llvm.mlir.global"() ({
     }) {sym_name = "dynamic_smem", global_type = !llvm.array<0 x i8>, linkage = #llvm.linkage<external>, addr_space = 3 : i32, alignment = 16 : i64, dso_local} : () -> ()
     "llvm.func"() ({
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: i64, %5: !llvm.ptr<1>, %6: i64, %7: i64, %8: i32, %9: i32, %10: i32, %11: i32, %12: i32, %13: i64, %14: i64, %15: i64):
+      %16 = "arith.trunci"(%13) : (i64) -> i32
+      %17 = "arith.trunci"(%14) : (i64) -> i32
+      %18 = "arith.trunci"(%15) : (i64) -> i32
+      %19 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %20 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %21 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %22 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %23 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %24 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %25 = "arith.constant"() {value = 32 : i64} : () -> i64
+      %26 = "arith.shrui"(%13, %25) : (i64, i64) -> i64
+      %27 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %28 = "arith.subi"(%16, %27) : (i32, i32) -> i32
+      %29 = "llvm.intr.ctlz"(%28) {is_zero_poison = false} : (i32) -> i32
+      %30 = "arith.constant"() {value = 32 : i32} : () -> i32
+      %31 = "arith.subi"(%30, %29) : (i32, i32) -> i32
+      %32 = "arith.extui"(%22) : (i32) -> i64
+      %33 = "arith.muli"(%32, %26) : (i64, i64) -> i64
+      %34 = "arith.shrui"(%33, %25) : (i64, i64) -> i64
+      %35 = "arith.trunci"(%34) : (i64) -> i32
+      %36 = "arith.addi"(%35, %22) : (i32, i32) -> i32
+      %37 = "arith.shrui"(%36, %31) : (i32, i32) -> i32
+      %38 = "arith.cmpi"(%31, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %39 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %40 = "arith.select"(%38, %37, %39) : (i1, i32, i32) -> i32
+      %41 = "llvm.intr.ctlz"(%28) {is_zero_poison = false} : (i32) -> i32
+      %42 = "arith.subi"(%30, %41) : (i32, i32) -> i32
+      %43 = "arith.shrui"(%36, %42) : (i32, i32) -> i32
+      %44 = "arith.cmpi"(%42, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %45 = "arith.select"(%44, %43, %39) : (i1, i32, i32) -> i32
+      %46 = "arith.muli"(%45, %16) : (i32, i32) -> i32
+      %47 = "arith.subi"(%22, %46) : (i32, i32) -> i32
+      %48 = "arith.muli"(%8, %9) : (i32, i32) -> i32
+      %49 = "arith.muli"(%40, %48) : (i32, i32) -> i32
+      %50 = "arith.muli"(%47, %11) : (i32, i32) -> i32
+      %51 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
+      %52 = "arith.shrui"(%15, %25) : (i64, i64) -> i64
+      %53 = "arith.subi"(%18, %27) : (i32, i32) -> i32
+      %54 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
+      %55 = "arith.subi"(%30, %54) : (i32, i32) -> i32
+      %56 = "arith.extui"(%19) : (i32) -> i64
+      %57 = "arith.muli"(%56, %52) : (i64, i64) -> i64
+      %58 = "arith.shrui"(%57, %25) : (i64, i64) -> i64
+      %59 = "arith.trunci"(%58) : (i64) -> i32
+      %60 = "arith.addi"(%59, %19) : (i32, i32) -> i32
+      %61 = "arith.shrui"(%60, %55) : (i32, i32) -> i32
+      %62 = "arith.cmpi"(%55, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %63 = "arith.select"(%62, %61, %39) : (i1, i32, i32) -> i32
+      %64 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
+      %65 = "arith.subi"(%30, %64) : (i32, i32) -> i32
+      %66 = "arith.shrui"(%60, %65) : (i32, i32) -> i32
+      %67 = "arith.cmpi"(%65, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %68 = "arith.select"(%67, %66, %39) : (i1, i32, i32) -> i32
+      %69 = "arith.muli"(%68, %18) : (i32, i32) -> i32
+      %70 = "arith.subi"(%19, %69) : (i32, i32) -> i32
+      %71 = "arith.muli"(%63, %9) : (i32, i32) -> i32
+      %72 = "arith.addi"(%49, %71) : (i32, i32) -> i32
+      %73 = "arith.addi"(%72, %50) : (i32, i32) -> i32
+      %74 = "arith.constant"() {value = 3 : i32} : () -> i32
+      %75 = "arith.andi"(%73, %74) : (i32, i32) -> i32
+      %76 = "arith.subi"(%73, %75) : (i32, i32) -> i32
+      %77 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %78 = "arith.muli"(%70, %77) : (i32, i32) -> i32
+      %79 = "arith.addi"(%76, %78) : (i32, i32) -> i32
+      %80 = "arith.cmpi"(%63, %8) {predicate = 2 : i64} : (i32, i32) -> i1
+      %81 = "arith.addi"(%79, %77) : (i32, i32) -> i32
+      %82 = "arith.cmpi"(%81, %10) {predicate = 3 : i64} : (i32, i32) -> i1
+      %83 = "arith.andi"(%80, %82) : (i1, i1) -> i1
+      %84, %85, %86, %87 = "scf.if"(%83) ({
+        %88 = "llvm.getelementptr"(%0, %79) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %89 = "llvm.load"(%88) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %90 = "vector.extract"(%89) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %91 = "vector.extract"(%89) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %92 = "vector.extract"(%89) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %93 = "vector.extract"(%89) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%90, %91, %92, %93) : (f32, f32, f32, f32) -> ()
+      }, {
+        %94 = "llvm.mlir.undef"() : () -> f32
+        %95 = "llvm.mlir.undef"() : () -> f32
+        %96 = "llvm.mlir.undef"() : () -> f32
+        %97 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%94, %95, %96, %97) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %98 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %99 = "arith.addi"(%19, %98) : (i32, i32) -> i32
+      %100 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
+      %101 = "arith.subi"(%30, %100) : (i32, i32) -> i32
+      %102 = "arith.extui"(%99) : (i32) -> i64
+      %103 = "arith.muli"(%102, %52) : (i64, i64) -> i64
+      %104 = "arith.shrui"(%103, %25) : (i64, i64) -> i64
+      %105 = "arith.trunci"(%104) : (i64) -> i32
+      %106 = "arith.addi"(%105, %99) : (i32, i32) -> i32
+      %107 = "arith.shrui"(%106, %101) : (i32, i32) -> i32
+      %108 = "arith.cmpi"(%101, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %109 = "arith.select"(%108, %107, %39) : (i1, i32, i32) -> i32
+      %110 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
+      %111 = "arith.subi"(%30, %110) : (i32, i32) -> i32
+      %112 = "arith.shrui"(%106, %111) : (i32, i32) -> i32
+      %113 = "arith.cmpi"(%111, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %114 = "arith.select"(%113, %112, %39) : (i1, i32, i32) -> i32
+      %115 = "arith.muli"(%114, %18) : (i32, i32) -> i32
+      %116 = "arith.subi"(%99, %115) : (i32, i32) -> i32
+      %117 = "arith.muli"(%109, %9) : (i32, i32) -> i32
+      %118 = "arith.addi"(%49, %117) : (i32, i32) -> i32
+      %119 = "arith.addi"(%118, %50) : (i32, i32) -> i32
+      %120 = "arith.andi"(%119, %74) : (i32, i32) -> i32
+      %121 = "arith.subi"(%119, %120) : (i32, i32) -> i32
+      %122 = "arith.muli"(%116, %77) : (i32, i32) -> i32
+      %123 = "arith.addi"(%121, %122) : (i32, i32) -> i32
+      %124 = "arith.cmpi"(%109, %8) {predicate = 2 : i64} : (i32, i32) -> i1
+      %125 = "arith.addi"(%123, %77) : (i32, i32) -> i32
+      %126 = "arith.cmpi"(%125, %10) {predicate = 3 : i64} : (i32, i32) -> i1
+      %127 = "arith.andi"(%124, %126) : (i1, i1) -> i1
+      %128, %129, %130, %131 = "scf.if"(%127) ({
+        %132 = "llvm.getelementptr"(%0, %123) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %133 = "llvm.load"(%132) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %134 = "vector.extract"(%133) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %135 = "vector.extract"(%133) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %136 = "vector.extract"(%133) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %137 = "vector.extract"(%133) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%134, %135, %136, %137) : (f32, f32, f32, f32) -> ()
+      }, {
+        %138 = "llvm.mlir.undef"() : () -> f32
+        %139 = "llvm.mlir.undef"() : () -> f32
+        %140 = "llvm.mlir.undef"() : () -> f32
+        %141 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%138, %139, %140, %141) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %142 = "arith.constant"() {value = 512 : i32} : () -> i32
+      %143 = "arith.addi"(%19, %142) : (i32, i32) -> i32
+      %144 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
+      %145 = "arith.subi"(%30, %144) : (i32, i32) -> i32
+      %146 = "arith.extui"(%143) : (i32) -> i64
+      %147 = "arith.muli"(%146, %52) : (i64, i64) -> i64
+      %148 = "arith.shrui"(%147, %25) : (i64, i64) -> i64
+      %149 = "arith.trunci"(%148) : (i64) -> i32
+      %150 = "arith.addi"(%149, %143) : (i32, i32) -> i32
+      %151 = "arith.shrui"(%150, %145) : (i32, i32) -> i32
+      %152 = "arith.cmpi"(%145, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %153 = "arith.select"(%152, %151, %39) : (i1, i32, i32) -> i32
+      %154 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
+      %155 = "arith.subi"(%30, %154) : (i32, i32) -> i32
+      %156 = "arith.shrui"(%150, %155) : (i32, i32) -> i32
+      %157 = "arith.cmpi"(%155, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %158 = "arith.select"(%157, %156, %39) : (i1, i32, i32) -> i32
+      %159 = "arith.muli"(%158, %18) : (i32, i32) -> i32
+      %160 = "arith.subi"(%143, %159) : (i32, i32) -> i32
+      %161 = "arith.muli"(%153, %9) : (i32, i32) -> i32
+      %162 = "arith.addi"(%49, %161) : (i32, i32) -> i32
+      %163 = "arith.addi"(%162, %50) : (i32, i32) -> i32
+      %164 = "arith.andi"(%163, %74) : (i32, i32) -> i32
+      %165 = "arith.subi"(%163, %164) : (i32, i32) -> i32
+      %166 = "arith.muli"(%160, %77) : (i32, i32) -> i32
+      %167 = "arith.addi"(%165, %166) : (i32, i32) -> i32
+      %168 = "arith.cmpi"(%153, %8) {predicate = 2 : i64} : (i32, i32) -> i1
+      %169 = "arith.addi"(%167, %77) : (i32, i32) -> i32
+      %170 = "arith.cmpi"(%169, %10) {predicate = 3 : i64} : (i32, i32) -> i1
+      %171 = "arith.andi"(%168, %170) : (i1, i1) -> i1
+      %172, %173, %174, %175 = "scf.if"(%171) ({
+        %176 = "llvm.getelementptr"(%0, %167) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %177 = "llvm.load"(%176) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %178 = "vector.extract"(%177) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %179 = "vector.extract"(%177) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %180 = "vector.extract"(%177) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %181 = "vector.extract"(%177) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%178, %179, %180, %181) : (f32, f32, f32, f32) -> ()
+      }, {
+        %182 = "llvm.mlir.undef"() : () -> f32
+        %183 = "llvm.mlir.undef"() : () -> f32
+        %184 = "llvm.mlir.undef"() : () -> f32
+        %185 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%182, %183, %184, %185) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %186 = "arith.constant"() {value = 768 : i32} : () -> i32
+      %187 = "arith.addi"(%19, %186) : (i32, i32) -> i32
+      %188 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
+      %189 = "arith.subi"(%30, %188) : (i32, i32) -> i32
+      %190 = "arith.extui"(%187) : (i32) -> i64
+      %191 = "arith.muli"(%190, %52) : (i64, i64) -> i64
+      %192 = "arith.shrui"(%191, %25) : (i64, i64) -> i64
+      %193 = "arith.trunci"(%192) : (i64) -> i32
+      %194 = "arith.addi"(%193, %187) : (i32, i32) -> i32
+      %195 = "arith.shrui"(%194, %189) : (i32, i32) -> i32
+      %196 = "arith.cmpi"(%189, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %197 = "arith.select"(%196, %195, %39) : (i1, i32, i32) -> i32
+      %198 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
+      %199 = "arith.subi"(%30, %198) : (i32, i32) -> i32
+      %200 = "arith.shrui"(%194, %199) : (i32, i32) -> i32
+      %201 = "arith.cmpi"(%199, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %202 = "arith.select"(%201, %200, %39) : (i1, i32, i32) -> i32
+      %203 = "arith.muli"(%202, %18) : (i32, i32) -> i32
+      %204 = "arith.subi"(%187, %203) : (i32, i32) -> i32
+      %205 = "arith.muli"(%197, %9) : (i32, i32) -> i32
+      %206 = "arith.addi"(%49, %205) : (i32, i32) -> i32
+      %207 = "arith.addi"(%206, %50) : (i32, i32) -> i32
+      %208 = "arith.andi"(%207, %74) : (i32, i32) -> i32
+      %209 = "arith.subi"(%207, %208) : (i32, i32) -> i32
+      %210 = "arith.muli"(%204, %77) : (i32, i32) -> i32
+      %211 = "arith.addi"(%209, %210) : (i32, i32) -> i32
+      %212 = "arith.cmpi"(%197, %8) {predicate = 2 : i64} : (i32, i32) -> i1
+      %213 = "arith.addi"(%211, %77) : (i32, i32) -> i32
+      %214 = "arith.cmpi"(%213, %10) {predicate = 3 : i64} : (i32, i32) -> i1
+      %215 = "arith.andi"(%212, %214) : (i1, i1) -> i1
+      %216, %217, %218, %219 = "scf.if"(%215) ({
+        %220 = "llvm.getelementptr"(%0, %211) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %221 = "llvm.load"(%220) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %222 = "vector.extract"(%221) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %223 = "vector.extract"(%221) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %224 = "vector.extract"(%221) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %225 = "vector.extract"(%221) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%222, %223, %224, %225) : (f32, f32, f32, f32) -> ()
+      }, {
+        %226 = "llvm.mlir.undef"() : () -> f32
+        %227 = "llvm.mlir.undef"() : () -> f32
+        %228 = "llvm.mlir.undef"() : () -> f32
+        %229 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%226, %227, %228, %229) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %230 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
+      %231 = "arith.subi"(%30, %230) : (i32, i32) -> i32
+      %232 = "arith.shrui"(%60, %231) : (i32, i32) -> i32
+      %233 = "arith.cmpi"(%231, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %234 = "arith.select"(%233, %232, %39) : (i1, i32, i32) -> i32
+      %235 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
+      %236 = "arith.subi"(%30, %235) : (i32, i32) -> i32
+      %237 = "arith.shrui"(%60, %236) : (i32, i32) -> i32
+      %238 = "arith.cmpi"(%236, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %239 = "arith.select"(%238, %237, %39) : (i1, i32, i32) -> i32
+      %240 = "arith.muli"(%239, %18) : (i32, i32) -> i32
+      %241 = "arith.subi"(%19, %240) : (i32, i32) -> i32
+      %242 = "arith.muli"(%234, %9) : (i32, i32) -> i32
+      %243 = "arith.addi"(%49, %242) : (i32, i32) -> i32
+      %244 = "arith.addi"(%243, %50) : (i32, i32) -> i32
+      %245 = "arith.andi"(%244, %74) : (i32, i32) -> i32
+      %246 = "arith.subi"(%244, %245) : (i32, i32) -> i32
+      %247 = "arith.muli"(%241, %77) : (i32, i32) -> i32
+      %248 = "arith.addi"(%246, %247) : (i32, i32) -> i32
+      %249 = "arith.muli"(%234, %12) : (i32, i32) -> i32
+      %250 = "arith.subi"(%249, %245) : (i32, i32) -> i32
+      %251 = "arith.addi"(%250, %247) : (i32, i32) -> i32
+      %252 = "arith.addi"(%251, %77) : (i32, i32) -> i32
+      %253 = "arith.cmpi"(%234, %8) {predicate = 2 : i64} : (i32, i32) -> i1
+      %254 = "arith.cmpi"(%248, %10) {predicate = 2 : i64} : (i32, i32) -> i1
+      %255 = "arith.andi"(%253, %254) : (i1, i1) -> i1
+      "scf.if"(%255) ({
+        %256 = "arith.addi"(%248, %77) : (i32, i32) -> i32
+        %257 = "arith.cmpi"(%256, %10) {predicate = 3 : i64} : (i32, i32) -> i1
+        "scf.if"(%257) ({
+          %258 = "llvm.getelementptr"(%51, %252) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %259 = "vector.from_elements"(%84, %85, %86, %87) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%259, %258) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          %260 = "llvm.getelementptr"(%0, %248) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %261 = "llvm.getelementptr"(%51, %252) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %262 = "arith.subi"(%10, %248) : (i32, i32) -> i32
+          %263 = "arith.cmpi"(%262, %77) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%263) ({
+            %264 = "llvm.load"(%260) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            "llvm.store"(%264, %261) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            %265 = "arith.cmpi"(%262, %39) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%265) ({
+              %266 = "llvm.load"(%260) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "llvm.store"(%266, %261) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %267 = "arith.cmpi"(%262, %27) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%267) ({
+              %268 = "llvm.getelementptr"(%260) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %269 = "llvm.load"(%268) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %270 = "llvm.getelementptr"(%261) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%269, %270) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %271 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %272 = "arith.cmpi"(%262, %271) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%272) ({
+              %273 = "llvm.getelementptr"(%260) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %274 = "llvm.load"(%273) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %275 = "llvm.getelementptr"(%261) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%274, %275) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %276 = "arith.cmpi"(%262, %74) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%276) ({
+              %277 = "llvm.getelementptr"(%260) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %278 = "llvm.load"(%277) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %279 = "llvm.getelementptr"(%261) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%278, %279) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %280 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
+      %281 = "arith.subi"(%30, %280) : (i32, i32) -> i32
+      %282 = "arith.shrui"(%106, %281) : (i32, i32) -> i32
+      %283 = "arith.cmpi"(%281, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %284 = "arith.select"(%283, %282, %39) : (i1, i32, i32) -> i32
+      %285 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
+      %286 = "arith.subi"(%30, %285) : (i32, i32) -> i32
+      %287 = "arith.shrui"(%106, %286) : (i32, i32) -> i32
+      %288 = "arith.cmpi"(%286, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %289 = "arith.select"(%288, %287, %39) : (i1, i32, i32) -> i32
+      %290 = "arith.muli"(%289, %18) : (i32, i32) -> i32
+      %291 = "arith.subi"(%99, %290) : (i32, i32) -> i32
+      %292 = "arith.muli"(%284, %9) : (i32, i32) -> i32
+      %293 = "arith.addi"(%49, %292) : (i32, i32) -> i32
+      %294 = "arith.addi"(%293, %50) : (i32, i32) -> i32
+      %295 = "arith.andi"(%294, %74) : (i32, i32) -> i32
+      %296 = "arith.subi"(%294, %295) : (i32, i32) -> i32
+      %297 = "arith.muli"(%291, %77) : (i32, i32) -> i32
+      %298 = "arith.addi"(%296, %297) : (i32, i32) -> i32
+      %299 = "arith.muli"(%284, %12) : (i32, i32) -> i32
+      %300 = "arith.subi"(%299, %295) : (i32, i32) -> i32
+      %301 = "arith.addi"(%300, %297) : (i32, i32) -> i32
+      %302 = "arith.addi"(%301, %77) : (i32, i32) -> i32
+      %303 = "arith.cmpi"(%284, %8) {predicate = 2 : i64} : (i32, i32) -> i1
+      %304 = "arith.cmpi"(%298, %10) {predicate = 2 : i64} : (i32, i32) -> i1
+      %305 = "arith.andi"(%303, %304) : (i1, i1) -> i1
+      "scf.if"(%305) ({
+        %306 = "arith.addi"(%298, %77) : (i32, i32) -> i32
+        %307 = "arith.cmpi"(%306, %10) {predicate = 3 : i64} : (i32, i32) -> i1
+        "scf.if"(%307) ({
+          %308 = "llvm.getelementptr"(%51, %302) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %309 = "vector.from_elements"(%128, %129, %130, %131) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%309, %308) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          %310 = "llvm.getelementptr"(%0, %298) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %311 = "llvm.getelementptr"(%51, %302) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %312 = "arith.subi"(%10, %298) : (i32, i32) -> i32
+          %313 = "arith.cmpi"(%312, %77) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%313) ({
+            %314 = "llvm.load"(%310) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            "llvm.store"(%314, %311) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            %315 = "arith.cmpi"(%312, %39) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%315) ({
+              %316 = "llvm.load"(%310) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "llvm.store"(%316, %311) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %317 = "arith.cmpi"(%312, %27) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%317) ({
+              %318 = "llvm.getelementptr"(%310) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %319 = "llvm.load"(%318) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %320 = "llvm.getelementptr"(%311) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%319, %320) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %321 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %322 = "arith.cmpi"(%312, %321) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%322) ({
+              %323 = "llvm.getelementptr"(%310) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %324 = "llvm.load"(%323) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %325 = "llvm.getelementptr"(%311) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%324, %325) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %326 = "arith.cmpi"(%312, %74) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%326) ({
+              %327 = "llvm.getelementptr"(%310) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %328 = "llvm.load"(%327) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %329 = "llvm.getelementptr"(%311) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%328, %329) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %330 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
+      %331 = "arith.subi"(%30, %330) : (i32, i32) -> i32
+      %332 = "arith.shrui"(%150, %331) : (i32, i32) -> i32
+      %333 = "arith.cmpi"(%331, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %334 = "arith.select"(%333, %332, %39) : (i1, i32, i32) -> i32
+      %335 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
+      %336 = "arith.subi"(%30, %335) : (i32, i32) -> i32
+      %337 = "arith.shrui"(%150, %336) : (i32, i32) -> i32
+      %338 = "arith.cmpi"(%336, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %339 = "arith.select"(%338, %337, %39) : (i1, i32, i32) -> i32
+      %340 = "arith.muli"(%339, %18) : (i32, i32) -> i32
+      %341 = "arith.subi"(%143, %340) : (i32, i32) -> i32
+      %342 = "arith.muli"(%334, %9) : (i32, i32) -> i32
+      %343 = "arith.addi"(%49, %342) : (i32, i32) -> i32
+      %344 = "arith.addi"(%343, %50) : (i32, i32) -> i32
+      %345 = "arith.andi"(%344, %74) : (i32, i32) -> i32
+      %346 = "arith.subi"(%344, %345) : (i32, i32) -> i32
+      %347 = "arith.muli"(%341, %77) : (i32, i32) -> i32
+      %348 = "arith.addi"(%346, %347) : (i32, i32) -> i32
+      %349 = "arith.muli"(%334, %12) : (i32, i32) -> i32
+      %350 = "arith.subi"(%349, %345) : (i32, i32) -> i32
+      %351 = "arith.addi"(%350, %347) : (i32, i32) -> i32
+      %352 = "arith.addi"(%351, %77) : (i32, i32) -> i32
+      %353 = "arith.cmpi"(%334, %8) {predicate = 2 : i64} : (i32, i32) -> i1
+      %354 = "arith.cmpi"(%348, %10) {predicate = 2 : i64} : (i32, i32) -> i1
+      %355 = "arith.andi"(%353, %354) : (i1, i1) -> i1
+      "scf.if"(%355) ({
+        %356 = "arith.addi"(%348, %77) : (i32, i32) -> i32
+        %357 = "arith.cmpi"(%356, %10) {predicate = 3 : i64} : (i32, i32) -> i1
+        "scf.if"(%357) ({
+          %358 = "llvm.getelementptr"(%51, %352) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %359 = "vector.from_elements"(%172, %173, %174, %175) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%359, %358) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          %360 = "llvm.getelementptr"(%0, %348) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %361 = "llvm.getelementptr"(%51, %352) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %362 = "arith.subi"(%10, %348) : (i32, i32) -> i32
+          %363 = "arith.cmpi"(%362, %77) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%363) ({
+            %364 = "llvm.load"(%360) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            "llvm.store"(%364, %361) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            %365 = "arith.cmpi"(%362, %39) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%365) ({
+              %366 = "llvm.load"(%360) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "llvm.store"(%366, %361) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %367 = "arith.cmpi"(%362, %27) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%367) ({
+              %368 = "llvm.getelementptr"(%360) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %369 = "llvm.load"(%368) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %370 = "llvm.getelementptr"(%361) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%369, %370) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %371 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %372 = "arith.cmpi"(%362, %371) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%372) ({
+              %373 = "llvm.getelementptr"(%360) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %374 = "llvm.load"(%373) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %375 = "llvm.getelementptr"(%361) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%374, %375) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %376 = "arith.cmpi"(%362, %74) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%376) ({
+              %377 = "llvm.getelementptr"(%360) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %378 = "llvm.load"(%377) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %379 = "llvm.getelementptr"(%361) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%378, %379) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %380 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
+      %381 = "arith.subi"(%30, %380) : (i32, i32) -> i32
+      %382 = "arith.shrui"(%194, %381) : (i32, i32) -> i32
+      %383 = "arith.cmpi"(%381, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %384 = "arith.select"(%383, %382, %39) : (i1, i32, i32) -> i32
+      %385 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
+      %386 = "arith.subi"(%30, %385) : (i32, i32) -> i32
+      %387 = "arith.shrui"(%194, %386) : (i32, i32) -> i32
+      %388 = "arith.cmpi"(%386, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %389 = "arith.select"(%388, %387, %39) : (i1, i32, i32) -> i32
+      %390 = "arith.muli"(%389, %18) : (i32, i32) -> i32
+      %391 = "arith.subi"(%187, %390) : (i32, i32) -> i32
+      %392 = "arith.muli"(%384, %9) : (i32, i32) -> i32
+      %393 = "arith.addi"(%49, %392) : (i32, i32) -> i32
+      %394 = "arith.addi"(%393, %50) : (i32, i32) -> i32
+      %395 = "arith.andi"(%394, %74) : (i32, i32) -> i32
+      %396 = "arith.subi"(%394, %395) : (i32, i32) -> i32
+      %397 = "arith.muli"(%391, %77) : (i32, i32) -> i32
+      %398 = "arith.addi"(%396, %397) : (i32, i32) -> i32
+      %399 = "arith.muli"(%384, %12) : (i32, i32) -> i32
+      %400 = "arith.subi"(%399, %395) : (i32, i32) -> i32
+      %401 = "arith.addi"(%400, %397) : (i32, i32) -> i32
+      %402 = "arith.addi"(%401, %77) : (i32, i32) -> i32
+      %403 = "arith.cmpi"(%384, %8) {predicate = 2 : i64} : (i32, i32) -> i1
+      %404 = "arith.cmpi"(%398, %10) {predicate = 2 : i64} : (i32, i32) -> i1
+      %405 = "arith.andi"(%403, %404) : (i1, i1) -> i1
+      "scf.if"(%405) ({
+        %406 = "arith.addi"(%398, %77) : (i32, i32) -> i32
+        %407 = "arith.cmpi"(%406, %10) {predicate = 3 : i64} : (i32, i32) -> i1
+        "scf.if"(%407) ({
+          %408 = "llvm.getelementptr"(%51, %402) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %409 = "vector.from_elements"(%216, %217, %218, %219) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%409, %408) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          %410 = "llvm.getelementptr"(%0, %398) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %411 = "llvm.getelementptr"(%51, %402) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %412 = "arith.subi"(%10, %398) : (i32, i32) -> i32
+          %413 = "arith.cmpi"(%412, %77) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%413) ({
+            %414 = "llvm.load"(%410) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            "llvm.store"(%414, %411) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            %415 = "arith.cmpi"(%412, %39) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%415) ({
+              %416 = "llvm.load"(%410) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "llvm.store"(%416, %411) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %417 = "arith.cmpi"(%412, %27) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%417) ({
+              %418 = "llvm.getelementptr"(%410) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %419 = "llvm.load"(%418) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %420 = "llvm.getelementptr"(%411) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%419, %420) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %421 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %422 = "arith.cmpi"(%412, %421) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%422) ({
+              %423 = "llvm.getelementptr"(%410) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %424 = "llvm.load"(%423) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %425 = "llvm.getelementptr"(%411) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%424, %425) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %426 = "arith.cmpi"(%412, %74) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%426) ({
+              %427 = "llvm.getelementptr"(%410) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %428 = "llvm.load"(%427) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %429 = "llvm.getelementptr"(%411) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%428, %429) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+      %430 = "arith.subi"(%9, %50) : (i32, i32) -> i32
+      %431 = "arith.minsi"(%11, %430) : (i32, i32) -> i32
+      %432 = "arith.muli"(%431, %8) : (i32, i32) -> i32
+      %433 = "arith.muli"(%19, %77) : (i32, i32) -> i32
+      %434 = "arith.cmpi"(%433, %432) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%434) ({
+        %435 = "arith.shrui"(%14, %25) : (i64, i64) -> i64
+        %436 = "arith.subi"(%17, %27) : (i32, i32) -> i32
+        %437 = "llvm.intr.ctlz"(%436) {is_zero_poison = false} : (i32) -> i32
+        %438 = "arith.subi"(%30, %437) : (i32, i32) -> i32
+        %439 = "arith.extui"(%433) : (i32) -> i64
+        %440 = "arith.muli"(%439, %435) : (i64, i64) -> i64
+        %441 = "arith.shrui"(%440, %25) : (i64, i64) -> i64
+        %442 = "arith.trunci"(%441) : (i64) -> i32
+        %443 = "arith.addi"(%442, %433) : (i32, i32) -> i32
+        %444 = "arith.shrui"(%443, %438) : (i32, i32) -> i32
+        %445 = "arith.cmpi"(%438, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+        %446 = "arith.select"(%445, %444, %39) : (i1, i32, i32) -> i32
+        %447 = "llvm.intr.ctlz"(%436) {is_zero_poison = false} : (i32) -> i32
+        %448 = "arith.subi"(%30, %447) : (i32, i32) -> i32
+        %449 = "arith.shrui"(%443, %448) : (i32, i32) -> i32
+        %450 = "arith.cmpi"(%448, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+        %451 = "arith.select"(%450, %449, %39) : (i1, i32, i32) -> i32
+        %452 = "arith.muli"(%451, %17) : (i32, i32) -> i32
+        %453 = "arith.subi"(%433, %452) : (i32, i32) -> i32
+        %454 = "arith.muli"(%453, %12) : (i32, i32) -> i32
+        %455 = "arith.addi"(%454, %446) : (i32, i32) -> i32
+        %456 = "arith.addi"(%455, %77) : (i32, i32) -> i32
+        %457 = "arith.subi"(%432, %433) : (i32, i32) -> i32
+        %458 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+        %459 = "vector.extract"(%458) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %460 = "vector.extract"(%458) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %461 = "vector.extract"(%458) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %462 = "vector.extract"(%458) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %463 = "arith.cmpi"(%457, %39) {predicate = 4 : i64} : (i32, i32) -> i1
+        %464 = "scf.if"(%463) ({
+          %465 = "llvm.getelementptr"(%51, %456) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %466 = "llvm.load"(%465) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          "scf.yield"(%466) : (f32) -> ()
+        }, {
+          "scf.yield"(%459) : (f32) -> ()
+        }) : (i1) -> f32
+        %467 = "arith.subi"(%8, %27) : (i32, i32) -> i32
+        %468 = "arith.cmpi"(%453, %467) {predicate = 0 : i64} : (i32, i32) -> i1
+        %469 = "arith.muli"(%467, %12) : (i32, i32) -> i32
+        %470 = "arith.subi"(%469, %27) : (i32, i32) -> i32
+        %471 = "arith.subi"(%456, %470) : (i32, i32) -> i32
+        %472 = "arith.addi"(%456, %12) : (i32, i32) -> i32
+        %473 = "arith.select"(%468, %471, %472) : (i1, i32, i32) -> i32
+        %474 = "arith.addi"(%453, %27) : (i32, i32) -> i32
+        %475 = "arith.select"(%468, %39, %474) : (i1, i32, i32) -> i32
+        %476 = "arith.cmpi"(%457, %27) {predicate = 4 : i64} : (i32, i32) -> i1
+        %477 = "scf.if"(%476) ({
+          %478 = "llvm.getelementptr"(%51, %473) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %479 = "llvm.load"(%478) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          "scf.yield"(%479) : (f32) -> ()
+        }, {
+          "scf.yield"(%460) : (f32) -> ()
+        }) : (i1) -> f32
+        %480 = "arith.cmpi"(%475, %467) {predicate = 0 : i64} : (i32, i32) -> i1
+        %481 = "arith.subi"(%473, %470) : (i32, i32) -> i32
+        %482 = "arith.addi"(%473, %12) : (i32, i32) -> i32
+        %483 = "arith.select"(%480, %481, %482) : (i1, i32, i32) -> i32
+        %484 = "arith.addi"(%475, %27) : (i32, i32) -> i32
+        %485 = "arith.select"(%480, %39, %484) : (i1, i32, i32) -> i32
+        %486 = "arith.constant"() {value = 2 : i32} : () -> i32
+        %487 = "arith.cmpi"(%457, %486) {predicate = 4 : i64} : (i32, i32) -> i1
+        %488 = "scf.if"(%487) ({
+          %489 = "llvm.getelementptr"(%51, %483) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %490 = "llvm.load"(%489) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          "scf.yield"(%490) : (f32) -> ()
+        }, {
+          "scf.yield"(%461) : (f32) -> ()
+        }) : (i1) -> f32
+        %491 = "arith.cmpi"(%485, %467) {predicate = 0 : i64} : (i32, i32) -> i1
+        %492 = "arith.subi"(%483, %470) : (i32, i32) -> i32
+        %493 = "arith.addi"(%483, %12) : (i32, i32) -> i32
+        %494 = "arith.select"(%491, %492, %493) : (i1, i32, i32) -> i32
+        %495 = "arith.cmpi"(%457, %74) {predicate = 4 : i64} : (i32, i32) -> i1
+        %496 = "scf.if"(%495) ({
+          %497 = "llvm.getelementptr"(%51, %494) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %498 = "llvm.load"(%497) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          "scf.yield"(%498) : (f32) -> ()
+        }, {
+          "scf.yield"(%462) : (f32) -> ()
+        }) : (i1) -> f32
+        %499 = "arith.muli"(%50, %8) : (i32, i32) -> i32
+        %500 = "arith.addi"(%49, %499) : (i32, i32) -> i32
+        %501 = "arith.addi"(%500, %433) : (i32, i32) -> i32
+        %502 = "llvm.getelementptr"(%5, %501) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %503 = "arith.cmpi"(%457, %77) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%503) ({
+          %504 = "vector.from_elements"(%464, %477, %488, %496) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%504, %502) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%463) ({
+            "llvm.store"(%464, %502) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.if"(%476) ({
+            %505 = "llvm.getelementptr"(%502) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%477, %505) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.if"(%487) ({
+            %506 = "llvm.getelementptr"(%502) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%488, %506) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.if"(%495) ({
+            %507 = "llvm.getelementptr"(%502) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%496, %507) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %508 = "arith.muli"(%99, %77) : (i32, i32) -> i32
+      %509 = "arith.cmpi"(%508, %432) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%509) ({
+        %510 = "arith.shrui"(%14, %25) : (i64, i64) -> i64
+        %511 = "arith.subi"(%17, %27) : (i32, i32) -> i32
+        %512 = "llvm.intr.ctlz"(%511) {is_zero_poison = false} : (i32) -> i32
+        %513 = "arith.subi"(%30, %512) : (i32, i32) -> i32
+        %514 = "arith.extui"(%508) : (i32) -> i64
+        %515 = "arith.muli"(%514, %510) : (i64, i64) -> i64
+        %516 = "arith.shrui"(%515, %25) : (i64, i64) -> i64
+        %517 = "arith.trunci"(%516) : (i64) -> i32
+        %518 = "arith.addi"(%517, %508) : (i32, i32) -> i32
+        %519 = "arith.shrui"(%518, %513) : (i32, i32) -> i32
+        %520 = "arith.cmpi"(%513, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+        %521 = "arith.select"(%520, %519, %39) : (i1, i32, i32) -> i32
+        %522 = "llvm.intr.ctlz"(%511) {is_zero_poison = false} : (i32) -> i32
+        %523 = "arith.subi"(%30, %522) : (i32, i32) -> i32
+        %524 = "arith.shrui"(%518, %523) : (i32, i32) -> i32
+        %525 = "arith.cmpi"(%523, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+        %526 = "arith.select"(%525, %524, %39) : (i1, i32, i32) -> i32
+        %527 = "arith.muli"(%526, %17) : (i32, i32) -> i32
+        %528 = "arith.subi"(%508, %527) : (i32, i32) -> i32
+        %529 = "arith.muli"(%528, %12) : (i32, i32) -> i32
+        %530 = "arith.addi"(%529, %521) : (i32, i32) -> i32
+        %531 = "arith.addi"(%530, %77) : (i32, i32) -> i32
+        %532 = "arith.subi"(%432, %508) : (i32, i32) -> i32
+        %533 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+        %534 = "vector.extract"(%533) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %535 = "vector.extract"(%533) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %536 = "vector.extract"(%533) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %537 = "vector.extract"(%533) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %538 = "arith.cmpi"(%532, %39) {predicate = 4 : i64} : (i32, i32) -> i1
+        %539 = "scf.if"(%538) ({
+          %540 = "llvm.getelementptr"(%51, %531) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %541 = "llvm.load"(%540) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          "scf.yield"(%541) : (f32) -> ()
+        }, {
+          "scf.yield"(%534) : (f32) -> ()
+        }) : (i1) -> f32
+        %542 = "arith.subi"(%8, %27) : (i32, i32) -> i32
+        %543 = "arith.cmpi"(%528, %542) {predicate = 0 : i64} : (i32, i32) -> i1
+        %544 = "arith.muli"(%542, %12) : (i32, i32) -> i32
+        %545 = "arith.subi"(%544, %27) : (i32, i32) -> i32
+        %546 = "arith.subi"(%531, %545) : (i32, i32) -> i32
+        %547 = "arith.addi"(%531, %12) : (i32, i32) -> i32
+        %548 = "arith.select"(%543, %546, %547) : (i1, i32, i32) -> i32
+        %549 = "arith.addi"(%528, %27) : (i32, i32) -> i32
+        %550 = "arith.select"(%543, %39, %549) : (i1, i32, i32) -> i32
+        %551 = "arith.cmpi"(%532, %27) {predicate = 4 : i64} : (i32, i32) -> i1
+        %552 = "scf.if"(%551) ({
+          %553 = "llvm.getelementptr"(%51, %548) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %554 = "llvm.load"(%553) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          "scf.yield"(%554) : (f32) -> ()
+        }, {
+          "scf.yield"(%535) : (f32) -> ()
+        }) : (i1) -> f32
+        %555 = "arith.cmpi"(%550, %542) {predicate = 0 : i64} : (i32, i32) -> i1
+        %556 = "arith.subi"(%548, %545) : (i32, i32) -> i32
+        %557 = "arith.addi"(%548, %12) : (i32, i32) -> i32
+        %558 = "arith.select"(%555, %556, %557) : (i1, i32, i32) -> i32
+        %559 = "arith.addi"(%550, %27) : (i32, i32) -> i32
+        %560 = "arith.select"(%555, %39, %559) : (i1, i32, i32) -> i32
+        %561 = "arith.constant"() {value = 2 : i32} : () -> i32
+        %562 = "arith.cmpi"(%532, %561) {predicate = 4 : i64} : (i32, i32) -> i1
+        %563 = "scf.if"(%562) ({
+          %564 = "llvm.getelementptr"(%51, %558) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %565 = "llvm.load"(%564) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          "scf.yield"(%565) : (f32) -> ()
+        }, {
+          "scf.yield"(%536) : (f32) -> ()
+        }) : (i1) -> f32
+        %566 = "arith.cmpi"(%560, %542) {predicate = 0 : i64} : (i32, i32) -> i1
+        %567 = "arith.subi"(%558, %545) : (i32, i32) -> i32
+        %568 = "arith.addi"(%558, %12) : (i32, i32) -> i32
+        %569 = "arith.select"(%566, %567, %568) : (i1, i32, i32) -> i32
+        %570 = "arith.cmpi"(%532, %74) {predicate = 4 : i64} : (i32, i32) -> i1
+        %571 = "scf.if"(%570) ({
+          %572 = "llvm.getelementptr"(%51, %569) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %573 = "llvm.load"(%572) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          "scf.yield"(%573) : (f32) -> ()
+        }, {
+          "scf.yield"(%537) : (f32) -> ()
+        }) : (i1) -> f32
+        %574 = "arith.muli"(%50, %8) : (i32, i32) -> i32
+        %575 = "arith.addi"(%49, %574) : (i32, i32) -> i32
+        %576 = "arith.addi"(%575, %508) : (i32, i32) -> i32
+        %577 = "llvm.getelementptr"(%5, %576) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %578 = "arith.cmpi"(%532, %77) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%578) ({
+          %579 = "vector.from_elements"(%539, %552, %563, %571) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%579, %577) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%538) ({
+            "llvm.store"(%539, %577) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.if"(%551) ({
+            %580 = "llvm.getelementptr"(%577) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%552, %580) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.if"(%562) ({
+            %581 = "llvm.getelementptr"(%577) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%563, %581) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.if"(%570) ({
+            %582 = "llvm.getelementptr"(%577) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%571, %582) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %583 = "arith.muli"(%143, %77) : (i32, i32) -> i32
+      %584 = "arith.cmpi"(%583, %432) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%584) ({
+        %585 = "arith.shrui"(%14, %25) : (i64, i64) -> i64
+        %586 = "arith.subi"(%17, %27) : (i32, i32) -> i32
+        %587 = "llvm.intr.ctlz"(%586) {is_zero_poison = false} : (i32) -> i32
+        %588 = "arith.subi"(%30, %587) : (i32, i32) -> i32
+        %589 = "arith.extui"(%583) : (i32) -> i64
+        %590 = "arith.muli"(%589, %585) : (i64, i64) -> i64
+        %591 = "arith.shrui"(%590, %25) : (i64, i64) -> i64
+        %592 = "arith.trunci"(%591) : (i64) -> i32
+        %593 = "arith.addi"(%592, %583) : (i32, i32) -> i32
+        %594 = "arith.shrui"(%593, %588) : (i32, i32) -> i32
+        %595 = "arith.cmpi"(%588, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+        %596 = "arith.select"(%595, %594, %39) : (i1, i32, i32) -> i32
+        %597 = "llvm.intr.ctlz"(%586) {is_zero_poison = false} : (i32) -> i32
+        %598 = "arith.subi"(%30, %597) : (i32, i32) -> i32
+        %599 = "arith.shrui"(%593, %598) : (i32, i32) -> i32
+        %600 = "arith.cmpi"(%598, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+        %601 = "arith.select"(%600, %599, %39) : (i1, i32, i32) -> i32
+        %602 = "arith.muli"(%601, %17) : (i32, i32) -> i32
+        %603 = "arith.subi"(%583, %602) : (i32, i32) -> i32
+        %604 = "arith.muli"(%603, %12) : (i32, i32) -> i32
+        %605 = "arith.addi"(%604, %596) : (i32, i32) -> i32
+        %606 = "arith.addi"(%605, %77) : (i32, i32) -> i32
+        %607 = "arith.subi"(%432, %583) : (i32, i32) -> i32
+        %608 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+        %609 = "vector.extract"(%608) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %610 = "vector.extract"(%608) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %611 = "vector.extract"(%608) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %612 = "vector.extract"(%608) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %613 = "arith.cmpi"(%607, %39) {predicate = 4 : i64} : (i32, i32) -> i1
+        %614 = "scf.if"(%613) ({
+          %615 = "llvm.getelementptr"(%51, %606) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %616 = "llvm.load"(%615) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          "scf.yield"(%616) : (f32) -> ()
+        }, {
+          "scf.yield"(%609) : (f32) -> ()
+        }) : (i1) -> f32
+        %617 = "arith.subi"(%8, %27) : (i32, i32) -> i32
+        %618 = "arith.cmpi"(%603, %617) {predicate = 0 : i64} : (i32, i32) -> i1
+        %619 = "arith.muli"(%617, %12) : (i32, i32) -> i32
+        %620 = "arith.subi"(%619, %27) : (i32, i32) -> i32
+        %621 = "arith.subi"(%606, %620) : (i32, i32) -> i32
+        %622 = "arith.addi"(%606, %12) : (i32, i32) -> i32
+        %623 = "arith.select"(%618, %621, %622) : (i1, i32, i32) -> i32
+        %624 = "arith.addi"(%603, %27) : (i32, i32) -> i32
+        %625 = "arith.select"(%618, %39, %624) : (i1, i32, i32) -> i32
+        %626 = "arith.cmpi"(%607, %27) {predicate = 4 : i64} : (i32, i32) -> i1
+        %627 = "scf.if"(%626) ({
+          %628 = "llvm.getelementptr"(%51, %623) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %629 = "llvm.load"(%628) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          "scf.yield"(%629) : (f32) -> ()
+        }, {
+          "scf.yield"(%610) : (f32) -> ()
+        }) : (i1) -> f32
+        %630 = "arith.cmpi"(%625, %617) {predicate = 0 : i64} : (i32, i32) -> i1
+        %631 = "arith.subi"(%623, %620) : (i32, i32) -> i32
+        %632 = "arith.addi"(%623, %12) : (i32, i32) -> i32
+        %633 = "arith.select"(%630, %631, %632) : (i1, i32, i32) -> i32
+        %634 = "arith.addi"(%625, %27) : (i32, i32) -> i32
+        %635 = "arith.select"(%630, %39, %634) : (i1, i32, i32) -> i32
+        %636 = "arith.constant"() {value = 2 : i32} : () -> i32
+        %637 = "arith.cmpi"(%607, %636) {predicate = 4 : i64} : (i32, i32) -> i1
+        %638 = "scf.if"(%637) ({
+          %639 = "llvm.getelementptr"(%51, %633) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %640 = "llvm.load"(%639) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          "scf.yield"(%640) : (f32) -> ()
+        }, {
+          "scf.yield"(%611) : (f32) -> ()
+        }) : (i1) -> f32
+        %641 = "arith.cmpi"(%635, %617) {predicate = 0 : i64} : (i32, i32) -> i1
+        %642 = "arith.subi"(%633, %620) : (i32, i32) -> i32
+        %643 = "arith.addi"(%633, %12) : (i32, i32) -> i32
+        %644 = "arith.select"(%641, %642, %643) : (i1, i32, i32) -> i32
+        %645 = "arith.cmpi"(%607, %74) {predicate = 4 : i64} : (i32, i32) -> i1
+        %646 = "scf.if"(%645) ({
+          %647 = "llvm.getelementptr"(%51, %644) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %648 = "llvm.load"(%647) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          "scf.yield"(%648) : (f32) -> ()
+        }, {
+          "scf.yield"(%612) : (f32) -> ()
+        }) : (i1) -> f32
+        %649 = "arith.muli"(%50, %8) : (i32, i32) -> i32
+        %650 = "arith.addi"(%49, %649) : (i32, i32) -> i32
+        %651 = "arith.addi"(%650, %583) : (i32, i32) -> i32
+        %652 = "llvm.getelementptr"(%5, %651) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %653 = "arith.cmpi"(%607, %77) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%653) ({
+          %654 = "vector.from_elements"(%614, %627, %638, %646) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%654, %652) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%613) ({
+            "llvm.store"(%614, %652) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.if"(%626) ({
+            %655 = "llvm.getelementptr"(%652) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%627, %655) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.if"(%637) ({
+            %656 = "llvm.getelementptr"(%652) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%638, %656) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.if"(%645) ({
+            %657 = "llvm.getelementptr"(%652) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%646, %657) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %658 = "arith.muli"(%187, %77) : (i32, i32) -> i32
+      %659 = "arith.cmpi"(%658, %432) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%659) ({
+        %660 = "arith.shrui"(%14, %25) : (i64, i64) -> i64
+        %661 = "arith.subi"(%17, %27) : (i32, i32) -> i32
+        %662 = "llvm.intr.ctlz"(%661) {is_zero_poison = false} : (i32) -> i32
+        %663 = "arith.subi"(%30, %662) : (i32, i32) -> i32
+        %664 = "arith.extui"(%658) : (i32) -> i64
+        %665 = "arith.muli"(%664, %660) : (i64, i64) -> i64
+        %666 = "arith.shrui"(%665, %25) : (i64, i64) -> i64
+        %667 = "arith.trunci"(%666) : (i64) -> i32
+        %668 = "arith.addi"(%667, %658) : (i32, i32) -> i32
+        %669 = "arith.shrui"(%668, %663) : (i32, i32) -> i32
+        %670 = "arith.cmpi"(%663, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+        %671 = "arith.select"(%670, %669, %39) : (i1, i32, i32) -> i32
+        %672 = "llvm.intr.ctlz"(%661) {is_zero_poison = false} : (i32) -> i32
+        %673 = "arith.subi"(%30, %672) : (i32, i32) -> i32
+        %674 = "arith.shrui"(%668, %673) : (i32, i32) -> i32
+        %675 = "arith.cmpi"(%673, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+        %676 = "arith.select"(%675, %674, %39) : (i1, i32, i32) -> i32
+        %677 = "arith.muli"(%676, %17) : (i32, i32) -> i32
+        %678 = "arith.subi"(%658, %677) : (i32, i32) -> i32
+        %679 = "arith.muli"(%678, %12) : (i32, i32) -> i32
+        %680 = "arith.addi"(%679, %671) : (i32, i32) -> i32
+        %681 = "arith.addi"(%680, %77) : (i32, i32) -> i32
+        %682 = "arith.subi"(%432, %658) : (i32, i32) -> i32
+        %683 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+        %684 = "vector.extract"(%683) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %685 = "vector.extract"(%683) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %686 = "vector.extract"(%683) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %687 = "vector.extract"(%683) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %688 = "arith.cmpi"(%682, %39) {predicate = 4 : i64} : (i32, i32) -> i1
+        %689 = "scf.if"(%688) ({
+          %690 = "llvm.getelementptr"(%51, %681) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %691 = "llvm.load"(%690) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          "scf.yield"(%691) : (f32) -> ()
+        }, {
+          "scf.yield"(%684) : (f32) -> ()
+        }) : (i1) -> f32
+        %692 = "arith.subi"(%8, %27) : (i32, i32) -> i32
+        %693 = "arith.cmpi"(%678, %692) {predicate = 0 : i64} : (i32, i32) -> i1
+        %694 = "arith.muli"(%692, %12) : (i32, i32) -> i32
+        %695 = "arith.subi"(%694, %27) : (i32, i32) -> i32
+        %696 = "arith.subi"(%681, %695) : (i32, i32) -> i32
+        %697 = "arith.addi"(%681, %12) : (i32, i32) -> i32
+        %698 = "arith.select"(%693, %696, %697) : (i1, i32, i32) -> i32
+        %699 = "arith.addi"(%678, %27) : (i32, i32) -> i32
+        %700 = "arith.select"(%693, %39, %699) : (i1, i32, i32) -> i32
+        %701 = "arith.cmpi"(%682, %27) {predicate = 4 : i64} : (i32, i32) -> i1
+        %702 = "scf.if"(%701) ({
+          %703 = "llvm.getelementptr"(%51, %698) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %704 = "llvm.load"(%703) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          "scf.yield"(%704) : (f32) -> ()
+        }, {
+          "scf.yield"(%685) : (f32) -> ()
+        }) : (i1) -> f32
+        %705 = "arith.cmpi"(%700, %692) {predicate = 0 : i64} : (i32, i32) -> i1
+        %706 = "arith.subi"(%698, %695) : (i32, i32) -> i32
+        %707 = "arith.addi"(%698, %12) : (i32, i32) -> i32
+        %708 = "arith.select"(%705, %706, %707) : (i1, i32, i32) -> i32
+        %709 = "arith.addi"(%700, %27) : (i32, i32) -> i32
+        %710 = "arith.select"(%705, %39, %709) : (i1, i32, i32) -> i32
+        %711 = "arith.constant"() {value = 2 : i32} : () -> i32
+        %712 = "arith.cmpi"(%682, %711) {predicate = 4 : i64} : (i32, i32) -> i1
+        %713 = "scf.if"(%712) ({
+          %714 = "llvm.getelementptr"(%51, %708) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %715 = "llvm.load"(%714) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          "scf.yield"(%715) : (f32) -> ()
+        }, {
+          "scf.yield"(%686) : (f32) -> ()
+        }) : (i1) -> f32
+        %716 = "arith.cmpi"(%710, %692) {predicate = 0 : i64} : (i32, i32) -> i1
+        %717 = "arith.subi"(%708, %695) : (i32, i32) -> i32
+        %718 = "arith.addi"(%708, %12) : (i32, i32) -> i32
+        %719 = "arith.select"(%716, %717, %718) : (i1, i32, i32) -> i32
+        %720 = "arith.cmpi"(%682, %74) {predicate = 4 : i64} : (i32, i32) -> i1
+        %721 = "scf.if"(%720) ({
+          %722 = "llvm.getelementptr"(%51, %719) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %723 = "llvm.load"(%722) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          "scf.yield"(%723) : (f32) -> ()
+        }, {
+          "scf.yield"(%687) : (f32) -> ()
+        }) : (i1) -> f32
+        %724 = "arith.muli"(%50, %8) : (i32, i32) -> i32
+        %725 = "arith.addi"(%49, %724) : (i32, i32) -> i32
+        %726 = "arith.addi"(%725, %658) : (i32, i32) -> i32
+        %727 = "llvm.getelementptr"(%5, %726) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %728 = "arith.cmpi"(%682, %77) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%728) ({
+          %729 = "vector.from_elements"(%689, %702, %713, %721) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%729, %727) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.if"(%688) ({
+            "llvm.store"(%689, %727) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.if"(%701) ({
+            %730 = "llvm.getelementptr"(%727) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%702, %730) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.if"(%712) ({
+            %731 = "llvm.getelementptr"(%727) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%713, %731) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.if"(%720) ({
+            %732 = "llvm.getelementptr"(%727) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%721, %732) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "llvm.return"() : () -> ()
+    }) {sym_name = "transpose_to_flat", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i32, i64, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i64, %6: i64, %7: i64, %8: i64):
       %9 = "arith.trunci"(%7) : (i64) -> i32
       %10 = "arith.trunci"(%8) : (i64) -> i32
@@ -6477,803 +7571,923 @@
   }) {sym_name = "kernels", targets = [#nvvm.target<O = 3, chip = "sm_90a">]} : () -> ()
   "func.func"() ({
   ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: i64, %5: !llvm.ptr<1>, %6: i64, %7: i64):
-    %8 = "arith.constant"() {value = 1 : i64} : () -> i64
-    %9 = "arith.cmpi"(%4, %8) {predicate = 0 : i64} : (i64, i64) -> i1
-    %10 = "scf.if"(%9) ({
-      %11 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %12 = "arith.remui"(%2, %11) : (i32, i32) -> i32
-      %13 = "arith.constant"() {value = 0 : i32} : () -> i32
-      %14 = "arith.cmpi"(%12, %13) {predicate = 0 : i64} : (i32, i32) -> i1
-      %15 = "scf.if"(%14) ({
-        %16 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %17 = "arith.remui"(%3, %16) : (i64, i64) -> i64
-        %18 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %19 = "arith.cmpi"(%17, %18) {predicate = 0 : i64} : (i64, i64) -> i1
-        "scf.yield"(%19) : (i1) -> ()
-      }, {
-        "scf.yield"(%14) : (i1) -> ()
-      }) : (i1) -> i1
-      "scf.yield"(%15) : (i1) -> ()
-    }, {
-      "scf.yield"(%9) : (i1) -> ()
-    }) : (i1) -> i1
-    %20 = "arith.cmpi"(%7, %8) {predicate = 0 : i64} : (i64, i64) -> i1
-    %21 = "scf.if"(%20) ({
-      %22 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %23 = "arith.remui"(%1, %22) : (i32, i32) -> i32
-      %24 = "arith.constant"() {value = 0 : i32} : () -> i32
-      %25 = "arith.cmpi"(%23, %24) {predicate = 0 : i64} : (i32, i32) -> i1
-      %26 = "scf.if"(%25) ({
-        %27 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %28 = "arith.remui"(%6, %27) : (i64, i64) -> i64
-        %29 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %30 = "arith.cmpi"(%28, %29) {predicate = 0 : i64} : (i64, i64) -> i1
-        "scf.yield"(%30) : (i1) -> ()
-      }, {
-        "scf.yield"(%25) : (i1) -> ()
-      }) : (i1) -> i1
-      "scf.yield"(%26) : (i1) -> ()
-    }, {
-      "scf.yield"(%20) : (i1) -> ()
-    }) : (i1) -> i1
-    %31 = "arith.constant"() {value = 4 : i32} : () -> i32
-    %32 = "arith.cmpi"(%1, %31) {predicate = 3 : i64} : (i32, i32) -> i1
-    %33 = "arith.cmpi"(%2, %31) {predicate = 3 : i64} : (i32, i32) -> i1
-    %34 = "arith.constant"() {value = true} : () -> i1
+    %8 = "arith.minsi"(%1, %2) : (i32, i32) -> i32
+    %9 = "arith.constant"() {value = 32 : i32} : () -> i32
+    %10 = "arith.cmpi"(%8, %9) {predicate = 3 : i64} : (i32, i32) -> i1
+    %11 = "arith.constant"() {value = 1 : i32} : () -> i32
+    %12 = "arith.cmpi"(%8, %11) {predicate = 4 : i64} : (i32, i32) -> i1
+    %13 = "arith.muli"(%1, %2) : (i32, i32) -> i32
+    %14 = "arith.extsi"(%13) : (i32) -> i64
+    %15 = "arith.constant"() {value = 1073741824 : i64} : () -> i64
+    %16 = "arith.cmpi"(%14, %15) {predicate = 2 : i64} : (i64, i64) -> i1
+    %17 = "arith.andi"(%12, %16) : (i1, i1) -> i1
+    %18 = "arith.andi"(%10, %17) : (i1, i1) -> i1
+    %19 = "arith.constant"() {value = 1 : i64} : () -> i64
+    %20 = "arith.cmpi"(%4, %19) {predicate = 0 : i64} : (i64, i64) -> i1
+    %21 = "arith.cmpi"(%2, %11) {predicate = 0 : i64} : (i32, i32) -> i1
+    %22 = "arith.ori"(%20, %21) : (i1, i1) -> i1
+    %23 = "arith.extsi"(%2) : (i32) -> i64
+    %24 = "arith.cmpi"(%3, %23) {predicate = 0 : i64} : (i64, i64) -> i1
+    %25 = "arith.cmpi"(%1, %11) {predicate = 0 : i64} : (i32, i32) -> i1
+    %26 = "arith.ori"(%24, %25) : (i1, i1) -> i1
+    %27 = "arith.andi"(%22, %26) : (i1, i1) -> i1
+    %28 = "arith.extsi"(%1) : (i32) -> i64
+    %29 = "arith.muli"(%23, %28) : (i64, i64) -> i64
+    %30 = "arith.andi"(%18, %27) : (i1, i1) -> i1
+    %31 = "arith.cmpi"(%7, %19) {predicate = 0 : i64} : (i64, i64) -> i1
+    %32 = "arith.ori"(%31, %25) : (i1, i1) -> i1
+    %33 = "arith.cmpi"(%6, %28) {predicate = 0 : i64} : (i64, i64) -> i1
+    %34 = "arith.ori"(%33, %21) : (i1, i1) -> i1
     %35 = "arith.andi"(%32, %34) : (i1, i1) -> i1
-    %36 = "arith.andi"(%10, %35) : (i1, i1) -> i1
-    %37 = "arith.andi"(%33, %34) : (i1, i1) -> i1
-    %38 = "arith.andi"(%21, %37) : (i1, i1) -> i1
-    %39 = "arith.constant"() {value = 16 : i32} : () -> i32
-    %40 = "arith.cmpi"(%1, %39) {predicate = 3 : i64} : (i32, i32) -> i1
-    %41 = "arith.cmpi"(%2, %39) {predicate = 3 : i64} : (i32, i32) -> i1
-    %42 = "arith.andi"(%40, %34) : (i1, i1) -> i1
-    %43 = "arith.andi"(%10, %42) : (i1, i1) -> i1
-    %44 = "arith.andi"(%41, %34) : (i1, i1) -> i1
-    %45 = "arith.andi"(%21, %44) : (i1, i1) -> i1
-    %46 = "arith.constant"() {value = 32 : i32} : () -> i32
-    %47 = "arith.cmpi"(%1, %46) {predicate = 3 : i64} : (i32, i32) -> i1
-    %48 = "arith.cmpi"(%2, %46) {predicate = 3 : i64} : (i32, i32) -> i1
-    %49 = "arith.andi"(%47, %34) : (i1, i1) -> i1
-    %50 = "arith.andi"(%10, %49) : (i1, i1) -> i1
-    %51 = "arith.andi"(%48, %34) : (i1, i1) -> i1
-    %52 = "arith.andi"(%21, %51) : (i1, i1) -> i1
-    %53 = "arith.andi"(%10, %34) : (i1, i1) -> i1
-    %54 = "arith.andi"(%21, %53) : (i1, i1) -> i1
-    "scf.if"(%36) ({
-      %55 = "arith.constant"() {value = 3 : i32} : () -> i32
-      %56 = "arith.addi"(%1, %55) : (i32, i32) -> i32
-      %57 = "arith.divui"(%56, %31) : (i32, i32) -> i32
-      %58 = "arith.constant"() {value = 1023 : i32} : () -> i32
-      %59 = "arith.addi"(%2, %58) : (i32, i32) -> i32
-      %60 = "arith.constant"() {value = 1024 : i32} : () -> i32
-      %61 = "arith.divui"(%59, %60) : (i32, i32) -> i32
-      %62 = "arith.muli"(%57, %61) : (i32, i32) -> i32
-      %63 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %64 = "arith.maxsi"(%57, %63) : (i32, i32) -> i32
-      %65 = "arith.extui"(%64) : (i32) -> i64
-      %66 = "arith.subi"(%64, %63) : (i32, i32) -> i32
-      %67 = "llvm.intr.ctlz"(%66) {is_zero_poison = false} : (i32) -> i32
-      %68 = "arith.subi"(%46, %67) : (i32, i32) -> i32
-      %69 = "arith.extsi"(%68) : (i32) -> i64
-      %70 = "arith.shli"(%8, %69) : (i64, i64) -> i64
-      %71 = "arith.constant"() {value = 64 : i64} : () -> i64
-      %72 = "arith.cmpi"(%69, %71) {predicate = 6 : i64} : (i64, i64) -> i1
-      %73 = "arith.constant"() {value = 0 : i64} : () -> i64
-      %74 = "arith.select"(%72, %70, %73) : (i1, i64, i64) -> i64
-      %75 = "arith.subi"(%74, %65) : (i64, i64) -> i64
-      %76 = "arith.constant"() {value = 32 : i64} : () -> i64
-      %77 = "arith.shli"(%75, %76) : (i64, i64) -> i64
-      %78 = "arith.divui"(%77, %65) : (i64, i64) -> i64
-      %79 = "arith.addi"(%78, %8) : (i64, i64) -> i64
-      %80 = "arith.shli"(%79, %76) : (i64, i64) -> i64
-      %81 = "arith.ori"(%80, %65) : (i64, i64) -> i64
-      %82 = "arith.maxsi"(%61, %63) : (i32, i32) -> i32
-      %83 = "arith.extui"(%82) : (i32) -> i64
-      %84 = "arith.subi"(%82, %63) : (i32, i32) -> i32
-      %85 = "llvm.intr.ctlz"(%84) {is_zero_poison = false} : (i32) -> i32
-      %86 = "arith.subi"(%46, %85) : (i32, i32) -> i32
-      %87 = "arith.extsi"(%86) : (i32) -> i64
-      %88 = "arith.shli"(%8, %87) : (i64, i64) -> i64
-      %89 = "arith.cmpi"(%87, %71) {predicate = 6 : i64} : (i64, i64) -> i1
-      %90 = "arith.select"(%89, %88, %73) : (i1, i64, i64) -> i64
-      %91 = "arith.subi"(%90, %83) : (i64, i64) -> i64
-      %92 = "arith.shli"(%91, %76) : (i64, i64) -> i64
-      %93 = "arith.divui"(%92, %83) : (i64, i64) -> i64
-      %94 = "arith.addi"(%93, %8) : (i64, i64) -> i64
-      %95 = "arith.shli"(%94, %76) : (i64, i64) -> i64
-      %96 = "arith.ori"(%95, %83) : (i64, i64) -> i64
-      %97 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %98 = "arith.constant"() {value = 16480 : i32} : () -> i32
-      "gpu.launch_func"(%62, %63, %63, %97, %63, %63, %98, %0, %1, %2, %3, %5, %7, %6, %81, %96) {kernel = @kernels::@transpose_tile, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+    %36 = "arith.muli"(%28, %23) : (i64, i64) -> i64
+    %37 = "arith.andi"(%30, %35) : (i1, i1) -> i1
+    %38 = "scf.if"(%37) ({
+      %39 = "arith.cmpi"(%13, %13) {predicate = 0 : i64} : (i32, i32) -> i1
+      %40 = "scf.if"(%39) ({
+        "scf.yield"(%39) : (i1) -> ()
+      }, {
+        %41 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %42 = "arith.remui"(%13, %41) : (i32, i32) -> i32
+        %43 = "arith.constant"() {value = 0 : i32} : () -> i32
+        %44 = "arith.cmpi"(%42, %43) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.yield"(%44) : (i1) -> ()
+      }) : (i1) -> i1
+      "scf.yield"(%40) : (i1) -> ()
+    }, {
+      "scf.yield"(%37) : (i1) -> ()
+    }) : (i1) -> i1
+    %45 = "arith.constant"() {value = 4 : i32} : () -> i32
+    %46 = "arith.remui"(%2, %45) : (i32, i32) -> i32
+    %47 = "arith.constant"() {value = 0 : i32} : () -> i32
+    %48 = "arith.cmpi"(%46, %47) {predicate = 0 : i64} : (i32, i32) -> i1
+    %49 = "arith.cmpi"(%1, %8) {predicate = 0 : i64} : (i32, i32) -> i1
+    %50 = "arith.constant"() {value = true} : () -> i1
+    %51 = "arith.xori"(%48, %50) : (i1, i1) -> i1
+    %52 = "arith.andi"(%49, %51) : (i1, i1) -> i1
+    %53 = "arith.andi"(%38, %52) : (i1, i1) -> i1
+    "scf.if"(%53) ({
+      %54 = "arith.maxsi"(%1, %2) : (i32, i32) -> i32
+      %55 = "arith.muli"(%8, %54) : (i32, i32) -> i32
+      %56 = "arith.divui"(%13, %55) : (i32, i32) -> i32
+      %57 = "arith.cmpi"(%1, %2) {predicate = 3 : i64} : (i32, i32) -> i1
+      "scf.if"(%57) ({
+        %58 = "arith.constant"() {value = 1024 : i32} : () -> i32
+        %59 = "arith.divui"(%58, %8) : (i32, i32) -> i32
+        %60 = "arith.subi"(%59, %45) : (i32, i32) -> i32
+        %61 = "arith.muli"(%60, %45) : (i32, i32) -> i32
+        %62 = "arith.constant"() {value = 8 : i32} : () -> i32
+        %63 = "arith.addi"(%61, %62) : (i32, i32) -> i32
+        %64 = "arith.remui"(%54, %45) : (i32, i32) -> i32
+        %65 = "arith.addi"(%63, %64) : (i32, i32) -> i32
+        %66 = "arith.subi"(%61, %11) : (i32, i32) -> i32
+        %67 = "arith.addi"(%54, %66) : (i32, i32) -> i32
+        %68 = "arith.remsi"(%67, %61) : (i32, i32) -> i32
+        %69 = "arith.xori"(%68, %61) : (i32, i32) -> i32
+        %70 = "arith.cmpi"(%69, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+        %71 = "arith.cmpi"(%68, %47) {predicate = 1 : i64} : (i32, i32) -> i1
+        %72 = "arith.andi"(%70, %71) : (i1, i1) -> i1
+        %73 = "arith.divsi"(%67, %61) : (i32, i32) -> i32
+        %74 = "arith.extsi"(%72) : (i1) -> i32
+        %75 = "arith.addi"(%73, %74) : (i32, i32) -> i32
+        %76 = "arith.constant"() {value = 2 : i32} : () -> i32
+        %77 = "arith.shrsi"(%61, %76) : (i32, i32) -> i32
+        %78 = "arith.addi"(%77, %11) : (i32, i32) -> i32
+        %79 = "arith.maxsi"(%75, %11) : (i32, i32) -> i32
+        %80 = "arith.extui"(%79) : (i32) -> i64
+        %81 = "arith.subi"(%79, %11) : (i32, i32) -> i32
+        %82 = "llvm.intr.ctlz"(%81) {is_zero_poison = false} : (i32) -> i32
+        %83 = "arith.subi"(%9, %82) : (i32, i32) -> i32
+        %84 = "arith.extsi"(%83) : (i32) -> i64
+        %85 = "arith.shli"(%19, %84) : (i64, i64) -> i64
+        %86 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %87 = "arith.cmpi"(%84, %86) {predicate = 6 : i64} : (i64, i64) -> i1
+        %88 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %89 = "arith.select"(%87, %85, %88) : (i1, i64, i64) -> i64
+        %90 = "arith.subi"(%89, %80) : (i64, i64) -> i64
+        %91 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %92 = "arith.shli"(%90, %91) : (i64, i64) -> i64
+        %93 = "arith.divui"(%92, %80) : (i64, i64) -> i64
+        %94 = "arith.addi"(%93, %19) : (i64, i64) -> i64
+        %95 = "arith.shli"(%94, %91) : (i64, i64) -> i64
+        %96 = "arith.ori"(%95, %80) : (i64, i64) -> i64
+        %97 = "arith.maxsi"(%8, %11) : (i32, i32) -> i32
+        %98 = "arith.extui"(%97) : (i32) -> i64
+        %99 = "arith.subi"(%97, %11) : (i32, i32) -> i32
+        %100 = "llvm.intr.ctlz"(%99) {is_zero_poison = false} : (i32) -> i32
+        %101 = "arith.subi"(%9, %100) : (i32, i32) -> i32
+        %102 = "arith.extsi"(%101) : (i32) -> i64
+        %103 = "arith.shli"(%19, %102) : (i64, i64) -> i64
+        %104 = "arith.cmpi"(%102, %86) {predicate = 6 : i64} : (i64, i64) -> i1
+        %105 = "arith.select"(%104, %103, %88) : (i1, i64, i64) -> i64
+        %106 = "arith.subi"(%105, %98) : (i64, i64) -> i64
+        %107 = "arith.shli"(%106, %91) : (i64, i64) -> i64
+        %108 = "arith.divui"(%107, %98) : (i64, i64) -> i64
+        %109 = "arith.addi"(%108, %19) : (i64, i64) -> i64
+        %110 = "arith.shli"(%109, %91) : (i64, i64) -> i64
+        %111 = "arith.ori"(%110, %98) : (i64, i64) -> i64
+        %112 = "arith.maxsi"(%78, %11) : (i32, i32) -> i32
+        %113 = "arith.extui"(%112) : (i32) -> i64
+        %114 = "arith.subi"(%112, %11) : (i32, i32) -> i32
+        %115 = "llvm.intr.ctlz"(%114) {is_zero_poison = false} : (i32) -> i32
+        %116 = "arith.subi"(%9, %115) : (i32, i32) -> i32
+        %117 = "arith.extsi"(%116) : (i32) -> i64
+        %118 = "arith.shli"(%19, %117) : (i64, i64) -> i64
+        %119 = "arith.cmpi"(%117, %86) {predicate = 6 : i64} : (i64, i64) -> i1
+        %120 = "arith.select"(%119, %118, %88) : (i1, i64, i64) -> i64
+        %121 = "arith.subi"(%120, %113) : (i64, i64) -> i64
+        %122 = "arith.shli"(%121, %91) : (i64, i64) -> i64
+        %123 = "arith.divui"(%122, %113) : (i64, i64) -> i64
+        %124 = "arith.addi"(%123, %19) : (i64, i64) -> i64
+        %125 = "arith.shli"(%124, %91) : (i64, i64) -> i64
+        %126 = "arith.ori"(%125, %113) : (i64, i64) -> i64
+        %127 = "arith.muli"(%75, %56) : (i32, i32) -> i32
+        %128 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %129 = "arith.constant"() {value = 16384 : i32} : () -> i32
+        "gpu.launch_func"(%127, %11, %11, %128, %11, %11, %129, %0, %1, %2, %3, %4, %5, %6, %7, %8, %54, %13, %61, %65, %96, %111, %126) {kernel = @kernels::@transpose_to_flat, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 16, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i32, i64, i64, i64) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
       "scf.yield"() : () -> ()
     }, {
+      %130 = "arith.remui"(%1, %45) : (i32, i32) -> i32
+      %131 = "arith.cmpi"(%130, %47) {predicate = 0 : i64} : (i32, i32) -> i1
+      %132 = "scf.if"(%131) ({
+        "scf.yield"(%48) : (i1) -> ()
+      }, {
+        "scf.yield"(%131) : (i1) -> ()
+      }) : (i1) -> i1
+      %133 = "scf.if"(%20) ({
+        %134 = "scf.if"(%48) ({
+          %135 = "arith.constant"() {value = 4 : i64} : () -> i64
+          %136 = "arith.remui"(%3, %135) : (i64, i64) -> i64
+          %137 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %138 = "arith.cmpi"(%136, %137) {predicate = 0 : i64} : (i64, i64) -> i1
+          "scf.yield"(%138) : (i1) -> ()
+        }, {
+          "scf.yield"(%48) : (i1) -> ()
+        }) : (i1) -> i1
+        "scf.yield"(%134) : (i1) -> ()
+      }, {
+        "scf.yield"(%20) : (i1) -> ()
+      }) : (i1) -> i1
+      %139 = "scf.if"(%31) ({
+        %140 = "scf.if"(%131) ({
+          %141 = "arith.constant"() {value = 4 : i64} : () -> i64
+          %142 = "arith.remui"(%6, %141) : (i64, i64) -> i64
+          %143 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %144 = "arith.cmpi"(%142, %143) {predicate = 0 : i64} : (i64, i64) -> i1
+          "scf.yield"(%144) : (i1) -> ()
+        }, {
+          "scf.yield"(%131) : (i1) -> ()
+        }) : (i1) -> i1
+        "scf.yield"(%140) : (i1) -> ()
+      }, {
+        "scf.yield"(%31) : (i1) -> ()
+      }) : (i1) -> i1
+      %145 = "arith.cmpi"(%1, %45) {predicate = 3 : i64} : (i32, i32) -> i1
+      %146 = "arith.cmpi"(%2, %45) {predicate = 3 : i64} : (i32, i32) -> i1
+      %147 = "arith.andi"(%145, %50) : (i1, i1) -> i1
+      %148 = "arith.andi"(%133, %147) : (i1, i1) -> i1
+      %149 = "arith.andi"(%146, %50) : (i1, i1) -> i1
+      %150 = "arith.andi"(%139, %149) : (i1, i1) -> i1
+      %151 = "arith.constant"() {value = 16 : i32} : () -> i32
+      %152 = "arith.cmpi"(%1, %151) {predicate = 3 : i64} : (i32, i32) -> i1
+      %153 = "arith.cmpi"(%2, %151) {predicate = 3 : i64} : (i32, i32) -> i1
+      %154 = "arith.andi"(%152, %50) : (i1, i1) -> i1
+      %155 = "arith.andi"(%133, %154) : (i1, i1) -> i1
+      %156 = "arith.andi"(%153, %50) : (i1, i1) -> i1
+      %157 = "arith.andi"(%139, %156) : (i1, i1) -> i1
+      %158 = "arith.cmpi"(%1, %9) {predicate = 3 : i64} : (i32, i32) -> i1
+      %159 = "arith.cmpi"(%2, %9) {predicate = 3 : i64} : (i32, i32) -> i1
+      %160 = "arith.andi"(%158, %50) : (i1, i1) -> i1
+      %161 = "arith.andi"(%133, %160) : (i1, i1) -> i1
+      %162 = "arith.andi"(%159, %50) : (i1, i1) -> i1
+      %163 = "arith.andi"(%139, %162) : (i1, i1) -> i1
+      %164 = "arith.andi"(%133, %50) : (i1, i1) -> i1
+      %165 = "arith.andi"(%139, %164) : (i1, i1) -> i1
+      "scf.if"(%148) ({
+        %166 = "arith.constant"() {value = 3 : i32} : () -> i32
+        %167 = "arith.addi"(%1, %166) : (i32, i32) -> i32
+        %168 = "arith.divui"(%167, %45) : (i32, i32) -> i32
+        %169 = "arith.constant"() {value = 1023 : i32} : () -> i32
+        %170 = "arith.addi"(%2, %169) : (i32, i32) -> i32
+        %171 = "arith.constant"() {value = 1024 : i32} : () -> i32
+        %172 = "arith.divui"(%170, %171) : (i32, i32) -> i32
+        %173 = "arith.muli"(%168, %172) : (i32, i32) -> i32
+        %174 = "arith.maxsi"(%168, %11) : (i32, i32) -> i32
+        %175 = "arith.extui"(%174) : (i32) -> i64
+        %176 = "arith.subi"(%174, %11) : (i32, i32) -> i32
+        %177 = "llvm.intr.ctlz"(%176) {is_zero_poison = false} : (i32) -> i32
+        %178 = "arith.subi"(%9, %177) : (i32, i32) -> i32
+        %179 = "arith.extsi"(%178) : (i32) -> i64
+        %180 = "arith.shli"(%19, %179) : (i64, i64) -> i64
+        %181 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %182 = "arith.cmpi"(%179, %181) {predicate = 6 : i64} : (i64, i64) -> i1
+        %183 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %184 = "arith.select"(%182, %180, %183) : (i1, i64, i64) -> i64
+        %185 = "arith.subi"(%184, %175) : (i64, i64) -> i64
+        %186 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %187 = "arith.shli"(%185, %186) : (i64, i64) -> i64
+        %188 = "arith.divui"(%187, %175) : (i64, i64) -> i64
+        %189 = "arith.addi"(%188, %19) : (i64, i64) -> i64
+        %190 = "arith.shli"(%189, %186) : (i64, i64) -> i64
+        %191 = "arith.ori"(%190, %175) : (i64, i64) -> i64
+        %192 = "arith.maxsi"(%172, %11) : (i32, i32) -> i32
+        %193 = "arith.extui"(%192) : (i32) -> i64
+        %194 = "arith.subi"(%192, %11) : (i32, i32) -> i32
+        %195 = "llvm.intr.ctlz"(%194) {is_zero_poison = false} : (i32) -> i32
+        %196 = "arith.subi"(%9, %195) : (i32, i32) -> i32
+        %197 = "arith.extsi"(%196) : (i32) -> i64
+        %198 = "arith.shli"(%19, %197) : (i64, i64) -> i64
+        %199 = "arith.cmpi"(%197, %181) {predicate = 6 : i64} : (i64, i64) -> i1
+        %200 = "arith.select"(%199, %198, %183) : (i1, i64, i64) -> i64
+        %201 = "arith.subi"(%200, %193) : (i64, i64) -> i64
+        %202 = "arith.shli"(%201, %186) : (i64, i64) -> i64
+        %203 = "arith.divui"(%202, %193) : (i64, i64) -> i64
+        %204 = "arith.addi"(%203, %19) : (i64, i64) -> i64
+        %205 = "arith.shli"(%204, %186) : (i64, i64) -> i64
+        %206 = "arith.ori"(%205, %193) : (i64, i64) -> i64
+        %207 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %208 = "arith.constant"() {value = 16480 : i32} : () -> i32
+        "gpu.launch_func"(%173, %11, %11, %207, %11, %11, %208, %0, %1, %2, %3, %5, %7, %6, %191, %206) {kernel = @kernels::@transpose_tile, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %209 = "arith.xori"(%148, %50) : (i1, i1) -> i1
+      %210 = "arith.andi"(%209, %145) : (i1, i1) -> i1
+      "scf.if"(%210) ({
+        %211 = "arith.constant"() {value = 3 : i32} : () -> i32
+        %212 = "arith.addi"(%1, %211) : (i32, i32) -> i32
+        %213 = "arith.divui"(%212, %45) : (i32, i32) -> i32
+        %214 = "arith.constant"() {value = 1023 : i32} : () -> i32
+        %215 = "arith.addi"(%2, %214) : (i32, i32) -> i32
+        %216 = "arith.constant"() {value = 1024 : i32} : () -> i32
+        %217 = "arith.divui"(%215, %216) : (i32, i32) -> i32
+        %218 = "arith.muli"(%213, %217) : (i32, i32) -> i32
+        %219 = "arith.maxsi"(%213, %11) : (i32, i32) -> i32
+        %220 = "arith.extui"(%219) : (i32) -> i64
+        %221 = "arith.subi"(%219, %11) : (i32, i32) -> i32
+        %222 = "llvm.intr.ctlz"(%221) {is_zero_poison = false} : (i32) -> i32
+        %223 = "arith.subi"(%9, %222) : (i32, i32) -> i32
+        %224 = "arith.extsi"(%223) : (i32) -> i64
+        %225 = "arith.shli"(%19, %224) : (i64, i64) -> i64
+        %226 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %227 = "arith.cmpi"(%224, %226) {predicate = 6 : i64} : (i64, i64) -> i1
+        %228 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %229 = "arith.select"(%227, %225, %228) : (i1, i64, i64) -> i64
+        %230 = "arith.subi"(%229, %220) : (i64, i64) -> i64
+        %231 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %232 = "arith.shli"(%230, %231) : (i64, i64) -> i64
+        %233 = "arith.divui"(%232, %220) : (i64, i64) -> i64
+        %234 = "arith.addi"(%233, %19) : (i64, i64) -> i64
+        %235 = "arith.shli"(%234, %231) : (i64, i64) -> i64
+        %236 = "arith.ori"(%235, %220) : (i64, i64) -> i64
+        %237 = "arith.maxsi"(%217, %11) : (i32, i32) -> i32
+        %238 = "arith.extui"(%237) : (i32) -> i64
+        %239 = "arith.subi"(%237, %11) : (i32, i32) -> i32
+        %240 = "llvm.intr.ctlz"(%239) {is_zero_poison = false} : (i32) -> i32
+        %241 = "arith.subi"(%9, %240) : (i32, i32) -> i32
+        %242 = "arith.extsi"(%241) : (i32) -> i64
+        %243 = "arith.shli"(%19, %242) : (i64, i64) -> i64
+        %244 = "arith.cmpi"(%242, %226) {predicate = 6 : i64} : (i64, i64) -> i1
+        %245 = "arith.select"(%244, %243, %228) : (i1, i64, i64) -> i64
+        %246 = "arith.subi"(%245, %238) : (i64, i64) -> i64
+        %247 = "arith.shli"(%246, %231) : (i64, i64) -> i64
+        %248 = "arith.divui"(%247, %238) : (i64, i64) -> i64
+        %249 = "arith.addi"(%248, %19) : (i64, i64) -> i64
+        %250 = "arith.shli"(%249, %231) : (i64, i64) -> i64
+        %251 = "arith.ori"(%250, %238) : (i64, i64) -> i64
+        %252 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %253 = "arith.constant"() {value = 16480 : i32} : () -> i32
+        "gpu.launch_func"(%218, %11, %11, %252, %11, %11, %253, %0, %1, %2, %3, %4, %5, %7, %6, %236, %251) {kernel = @kernels::@transpose_tile_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %254 = "arith.xori"(%145, %50) : (i1, i1) -> i1
+      %255 = "arith.andi"(%209, %254) : (i1, i1) -> i1
+      %256 = "arith.andi"(%255, %150) : (i1, i1) -> i1
+      "scf.if"(%256) ({
+        %257 = "arith.constant"() {value = 1023 : i32} : () -> i32
+        %258 = "arith.addi"(%1, %257) : (i32, i32) -> i32
+        %259 = "arith.constant"() {value = 1024 : i32} : () -> i32
+        %260 = "arith.divui"(%258, %259) : (i32, i32) -> i32
+        %261 = "arith.constant"() {value = 3 : i32} : () -> i32
+        %262 = "arith.addi"(%2, %261) : (i32, i32) -> i32
+        %263 = "arith.divui"(%262, %45) : (i32, i32) -> i32
+        %264 = "arith.muli"(%260, %263) : (i32, i32) -> i32
+        %265 = "arith.maxsi"(%260, %11) : (i32, i32) -> i32
+        %266 = "arith.extui"(%265) : (i32) -> i64
+        %267 = "arith.subi"(%265, %11) : (i32, i32) -> i32
+        %268 = "llvm.intr.ctlz"(%267) {is_zero_poison = false} : (i32) -> i32
+        %269 = "arith.subi"(%9, %268) : (i32, i32) -> i32
+        %270 = "arith.extsi"(%269) : (i32) -> i64
+        %271 = "arith.shli"(%19, %270) : (i64, i64) -> i64
+        %272 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %273 = "arith.cmpi"(%270, %272) {predicate = 6 : i64} : (i64, i64) -> i1
+        %274 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %275 = "arith.select"(%273, %271, %274) : (i1, i64, i64) -> i64
+        %276 = "arith.subi"(%275, %266) : (i64, i64) -> i64
+        %277 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %278 = "arith.shli"(%276, %277) : (i64, i64) -> i64
+        %279 = "arith.divui"(%278, %266) : (i64, i64) -> i64
+        %280 = "arith.addi"(%279, %19) : (i64, i64) -> i64
+        %281 = "arith.shli"(%280, %277) : (i64, i64) -> i64
+        %282 = "arith.ori"(%281, %266) : (i64, i64) -> i64
+        %283 = "arith.maxsi"(%263, %11) : (i32, i32) -> i32
+        %284 = "arith.extui"(%283) : (i32) -> i64
+        %285 = "arith.subi"(%283, %11) : (i32, i32) -> i32
+        %286 = "llvm.intr.ctlz"(%285) {is_zero_poison = false} : (i32) -> i32
+        %287 = "arith.subi"(%9, %286) : (i32, i32) -> i32
+        %288 = "arith.extsi"(%287) : (i32) -> i64
+        %289 = "arith.shli"(%19, %288) : (i64, i64) -> i64
+        %290 = "arith.cmpi"(%288, %272) {predicate = 6 : i64} : (i64, i64) -> i1
+        %291 = "arith.select"(%290, %289, %274) : (i1, i64, i64) -> i64
+        %292 = "arith.subi"(%291, %284) : (i64, i64) -> i64
+        %293 = "arith.shli"(%292, %277) : (i64, i64) -> i64
+        %294 = "arith.divui"(%293, %284) : (i64, i64) -> i64
+        %295 = "arith.addi"(%294, %19) : (i64, i64) -> i64
+        %296 = "arith.shli"(%295, %277) : (i64, i64) -> i64
+        %297 = "arith.ori"(%296, %284) : (i64, i64) -> i64
+        %298 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %299 = "arith.constant"() {value = 20476 : i32} : () -> i32
+        "gpu.launch_func"(%264, %11, %11, %298, %11, %11, %299, %0, %1, %2, %3, %4, %5, %6, %282, %297) {kernel = @kernels::@transpose_tile_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %300 = "arith.xori"(%150, %50) : (i1, i1) -> i1
+      %301 = "arith.andi"(%255, %300) : (i1, i1) -> i1
+      %302 = "arith.andi"(%301, %146) : (i1, i1) -> i1
+      "scf.if"(%302) ({
+        %303 = "arith.constant"() {value = 1023 : i32} : () -> i32
+        %304 = "arith.addi"(%1, %303) : (i32, i32) -> i32
+        %305 = "arith.constant"() {value = 1024 : i32} : () -> i32
+        %306 = "arith.divui"(%304, %305) : (i32, i32) -> i32
+        %307 = "arith.constant"() {value = 3 : i32} : () -> i32
+        %308 = "arith.addi"(%2, %307) : (i32, i32) -> i32
+        %309 = "arith.divui"(%308, %45) : (i32, i32) -> i32
+        %310 = "arith.muli"(%306, %309) : (i32, i32) -> i32
+        %311 = "arith.maxsi"(%306, %11) : (i32, i32) -> i32
+        %312 = "arith.extui"(%311) : (i32) -> i64
+        %313 = "arith.subi"(%311, %11) : (i32, i32) -> i32
+        %314 = "llvm.intr.ctlz"(%313) {is_zero_poison = false} : (i32) -> i32
+        %315 = "arith.subi"(%9, %314) : (i32, i32) -> i32
+        %316 = "arith.extsi"(%315) : (i32) -> i64
+        %317 = "arith.shli"(%19, %316) : (i64, i64) -> i64
+        %318 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %319 = "arith.cmpi"(%316, %318) {predicate = 6 : i64} : (i64, i64) -> i1
+        %320 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %321 = "arith.select"(%319, %317, %320) : (i1, i64, i64) -> i64
+        %322 = "arith.subi"(%321, %312) : (i64, i64) -> i64
+        %323 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %324 = "arith.shli"(%322, %323) : (i64, i64) -> i64
+        %325 = "arith.divui"(%324, %312) : (i64, i64) -> i64
+        %326 = "arith.addi"(%325, %19) : (i64, i64) -> i64
+        %327 = "arith.shli"(%326, %323) : (i64, i64) -> i64
+        %328 = "arith.ori"(%327, %312) : (i64, i64) -> i64
+        %329 = "arith.maxsi"(%309, %11) : (i32, i32) -> i32
+        %330 = "arith.extui"(%329) : (i32) -> i64
+        %331 = "arith.subi"(%329, %11) : (i32, i32) -> i32
+        %332 = "llvm.intr.ctlz"(%331) {is_zero_poison = false} : (i32) -> i32
+        %333 = "arith.subi"(%9, %332) : (i32, i32) -> i32
+        %334 = "arith.extsi"(%333) : (i32) -> i64
+        %335 = "arith.shli"(%19, %334) : (i64, i64) -> i64
+        %336 = "arith.cmpi"(%334, %318) {predicate = 6 : i64} : (i64, i64) -> i1
+        %337 = "arith.select"(%336, %335, %320) : (i1, i64, i64) -> i64
+        %338 = "arith.subi"(%337, %330) : (i64, i64) -> i64
+        %339 = "arith.shli"(%338, %323) : (i64, i64) -> i64
+        %340 = "arith.divui"(%339, %330) : (i64, i64) -> i64
+        %341 = "arith.addi"(%340, %19) : (i64, i64) -> i64
+        %342 = "arith.shli"(%341, %323) : (i64, i64) -> i64
+        %343 = "arith.ori"(%342, %330) : (i64, i64) -> i64
+        %344 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %345 = "arith.constant"() {value = 20476 : i32} : () -> i32
+        "gpu.launch_func"(%310, %11, %11, %344, %11, %11, %345, %0, %1, %2, %3, %4, %5, %7, %6, %328, %343) {kernel = @kernels::@transpose_tile_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %346 = "arith.xori"(%146, %50) : (i1, i1) -> i1
+      %347 = "arith.andi"(%301, %346) : (i1, i1) -> i1
+      %348 = "arith.andi"(%347, %155) : (i1, i1) -> i1
+      "scf.if"(%348) ({
+        %349 = "arith.constant"() {value = 15 : i32} : () -> i32
+        %350 = "arith.addi"(%1, %349) : (i32, i32) -> i32
+        %351 = "arith.divui"(%350, %151) : (i32, i32) -> i32
+        %352 = "arith.constant"() {value = 255 : i32} : () -> i32
+        %353 = "arith.addi"(%2, %352) : (i32, i32) -> i32
+        %354 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %355 = "arith.divui"(%353, %354) : (i32, i32) -> i32
+        %356 = "arith.muli"(%351, %355) : (i32, i32) -> i32
+        %357 = "arith.maxsi"(%351, %11) : (i32, i32) -> i32
+        %358 = "arith.extui"(%357) : (i32) -> i64
+        %359 = "arith.subi"(%357, %11) : (i32, i32) -> i32
+        %360 = "llvm.intr.ctlz"(%359) {is_zero_poison = false} : (i32) -> i32
+        %361 = "arith.subi"(%9, %360) : (i32, i32) -> i32
+        %362 = "arith.extsi"(%361) : (i32) -> i64
+        %363 = "arith.shli"(%19, %362) : (i64, i64) -> i64
+        %364 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %365 = "arith.cmpi"(%362, %364) {predicate = 6 : i64} : (i64, i64) -> i1
+        %366 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %367 = "arith.select"(%365, %363, %366) : (i1, i64, i64) -> i64
+        %368 = "arith.subi"(%367, %358) : (i64, i64) -> i64
+        %369 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %370 = "arith.shli"(%368, %369) : (i64, i64) -> i64
+        %371 = "arith.divui"(%370, %358) : (i64, i64) -> i64
+        %372 = "arith.addi"(%371, %19) : (i64, i64) -> i64
+        %373 = "arith.shli"(%372, %369) : (i64, i64) -> i64
+        %374 = "arith.ori"(%373, %358) : (i64, i64) -> i64
+        %375 = "arith.maxsi"(%355, %11) : (i32, i32) -> i32
+        %376 = "arith.extui"(%375) : (i32) -> i64
+        %377 = "arith.subi"(%375, %11) : (i32, i32) -> i32
+        %378 = "llvm.intr.ctlz"(%377) {is_zero_poison = false} : (i32) -> i32
+        %379 = "arith.subi"(%9, %378) : (i32, i32) -> i32
+        %380 = "arith.extsi"(%379) : (i32) -> i64
+        %381 = "arith.shli"(%19, %380) : (i64, i64) -> i64
+        %382 = "arith.cmpi"(%380, %364) {predicate = 6 : i64} : (i64, i64) -> i1
+        %383 = "arith.select"(%382, %381, %366) : (i1, i64, i64) -> i64
+        %384 = "arith.subi"(%383, %376) : (i64, i64) -> i64
+        %385 = "arith.shli"(%384, %369) : (i64, i64) -> i64
+        %386 = "arith.divui"(%385, %376) : (i64, i64) -> i64
+        %387 = "arith.addi"(%386, %19) : (i64, i64) -> i64
+        %388 = "arith.shli"(%387, %369) : (i64, i64) -> i64
+        %389 = "arith.ori"(%388, %376) : (i64, i64) -> i64
+        %390 = "arith.constant"() {value = 16504 : i32} : () -> i32
+        "gpu.launch_func"(%356, %11, %11, %354, %11, %11, %390, %0, %1, %2, %3, %5, %7, %6, %374, %389) {kernel = @kernels::@transpose_tile_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %391 = "arith.xori"(%155, %50) : (i1, i1) -> i1
+      %392 = "arith.andi"(%347, %391) : (i1, i1) -> i1
+      %393 = "arith.andi"(%392, %152) : (i1, i1) -> i1
+      "scf.if"(%393) ({
+        %394 = "arith.constant"() {value = 15 : i32} : () -> i32
+        %395 = "arith.addi"(%1, %394) : (i32, i32) -> i32
+        %396 = "arith.divui"(%395, %151) : (i32, i32) -> i32
+        %397 = "arith.constant"() {value = 255 : i32} : () -> i32
+        %398 = "arith.addi"(%2, %397) : (i32, i32) -> i32
+        %399 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %400 = "arith.divui"(%398, %399) : (i32, i32) -> i32
+        %401 = "arith.muli"(%396, %400) : (i32, i32) -> i32
+        %402 = "arith.maxsi"(%396, %11) : (i32, i32) -> i32
+        %403 = "arith.extui"(%402) : (i32) -> i64
+        %404 = "arith.subi"(%402, %11) : (i32, i32) -> i32
+        %405 = "llvm.intr.ctlz"(%404) {is_zero_poison = false} : (i32) -> i32
+        %406 = "arith.subi"(%9, %405) : (i32, i32) -> i32
+        %407 = "arith.extsi"(%406) : (i32) -> i64
+        %408 = "arith.shli"(%19, %407) : (i64, i64) -> i64
+        %409 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %410 = "arith.cmpi"(%407, %409) {predicate = 6 : i64} : (i64, i64) -> i1
+        %411 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %412 = "arith.select"(%410, %408, %411) : (i1, i64, i64) -> i64
+        %413 = "arith.subi"(%412, %403) : (i64, i64) -> i64
+        %414 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %415 = "arith.shli"(%413, %414) : (i64, i64) -> i64
+        %416 = "arith.divui"(%415, %403) : (i64, i64) -> i64
+        %417 = "arith.addi"(%416, %19) : (i64, i64) -> i64
+        %418 = "arith.shli"(%417, %414) : (i64, i64) -> i64
+        %419 = "arith.ori"(%418, %403) : (i64, i64) -> i64
+        %420 = "arith.maxsi"(%400, %11) : (i32, i32) -> i32
+        %421 = "arith.extui"(%420) : (i32) -> i64
+        %422 = "arith.subi"(%420, %11) : (i32, i32) -> i32
+        %423 = "llvm.intr.ctlz"(%422) {is_zero_poison = false} : (i32) -> i32
+        %424 = "arith.subi"(%9, %423) : (i32, i32) -> i32
+        %425 = "arith.extsi"(%424) : (i32) -> i64
+        %426 = "arith.shli"(%19, %425) : (i64, i64) -> i64
+        %427 = "arith.cmpi"(%425, %409) {predicate = 6 : i64} : (i64, i64) -> i1
+        %428 = "arith.select"(%427, %426, %411) : (i1, i64, i64) -> i64
+        %429 = "arith.subi"(%428, %421) : (i64, i64) -> i64
+        %430 = "arith.shli"(%429, %414) : (i64, i64) -> i64
+        %431 = "arith.divui"(%430, %421) : (i64, i64) -> i64
+        %432 = "arith.addi"(%431, %19) : (i64, i64) -> i64
+        %433 = "arith.shli"(%432, %414) : (i64, i64) -> i64
+        %434 = "arith.ori"(%433, %421) : (i64, i64) -> i64
+        %435 = "arith.constant"() {value = 16504 : i32} : () -> i32
+        "gpu.launch_func"(%401, %11, %11, %399, %11, %11, %435, %0, %1, %2, %3, %4, %5, %7, %6, %419, %434) {kernel = @kernels::@transpose_tile_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %436 = "arith.xori"(%152, %50) : (i1, i1) -> i1
+      %437 = "arith.andi"(%392, %436) : (i1, i1) -> i1
+      %438 = "arith.andi"(%437, %157) : (i1, i1) -> i1
+      "scf.if"(%438) ({
+        %439 = "arith.constant"() {value = 255 : i32} : () -> i32
+        %440 = "arith.addi"(%1, %439) : (i32, i32) -> i32
+        %441 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %442 = "arith.divui"(%440, %441) : (i32, i32) -> i32
+        %443 = "arith.constant"() {value = 15 : i32} : () -> i32
+        %444 = "arith.addi"(%2, %443) : (i32, i32) -> i32
+        %445 = "arith.divui"(%444, %151) : (i32, i32) -> i32
+        %446 = "arith.muli"(%442, %445) : (i32, i32) -> i32
+        %447 = "arith.maxsi"(%442, %11) : (i32, i32) -> i32
+        %448 = "arith.extui"(%447) : (i32) -> i64
+        %449 = "arith.subi"(%447, %11) : (i32, i32) -> i32
+        %450 = "llvm.intr.ctlz"(%449) {is_zero_poison = false} : (i32) -> i32
+        %451 = "arith.subi"(%9, %450) : (i32, i32) -> i32
+        %452 = "arith.extsi"(%451) : (i32) -> i64
+        %453 = "arith.shli"(%19, %452) : (i64, i64) -> i64
+        %454 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %455 = "arith.cmpi"(%452, %454) {predicate = 6 : i64} : (i64, i64) -> i1
+        %456 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %457 = "arith.select"(%455, %453, %456) : (i1, i64, i64) -> i64
+        %458 = "arith.subi"(%457, %448) : (i64, i64) -> i64
+        %459 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %460 = "arith.shli"(%458, %459) : (i64, i64) -> i64
+        %461 = "arith.divui"(%460, %448) : (i64, i64) -> i64
+        %462 = "arith.addi"(%461, %19) : (i64, i64) -> i64
+        %463 = "arith.shli"(%462, %459) : (i64, i64) -> i64
+        %464 = "arith.ori"(%463, %448) : (i64, i64) -> i64
+        %465 = "arith.maxsi"(%445, %11) : (i32, i32) -> i32
+        %466 = "arith.extui"(%465) : (i32) -> i64
+        %467 = "arith.subi"(%465, %11) : (i32, i32) -> i32
+        %468 = "llvm.intr.ctlz"(%467) {is_zero_poison = false} : (i32) -> i32
+        %469 = "arith.subi"(%9, %468) : (i32, i32) -> i32
+        %470 = "arith.extsi"(%469) : (i32) -> i64
+        %471 = "arith.shli"(%19, %470) : (i64, i64) -> i64
+        %472 = "arith.cmpi"(%470, %454) {predicate = 6 : i64} : (i64, i64) -> i1
+        %473 = "arith.select"(%472, %471, %456) : (i1, i64, i64) -> i64
+        %474 = "arith.subi"(%473, %466) : (i64, i64) -> i64
+        %475 = "arith.shli"(%474, %459) : (i64, i64) -> i64
+        %476 = "arith.divui"(%475, %466) : (i64, i64) -> i64
+        %477 = "arith.addi"(%476, %19) : (i64, i64) -> i64
+        %478 = "arith.shli"(%477, %459) : (i64, i64) -> i64
+        %479 = "arith.ori"(%478, %466) : (i64, i64) -> i64
+        %480 = "arith.constant"() {value = 17404 : i32} : () -> i32
+        "gpu.launch_func"(%446, %11, %11, %441, %11, %11, %480, %0, %1, %2, %3, %4, %5, %6, %464, %479) {kernel = @kernels::@transpose_tile_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %481 = "arith.xori"(%157, %50) : (i1, i1) -> i1
+      %482 = "arith.andi"(%437, %481) : (i1, i1) -> i1
+      %483 = "arith.andi"(%482, %153) : (i1, i1) -> i1
+      "scf.if"(%483) ({
+        %484 = "arith.constant"() {value = 255 : i32} : () -> i32
+        %485 = "arith.addi"(%1, %484) : (i32, i32) -> i32
+        %486 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %487 = "arith.divui"(%485, %486) : (i32, i32) -> i32
+        %488 = "arith.constant"() {value = 15 : i32} : () -> i32
+        %489 = "arith.addi"(%2, %488) : (i32, i32) -> i32
+        %490 = "arith.divui"(%489, %151) : (i32, i32) -> i32
+        %491 = "arith.muli"(%487, %490) : (i32, i32) -> i32
+        %492 = "arith.maxsi"(%487, %11) : (i32, i32) -> i32
+        %493 = "arith.extui"(%492) : (i32) -> i64
+        %494 = "arith.subi"(%492, %11) : (i32, i32) -> i32
+        %495 = "llvm.intr.ctlz"(%494) {is_zero_poison = false} : (i32) -> i32
+        %496 = "arith.subi"(%9, %495) : (i32, i32) -> i32
+        %497 = "arith.extsi"(%496) : (i32) -> i64
+        %498 = "arith.shli"(%19, %497) : (i64, i64) -> i64
+        %499 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %500 = "arith.cmpi"(%497, %499) {predicate = 6 : i64} : (i64, i64) -> i1
+        %501 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %502 = "arith.select"(%500, %498, %501) : (i1, i64, i64) -> i64
+        %503 = "arith.subi"(%502, %493) : (i64, i64) -> i64
+        %504 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %505 = "arith.shli"(%503, %504) : (i64, i64) -> i64
+        %506 = "arith.divui"(%505, %493) : (i64, i64) -> i64
+        %507 = "arith.addi"(%506, %19) : (i64, i64) -> i64
+        %508 = "arith.shli"(%507, %504) : (i64, i64) -> i64
+        %509 = "arith.ori"(%508, %493) : (i64, i64) -> i64
+        %510 = "arith.maxsi"(%490, %11) : (i32, i32) -> i32
+        %511 = "arith.extui"(%510) : (i32) -> i64
+        %512 = "arith.subi"(%510, %11) : (i32, i32) -> i32
+        %513 = "llvm.intr.ctlz"(%512) {is_zero_poison = false} : (i32) -> i32
+        %514 = "arith.subi"(%9, %513) : (i32, i32) -> i32
+        %515 = "arith.extsi"(%514) : (i32) -> i64
+        %516 = "arith.shli"(%19, %515) : (i64, i64) -> i64
+        %517 = "arith.cmpi"(%515, %499) {predicate = 6 : i64} : (i64, i64) -> i1
+        %518 = "arith.select"(%517, %516, %501) : (i1, i64, i64) -> i64
+        %519 = "arith.subi"(%518, %511) : (i64, i64) -> i64
+        %520 = "arith.shli"(%519, %504) : (i64, i64) -> i64
+        %521 = "arith.divui"(%520, %511) : (i64, i64) -> i64
+        %522 = "arith.addi"(%521, %19) : (i64, i64) -> i64
+        %523 = "arith.shli"(%522, %504) : (i64, i64) -> i64
+        %524 = "arith.ori"(%523, %511) : (i64, i64) -> i64
+        %525 = "arith.constant"() {value = 17404 : i32} : () -> i32
+        "gpu.launch_func"(%491, %11, %11, %486, %11, %11, %525, %0, %1, %2, %3, %4, %5, %7, %6, %509, %524) {kernel = @kernels::@transpose_tile_7, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %526 = "arith.xori"(%153, %50) : (i1, i1) -> i1
+      %527 = "arith.andi"(%482, %526) : (i1, i1) -> i1
+      %528 = "arith.andi"(%527, %161) : (i1, i1) -> i1
+      "scf.if"(%528) ({
+        %529 = "arith.constant"() {value = 31 : i32} : () -> i32
+        %530 = "arith.addi"(%1, %529) : (i32, i32) -> i32
+        %531 = "arith.divui"(%530, %9) : (i32, i32) -> i32
+        %532 = "arith.constant"() {value = 127 : i32} : () -> i32
+        %533 = "arith.addi"(%2, %532) : (i32, i32) -> i32
+        %534 = "arith.constant"() {value = 128 : i32} : () -> i32
+        %535 = "arith.divui"(%533, %534) : (i32, i32) -> i32
+        %536 = "arith.muli"(%531, %535) : (i32, i32) -> i32
+        %537 = "arith.maxsi"(%531, %11) : (i32, i32) -> i32
+        %538 = "arith.extui"(%537) : (i32) -> i64
+        %539 = "arith.subi"(%537, %11) : (i32, i32) -> i32
+        %540 = "llvm.intr.ctlz"(%539) {is_zero_poison = false} : (i32) -> i32
+        %541 = "arith.subi"(%9, %540) : (i32, i32) -> i32
+        %542 = "arith.extsi"(%541) : (i32) -> i64
+        %543 = "arith.shli"(%19, %542) : (i64, i64) -> i64
+        %544 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %545 = "arith.cmpi"(%542, %544) {predicate = 6 : i64} : (i64, i64) -> i1
+        %546 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %547 = "arith.select"(%545, %543, %546) : (i1, i64, i64) -> i64
+        %548 = "arith.subi"(%547, %538) : (i64, i64) -> i64
+        %549 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %550 = "arith.shli"(%548, %549) : (i64, i64) -> i64
+        %551 = "arith.divui"(%550, %538) : (i64, i64) -> i64
+        %552 = "arith.addi"(%551, %19) : (i64, i64) -> i64
+        %553 = "arith.shli"(%552, %549) : (i64, i64) -> i64
+        %554 = "arith.ori"(%553, %538) : (i64, i64) -> i64
+        %555 = "arith.maxsi"(%535, %11) : (i32, i32) -> i32
+        %556 = "arith.extui"(%555) : (i32) -> i64
+        %557 = "arith.subi"(%555, %11) : (i32, i32) -> i32
+        %558 = "llvm.intr.ctlz"(%557) {is_zero_poison = false} : (i32) -> i32
+        %559 = "arith.subi"(%9, %558) : (i32, i32) -> i32
+        %560 = "arith.extsi"(%559) : (i32) -> i64
+        %561 = "arith.shli"(%19, %560) : (i64, i64) -> i64
+        %562 = "arith.cmpi"(%560, %544) {predicate = 6 : i64} : (i64, i64) -> i1
+        %563 = "arith.select"(%562, %561, %546) : (i1, i64, i64) -> i64
+        %564 = "arith.subi"(%563, %556) : (i64, i64) -> i64
+        %565 = "arith.shli"(%564, %549) : (i64, i64) -> i64
+        %566 = "arith.divui"(%565, %556) : (i64, i64) -> i64
+        %567 = "arith.addi"(%566, %19) : (i64, i64) -> i64
+        %568 = "arith.shli"(%567, %549) : (i64, i64) -> i64
+        %569 = "arith.ori"(%568, %556) : (i64, i64) -> i64
+        %570 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %571 = "arith.constant"() {value = 16508 : i32} : () -> i32
+        "gpu.launch_func"(%536, %11, %11, %570, %11, %11, %571, %0, %1, %2, %3, %5, %7, %6, %554, %569) {kernel = @kernels::@transpose_tile_8, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %572 = "arith.xori"(%161, %50) : (i1, i1) -> i1
+      %573 = "arith.andi"(%527, %572) : (i1, i1) -> i1
+      %574 = "arith.andi"(%573, %158) : (i1, i1) -> i1
+      "scf.if"(%574) ({
+        %575 = "arith.constant"() {value = 31 : i32} : () -> i32
+        %576 = "arith.addi"(%1, %575) : (i32, i32) -> i32
+        %577 = "arith.divui"(%576, %9) : (i32, i32) -> i32
+        %578 = "arith.constant"() {value = 127 : i32} : () -> i32
+        %579 = "arith.addi"(%2, %578) : (i32, i32) -> i32
+        %580 = "arith.constant"() {value = 128 : i32} : () -> i32
+        %581 = "arith.divui"(%579, %580) : (i32, i32) -> i32
+        %582 = "arith.muli"(%577, %581) : (i32, i32) -> i32
+        %583 = "arith.maxsi"(%577, %11) : (i32, i32) -> i32
+        %584 = "arith.extui"(%583) : (i32) -> i64
+        %585 = "arith.subi"(%583, %11) : (i32, i32) -> i32
+        %586 = "llvm.intr.ctlz"(%585) {is_zero_poison = false} : (i32) -> i32
+        %587 = "arith.subi"(%9, %586) : (i32, i32) -> i32
+        %588 = "arith.extsi"(%587) : (i32) -> i64
+        %589 = "arith.shli"(%19, %588) : (i64, i64) -> i64
+        %590 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %591 = "arith.cmpi"(%588, %590) {predicate = 6 : i64} : (i64, i64) -> i1
+        %592 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %593 = "arith.select"(%591, %589, %592) : (i1, i64, i64) -> i64
+        %594 = "arith.subi"(%593, %584) : (i64, i64) -> i64
+        %595 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %596 = "arith.shli"(%594, %595) : (i64, i64) -> i64
+        %597 = "arith.divui"(%596, %584) : (i64, i64) -> i64
+        %598 = "arith.addi"(%597, %19) : (i64, i64) -> i64
+        %599 = "arith.shli"(%598, %595) : (i64, i64) -> i64
+        %600 = "arith.ori"(%599, %584) : (i64, i64) -> i64
+        %601 = "arith.maxsi"(%581, %11) : (i32, i32) -> i32
+        %602 = "arith.extui"(%601) : (i32) -> i64
+        %603 = "arith.subi"(%601, %11) : (i32, i32) -> i32
+        %604 = "llvm.intr.ctlz"(%603) {is_zero_poison = false} : (i32) -> i32
+        %605 = "arith.subi"(%9, %604) : (i32, i32) -> i32
+        %606 = "arith.extsi"(%605) : (i32) -> i64
+        %607 = "arith.shli"(%19, %606) : (i64, i64) -> i64
+        %608 = "arith.cmpi"(%606, %590) {predicate = 6 : i64} : (i64, i64) -> i1
+        %609 = "arith.select"(%608, %607, %592) : (i1, i64, i64) -> i64
+        %610 = "arith.subi"(%609, %602) : (i64, i64) -> i64
+        %611 = "arith.shli"(%610, %595) : (i64, i64) -> i64
+        %612 = "arith.divui"(%611, %602) : (i64, i64) -> i64
+        %613 = "arith.addi"(%612, %19) : (i64, i64) -> i64
+        %614 = "arith.shli"(%613, %595) : (i64, i64) -> i64
+        %615 = "arith.ori"(%614, %602) : (i64, i64) -> i64
+        %616 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %617 = "arith.constant"() {value = 16508 : i32} : () -> i32
+        "gpu.launch_func"(%582, %11, %11, %616, %11, %11, %617, %0, %1, %2, %3, %4, %5, %7, %6, %600, %615) {kernel = @kernels::@transpose_tile_9, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %618 = "arith.xori"(%158, %50) : (i1, i1) -> i1
+      %619 = "arith.andi"(%573, %618) : (i1, i1) -> i1
+      %620 = "arith.andi"(%619, %163) : (i1, i1) -> i1
+      "scf.if"(%620) ({
+        %621 = "arith.constant"() {value = 127 : i32} : () -> i32
+        %622 = "arith.addi"(%1, %621) : (i32, i32) -> i32
+        %623 = "arith.constant"() {value = 128 : i32} : () -> i32
+        %624 = "arith.divui"(%622, %623) : (i32, i32) -> i32
+        %625 = "arith.constant"() {value = 31 : i32} : () -> i32
+        %626 = "arith.addi"(%2, %625) : (i32, i32) -> i32
+        %627 = "arith.divui"(%626, %9) : (i32, i32) -> i32
+        %628 = "arith.muli"(%624, %627) : (i32, i32) -> i32
+        %629 = "arith.maxsi"(%624, %11) : (i32, i32) -> i32
+        %630 = "arith.extui"(%629) : (i32) -> i64
+        %631 = "arith.subi"(%629, %11) : (i32, i32) -> i32
+        %632 = "llvm.intr.ctlz"(%631) {is_zero_poison = false} : (i32) -> i32
+        %633 = "arith.subi"(%9, %632) : (i32, i32) -> i32
+        %634 = "arith.extsi"(%633) : (i32) -> i64
+        %635 = "arith.shli"(%19, %634) : (i64, i64) -> i64
+        %636 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %637 = "arith.cmpi"(%634, %636) {predicate = 6 : i64} : (i64, i64) -> i1
+        %638 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %639 = "arith.select"(%637, %635, %638) : (i1, i64, i64) -> i64
+        %640 = "arith.subi"(%639, %630) : (i64, i64) -> i64
+        %641 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %642 = "arith.shli"(%640, %641) : (i64, i64) -> i64
+        %643 = "arith.divui"(%642, %630) : (i64, i64) -> i64
+        %644 = "arith.addi"(%643, %19) : (i64, i64) -> i64
+        %645 = "arith.shli"(%644, %641) : (i64, i64) -> i64
+        %646 = "arith.ori"(%645, %630) : (i64, i64) -> i64
+        %647 = "arith.maxsi"(%627, %11) : (i32, i32) -> i32
+        %648 = "arith.extui"(%647) : (i32) -> i64
+        %649 = "arith.subi"(%647, %11) : (i32, i32) -> i32
+        %650 = "llvm.intr.ctlz"(%649) {is_zero_poison = false} : (i32) -> i32
+        %651 = "arith.subi"(%9, %650) : (i32, i32) -> i32
+        %652 = "arith.extsi"(%651) : (i32) -> i64
+        %653 = "arith.shli"(%19, %652) : (i64, i64) -> i64
+        %654 = "arith.cmpi"(%652, %636) {predicate = 6 : i64} : (i64, i64) -> i1
+        %655 = "arith.select"(%654, %653, %638) : (i1, i64, i64) -> i64
+        %656 = "arith.subi"(%655, %648) : (i64, i64) -> i64
+        %657 = "arith.shli"(%656, %641) : (i64, i64) -> i64
+        %658 = "arith.divui"(%657, %648) : (i64, i64) -> i64
+        %659 = "arith.addi"(%658, %19) : (i64, i64) -> i64
+        %660 = "arith.shli"(%659, %641) : (i64, i64) -> i64
+        %661 = "arith.ori"(%660, %648) : (i64, i64) -> i64
+        %662 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %663 = "arith.constant"() {value = 16892 : i32} : () -> i32
+        "gpu.launch_func"(%628, %11, %11, %662, %11, %11, %663, %0, %1, %2, %3, %4, %5, %6, %646, %661) {kernel = @kernels::@transpose_tile_10, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %664 = "arith.xori"(%163, %50) : (i1, i1) -> i1
+      %665 = "arith.andi"(%619, %664) : (i1, i1) -> i1
+      %666 = "arith.andi"(%665, %159) : (i1, i1) -> i1
+      "scf.if"(%666) ({
+        %667 = "arith.constant"() {value = 127 : i32} : () -> i32
+        %668 = "arith.addi"(%1, %667) : (i32, i32) -> i32
+        %669 = "arith.constant"() {value = 128 : i32} : () -> i32
+        %670 = "arith.divui"(%668, %669) : (i32, i32) -> i32
+        %671 = "arith.constant"() {value = 31 : i32} : () -> i32
+        %672 = "arith.addi"(%2, %671) : (i32, i32) -> i32
+        %673 = "arith.divui"(%672, %9) : (i32, i32) -> i32
+        %674 = "arith.muli"(%670, %673) : (i32, i32) -> i32
+        %675 = "arith.maxsi"(%670, %11) : (i32, i32) -> i32
+        %676 = "arith.extui"(%675) : (i32) -> i64
+        %677 = "arith.subi"(%675, %11) : (i32, i32) -> i32
+        %678 = "llvm.intr.ctlz"(%677) {is_zero_poison = false} : (i32) -> i32
+        %679 = "arith.subi"(%9, %678) : (i32, i32) -> i32
+        %680 = "arith.extsi"(%679) : (i32) -> i64
+        %681 = "arith.shli"(%19, %680) : (i64, i64) -> i64
+        %682 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %683 = "arith.cmpi"(%680, %682) {predicate = 6 : i64} : (i64, i64) -> i1
+        %684 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %685 = "arith.select"(%683, %681, %684) : (i1, i64, i64) -> i64
+        %686 = "arith.subi"(%685, %676) : (i64, i64) -> i64
+        %687 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %688 = "arith.shli"(%686, %687) : (i64, i64) -> i64
+        %689 = "arith.divui"(%688, %676) : (i64, i64) -> i64
+        %690 = "arith.addi"(%689, %19) : (i64, i64) -> i64
+        %691 = "arith.shli"(%690, %687) : (i64, i64) -> i64
+        %692 = "arith.ori"(%691, %676) : (i64, i64) -> i64
+        %693 = "arith.maxsi"(%673, %11) : (i32, i32) -> i32
+        %694 = "arith.extui"(%693) : (i32) -> i64
+        %695 = "arith.subi"(%693, %11) : (i32, i32) -> i32
+        %696 = "llvm.intr.ctlz"(%695) {is_zero_poison = false} : (i32) -> i32
+        %697 = "arith.subi"(%9, %696) : (i32, i32) -> i32
+        %698 = "arith.extsi"(%697) : (i32) -> i64
+        %699 = "arith.shli"(%19, %698) : (i64, i64) -> i64
+        %700 = "arith.cmpi"(%698, %682) {predicate = 6 : i64} : (i64, i64) -> i1
+        %701 = "arith.select"(%700, %699, %684) : (i1, i64, i64) -> i64
+        %702 = "arith.subi"(%701, %694) : (i64, i64) -> i64
+        %703 = "arith.shli"(%702, %687) : (i64, i64) -> i64
+        %704 = "arith.divui"(%703, %694) : (i64, i64) -> i64
+        %705 = "arith.addi"(%704, %19) : (i64, i64) -> i64
+        %706 = "arith.shli"(%705, %687) : (i64, i64) -> i64
+        %707 = "arith.ori"(%706, %694) : (i64, i64) -> i64
+        %708 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %709 = "arith.constant"() {value = 16892 : i32} : () -> i32
+        "gpu.launch_func"(%674, %11, %11, %708, %11, %11, %709, %0, %1, %2, %3, %4, %5, %7, %6, %692, %707) {kernel = @kernels::@transpose_tile_11, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %710 = "arith.xori"(%159, %50) : (i1, i1) -> i1
+      %711 = "arith.andi"(%665, %710) : (i1, i1) -> i1
+      %712 = "arith.andi"(%711, %165) : (i1, i1) -> i1
+      "scf.if"(%712) ({
+        %713 = "arith.constant"() {value = 63 : i32} : () -> i32
+        %714 = "arith.addi"(%1, %713) : (i32, i32) -> i32
+        %715 = "arith.constant"() {value = 64 : i32} : () -> i32
+        %716 = "arith.divui"(%714, %715) : (i32, i32) -> i32
+        %717 = "arith.addi"(%2, %713) : (i32, i32) -> i32
+        %718 = "arith.divui"(%717, %715) : (i32, i32) -> i32
+        %719 = "arith.muli"(%716, %718) : (i32, i32) -> i32
+        %720 = "arith.maxsi"(%716, %11) : (i32, i32) -> i32
+        %721 = "arith.extui"(%720) : (i32) -> i64
+        %722 = "arith.subi"(%720, %11) : (i32, i32) -> i32
+        %723 = "llvm.intr.ctlz"(%722) {is_zero_poison = false} : (i32) -> i32
+        %724 = "arith.subi"(%9, %723) : (i32, i32) -> i32
+        %725 = "arith.extsi"(%724) : (i32) -> i64
+        %726 = "arith.shli"(%19, %725) : (i64, i64) -> i64
+        %727 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %728 = "arith.cmpi"(%725, %727) {predicate = 6 : i64} : (i64, i64) -> i1
+        %729 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %730 = "arith.select"(%728, %726, %729) : (i1, i64, i64) -> i64
+        %731 = "arith.subi"(%730, %721) : (i64, i64) -> i64
+        %732 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %733 = "arith.shli"(%731, %732) : (i64, i64) -> i64
+        %734 = "arith.divui"(%733, %721) : (i64, i64) -> i64
+        %735 = "arith.addi"(%734, %19) : (i64, i64) -> i64
+        %736 = "arith.shli"(%735, %732) : (i64, i64) -> i64
+        %737 = "arith.ori"(%736, %721) : (i64, i64) -> i64
+        %738 = "arith.maxsi"(%718, %11) : (i32, i32) -> i32
+        %739 = "arith.extui"(%738) : (i32) -> i64
+        %740 = "arith.subi"(%738, %11) : (i32, i32) -> i32
+        %741 = "llvm.intr.ctlz"(%740) {is_zero_poison = false} : (i32) -> i32
+        %742 = "arith.subi"(%9, %741) : (i32, i32) -> i32
+        %743 = "arith.extsi"(%742) : (i32) -> i64
+        %744 = "arith.shli"(%19, %743) : (i64, i64) -> i64
+        %745 = "arith.cmpi"(%743, %727) {predicate = 6 : i64} : (i64, i64) -> i1
+        %746 = "arith.select"(%745, %744, %729) : (i1, i64, i64) -> i64
+        %747 = "arith.subi"(%746, %739) : (i64, i64) -> i64
+        %748 = "arith.shli"(%747, %732) : (i64, i64) -> i64
+        %749 = "arith.divui"(%748, %739) : (i64, i64) -> i64
+        %750 = "arith.addi"(%749, %19) : (i64, i64) -> i64
+        %751 = "arith.shli"(%750, %732) : (i64, i64) -> i64
+        %752 = "arith.ori"(%751, %739) : (i64, i64) -> i64
+        %753 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %754 = "arith.constant"() {value = 16384 : i32} : () -> i32
+        "gpu.launch_func"(%719, %11, %11, %753, %11, %11, %754, %0, %1, %2, %3, %5, %6, %737, %752) {kernel = @kernels::@transpose_tile_12, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 8, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %755 = "arith.xori"(%165, %50) : (i1, i1) -> i1
+      %756 = "arith.andi"(%711, %755) : (i1, i1) -> i1
+      %757 = "arith.andi"(%756, %50) : (i1, i1) -> i1
+      "scf.if"(%757) ({
+        %758 = "arith.constant"() {value = 63 : i32} : () -> i32
+        %759 = "arith.addi"(%1, %758) : (i32, i32) -> i32
+        %760 = "arith.constant"() {value = 64 : i32} : () -> i32
+        %761 = "arith.divui"(%759, %760) : (i32, i32) -> i32
+        %762 = "arith.addi"(%2, %758) : (i32, i32) -> i32
+        %763 = "arith.divui"(%762, %760) : (i32, i32) -> i32
+        %764 = "arith.muli"(%761, %763) : (i32, i32) -> i32
+        %765 = "arith.maxsi"(%761, %11) : (i32, i32) -> i32
+        %766 = "arith.extui"(%765) : (i32) -> i64
+        %767 = "arith.subi"(%765, %11) : (i32, i32) -> i32
+        %768 = "llvm.intr.ctlz"(%767) {is_zero_poison = false} : (i32) -> i32
+        %769 = "arith.subi"(%9, %768) : (i32, i32) -> i32
+        %770 = "arith.extsi"(%769) : (i32) -> i64
+        %771 = "arith.shli"(%19, %770) : (i64, i64) -> i64
+        %772 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %773 = "arith.cmpi"(%770, %772) {predicate = 6 : i64} : (i64, i64) -> i1
+        %774 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %775 = "arith.select"(%773, %771, %774) : (i1, i64, i64) -> i64
+        %776 = "arith.subi"(%775, %766) : (i64, i64) -> i64
+        %777 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %778 = "arith.shli"(%776, %777) : (i64, i64) -> i64
+        %779 = "arith.divui"(%778, %766) : (i64, i64) -> i64
+        %780 = "arith.addi"(%779, %19) : (i64, i64) -> i64
+        %781 = "arith.shli"(%780, %777) : (i64, i64) -> i64
+        %782 = "arith.ori"(%781, %766) : (i64, i64) -> i64
+        %783 = "arith.maxsi"(%763, %11) : (i32, i32) -> i32
+        %784 = "arith.extui"(%783) : (i32) -> i64
+        %785 = "arith.subi"(%783, %11) : (i32, i32) -> i32
+        %786 = "llvm.intr.ctlz"(%785) {is_zero_poison = false} : (i32) -> i32
+        %787 = "arith.subi"(%9, %786) : (i32, i32) -> i32
+        %788 = "arith.extsi"(%787) : (i32) -> i64
+        %789 = "arith.shli"(%19, %788) : (i64, i64) -> i64
+        %790 = "arith.cmpi"(%788, %772) {predicate = 6 : i64} : (i64, i64) -> i1
+        %791 = "arith.select"(%790, %789, %774) : (i1, i64, i64) -> i64
+        %792 = "arith.subi"(%791, %784) : (i64, i64) -> i64
+        %793 = "arith.shli"(%792, %777) : (i64, i64) -> i64
+        %794 = "arith.divui"(%793, %784) : (i64, i64) -> i64
+        %795 = "arith.addi"(%794, %19) : (i64, i64) -> i64
+        %796 = "arith.shli"(%795, %777) : (i64, i64) -> i64
+        %797 = "arith.ori"(%796, %784) : (i64, i64) -> i64
+        %798 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %799 = "arith.constant"() {value = 16636 : i32} : () -> i32
+        "gpu.launch_func"(%764, %11, %11, %798, %11, %11, %799, %0, %1, %2, %3, %4, %5, %7, %6, %782, %797) {kernel = @kernels::@transpose_tile_13, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %800 = "arith.constant"() {value = false} : () -> i1
+      %801 = "arith.andi"(%756, %800) : (i1, i1) -> i1
       "scf.yield"() : () -> ()
     }) : (i1) -> ()
-    %99 = "arith.xori"(%36, %34) : (i1, i1) -> i1
-    %100 = "arith.andi"(%99, %32) : (i1, i1) -> i1
-    "scf.if"(%100) ({
-      %101 = "arith.constant"() {value = 3 : i32} : () -> i32
-      %102 = "arith.addi"(%1, %101) : (i32, i32) -> i32
-      %103 = "arith.divui"(%102, %31) : (i32, i32) -> i32
-      %104 = "arith.constant"() {value = 1023 : i32} : () -> i32
-      %105 = "arith.addi"(%2, %104) : (i32, i32) -> i32
-      %106 = "arith.constant"() {value = 1024 : i32} : () -> i32
-      %107 = "arith.divui"(%105, %106) : (i32, i32) -> i32
-      %108 = "arith.muli"(%103, %107) : (i32, i32) -> i32
-      %109 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %110 = "arith.maxsi"(%103, %109) : (i32, i32) -> i32
-      %111 = "arith.extui"(%110) : (i32) -> i64
-      %112 = "arith.subi"(%110, %109) : (i32, i32) -> i32
-      %113 = "llvm.intr.ctlz"(%112) {is_zero_poison = false} : (i32) -> i32
-      %114 = "arith.subi"(%46, %113) : (i32, i32) -> i32
-      %115 = "arith.extsi"(%114) : (i32) -> i64
-      %116 = "arith.shli"(%8, %115) : (i64, i64) -> i64
-      %117 = "arith.constant"() {value = 64 : i64} : () -> i64
-      %118 = "arith.cmpi"(%115, %117) {predicate = 6 : i64} : (i64, i64) -> i1
-      %119 = "arith.constant"() {value = 0 : i64} : () -> i64
-      %120 = "arith.select"(%118, %116, %119) : (i1, i64, i64) -> i64
-      %121 = "arith.subi"(%120, %111) : (i64, i64) -> i64
-      %122 = "arith.constant"() {value = 32 : i64} : () -> i64
-      %123 = "arith.shli"(%121, %122) : (i64, i64) -> i64
-      %124 = "arith.divui"(%123, %111) : (i64, i64) -> i64
-      %125 = "arith.addi"(%124, %8) : (i64, i64) -> i64
-      %126 = "arith.shli"(%125, %122) : (i64, i64) -> i64
-      %127 = "arith.ori"(%126, %111) : (i64, i64) -> i64
-      %128 = "arith.maxsi"(%107, %109) : (i32, i32) -> i32
-      %129 = "arith.extui"(%128) : (i32) -> i64
-      %130 = "arith.subi"(%128, %109) : (i32, i32) -> i32
-      %131 = "llvm.intr.ctlz"(%130) {is_zero_poison = false} : (i32) -> i32
-      %132 = "arith.subi"(%46, %131) : (i32, i32) -> i32
-      %133 = "arith.extsi"(%132) : (i32) -> i64
-      %134 = "arith.shli"(%8, %133) : (i64, i64) -> i64
-      %135 = "arith.cmpi"(%133, %117) {predicate = 6 : i64} : (i64, i64) -> i1
-      %136 = "arith.select"(%135, %134, %119) : (i1, i64, i64) -> i64
-      %137 = "arith.subi"(%136, %129) : (i64, i64) -> i64
-      %138 = "arith.shli"(%137, %122) : (i64, i64) -> i64
-      %139 = "arith.divui"(%138, %129) : (i64, i64) -> i64
-      %140 = "arith.addi"(%139, %8) : (i64, i64) -> i64
-      %141 = "arith.shli"(%140, %122) : (i64, i64) -> i64
-      %142 = "arith.ori"(%141, %129) : (i64, i64) -> i64
-      %143 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %144 = "arith.constant"() {value = 16480 : i32} : () -> i32
-      "gpu.launch_func"(%108, %109, %109, %143, %109, %109, %144, %0, %1, %2, %3, %4, %5, %7, %6, %127, %142) {kernel = @kernels::@transpose_tile_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
-      "scf.yield"() : () -> ()
-    }, {
-      "scf.yield"() : () -> ()
-    }) : (i1) -> ()
-    %145 = "arith.xori"(%32, %34) : (i1, i1) -> i1
-    %146 = "arith.andi"(%99, %145) : (i1, i1) -> i1
-    %147 = "arith.andi"(%146, %38) : (i1, i1) -> i1
-    "scf.if"(%147) ({
-      %148 = "arith.constant"() {value = 1023 : i32} : () -> i32
-      %149 = "arith.addi"(%1, %148) : (i32, i32) -> i32
-      %150 = "arith.constant"() {value = 1024 : i32} : () -> i32
-      %151 = "arith.divui"(%149, %150) : (i32, i32) -> i32
-      %152 = "arith.constant"() {value = 3 : i32} : () -> i32
-      %153 = "arith.addi"(%2, %152) : (i32, i32) -> i32
-      %154 = "arith.divui"(%153, %31) : (i32, i32) -> i32
-      %155 = "arith.muli"(%151, %154) : (i32, i32) -> i32
-      %156 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %157 = "arith.maxsi"(%151, %156) : (i32, i32) -> i32
-      %158 = "arith.extui"(%157) : (i32) -> i64
-      %159 = "arith.subi"(%157, %156) : (i32, i32) -> i32
-      %160 = "llvm.intr.ctlz"(%159) {is_zero_poison = false} : (i32) -> i32
-      %161 = "arith.subi"(%46, %160) : (i32, i32) -> i32
-      %162 = "arith.extsi"(%161) : (i32) -> i64
-      %163 = "arith.shli"(%8, %162) : (i64, i64) -> i64
-      %164 = "arith.constant"() {value = 64 : i64} : () -> i64
-      %165 = "arith.cmpi"(%162, %164) {predicate = 6 : i64} : (i64, i64) -> i1
-      %166 = "arith.constant"() {value = 0 : i64} : () -> i64
-      %167 = "arith.select"(%165, %163, %166) : (i1, i64, i64) -> i64
-      %168 = "arith.subi"(%167, %158) : (i64, i64) -> i64
-      %169 = "arith.constant"() {value = 32 : i64} : () -> i64
-      %170 = "arith.shli"(%168, %169) : (i64, i64) -> i64
-      %171 = "arith.divui"(%170, %158) : (i64, i64) -> i64
-      %172 = "arith.addi"(%171, %8) : (i64, i64) -> i64
-      %173 = "arith.shli"(%172, %169) : (i64, i64) -> i64
-      %174 = "arith.ori"(%173, %158) : (i64, i64) -> i64
-      %175 = "arith.maxsi"(%154, %156) : (i32, i32) -> i32
-      %176 = "arith.extui"(%175) : (i32) -> i64
-      %177 = "arith.subi"(%175, %156) : (i32, i32) -> i32
-      %178 = "llvm.intr.ctlz"(%177) {is_zero_poison = false} : (i32) -> i32
-      %179 = "arith.subi"(%46, %178) : (i32, i32) -> i32
-      %180 = "arith.extsi"(%179) : (i32) -> i64
-      %181 = "arith.shli"(%8, %180) : (i64, i64) -> i64
-      %182 = "arith.cmpi"(%180, %164) {predicate = 6 : i64} : (i64, i64) -> i1
-      %183 = "arith.select"(%182, %181, %166) : (i1, i64, i64) -> i64
-      %184 = "arith.subi"(%183, %176) : (i64, i64) -> i64
-      %185 = "arith.shli"(%184, %169) : (i64, i64) -> i64
-      %186 = "arith.divui"(%185, %176) : (i64, i64) -> i64
-      %187 = "arith.addi"(%186, %8) : (i64, i64) -> i64
-      %188 = "arith.shli"(%187, %169) : (i64, i64) -> i64
-      %189 = "arith.ori"(%188, %176) : (i64, i64) -> i64
-      %190 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %191 = "arith.constant"() {value = 20476 : i32} : () -> i32
-      "gpu.launch_func"(%155, %156, %156, %190, %156, %156, %191, %0, %1, %2, %3, %4, %5, %6, %174, %189) {kernel = @kernels::@transpose_tile_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
-      "scf.yield"() : () -> ()
-    }, {
-      "scf.yield"() : () -> ()
-    }) : (i1) -> ()
-    %192 = "arith.xori"(%38, %34) : (i1, i1) -> i1
-    %193 = "arith.andi"(%146, %192) : (i1, i1) -> i1
-    %194 = "arith.andi"(%193, %33) : (i1, i1) -> i1
-    "scf.if"(%194) ({
-      %195 = "arith.constant"() {value = 1023 : i32} : () -> i32
-      %196 = "arith.addi"(%1, %195) : (i32, i32) -> i32
-      %197 = "arith.constant"() {value = 1024 : i32} : () -> i32
-      %198 = "arith.divui"(%196, %197) : (i32, i32) -> i32
-      %199 = "arith.constant"() {value = 3 : i32} : () -> i32
-      %200 = "arith.addi"(%2, %199) : (i32, i32) -> i32
-      %201 = "arith.divui"(%200, %31) : (i32, i32) -> i32
-      %202 = "arith.muli"(%198, %201) : (i32, i32) -> i32
-      %203 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %204 = "arith.maxsi"(%198, %203) : (i32, i32) -> i32
-      %205 = "arith.extui"(%204) : (i32) -> i64
-      %206 = "arith.subi"(%204, %203) : (i32, i32) -> i32
-      %207 = "llvm.intr.ctlz"(%206) {is_zero_poison = false} : (i32) -> i32
-      %208 = "arith.subi"(%46, %207) : (i32, i32) -> i32
-      %209 = "arith.extsi"(%208) : (i32) -> i64
-      %210 = "arith.shli"(%8, %209) : (i64, i64) -> i64
-      %211 = "arith.constant"() {value = 64 : i64} : () -> i64
-      %212 = "arith.cmpi"(%209, %211) {predicate = 6 : i64} : (i64, i64) -> i1
-      %213 = "arith.constant"() {value = 0 : i64} : () -> i64
-      %214 = "arith.select"(%212, %210, %213) : (i1, i64, i64) -> i64
-      %215 = "arith.subi"(%214, %205) : (i64, i64) -> i64
-      %216 = "arith.constant"() {value = 32 : i64} : () -> i64
-      %217 = "arith.shli"(%215, %216) : (i64, i64) -> i64
-      %218 = "arith.divui"(%217, %205) : (i64, i64) -> i64
-      %219 = "arith.addi"(%218, %8) : (i64, i64) -> i64
-      %220 = "arith.shli"(%219, %216) : (i64, i64) -> i64
-      %221 = "arith.ori"(%220, %205) : (i64, i64) -> i64
-      %222 = "arith.maxsi"(%201, %203) : (i32, i32) -> i32
-      %223 = "arith.extui"(%222) : (i32) -> i64
-      %224 = "arith.subi"(%222, %203) : (i32, i32) -> i32
-      %225 = "llvm.intr.ctlz"(%224) {is_zero_poison = false} : (i32) -> i32
-      %226 = "arith.subi"(%46, %225) : (i32, i32) -> i32
-      %227 = "arith.extsi"(%226) : (i32) -> i64
-      %228 = "arith.shli"(%8, %227) : (i64, i64) -> i64
-      %229 = "arith.cmpi"(%227, %211) {predicate = 6 : i64} : (i64, i64) -> i1
-      %230 = "arith.select"(%229, %228, %213) : (i1, i64, i64) -> i64
-      %231 = "arith.subi"(%230, %223) : (i64, i64) -> i64
-      %232 = "arith.shli"(%231, %216) : (i64, i64) -> i64
-      %233 = "arith.divui"(%232, %223) : (i64, i64) -> i64
-      %234 = "arith.addi"(%233, %8) : (i64, i64) -> i64
-      %235 = "arith.shli"(%234, %216) : (i64, i64) -> i64
-      %236 = "arith.ori"(%235, %223) : (i64, i64) -> i64
-      %237 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %238 = "arith.constant"() {value = 20476 : i32} : () -> i32
-      "gpu.launch_func"(%202, %203, %203, %237, %203, %203, %238, %0, %1, %2, %3, %4, %5, %7, %6, %221, %236) {kernel = @kernels::@transpose_tile_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
-      "scf.yield"() : () -> ()
-    }, {
-      "scf.yield"() : () -> ()
-    }) : (i1) -> ()
-    %239 = "arith.xori"(%33, %34) : (i1, i1) -> i1
-    %240 = "arith.andi"(%193, %239) : (i1, i1) -> i1
-    %241 = "arith.andi"(%240, %43) : (i1, i1) -> i1
-    "scf.if"(%241) ({
-      %242 = "arith.constant"() {value = 15 : i32} : () -> i32
-      %243 = "arith.addi"(%1, %242) : (i32, i32) -> i32
-      %244 = "arith.divui"(%243, %39) : (i32, i32) -> i32
-      %245 = "arith.constant"() {value = 255 : i32} : () -> i32
-      %246 = "arith.addi"(%2, %245) : (i32, i32) -> i32
-      %247 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %248 = "arith.divui"(%246, %247) : (i32, i32) -> i32
-      %249 = "arith.muli"(%244, %248) : (i32, i32) -> i32
-      %250 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %251 = "arith.maxsi"(%244, %250) : (i32, i32) -> i32
-      %252 = "arith.extui"(%251) : (i32) -> i64
-      %253 = "arith.subi"(%251, %250) : (i32, i32) -> i32
-      %254 = "llvm.intr.ctlz"(%253) {is_zero_poison = false} : (i32) -> i32
-      %255 = "arith.subi"(%46, %254) : (i32, i32) -> i32
-      %256 = "arith.extsi"(%255) : (i32) -> i64
-      %257 = "arith.shli"(%8, %256) : (i64, i64) -> i64
-      %258 = "arith.constant"() {value = 64 : i64} : () -> i64
-      %259 = "arith.cmpi"(%256, %258) {predicate = 6 : i64} : (i64, i64) -> i1
-      %260 = "arith.constant"() {value = 0 : i64} : () -> i64
-      %261 = "arith.select"(%259, %257, %260) : (i1, i64, i64) -> i64
-      %262 = "arith.subi"(%261, %252) : (i64, i64) -> i64
-      %263 = "arith.constant"() {value = 32 : i64} : () -> i64
-      %264 = "arith.shli"(%262, %263) : (i64, i64) -> i64
-      %265 = "arith.divui"(%264, %252) : (i64, i64) -> i64
-      %266 = "arith.addi"(%265, %8) : (i64, i64) -> i64
-      %267 = "arith.shli"(%266, %263) : (i64, i64) -> i64
-      %268 = "arith.ori"(%267, %252) : (i64, i64) -> i64
-      %269 = "arith.maxsi"(%248, %250) : (i32, i32) -> i32
-      %270 = "arith.extui"(%269) : (i32) -> i64
-      %271 = "arith.subi"(%269, %250) : (i32, i32) -> i32
-      %272 = "llvm.intr.ctlz"(%271) {is_zero_poison = false} : (i32) -> i32
-      %273 = "arith.subi"(%46, %272) : (i32, i32) -> i32
-      %274 = "arith.extsi"(%273) : (i32) -> i64
-      %275 = "arith.shli"(%8, %274) : (i64, i64) -> i64
-      %276 = "arith.cmpi"(%274, %258) {predicate = 6 : i64} : (i64, i64) -> i1
-      %277 = "arith.select"(%276, %275, %260) : (i1, i64, i64) -> i64
-      %278 = "arith.subi"(%277, %270) : (i64, i64) -> i64
-      %279 = "arith.shli"(%278, %263) : (i64, i64) -> i64
-      %280 = "arith.divui"(%279, %270) : (i64, i64) -> i64
-      %281 = "arith.addi"(%280, %8) : (i64, i64) -> i64
-      %282 = "arith.shli"(%281, %263) : (i64, i64) -> i64
-      %283 = "arith.ori"(%282, %270) : (i64, i64) -> i64
-      %284 = "arith.constant"() {value = 16504 : i32} : () -> i32
-      "gpu.launch_func"(%249, %250, %250, %247, %250, %250, %284, %0, %1, %2, %3, %5, %7, %6, %268, %283) {kernel = @kernels::@transpose_tile_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
-      "scf.yield"() : () -> ()
-    }, {
-      "scf.yield"() : () -> ()
-    }) : (i1) -> ()
-    %285 = "arith.xori"(%43, %34) : (i1, i1) -> i1
-    %286 = "arith.andi"(%240, %285) : (i1, i1) -> i1
-    %287 = "arith.andi"(%286, %40) : (i1, i1) -> i1
-    "scf.if"(%287) ({
-      %288 = "arith.constant"() {value = 15 : i32} : () -> i32
-      %289 = "arith.addi"(%1, %288) : (i32, i32) -> i32
-      %290 = "arith.divui"(%289, %39) : (i32, i32) -> i32
-      %291 = "arith.constant"() {value = 255 : i32} : () -> i32
-      %292 = "arith.addi"(%2, %291) : (i32, i32) -> i32
-      %293 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %294 = "arith.divui"(%292, %293) : (i32, i32) -> i32
-      %295 = "arith.muli"(%290, %294) : (i32, i32) -> i32
-      %296 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %297 = "arith.maxsi"(%290, %296) : (i32, i32) -> i32
-      %298 = "arith.extui"(%297) : (i32) -> i64
-      %299 = "arith.subi"(%297, %296) : (i32, i32) -> i32
-      %300 = "llvm.intr.ctlz"(%299) {is_zero_poison = false} : (i32) -> i32
-      %301 = "arith.subi"(%46, %300) : (i32, i32) -> i32
-      %302 = "arith.extsi"(%301) : (i32) -> i64
-      %303 = "arith.shli"(%8, %302) : (i64, i64) -> i64
-      %304 = "arith.constant"() {value = 64 : i64} : () -> i64
-      %305 = "arith.cmpi"(%302, %304) {predicate = 6 : i64} : (i64, i64) -> i1
-      %306 = "arith.constant"() {value = 0 : i64} : () -> i64
-      %307 = "arith.select"(%305, %303, %306) : (i1, i64, i64) -> i64
-      %308 = "arith.subi"(%307, %298) : (i64, i64) -> i64
-      %309 = "arith.constant"() {value = 32 : i64} : () -> i64
-      %310 = "arith.shli"(%308, %309) : (i64, i64) -> i64
-      %311 = "arith.divui"(%310, %298) : (i64, i64) -> i64
-      %312 = "arith.addi"(%311, %8) : (i64, i64) -> i64
-      %313 = "arith.shli"(%312, %309) : (i64, i64) -> i64
-      %314 = "arith.ori"(%313, %298) : (i64, i64) -> i64
-      %315 = "arith.maxsi"(%294, %296) : (i32, i32) -> i32
-      %316 = "arith.extui"(%315) : (i32) -> i64
-      %317 = "arith.subi"(%315, %296) : (i32, i32) -> i32
-      %318 = "llvm.intr.ctlz"(%317) {is_zero_poison = false} : (i32) -> i32
-      %319 = "arith.subi"(%46, %318) : (i32, i32) -> i32
-      %320 = "arith.extsi"(%319) : (i32) -> i64
-      %321 = "arith.shli"(%8, %320) : (i64, i64) -> i64
-      %322 = "arith.cmpi"(%320, %304) {predicate = 6 : i64} : (i64, i64) -> i1
-      %323 = "arith.select"(%322, %321, %306) : (i1, i64, i64) -> i64
-      %324 = "arith.subi"(%323, %316) : (i64, i64) -> i64
-      %325 = "arith.shli"(%324, %309) : (i64, i64) -> i64
-      %326 = "arith.divui"(%325, %316) : (i64, i64) -> i64
-      %327 = "arith.addi"(%326, %8) : (i64, i64) -> i64
-      %328 = "arith.shli"(%327, %309) : (i64, i64) -> i64
-      %329 = "arith.ori"(%328, %316) : (i64, i64) -> i64
-      %330 = "arith.constant"() {value = 16504 : i32} : () -> i32
-      "gpu.launch_func"(%295, %296, %296, %293, %296, %296, %330, %0, %1, %2, %3, %4, %5, %7, %6, %314, %329) {kernel = @kernels::@transpose_tile_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
-      "scf.yield"() : () -> ()
-    }, {
-      "scf.yield"() : () -> ()
-    }) : (i1) -> ()
-    %331 = "arith.xori"(%40, %34) : (i1, i1) -> i1
-    %332 = "arith.andi"(%286, %331) : (i1, i1) -> i1
-    %333 = "arith.andi"(%332, %45) : (i1, i1) -> i1
-    "scf.if"(%333) ({
-      %334 = "arith.constant"() {value = 255 : i32} : () -> i32
-      %335 = "arith.addi"(%1, %334) : (i32, i32) -> i32
-      %336 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %337 = "arith.divui"(%335, %336) : (i32, i32) -> i32
-      %338 = "arith.constant"() {value = 15 : i32} : () -> i32
-      %339 = "arith.addi"(%2, %338) : (i32, i32) -> i32
-      %340 = "arith.divui"(%339, %39) : (i32, i32) -> i32
-      %341 = "arith.muli"(%337, %340) : (i32, i32) -> i32
-      %342 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %343 = "arith.maxsi"(%337, %342) : (i32, i32) -> i32
-      %344 = "arith.extui"(%343) : (i32) -> i64
-      %345 = "arith.subi"(%343, %342) : (i32, i32) -> i32
-      %346 = "llvm.intr.ctlz"(%345) {is_zero_poison = false} : (i32) -> i32
-      %347 = "arith.subi"(%46, %346) : (i32, i32) -> i32
-      %348 = "arith.extsi"(%347) : (i32) -> i64
-      %349 = "arith.shli"(%8, %348) : (i64, i64) -> i64
-      %350 = "arith.constant"() {value = 64 : i64} : () -> i64
-      %351 = "arith.cmpi"(%348, %350) {predicate = 6 : i64} : (i64, i64) -> i1
-      %352 = "arith.constant"() {value = 0 : i64} : () -> i64
-      %353 = "arith.select"(%351, %349, %352) : (i1, i64, i64) -> i64
-      %354 = "arith.subi"(%353, %344) : (i64, i64) -> i64
-      %355 = "arith.constant"() {value = 32 : i64} : () -> i64
-      %356 = "arith.shli"(%354, %355) : (i64, i64) -> i64
-      %357 = "arith.divui"(%356, %344) : (i64, i64) -> i64
-      %358 = "arith.addi"(%357, %8) : (i64, i64) -> i64
-      %359 = "arith.shli"(%358, %355) : (i64, i64) -> i64
-      %360 = "arith.ori"(%359, %344) : (i64, i64) -> i64
-      %361 = "arith.maxsi"(%340, %342) : (i32, i32) -> i32
-      %362 = "arith.extui"(%361) : (i32) -> i64
-      %363 = "arith.subi"(%361, %342) : (i32, i32) -> i32
-      %364 = "llvm.intr.ctlz"(%363) {is_zero_poison = false} : (i32) -> i32
-      %365 = "arith.subi"(%46, %364) : (i32, i32) -> i32
-      %366 = "arith.extsi"(%365) : (i32) -> i64
-      %367 = "arith.shli"(%8, %366) : (i64, i64) -> i64
-      %368 = "arith.cmpi"(%366, %350) {predicate = 6 : i64} : (i64, i64) -> i1
-      %369 = "arith.select"(%368, %367, %352) : (i1, i64, i64) -> i64
-      %370 = "arith.subi"(%369, %362) : (i64, i64) -> i64
-      %371 = "arith.shli"(%370, %355) : (i64, i64) -> i64
-      %372 = "arith.divui"(%371, %362) : (i64, i64) -> i64
-      %373 = "arith.addi"(%372, %8) : (i64, i64) -> i64
-      %374 = "arith.shli"(%373, %355) : (i64, i64) -> i64
-      %375 = "arith.ori"(%374, %362) : (i64, i64) -> i64
-      %376 = "arith.constant"() {value = 17404 : i32} : () -> i32
-      "gpu.launch_func"(%341, %342, %342, %336, %342, %342, %376, %0, %1, %2, %3, %4, %5, %6, %360, %375) {kernel = @kernels::@transpose_tile_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
-      "scf.yield"() : () -> ()
-    }, {
-      "scf.yield"() : () -> ()
-    }) : (i1) -> ()
-    %377 = "arith.xori"(%45, %34) : (i1, i1) -> i1
-    %378 = "arith.andi"(%332, %377) : (i1, i1) -> i1
-    %379 = "arith.andi"(%378, %41) : (i1, i1) -> i1
-    "scf.if"(%379) ({
-      %380 = "arith.constant"() {value = 255 : i32} : () -> i32
-      %381 = "arith.addi"(%1, %380) : (i32, i32) -> i32
-      %382 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %383 = "arith.divui"(%381, %382) : (i32, i32) -> i32
-      %384 = "arith.constant"() {value = 15 : i32} : () -> i32
-      %385 = "arith.addi"(%2, %384) : (i32, i32) -> i32
-      %386 = "arith.divui"(%385, %39) : (i32, i32) -> i32
-      %387 = "arith.muli"(%383, %386) : (i32, i32) -> i32
-      %388 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %389 = "arith.maxsi"(%383, %388) : (i32, i32) -> i32
-      %390 = "arith.extui"(%389) : (i32) -> i64
-      %391 = "arith.subi"(%389, %388) : (i32, i32) -> i32
-      %392 = "llvm.intr.ctlz"(%391) {is_zero_poison = false} : (i32) -> i32
-      %393 = "arith.subi"(%46, %392) : (i32, i32) -> i32
-      %394 = "arith.extsi"(%393) : (i32) -> i64
-      %395 = "arith.shli"(%8, %394) : (i64, i64) -> i64
-      %396 = "arith.constant"() {value = 64 : i64} : () -> i64
-      %397 = "arith.cmpi"(%394, %396) {predicate = 6 : i64} : (i64, i64) -> i1
-      %398 = "arith.constant"() {value = 0 : i64} : () -> i64
-      %399 = "arith.select"(%397, %395, %398) : (i1, i64, i64) -> i64
-      %400 = "arith.subi"(%399, %390) : (i64, i64) -> i64
-      %401 = "arith.constant"() {value = 32 : i64} : () -> i64
-      %402 = "arith.shli"(%400, %401) : (i64, i64) -> i64
-      %403 = "arith.divui"(%402, %390) : (i64, i64) -> i64
-      %404 = "arith.addi"(%403, %8) : (i64, i64) -> i64
-      %405 = "arith.shli"(%404, %401) : (i64, i64) -> i64
-      %406 = "arith.ori"(%405, %390) : (i64, i64) -> i64
-      %407 = "arith.maxsi"(%386, %388) : (i32, i32) -> i32
-      %408 = "arith.extui"(%407) : (i32) -> i64
-      %409 = "arith.subi"(%407, %388) : (i32, i32) -> i32
-      %410 = "llvm.intr.ctlz"(%409) {is_zero_poison = false} : (i32) -> i32
-      %411 = "arith.subi"(%46, %410) : (i32, i32) -> i32
-      %412 = "arith.extsi"(%411) : (i32) -> i64
-      %413 = "arith.shli"(%8, %412) : (i64, i64) -> i64
-      %414 = "arith.cmpi"(%412, %396) {predicate = 6 : i64} : (i64, i64) -> i1
-      %415 = "arith.select"(%414, %413, %398) : (i1, i64, i64) -> i64
-      %416 = "arith.subi"(%415, %408) : (i64, i64) -> i64
-      %417 = "arith.shli"(%416, %401) : (i64, i64) -> i64
-      %418 = "arith.divui"(%417, %408) : (i64, i64) -> i64
-      %419 = "arith.addi"(%418, %8) : (i64, i64) -> i64
-      %420 = "arith.shli"(%419, %401) : (i64, i64) -> i64
-      %421 = "arith.ori"(%420, %408) : (i64, i64) -> i64
-      %422 = "arith.constant"() {value = 17404 : i32} : () -> i32
-      "gpu.launch_func"(%387, %388, %388, %382, %388, %388, %422, %0, %1, %2, %3, %4, %5, %7, %6, %406, %421) {kernel = @kernels::@transpose_tile_7, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
-      "scf.yield"() : () -> ()
-    }, {
-      "scf.yield"() : () -> ()
-    }) : (i1) -> ()
-    %423 = "arith.xori"(%41, %34) : (i1, i1) -> i1
-    %424 = "arith.andi"(%378, %423) : (i1, i1) -> i1
-    %425 = "arith.andi"(%424, %50) : (i1, i1) -> i1
-    "scf.if"(%425) ({
-      %426 = "arith.constant"() {value = 31 : i32} : () -> i32
-      %427 = "arith.addi"(%1, %426) : (i32, i32) -> i32
-      %428 = "arith.divui"(%427, %46) : (i32, i32) -> i32
-      %429 = "arith.constant"() {value = 127 : i32} : () -> i32
-      %430 = "arith.addi"(%2, %429) : (i32, i32) -> i32
-      %431 = "arith.constant"() {value = 128 : i32} : () -> i32
-      %432 = "arith.divui"(%430, %431) : (i32, i32) -> i32
-      %433 = "arith.muli"(%428, %432) : (i32, i32) -> i32
-      %434 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %435 = "arith.maxsi"(%428, %434) : (i32, i32) -> i32
-      %436 = "arith.extui"(%435) : (i32) -> i64
-      %437 = "arith.subi"(%435, %434) : (i32, i32) -> i32
-      %438 = "llvm.intr.ctlz"(%437) {is_zero_poison = false} : (i32) -> i32
-      %439 = "arith.subi"(%46, %438) : (i32, i32) -> i32
-      %440 = "arith.extsi"(%439) : (i32) -> i64
-      %441 = "arith.shli"(%8, %440) : (i64, i64) -> i64
-      %442 = "arith.constant"() {value = 64 : i64} : () -> i64
-      %443 = "arith.cmpi"(%440, %442) {predicate = 6 : i64} : (i64, i64) -> i1
-      %444 = "arith.constant"() {value = 0 : i64} : () -> i64
-      %445 = "arith.select"(%443, %441, %444) : (i1, i64, i64) -> i64
-      %446 = "arith.subi"(%445, %436) : (i64, i64) -> i64
-      %447 = "arith.constant"() {value = 32 : i64} : () -> i64
-      %448 = "arith.shli"(%446, %447) : (i64, i64) -> i64
-      %449 = "arith.divui"(%448, %436) : (i64, i64) -> i64
-      %450 = "arith.addi"(%449, %8) : (i64, i64) -> i64
-      %451 = "arith.shli"(%450, %447) : (i64, i64) -> i64
-      %452 = "arith.ori"(%451, %436) : (i64, i64) -> i64
-      %453 = "arith.maxsi"(%432, %434) : (i32, i32) -> i32
-      %454 = "arith.extui"(%453) : (i32) -> i64
-      %455 = "arith.subi"(%453, %434) : (i32, i32) -> i32
-      %456 = "llvm.intr.ctlz"(%455) {is_zero_poison = false} : (i32) -> i32
-      %457 = "arith.subi"(%46, %456) : (i32, i32) -> i32
-      %458 = "arith.extsi"(%457) : (i32) -> i64
-      %459 = "arith.shli"(%8, %458) : (i64, i64) -> i64
-      %460 = "arith.cmpi"(%458, %442) {predicate = 6 : i64} : (i64, i64) -> i1
-      %461 = "arith.select"(%460, %459, %444) : (i1, i64, i64) -> i64
-      %462 = "arith.subi"(%461, %454) : (i64, i64) -> i64
-      %463 = "arith.shli"(%462, %447) : (i64, i64) -> i64
-      %464 = "arith.divui"(%463, %454) : (i64, i64) -> i64
-      %465 = "arith.addi"(%464, %8) : (i64, i64) -> i64
-      %466 = "arith.shli"(%465, %447) : (i64, i64) -> i64
-      %467 = "arith.ori"(%466, %454) : (i64, i64) -> i64
-      %468 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %469 = "arith.constant"() {value = 16508 : i32} : () -> i32
-      "gpu.launch_func"(%433, %434, %434, %468, %434, %434, %469, %0, %1, %2, %3, %5, %7, %6, %452, %467) {kernel = @kernels::@transpose_tile_8, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
-      "scf.yield"() : () -> ()
-    }, {
-      "scf.yield"() : () -> ()
-    }) : (i1) -> ()
-    %470 = "arith.xori"(%50, %34) : (i1, i1) -> i1
-    %471 = "arith.andi"(%424, %470) : (i1, i1) -> i1
-    %472 = "arith.andi"(%471, %47) : (i1, i1) -> i1
-    "scf.if"(%472) ({
-      %473 = "arith.constant"() {value = 31 : i32} : () -> i32
-      %474 = "arith.addi"(%1, %473) : (i32, i32) -> i32
-      %475 = "arith.divui"(%474, %46) : (i32, i32) -> i32
-      %476 = "arith.constant"() {value = 127 : i32} : () -> i32
-      %477 = "arith.addi"(%2, %476) : (i32, i32) -> i32
-      %478 = "arith.constant"() {value = 128 : i32} : () -> i32
-      %479 = "arith.divui"(%477, %478) : (i32, i32) -> i32
-      %480 = "arith.muli"(%475, %479) : (i32, i32) -> i32
-      %481 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %482 = "arith.maxsi"(%475, %481) : (i32, i32) -> i32
-      %483 = "arith.extui"(%482) : (i32) -> i64
-      %484 = "arith.subi"(%482, %481) : (i32, i32) -> i32
-      %485 = "llvm.intr.ctlz"(%484) {is_zero_poison = false} : (i32) -> i32
-      %486 = "arith.subi"(%46, %485) : (i32, i32) -> i32
-      %487 = "arith.extsi"(%486) : (i32) -> i64
-      %488 = "arith.shli"(%8, %487) : (i64, i64) -> i64
-      %489 = "arith.constant"() {value = 64 : i64} : () -> i64
-      %490 = "arith.cmpi"(%487, %489) {predicate = 6 : i64} : (i64, i64) -> i1
-      %491 = "arith.constant"() {value = 0 : i64} : () -> i64
-      %492 = "arith.select"(%490, %488, %491) : (i1, i64, i64) -> i64
-      %493 = "arith.subi"(%492, %483) : (i64, i64) -> i64
-      %494 = "arith.constant"() {value = 32 : i64} : () -> i64
-      %495 = "arith.shli"(%493, %494) : (i64, i64) -> i64
-      %496 = "arith.divui"(%495, %483) : (i64, i64) -> i64
-      %497 = "arith.addi"(%496, %8) : (i64, i64) -> i64
-      %498 = "arith.shli"(%497, %494) : (i64, i64) -> i64
-      %499 = "arith.ori"(%498, %483) : (i64, i64) -> i64
-      %500 = "arith.maxsi"(%479, %481) : (i32, i32) -> i32
-      %501 = "arith.extui"(%500) : (i32) -> i64
-      %502 = "arith.subi"(%500, %481) : (i32, i32) -> i32
-      %503 = "llvm.intr.ctlz"(%502) {is_zero_poison = false} : (i32) -> i32
-      %504 = "arith.subi"(%46, %503) : (i32, i32) -> i32
-      %505 = "arith.extsi"(%504) : (i32) -> i64
-      %506 = "arith.shli"(%8, %505) : (i64, i64) -> i64
-      %507 = "arith.cmpi"(%505, %489) {predicate = 6 : i64} : (i64, i64) -> i1
-      %508 = "arith.select"(%507, %506, %491) : (i1, i64, i64) -> i64
-      %509 = "arith.subi"(%508, %501) : (i64, i64) -> i64
-      %510 = "arith.shli"(%509, %494) : (i64, i64) -> i64
-      %511 = "arith.divui"(%510, %501) : (i64, i64) -> i64
-      %512 = "arith.addi"(%511, %8) : (i64, i64) -> i64
-      %513 = "arith.shli"(%512, %494) : (i64, i64) -> i64
-      %514 = "arith.ori"(%513, %501) : (i64, i64) -> i64
-      %515 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %516 = "arith.constant"() {value = 16508 : i32} : () -> i32
-      "gpu.launch_func"(%480, %481, %481, %515, %481, %481, %516, %0, %1, %2, %3, %4, %5, %7, %6, %499, %514) {kernel = @kernels::@transpose_tile_9, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
-      "scf.yield"() : () -> ()
-    }, {
-      "scf.yield"() : () -> ()
-    }) : (i1) -> ()
-    %517 = "arith.xori"(%47, %34) : (i1, i1) -> i1
-    %518 = "arith.andi"(%471, %517) : (i1, i1) -> i1
-    %519 = "arith.andi"(%518, %52) : (i1, i1) -> i1
-    "scf.if"(%519) ({
-      %520 = "arith.constant"() {value = 127 : i32} : () -> i32
-      %521 = "arith.addi"(%1, %520) : (i32, i32) -> i32
-      %522 = "arith.constant"() {value = 128 : i32} : () -> i32
-      %523 = "arith.divui"(%521, %522) : (i32, i32) -> i32
-      %524 = "arith.constant"() {value = 31 : i32} : () -> i32
-      %525 = "arith.addi"(%2, %524) : (i32, i32) -> i32
-      %526 = "arith.divui"(%525, %46) : (i32, i32) -> i32
-      %527 = "arith.muli"(%523, %526) : (i32, i32) -> i32
-      %528 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %529 = "arith.maxsi"(%523, %528) : (i32, i32) -> i32
-      %530 = "arith.extui"(%529) : (i32) -> i64
-      %531 = "arith.subi"(%529, %528) : (i32, i32) -> i32
-      %532 = "llvm.intr.ctlz"(%531) {is_zero_poison = false} : (i32) -> i32
-      %533 = "arith.subi"(%46, %532) : (i32, i32) -> i32
-      %534 = "arith.extsi"(%533) : (i32) -> i64
-      %535 = "arith.shli"(%8, %534) : (i64, i64) -> i64
-      %536 = "arith.constant"() {value = 64 : i64} : () -> i64
-      %537 = "arith.cmpi"(%534, %536) {predicate = 6 : i64} : (i64, i64) -> i1
-      %538 = "arith.constant"() {value = 0 : i64} : () -> i64
-      %539 = "arith.select"(%537, %535, %538) : (i1, i64, i64) -> i64
-      %540 = "arith.subi"(%539, %530) : (i64, i64) -> i64
-      %541 = "arith.constant"() {value = 32 : i64} : () -> i64
-      %542 = "arith.shli"(%540, %541) : (i64, i64) -> i64
-      %543 = "arith.divui"(%542, %530) : (i64, i64) -> i64
-      %544 = "arith.addi"(%543, %8) : (i64, i64) -> i64
-      %545 = "arith.shli"(%544, %541) : (i64, i64) -> i64
-      %546 = "arith.ori"(%545, %530) : (i64, i64) -> i64
-      %547 = "arith.maxsi"(%526, %528) : (i32, i32) -> i32
-      %548 = "arith.extui"(%547) : (i32) -> i64
-      %549 = "arith.subi"(%547, %528) : (i32, i32) -> i32
-      %550 = "llvm.intr.ctlz"(%549) {is_zero_poison = false} : (i32) -> i32
-      %551 = "arith.subi"(%46, %550) : (i32, i32) -> i32
-      %552 = "arith.extsi"(%551) : (i32) -> i64
-      %553 = "arith.shli"(%8, %552) : (i64, i64) -> i64
-      %554 = "arith.cmpi"(%552, %536) {predicate = 6 : i64} : (i64, i64) -> i1
-      %555 = "arith.select"(%554, %553, %538) : (i1, i64, i64) -> i64
-      %556 = "arith.subi"(%555, %548) : (i64, i64) -> i64
-      %557 = "arith.shli"(%556, %541) : (i64, i64) -> i64
-      %558 = "arith.divui"(%557, %548) : (i64, i64) -> i64
-      %559 = "arith.addi"(%558, %8) : (i64, i64) -> i64
-      %560 = "arith.shli"(%559, %541) : (i64, i64) -> i64
-      %561 = "arith.ori"(%560, %548) : (i64, i64) -> i64
-      %562 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %563 = "arith.constant"() {value = 16892 : i32} : () -> i32
-      "gpu.launch_func"(%527, %528, %528, %562, %528, %528, %563, %0, %1, %2, %3, %4, %5, %6, %546, %561) {kernel = @kernels::@transpose_tile_10, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
-      "scf.yield"() : () -> ()
-    }, {
-      "scf.yield"() : () -> ()
-    }) : (i1) -> ()
-    %564 = "arith.xori"(%52, %34) : (i1, i1) -> i1
-    %565 = "arith.andi"(%518, %564) : (i1, i1) -> i1
-    %566 = "arith.andi"(%565, %48) : (i1, i1) -> i1
-    "scf.if"(%566) ({
-      %567 = "arith.constant"() {value = 127 : i32} : () -> i32
-      %568 = "arith.addi"(%1, %567) : (i32, i32) -> i32
-      %569 = "arith.constant"() {value = 128 : i32} : () -> i32
-      %570 = "arith.divui"(%568, %569) : (i32, i32) -> i32
-      %571 = "arith.constant"() {value = 31 : i32} : () -> i32
-      %572 = "arith.addi"(%2, %571) : (i32, i32) -> i32
-      %573 = "arith.divui"(%572, %46) : (i32, i32) -> i32
-      %574 = "arith.muli"(%570, %573) : (i32, i32) -> i32
-      %575 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %576 = "arith.maxsi"(%570, %575) : (i32, i32) -> i32
-      %577 = "arith.extui"(%576) : (i32) -> i64
-      %578 = "arith.subi"(%576, %575) : (i32, i32) -> i32
-      %579 = "llvm.intr.ctlz"(%578) {is_zero_poison = false} : (i32) -> i32
-      %580 = "arith.subi"(%46, %579) : (i32, i32) -> i32
-      %581 = "arith.extsi"(%580) : (i32) -> i64
-      %582 = "arith.shli"(%8, %581) : (i64, i64) -> i64
-      %583 = "arith.constant"() {value = 64 : i64} : () -> i64
-      %584 = "arith.cmpi"(%581, %583) {predicate = 6 : i64} : (i64, i64) -> i1
-      %585 = "arith.constant"() {value = 0 : i64} : () -> i64
-      %586 = "arith.select"(%584, %582, %585) : (i1, i64, i64) -> i64
-      %587 = "arith.subi"(%586, %577) : (i64, i64) -> i64
-      %588 = "arith.constant"() {value = 32 : i64} : () -> i64
-      %589 = "arith.shli"(%587, %588) : (i64, i64) -> i64
-      %590 = "arith.divui"(%589, %577) : (i64, i64) -> i64
-      %591 = "arith.addi"(%590, %8) : (i64, i64) -> i64
-      %592 = "arith.shli"(%591, %588) : (i64, i64) -> i64
-      %593 = "arith.ori"(%592, %577) : (i64, i64) -> i64
-      %594 = "arith.maxsi"(%573, %575) : (i32, i32) -> i32
-      %595 = "arith.extui"(%594) : (i32) -> i64
-      %596 = "arith.subi"(%594, %575) : (i32, i32) -> i32
-      %597 = "llvm.intr.ctlz"(%596) {is_zero_poison = false} : (i32) -> i32
-      %598 = "arith.subi"(%46, %597) : (i32, i32) -> i32
-      %599 = "arith.extsi"(%598) : (i32) -> i64
-      %600 = "arith.shli"(%8, %599) : (i64, i64) -> i64
-      %601 = "arith.cmpi"(%599, %583) {predicate = 6 : i64} : (i64, i64) -> i1
-      %602 = "arith.select"(%601, %600, %585) : (i1, i64, i64) -> i64
-      %603 = "arith.subi"(%602, %595) : (i64, i64) -> i64
-      %604 = "arith.shli"(%603, %588) : (i64, i64) -> i64
-      %605 = "arith.divui"(%604, %595) : (i64, i64) -> i64
-      %606 = "arith.addi"(%605, %8) : (i64, i64) -> i64
-      %607 = "arith.shli"(%606, %588) : (i64, i64) -> i64
-      %608 = "arith.ori"(%607, %595) : (i64, i64) -> i64
-      %609 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %610 = "arith.constant"() {value = 16892 : i32} : () -> i32
-      "gpu.launch_func"(%574, %575, %575, %609, %575, %575, %610, %0, %1, %2, %3, %4, %5, %7, %6, %593, %608) {kernel = @kernels::@transpose_tile_11, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
-      "scf.yield"() : () -> ()
-    }, {
-      "scf.yield"() : () -> ()
-    }) : (i1) -> ()
-    %611 = "arith.xori"(%48, %34) : (i1, i1) -> i1
-    %612 = "arith.andi"(%565, %611) : (i1, i1) -> i1
-    %613 = "arith.andi"(%612, %54) : (i1, i1) -> i1
-    "scf.if"(%613) ({
-      %614 = "arith.constant"() {value = 63 : i32} : () -> i32
-      %615 = "arith.addi"(%1, %614) : (i32, i32) -> i32
-      %616 = "arith.constant"() {value = 64 : i32} : () -> i32
-      %617 = "arith.divui"(%615, %616) : (i32, i32) -> i32
-      %618 = "arith.addi"(%2, %614) : (i32, i32) -> i32
-      %619 = "arith.divui"(%618, %616) : (i32, i32) -> i32
-      %620 = "arith.muli"(%617, %619) : (i32, i32) -> i32
-      %621 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %622 = "arith.maxsi"(%617, %621) : (i32, i32) -> i32
-      %623 = "arith.extui"(%622) : (i32) -> i64
-      %624 = "arith.subi"(%622, %621) : (i32, i32) -> i32
-      %625 = "llvm.intr.ctlz"(%624) {is_zero_poison = false} : (i32) -> i32
-      %626 = "arith.subi"(%46, %625) : (i32, i32) -> i32
-      %627 = "arith.extsi"(%626) : (i32) -> i64
-      %628 = "arith.shli"(%8, %627) : (i64, i64) -> i64
-      %629 = "arith.constant"() {value = 64 : i64} : () -> i64
-      %630 = "arith.cmpi"(%627, %629) {predicate = 6 : i64} : (i64, i64) -> i1
-      %631 = "arith.constant"() {value = 0 : i64} : () -> i64
-      %632 = "arith.select"(%630, %628, %631) : (i1, i64, i64) -> i64
-      %633 = "arith.subi"(%632, %623) : (i64, i64) -> i64
-      %634 = "arith.constant"() {value = 32 : i64} : () -> i64
-      %635 = "arith.shli"(%633, %634) : (i64, i64) -> i64
-      %636 = "arith.divui"(%635, %623) : (i64, i64) -> i64
-      %637 = "arith.addi"(%636, %8) : (i64, i64) -> i64
-      %638 = "arith.shli"(%637, %634) : (i64, i64) -> i64
-      %639 = "arith.ori"(%638, %623) : (i64, i64) -> i64
-      %640 = "arith.maxsi"(%619, %621) : (i32, i32) -> i32
-      %641 = "arith.extui"(%640) : (i32) -> i64
-      %642 = "arith.subi"(%640, %621) : (i32, i32) -> i32
-      %643 = "llvm.intr.ctlz"(%642) {is_zero_poison = false} : (i32) -> i32
-      %644 = "arith.subi"(%46, %643) : (i32, i32) -> i32
-      %645 = "arith.extsi"(%644) : (i32) -> i64
-      %646 = "arith.shli"(%8, %645) : (i64, i64) -> i64
-      %647 = "arith.cmpi"(%645, %629) {predicate = 6 : i64} : (i64, i64) -> i1
-      %648 = "arith.select"(%647, %646, %631) : (i1, i64, i64) -> i64
-      %649 = "arith.subi"(%648, %641) : (i64, i64) -> i64
-      %650 = "arith.shli"(%649, %634) : (i64, i64) -> i64
-      %651 = "arith.divui"(%650, %641) : (i64, i64) -> i64
-      %652 = "arith.addi"(%651, %8) : (i64, i64) -> i64
-      %653 = "arith.shli"(%652, %634) : (i64, i64) -> i64
-      %654 = "arith.ori"(%653, %641) : (i64, i64) -> i64
-      %655 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %656 = "arith.constant"() {value = 16384 : i32} : () -> i32
-      "gpu.launch_func"(%620, %621, %621, %655, %621, %621, %656, %0, %1, %2, %3, %5, %6, %639, %654) {kernel = @kernels::@transpose_tile_12, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 8, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
-      "scf.yield"() : () -> ()
-    }, {
-      "scf.yield"() : () -> ()
-    }) : (i1) -> ()
-    %657 = "arith.xori"(%54, %34) : (i1, i1) -> i1
-    %658 = "arith.andi"(%612, %657) : (i1, i1) -> i1
-    %659 = "arith.andi"(%658, %34) : (i1, i1) -> i1
-    "scf.if"(%659) ({
-      %660 = "arith.constant"() {value = 63 : i32} : () -> i32
-      %661 = "arith.addi"(%1, %660) : (i32, i32) -> i32
-      %662 = "arith.constant"() {value = 64 : i32} : () -> i32
-      %663 = "arith.divui"(%661, %662) : (i32, i32) -> i32
-      %664 = "arith.addi"(%2, %660) : (i32, i32) -> i32
-      %665 = "arith.divui"(%664, %662) : (i32, i32) -> i32
-      %666 = "arith.muli"(%663, %665) : (i32, i32) -> i32
-      %667 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %668 = "arith.maxsi"(%663, %667) : (i32, i32) -> i32
-      %669 = "arith.extui"(%668) : (i32) -> i64
-      %670 = "arith.subi"(%668, %667) : (i32, i32) -> i32
-      %671 = "llvm.intr.ctlz"(%670) {is_zero_poison = false} : (i32) -> i32
-      %672 = "arith.subi"(%46, %671) : (i32, i32) -> i32
-      %673 = "arith.extsi"(%672) : (i32) -> i64
-      %674 = "arith.shli"(%8, %673) : (i64, i64) -> i64
-      %675 = "arith.constant"() {value = 64 : i64} : () -> i64
-      %676 = "arith.cmpi"(%673, %675) {predicate = 6 : i64} : (i64, i64) -> i1
-      %677 = "arith.constant"() {value = 0 : i64} : () -> i64
-      %678 = "arith.select"(%676, %674, %677) : (i1, i64, i64) -> i64
-      %679 = "arith.subi"(%678, %669) : (i64, i64) -> i64
-      %680 = "arith.constant"() {value = 32 : i64} : () -> i64
-      %681 = "arith.shli"(%679, %680) : (i64, i64) -> i64
-      %682 = "arith.divui"(%681, %669) : (i64, i64) -> i64
-      %683 = "arith.addi"(%682, %8) : (i64, i64) -> i64
-      %684 = "arith.shli"(%683, %680) : (i64, i64) -> i64
-      %685 = "arith.ori"(%684, %669) : (i64, i64) -> i64
-      %686 = "arith.maxsi"(%665, %667) : (i32, i32) -> i32
-      %687 = "arith.extui"(%686) : (i32) -> i64
-      %688 = "arith.subi"(%686, %667) : (i32, i32) -> i32
-      %689 = "llvm.intr.ctlz"(%688) {is_zero_poison = false} : (i32) -> i32
-      %690 = "arith.subi"(%46, %689) : (i32, i32) -> i32
-      %691 = "arith.extsi"(%690) : (i32) -> i64
-      %692 = "arith.shli"(%8, %691) : (i64, i64) -> i64
-      %693 = "arith.cmpi"(%691, %675) {predicate = 6 : i64} : (i64, i64) -> i1
-      %694 = "arith.select"(%693, %692, %677) : (i1, i64, i64) -> i64
-      %695 = "arith.subi"(%694, %687) : (i64, i64) -> i64
-      %696 = "arith.shli"(%695, %680) : (i64, i64) -> i64
-      %697 = "arith.divui"(%696, %687) : (i64, i64) -> i64
-      %698 = "arith.addi"(%697, %8) : (i64, i64) -> i64
-      %699 = "arith.shli"(%698, %680) : (i64, i64) -> i64
-      %700 = "arith.ori"(%699, %687) : (i64, i64) -> i64
-      %701 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %702 = "arith.constant"() {value = 16636 : i32} : () -> i32
-      "gpu.launch_func"(%666, %667, %667, %701, %667, %667, %702, %0, %1, %2, %3, %4, %5, %7, %6, %685, %700) {kernel = @kernels::@transpose_tile_13, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
-      "scf.yield"() : () -> ()
-    }, {
-      "scf.yield"() : () -> ()
-    }) : (i1) -> ()
-    %703 = "arith.constant"() {value = false} : () -> i1
-    %704 = "arith.andi"(%658, %703) : (i1, i1) -> i1
     "func.return"() : () -> ()
   }) {sym_name = "transpose_f32", function_type = (!llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64) -> ()} : () -> ()
 }) {gpu.container_module} : () -> ()

@@ -22,18 +22,27 @@ pytestmark = pytest.mark.slow
 SWAPS = [
     (1, 128, 1, 256, 1),
     (2, 65, 1, 67, 1),
+    (2, 131, 3, 77, 1),
     (1, 3, 2, 1040, 1),
-    (1, 3, 1, 1031, 1),
-    (1, 1040, 1, 4, 1),
-    (1, 1031, 1, 3, 1),
-    (2, 12, 1, 272, 1),
-    (1, 9, 1, 301, 1),
-    (1, 272, 1, 12, 1),
-    (1, 301, 1, 9, 1),
-    (1, 20, 1, 272, 1),
-    (1, 20, 1, 301, 1),
-    (1, 272, 1, 30, 1),
-    (1, 301, 1, 30, 1),
+    (2, 3, 1, 1031, 1),
+    (1, 1040, 2, 4, 1),
+    (2, 1031, 1, 3, 1),
+    (2, 12, 2, 272, 1),
+    (2, 9, 1, 301, 1),
+    (1, 272, 2, 12, 1),
+    (2, 301, 1, 9, 1),
+    (1, 20, 2, 272, 1),
+    (2, 21, 1, 301, 1),
+    (1, 272, 2, 30, 1),
+    (2, 301, 1, 30, 1),
+    (1, 2, 1, 20001, 1),
+    (1, 20001, 1, 2, 1),
+    (1, 31, 1, 31, 1),
+    (1, 31, 1, 1021, 1),
+    (1, 1021, 1, 31, 1),
+    (1, 2049, 1, 2051, 1),
+    (16, 3, 1, 1601, 1),
+    (16, 1601, 1, 3, 1),
     (3, 18, 2, 20, 16),
     (3, 18, 2, 20, 3),
     (3, 5, 2, 3, 16),
@@ -51,6 +60,10 @@ REDUCTIONS = [
     (9, 1027, 1),
     (40, 99, 1),
     (300, 7, 1),
+    (5003, 3, 1),
+    (1001, 33, 1),
+    (777, 8, 1),
+    (2, 3000, 33),
     (1, 300, 8),
     (1, 300, 24),
     (2, 80, 40),
@@ -112,7 +125,10 @@ def test_transposes_in_every_form(dtype: str, launched: set[str]) -> None:
         given = inputs("transpose", export, extents, sum(shape), scale=40)
         after = call("transpose", export, extents, given)
         np.testing.assert_array_equal(after["b"], given["a"].swapaxes(1, 3), err_msg=str(shape))
-    assert launched == kernels_of("transpose", export)
+    # of small elements, single ones are moved only where matrices have gaps or 2³⁰ elements
+    missing = kernels_of("transpose", export) - launched
+    assert len(missing) <= (1 if dtype in ("u8", "bf16") else 0), missing
+    assert all(name.startswith("transpose_tile") for name in missing)
 
 
 @pytest.mark.parametrize("export", ["sum_f32", "mean_f16", "max_bf16"])
@@ -156,6 +172,28 @@ def test_broadcasting(types: str, launched: set[str]) -> None:
         np.testing.assert_array_equal(z, (x.astype(np.float32) + y.astype(np.float32)).astype(of_z).reshape(z.shape))
 
 
+def test_broadcasting_of_any_extents(launched: set[str]) -> None:
+    """Random ones, most of them odd; more periods than a block has at once, and less than one."""
+    export, rng = declared("elementwise", "add_f16"), np.random.default_rng(1)
+    shapes = [(1, 1, 3, 4001), (1, 1, 4001, 3), (1, 3, 9, 65), (4, 8, 8, 33), (5, 16, 9, 7), (1, 1, 70, 257)]
+    shapes += [tuple(rng.integers(1, 12, 4).tolist()) for _ in range(6)]
+    for shape in shapes:
+        a, b, c, d = shape
+        for of_x, of_y in (
+            (shape, (1, 1, 1, d)),
+            ((a, b, c, 1), shape),
+            ((a, b, c, 1), (1, 1, 1, d)),
+            ((1, b, 1, d), shape),
+            ((1, b, 1, d), (a, 1, c, 1)),
+        ):
+            x, y = (rng.standard_normal(of).astype(np.float16) for of in (of_x, of_y))
+            z = np.empty(shape, np.float16)
+            simulate(export.function, np.broadcast_to(x, shape), np.broadcast_to(y, shape), z, f=name_in(export, "add"))
+            wanted = (x.astype(np.float32) + y.astype(np.float32)).astype(np.float16)
+            np.testing.assert_array_equal(z, wanted, err_msg=f"{of_x} + {of_y}")
+    assert any("map_elements" in name for name in launched)
+
+
 def test_an_elementwise_result_with_gaps() -> None:
     export, rng = declared("elementwise", "multiply_f32"), np.random.default_rng(0)
     x, y = rng.standard_normal((2, 3, 4, 5, 6)).astype(np.float32)
@@ -173,6 +211,15 @@ def test_any_two_modes_of_any_rank() -> None:
             b = np.empty_like(a.swapaxes(*modes), order="C")
             simulate(function, given, b, modes=modes)
             np.testing.assert_array_equal(b, given.swapaxes(*modes))
+
+
+def test_matrices_of_bytes_with_gaps() -> None:
+    function, rng = declared("transpose", "swap_u8").function, np.random.default_rng(0)
+    for shape in ((1, 65, 1, 67, 1), (2, 3, 1, 1031, 1), (2, 1031, 1, 3, 1)):
+        a = rng.integers(0, 256, (*shape[:3], 2 * shape[3], 1), np.uint8)[..., ::2, :]
+        b = np.empty_like(a.swapaxes(1, 3), order="C")
+        simulate(function, a, b, modes=(1, 3))
+        np.testing.assert_array_equal(b, a.swapaxes(1, 3))
 
 
 @pytest.mark.parametrize(
