@@ -4,6 +4,7 @@ on where it stopped.
     python benchmarks/arithmetic.py --oracle mmasim --list
     python benchmarks/arithmetic.py --oracle mmasim --vectors tests/interpreter/tensor_sums.npz
     python benchmarks/arithmetic.py --oracle mmasim --form 'wgmma/*' --tiles 10000 --resume FILE
+    python benchmarks/arithmetic.py --oracle mmasim --form 'tcgen05*' --tiles 100000 --together 16
 
 `mmasim` (PyPI) is the oracle, beside torch on the CPU; cutec neither needs nor contains it. FILE
 has a line for each form: how many tiles were compared, and how many elements differed. The first
@@ -11,6 +12,8 @@ tiles that differ go to the folder `--keep`. `--vectors` writes the elements of 
 model from ones that are wrong in one number, for tests.
 
 A tile is one multiply of a form: operands of patterns on which adders differ (`arithmetic_tiles`).
+A call of the oracle costs much, an element little: `--together` compares several tiles at a time,
+each A with each B.
 """
 
 from __future__ import annotations
@@ -201,6 +204,38 @@ class Record:
             new.replace(self.file)
 
 
+def crossed(form: Form, numbers: range) -> tuple[list[str], list[np.ndarray]]:
+    """The operands of several tiles as one larger tile: rows of A and columns of B of all of them,
+    so that each A meets each B, with the C of A's tile.
+    """
+    patterns, each = zip(*(operands(form, number) for number in numbers))
+    a, b = (np.concatenate([given[i] for given in each]) for i in (0, 1))
+    c = np.concatenate([np.tile(given[2], (1, len(each))) for given in each])
+    scales_of_all = [np.concatenate(x) for x in zip(*(given[3:] for given in each))]
+    return list(patterns), [a, b, c, *scales_of_all]
+
+
+def compare_crossed(form: Form, tiles: int, record: Record, keep: Path | None, together: int) -> None:
+    """Compare a form's tiles, `together` of them with each other at a time: as many squared."""
+    oracle, done, (m, n, _) = MmaSim(form), record.of(form), form.mnk
+    while done["tiles"] < tiles:
+        begin = done.setdefault("next", done["tiles"])
+        patterns, given = crossed(form, range(begin, begin + together))
+        wrong = oracle(*given) != ours(form, *given)
+        for i, j in np.argwhere(wrong.reshape(together, m, together, n).any(axis=(1, 3))):
+            pattern = patterns[i] if i == j else f"{patterns[i]} and {patterns[j]}"
+            part = np.s_[i * m : (i + 1) * m, j * n : (j + 1) * n]
+            done["differ"][pattern] = done["differ"].get(pattern, 0) + int(wrong[part].sum())
+            if keep is not None and sum(1 for _ in keep.glob(f"{file_name(form)}_*.npz")) < KEPT:
+                rows, columns = slice(i * m, (i + 1) * m), slice(j * n, (j + 1) * n)
+                alone = [given[0][rows], given[1][columns], given[2][part]]
+                alone += [x[of] for x, of in zip(given[3:], (rows, columns))]
+                keep_tile(form, begin + int(i), alone, oracle(*alone), keep)
+        done["tiles"], done["elements"] = done["tiles"] + together**2, done["elements"] + wrong.size
+        done["next"] = begin + together
+        record.save()
+
+
 def compare(form: Form, tiles: int, record: Record, keep: Path | None, first: int | None = None) -> None:
     """Compare a form's tiles up to that many in all."""
     oracle, done = MmaSim(form), record.of(form)
@@ -269,6 +304,9 @@ def main() -> int:
     parser.add_argument("--oracle", choices=["mmasim"], required=True)
     parser.add_argument("--form", action="append", help="names or patterns of forms [default: all]")
     parser.add_argument("--tiles", type=int, default=1000, help="tiles of each form, those in FILE included")
+    parser.add_argument(
+        "--together", type=int, default=1, help="tiles of which each A meets each B in one call of the oracle"
+    )
     parser.add_argument("--resume", type=Path, metavar="FILE", help="where the campaign stands")
     parser.add_argument("--keep", type=Path, metavar="DIR", help="where tiles go that differ")
     parser.add_argument("--vectors", type=Path, metavar="FILE", help="write vectors for tests")
@@ -285,7 +323,10 @@ def main() -> int:
     record, bad = Record(options.resume), 0
     for form in forms:
         begin = time.perf_counter()
-        compare(form, options.tiles, record, options.keep)
+        if options.together > 1:
+            compare_crossed(form, options.tiles, record, options.keep, options.together)
+        else:
+            compare(form, options.tiles, record, options.keep)
         done = record.of(form)
         differ = sum(done["differ"].values())
         bad += differ

@@ -136,7 +136,100 @@ EPILOGUES = Family(
     "function",
 )
 
-# -- the same without wgmma and TMA, and in float32
+# -- block-scaled multiplies of e4m3, quantisation, grouped multiplies
+
+SCALED_ROWS = (16, 64, 128, 512, 2048, 4096, 8192)
+
+
+def of_peer_large(cell: Cell, found: Measurement) -> float | None:
+    """From 2048 rows on."""
+    return found.of_peer() if cell.extents["M"] >= 2048 else None
+
+
+def of_peer_few(cell: Cell, found: Measurement) -> float | None:
+    return found.of_peer() if cell.extents["M"] <= 128 else None
+
+
+SCALED = Family(
+    "scaled",
+    "Block-scaled multiplies",
+    "scaled",
+    ("gemm_scaled_hopper",),
+    tuple(
+        cells(
+            "scaled",
+            ["gemm_scaled", "gemm_scaled_vectors"],
+            ["fp8"],
+            [
+                *({"M": m, "N": n, "K": k} for n, k in LAYERS for m in SCALED_ROWS),
+                *({"M": m, "N": m, "K": m} for m in (4096, 8192) if (m, m) not in LAYERS),
+                {"M": 4096, "N": 7168, "K": 16384},
+                {"M": 128, "N": 7168, "K": 16384},
+            ],
+        )
+    ),
+    (
+        Bar("× cuBLAS, M ≥ 2048", of_peer_large, 1.0),
+        Bar("× cuBLAS, M ≤ 128", of_peer_few, mean=1.5),
+        Bar("cuBLAS's error ÷ ours", of_error, 0.9),
+    ),
+    ("function", "N", "K"),
+    "M",
+)
+QUANTISE = Family(
+    "quantise",
+    "Quantisation with scales of blocks",
+    "scaled",
+    ("quantise_scaled",),
+    tuple(
+        cells(
+            "quantise",
+            ["quantise_rows", "quantise_rows_pow2", "quantise_squares", "quantise_columns"],
+            ["fp8"],
+            [{"M": m, "K": k} for m in (128, 1024, 4096, 16384) for k in (2048, 4096, 7168)],
+        )
+    ),
+    (Bar("× copy, from 64 MB on", lambda _, found: found.over(COPY) if found.work >= 64 << 20 else None, 0.93),),
+    ("function", "K"),
+    "M",
+)
+EXPERTS = (  # groups, rows of each on average, N, K
+    (8, 4096, 4096, 4096),
+    (8, 1024, 2048, 7168),
+    (8, 1024, 7168, 2048),
+    (32, 64, 2048, 7168),
+    (64, 256, 1408, 2048),
+    (64, 1024, 2048, 1408),
+    (128, 16, 1536, 4096),
+    (128, 128, 1536, 4096),
+    (256, 1, 4096, 2048),
+    (256, 16, 4096, 2048),
+    (256, 128, 4096, 2048),
+)
+GROUPED = Family(
+    "grouped",
+    "Grouped multiplies",
+    "grouped",
+    ("gemm_grouped_hopper",),
+    tuple(
+        cell
+        for data in ("normal", "zipf")
+        for function, dtype in (("gemm_grouped", "bf16"), ("gemm_grouped_k", "bf16"), ("gemm_grouped_scaled", "fp8"))
+        for cell in cells(
+            "grouped",
+            [function],
+            [dtype],
+            [dict(zip(("groups", "rows", "N", "K"), shape)) for shape in EXPERTS],
+            data,
+        )
+    ),
+    (Bar("× the best peer", of_peer, 1.05),),
+    ("function", "groups", "rows", "N", "K"),
+    "data",
+    summary=("function", "type"),
+)
+
+# -- multiplies without wgmma and TMA, and in float32
 
 SIXTEENS = [shape for shape in GEMM_SHAPES if shape["M"] in (16, 128, 512, 4096, 8192)]
 OLDER_SHAPES = [*SIXTEENS, {"M": 4112, "N": 4016, "K": 4144}]
@@ -340,6 +433,37 @@ MASKED = Family(
     "length",
     ("function", "type", "D"),
 )
+BACKWARD_MASKS = ("attention_backward_full", "attention_backward_causal")
+GRADIENTS = Family(
+    "attention-backward",
+    "Attention, backward",
+    "attention_backward",
+    ("attention_hopper_backward",),
+    tuple(cells("attention-backward", BACKWARD_MASKS, HALF, lengths((64, 96, 128), (8, 32), LENGTHS[:-1]))),
+    (Bar("× the best peer", of_peer, 0.95, 1.05), ERRORS),
+    ("function", "type", "D"),
+    "length",
+    ("function", "type", "D"),
+    suffix=", backward",
+)
+PEAKED_GRADIENTS = Family(
+    "attention-backward-data",
+    "Attention, backward, other data",
+    "attention_backward",
+    ("attention_hopper_backward",),
+    tuple(
+        cell
+        for data in ("std4", "std16", "sink", "rare")
+        for cell in cells(
+            "attention-backward-data", BACKWARD_MASKS, ["bf16"], lengths((64, 128), [32], (1024, 4096)), data
+        )
+    ),
+    (Bar("× the best peer", of_peer, 1.0), ERRORS),
+    ("function", "D", "length"),
+    "data",
+    ("function", "type", "D"),
+    suffix=", backward, other data",
+)
 OLDER_ATTENTION = Family(
     "older-attention",
     "Attention without wgmma and TMA",
@@ -350,6 +474,77 @@ OLDER_ATTENTION = Family(
     ("function", "type", "D"),
     "length",
     suffix=", without wgmma and TMA",
+)
+
+DECODED = (  # sequences, heads of q, of which so many share one of K and V, keys of the longest
+    *((1, 32, 4, 131072), (8, 32, 4, 32768), (32, 32, 4, 4096), (64, 64, 8, 8192), (512, 32, 8, 1024)),
+    *((128, 8, 8, 2048), (16, 16, 1, 16384), (1, 64, 8, 512), (256, 32, 16, 128), (64, 32, 4, 65536)),
+)
+PAGES = (0, 1, 16, 64, 256)  # keys; 0: one page a sequence
+DECODE = Family(
+    "decode",
+    "Attention of single tokens to keys in pages",
+    "decode",
+    ("attention_decode",),
+    tuple(
+        cell
+        for d in (64, 128, 256)
+        for data in ("normal", "spread")
+        for cell in cells(
+            "decode",
+            ["attention_decode"],
+            HALF if d == 128 else ("bf16",),
+            [
+                {"D": d, "sequences": b, "heads": h, "sharing": g, "length": n, "page": page}
+                for b, h, g, n in DECODED
+                for page in PAGES
+                if b * n * h // g * d <= 2**33
+            ],
+            data,
+        )
+    ),
+    (Bar("× the best peer", of_peer, 0.95, 1.0), Bar("× copy, from 256 MB on", of_copy_keys, 0.93)),
+    ("type", "D", "sequences", "heads", "sharing", "length", "data"),
+    "page",
+    ("function", "type", "D"),
+)
+
+# -- convolutions
+
+CONVOLUTIONS = {  # rows of images, C, K; of ResNet-50, ConvNeXt, a UNet
+    "conv_1x1": ((56, 64, 256), (56, 256, 64), (28, 512, 128), (14, 256, 1024), (14, 1024, 256), (7, 2048, 512)),
+    "conv_1x1_stride2": ((56, 256, 512), (28, 512, 1024), (14, 1024, 2048)),
+    "conv_2x2_stride2": ((56, 96, 192), (28, 192, 384), (14, 384, 768)),
+    "conv_3x3": ((56, 64, 64), (28, 128, 128), (14, 256, 256), (7, 512, 512), (64, 320, 320), (32, 640, 640)),
+    "conv_3x3_stride2": ((56, 128, 128), (28, 256, 256), (14, 512, 512), (64, 320, 320)),
+    "conv_3x3_dilation2": ((28, 256, 256), (33, 512, 512)),
+    "conv_5x5": ((28, 96, 192), (14, 192, 256)),
+    "conv_7x7_stride2_few": ((224, 8, 64),),
+    "conv_4x4_stride4_few": ((224, 8, 96),),
+}
+BACK = ("conv_1x1", "conv_3x3", "conv_3x3_dilation2", "conv_5x5")
+MORE = ((16, 1280, 1280), (8, 1280, 1280), (128, 128, 128), (64, 960, 320), (50, 72, 200))  # of 3x3
+CONV = Family(
+    "conv",
+    "Convolutions",
+    "conv",
+    ("conv_hopper", "conv_hopper_filter"),
+    tuple(
+        Cell("conv", function + way, dtype, (("images", images), ("size", size), ("C", c), ("K", k)))
+        for name, layers in CONVOLUTIONS.items()
+        for function, way in (
+            (name, ""),
+            *[(name, "_back")] * (name in BACK),
+            *[(name, "_filter")] * ("few" not in name),
+        )
+        for dtype in (HALF if name in ("conv_1x1", "conv_3x3") else ("bf16",))
+        for images in (1, 32, 256)
+        for size, c, k in (*layers, *(MORE if name == "conv_3x3" else ()))
+        if images * size * size * max(c, k) <= 2**29
+    ),
+    (Bar("× the best peer", of_peer, 0.85, 1.0),),
+    ("function", "type", "size", "C", "K"),
+    "images",
 )
 
 # -- what only moves memory
@@ -437,10 +632,62 @@ BROADCAST = Family(
     suffix=", broadcast",
 )
 
+# -- smaller steps of models
+
+UPDATED = (4096, 100_003, 1 << 20, 10_000_001, 1 << 27, 400_000_000)  # parameters
+TURNED = (  # sequences, tokens, heads, elements of a head
+    *((8, 4096, 16, 128), (1, 8192, 32, 128), (2, 2048, 8, 64), (64, 1, 32, 128), (512, 1, 8, 128)),
+    *((4, 1000, 24, 96), (1, 131072, 8, 128), (16, 128, 12, 64), (1, 777, 5, 256)),
+)
+TABLES = (  # rows of a table, elements of one, tokens
+    *((32000, 4096, 8192), (128256, 4096, 16384), (151936, 896, 32768), (128256, 8192, 1), (50304, 768, 100_000)),
+    *((32000, 1000, 777), (10_000_000, 64, 1_000_000), (129280, 7168, 4096)),
+)
+ADAMW = Family(
+    "adamw",
+    "AdamW",
+    "layers",
+    ("adamw",),
+    tuple(cells("adamw", ["adamw"], ("f32", "bf16", "bf16_f32", "f32_bf16"), [{"n": n} for n in UPDATED])),
+    MOVE_BARS,
+    ("function", "type"),
+    "n",
+    ("type", "n"),
+    ("function", "type"),
+)
+ROTARY = Family(
+    "rotary",
+    "Rotary embeddings",
+    "layers",
+    ("rotary",),
+    tuple(cells("rotary", ["rotary", "rotary_interleaved"], HALF, named("bshd", TURNED))),
+    MOVE_BARS,
+    ("b", "s", "h", "d"),
+    "type",
+    ("function", "type", "b", "s", "h", "d"),
+    ("function", "type"),
+)
+EMBEDDINGS = Family(
+    "embeddings",
+    "Embeddings",
+    "layers",
+    ("embedding",),
+    (
+        *cells("embeddings", ["embedding", "embedding_backward"], FLOATS, named("vnm", TABLES)),
+        *cells("embeddings", ["embedding", "embedding_backward"], ["bf16"], named("vnm", TABLES), "zipf"),
+    ),
+    MOVE_BARS,
+    ("function", "data", "v", "n", "m"),
+    "type",
+    ("function", "type", "data", "v", "n", "m"),
+    ("function", "type"),
+)
+
 FAMILIES = {
     family.name: family
     for family in (
-        *(GEMM, DRAWN, EPILOGUES, OLDER, ROWS, ATTENTION, PEAKED, SHORT, SHARED, MASKED, OLDER_ATTENTION),
-        *(TRANSPOSES, REDUCED, BROADCAST, LAUNCH),
+        *(GEMM, DRAWN, EPILOGUES, SCALED, QUANTISE, GROUPED, OLDER, CONV, ROWS),
+        *(ATTENTION, PEAKED, SHORT, SHARED, MASKED, OLDER_ATTENTION, DECODE, GRADIENTS, PEAKED_GRADIENTS),
+        *(TRANSPOSES, REDUCED, BROADCAST, ADAMW, ROTARY, EMBEDDINGS, LAUNCH),
     )
 }

@@ -412,7 +412,8 @@ def attention(
     """`mask`: full, causal, or window, of as many columns `left` and `right` of a row's own.
     `scale` is positive. `cap`: of scores, which become cap · tanh(scale · score / cap). `groups`:
     warpgroups that compute. `columns`: of a block of K and V. `split`: columns over blocks, whose
-    results `parts` and `part_logs` get, and of which `counters` count those that are done. `blocks`: how many there are at most.
+    results `parts` and `part_logs` get, and `counters` those that are done. `blocks`: how many
+    there are at most.
     """
     batches, rows, _, depth = q.shape
     form = form or form_for(depth, groups, columns, split, cap is not None)
@@ -538,6 +539,7 @@ def workspaces(values):
     return [f"workspace {kind} if $split > 0" for kind in kinds]
 
 
+WITH_GRADIENTS = (64, 96, 128)  # D of which attention_hopper_backward.py has gradients
 MIXED = [{"dtype": dtype, "depth": depth} for dtype, depth in (("f16", 64), ("bf16", 128), ("bf16", 256))]
 for mask, reference, operations in (("full", full_reference, 4), ("causal", causal_reference, 2)):
     for depth, values in {d: 128 if d == 192 else d for d in FORMS}.items():
@@ -549,6 +551,7 @@ for mask, reference, operations in (("full", full_reference, 4), ("causal", caus
             choose=choices(depth, mask),
             reference=reference,
             flops=f"{operations * (depth + values) // 2}*b*h*s*t",
+            backward=f"attention_backward_{mask}" if depth in WITH_GRADIENTS else "",
             arch="sm_90a",
             name=f"attention_{mask}",
         )
@@ -562,6 +565,7 @@ for kind in MIXED:
         reference=window_reference,
         arch="sm_90a",
         name="attention_window",
+        backward="attention_backward_window" if kind["depth"] in WITH_GRADIENTS else "",
     )
     cutec.export(
         attention_packed,
@@ -582,12 +586,17 @@ for kind in MIXED:
         reference=packed_reference,
         arch="sm_90a",
     )
-cutec.export(
-    attention,
-    args=[*tensors(), "f32", "i32", "i32", "f32", None, None, None],
-    variants=MIXED,
-    constexpr={"mask": "window"},
-    reference=softcap_reference,
-    arch="sm_90a",
-    name="attention_softcap",
-)
+for kind in MIXED:
+    cutec.export(
+        attention,
+        args=[*tensors(), "f32", "i32", "i32", "f32", None, None, None],
+        variants=[kind],
+        constexpr={"mask": "window"},
+        reference=softcap_reference,
+        arch="sm_90a",
+        name="attention_softcap",
+        backward="attention_backward_softcap" if kind["depth"] in WITH_GRADIENTS else "",
+    )
+
+# The gradients' functions, declared behind those whose gradients they compute.
+import attention_hopper_backward  # noqa: E402, F401  # its declarations are what is imported

@@ -43,7 +43,9 @@ def shape_of(param: WorkspaceParam, values: Mapping[str, int]) -> tuple[int, ...
             help="spread it over several dimensions, or correct its declaration",
         )
     if bytes_of(param, shape) > MOST_BYTES:
-        raise error("E4034", f"workspace {param.name!r} of extents {list(shape)} has more than {MOST_BYTES} bytes")
+        raise error(
+            "E4034", f"workspace {param.name!r} has more than {MOST_BYTES} bytes", help=f"its extents are {list(shape)}"
+        )
     return shape
 
 

@@ -455,12 +455,14 @@ def dynamic(value: Any) -> RuntimeTensor:
 
 
 def converted(value: Any, spec: ArgSpec) -> Any:
-    """A value of a call as the bundle's function takes it. Raises E4306 for a fake, which has no
-    value.
+    """A value of a call as the bundle's function takes it; a tensor for a pointer is its address.
+    Raises E4306 for a fake, which has no value.
     """
     if isinstance(value, _FAKES):
         raise _without_value(value)
     if isinstance(value, RuntimeTensor):
+        if isinstance(spec, PointerSpec):
+            return value.iterator.address
         same = value.element_type is by_short_name(value.view.dtype)
         return value.source if same and hasattr(value.source, "get_device") else with_dtype(value)
     if isinstance(value, RuntimePointer):

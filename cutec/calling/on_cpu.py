@@ -100,6 +100,7 @@ def _dtype(param: TensorParam, value: Any) -> str:
 
 
 def _pointer(device: Device, param: PointerParam, value: Any) -> int:
+    value = value.iterator if isinstance(value, RuntimeTensor) else value
     address = value.address if isinstance(value, RuntimePointer) else value
     if isinstance(address, int) and device.knows(address):
         return address

@@ -19,6 +19,7 @@ from cutec.frontend.flow.branches import emit_choice
 from cutec.frontend.flow.flatten import extract_mlir_values, new_from_mlir_values
 from cutec.frontend.kernels import language
 from cutec.frontend.kernels.language import *  # noqa: F403 - its names are the names of this module
+from cutec.frontend.numbers.arith_value import arithmetic
 from cutec.frontend.numbers.numeric import Numeric, as_numeric
 from cutec.ir.core import Block, Region, Value
 from cutec.lazy import LazyModule
@@ -76,20 +77,22 @@ def _of(kinds: Any, results: Any) -> Any:
 
 
 class While:
-    """A loop that `while_generate` begins. `results`: the numbers that it carries, behind it."""
+    """A loop that `while_generate` begins. `results`: what it carries, behind it."""
 
-    results: tuple[Numeric, ...]
+    results: tuple[Numeric | Value, ...]
 
     def __init__(self, input_args: Sequence[Any], condition: Callable[..., Any]):
         start = [as_numeric(value) for value in input_args]
-        self._start, self._kinds = [number.ir for number in start], [type(number) for number in start]
+        self._start = [number.ir for number in start]
+        # A value stays a value, whose comparisons with Python's numbers are those of its type.
+        self._kinds = [arithmetic if isinstance(given, Value) else type(n) for given, n in zip(input_args, start)]
         self._before, self._body = (Block([value.type for value in self._start]) for _ in range(2))
         with builder().inside(self._before):
             test = as_numeric(control.truth(condition(*self._numbers(self._before.args)))).to(language.Boolean)
             builder().emit("scf.condition", [test.ir, *self._before.args])
         self._inside = builder().inside(self._body)
 
-    def __enter__(self) -> tuple[Numeric, ...]:
+    def __enter__(self) -> tuple[Numeric | Value, ...]:
         self._inside.__enter__()
         return self._numbers(self._body.args)
 
@@ -101,14 +104,14 @@ class While:
             types, regions = tuple([value.type for value in self._start]), (Region(self._before), Region(self._body))
             self.results = self._numbers(builder().emit("scf.while", self._start, types, {}, regions).results)
 
-    def _numbers(self, values: Sequence[Value]) -> tuple[Numeric, ...]:
+    def _numbers(self, values: Sequence[Value]) -> tuple[Numeric | Value, ...]:
         return tuple([kind(value) for kind, value in zip(self._kinds, values)])
 
 
 def while_generate(input_args: Sequence[Any], condition: Callable[..., Any]) -> While:
     """`with while_generate([x], condition) as (x,): …; yield_out([x])`: a `while` for functions
-    that are not rewritten. It carries numbers, in each pass those that the one before has yielded.
-    Values made in the body cannot be used after it, but for its `results`.
+    that are not rewritten. It carries numbers and values, in each pass those that the one before
+    has yielded. Values made in the body cannot be used after it, but for its `results`.
     """
     return While(input_args, condition)
 

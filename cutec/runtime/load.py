@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sys
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import nullcontext, suppress
 from pathlib import Path
 from types import FunctionType
@@ -49,9 +49,14 @@ def load(path: Path | str, driver: Any = None, *, allocate: bool = True, library
     return Bundle(files, driver, allocate=allocate, library=made)
 
 
+def _no_function(name: object, functions: Iterable[str]) -> str:
+    return f"this bundle has no function {name!r}, only {', '.join(functions)}"
+
+
 class Bundle:
     """An opened bundle. `functions` has a Python function for each export and choice, by name; they
-    are attributes too.
+    are attributes too, and items (`bundle["gemm"]`). A name that is not there is an AttributeError,
+    or a KeyError, that tells the names.
 
     Close it with `unload`, or use `with`. `adapt(export, arguments)` is called when the fast path
     of a function refuses its arguments: if it returns others, these are tried; if it returns the
@@ -98,7 +103,15 @@ class Bundle:
         functions = self.__dict__.get("functions", {})
         if name in functions:
             return functions[name]
-        raise AttributeError(f"this bundle has no function {name!r}, only {', '.join(functions)}")
+        raise AttributeError(_no_function(name, functions))
+
+    def __getitem__(self, name: str) -> Function:
+        if name in self.functions:
+            return self.functions[name]
+        raise KeyError(_no_function(name, self.functions))
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.functions)
 
     def __enter__(self) -> Self:
         return self

@@ -126,13 +126,13 @@ def hide(scores: cute.Tensor, offsets: cute.Tensor, column, row, span):
 
 
 @cute.jit
-def hide_row(scores: cute.Tensor, offsets: cute.Tensor, column, ends):
-    """-inf for scores of a row outside of `ends`, as `Span.ends` says them."""
+def hide_row(scores: cute.Tensor, offsets: cute.Tensor, column, ends, instead=NOTHING):
+    """-inf for scores of a row outside of `ends`, as `Span.ends` says them; or another number."""
     begin, end = ends
     hidden = offsets.load() >= end - column
     if cutec.const_expr(begin is not None):
         hidden = hidden | (offsets.load() < begin - column)
-    scores.store(cute.where(hidden, NOTHING, scores.load()))
+    scores.store(cute.where(hidden, instead, scores.load()))
 
 
 def extreme(choose, words):

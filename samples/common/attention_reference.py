@@ -1,4 +1,12 @@
-"""What attention computes, in float64: O and L."""
+"""What attention computes, in float64: O and L, and gradients."""
+
+
+def hidden_scores(rows, columns, left, right):
+    """Which scores of a sequence rows do not see; None for a window without end."""
+    import numpy as np
+
+    away = np.arange(columns) - np.arange(rows)[:, None] - (columns - rows)
+    return (away > (rows + columns if right is None else right)) | (away < (-rows - columns if left is None else -left))
 
 
 def one_reference(q, k, v, scale, left, right, cap=None):
@@ -10,12 +18,7 @@ def one_reference(q, k, v, scale, left, right, cap=None):
     scores = scale * q @ k.transpose(0, 2, 1)
     if cap is not None:
         scores = cap * np.tanh(scores / cap)
-    rows, columns = scores.shape[1:]
-    away = np.arange(columns) - np.arange(rows)[:, None] - (columns - rows)
-    hidden = (away > (rows + columns if right is None else right)) | (
-        away < (-rows - columns if left is None else -left)
-    )
-    scores = np.where(hidden, -np.inf, scores)
+    scores = np.where(hidden_scores(*scores.shape[1:], left, right), -np.inf, scores)
     top = scores.max(axis=-1, keepdims=True, initial=-np.inf)
     top = np.where(np.isneginf(top), 0, top)
     powers = np.exp(scores - top)
@@ -61,3 +64,40 @@ def packed_reference(q, k, v, starts_q, starts_k, longest, scale):
 
 def softcap_reference(q, k, v, scale, left, right, cap):
     return window_reference(q, k, v, scale, left, right, cap)
+
+
+def one_gradient(dout, q, k, v, out, logs, scale, left=None, right=None, cap=None):
+    """dQ, dK and dV in float64 for (rows, heads, D) of one sequence."""
+    import numpy as np
+
+    shared = q.shape[1] // k.shape[1]
+    dout, q, k, v, out = (x.astype(np.float64).transpose(1, 0, 2) for x in (dout, q, k, v, out))
+    k, v = (np.repeat(x, shared, axis=0) for x in (k, v))
+    scores, slopes = scale * q @ k.transpose(0, 2, 1), scale
+    if cap is not None:
+        bent = np.tanh(scores / cap)
+        scores, slopes = cap * bent, scale * (1 - bent**2)
+    hidden = hidden_scores(*scores.shape[1:], left, right) | np.isneginf(logs)[..., None]
+    powers = np.exp(np.where(hidden, -np.inf, scores - np.where(hidden, 0, logs[..., None])))
+    gradients = slopes * powers * (dout @ v.transpose(0, 2, 1) - (dout * out).sum(axis=-1, keepdims=True))
+    dq, dk, dv = gradients @ k, gradients.transpose(0, 2, 1) @ q, powers.transpose(0, 2, 1) @ dout
+    dk, dv = (x.reshape(len(x) // shared, shared, *x.shape[1:]).sum(axis=1) for x in (dk, dv))
+    return tuple(x.transpose(1, 0, 2) for x in (dq, dk, dv))
+
+
+def window_gradients(dout, q, k, v, out, logs, scale, left=None, right=None, cap=None):
+    import numpy as np
+
+    found = [np.empty(x.shape) for x in (q, k, v)]
+    for i, each in enumerate(zip(dout, q, k, v, out, logs)):
+        for x, part in zip(found, one_gradient(*each, scale, left, right, cap)):
+            x[i] = part
+    return tuple(found)
+
+
+def causal_gradients(dout, q, k, v, out, logs, scale):
+    return window_gradients(dout, q, k, v, out, logs, scale, right=0)
+
+
+def full_gradients(dout, q, k, v, out, logs, scale):
+    return window_gradients(dout, q, k, v, out, logs, scale)

@@ -74,6 +74,8 @@ def _multiplied(file: str, entries: str, settings: str, apart: dict[str, float])
 
 
 _HOPPER, _SIZE = "samples/gemm_hopper.py", "m=136,n=80,k=272"
+_SCALED, _GROUPED = "samples/gemm_scaled_hopper.py", "samples/gemm_grouped_hopper.py"
+_ENDS = {"ends": [60, 60, 189, 300]}
 CASES = [
     Case("samples/minimal.py", "*", "", SAME),
     Case("samples/vector_add.py", "*", "n=1003", SAME),
@@ -102,7 +104,22 @@ CASES = [
     *_multiplied(_HOPPER, "gemm_batched_*", f"{_SIZE},l=3", SAME),
     *_multiplied(_HOPPER, "gemm_long_*", "m=136,n=80,k=4096", ROUNDED),
     Case(_HOPPER, "gemm_bias_gelu", _SIZE, ROUNDED),
-    Case(_HOPPER, "gemm_f16_*_split* gemm_bf16_*_split*", "m=136,n=80,k=1040", ROUNDED),
+    Case(
+        _HOPPER,
+        "gemm_f16_*_split* gemm_f16_*_stream* gemm_bf16_*_split* gemm_bf16_*_stream*",
+        "m=136,n=80,k=1040",
+        ROUNDED,
+    ),
+    Case(_SCALED, "gemm_scaled_tile*", "m=136,n=264,kb=3,nb=3", SAME, WHOLE),
+    Case(_SCALED, "gemm_scaled_vectors_*", "m=136,n=264,kb=3", SAME, WHOLE),
+    Case("samples/quantise_scaled.py", "quantise_rows*", "m=70,kb=5", ROUNDED),
+    Case("samples/quantise_scaled.py", "quantise_squares*", "m=200,kb=3,nb=2", ROUNDED),
+    Case("samples/quantise_scaled.py", "quantise_columns*", "mb=2,k=136", ROUNDED),
+    Case(_GROUPED, "gemm_grouped_tile*", "m=300,n=136,k=136,g=4", SAME, WHOLE, _ENDS),
+    Case(_GROUPED, "gemm_masked_tile*", "r=300,n=136,k=136,g=4", SAME, WHOLE, _ENDS),
+    Case(_GROUPED, "gemm_grouped_k_*", "m=136,n=136,k=300,g=4", SAME, WHOLE, _ENDS),
+    Case(_GROUPED, "gemm_grouped_scaled_*", "m=300,n=136,kb=2,nb=2,g=4", SAME, WHOLE, _ENDS),
+    Case(_GROUPED, "gemm_masked_scaled_*", "r=300,n=136,kb=2,nb=2,g=4", SAME, WHOLE, _ENDS),
     Case("samples/attention_ampere.py", "*", f"s=70,t=133,{_HEADS}", ATTENTION),
     Case("samples/attention_hopper.py", "attention_full_* attention_causal_*", f"s=70,t=133,{_HEADS}", ATTENTION),
     Case("samples/attention_hopper.py", "attention_window_*", f"s=133,t=150,{_HEADS},left=40,right=9", ATTENTION),

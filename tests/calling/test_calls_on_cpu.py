@@ -22,6 +22,7 @@ from call_kernels import Pair, Scaler, Work
 import cutec
 from cutec import cute, testing
 from cutec.calling.pointers import make_ptr
+from cutec.calling.tensors import from_dlpack
 from cutec.collecting import RARELY
 from cutec.diag import CutecError
 
@@ -84,8 +85,19 @@ def test_arrays_of_addresses():
     compiled = cute.compile(copy_from, make_ptr(cutec.Float32, first, cute.AddressSpace.gmem), y)
     compiled(second, y)
     assert y.tolist() == [4, 5], "an address as a number"
+    compiled(from_dlpack(groups), y)
+    assert y.tolist() == [1, 2], "a tensor where a pointer was compiled"
     with pytest.raises(CutecError, match="E4305"):
         copy_from(make_ptr(cutec.Float32, groups.ctypes.data, cute.AddressSpace.gmem), y)
+
+
+def test_multicast_objects_have_addresses_beside_other_arrays():
+    gpus = [np.zeros(3, np.float32) for _ in range(2)]
+    together, after = testing.multicast(gpus), np.float32([7, 8, 9])
+    testing.device_address(together)
+    y = np.zeros(2, np.float32)
+    gather(np.array([testing.device_address(after)] * 2), y)
+    assert y.tolist() == [7, 8]
 
 
 def test_one_form_serves_all_extents():

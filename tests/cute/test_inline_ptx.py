@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import ml_dtypes
@@ -13,6 +14,8 @@ import pytest
 import cutec
 from cutec import cute
 from cutec.diag import CutecError
+from cutec.driver.build.build import perform
+from cutec.driver.options.options import BuildOptions
 from cutec.testing import simulate
 from cutec.utils import HardwareInfo
 
@@ -176,6 +179,53 @@ def test_four_narrow_floats_in_a_register(name: str) -> None:
     for wrong in (text.replace(".satfinite", ""), text.replace("hi};", "t};"), text.replace("$2, $1", "$2")):
         with pytest.raises(CutecError, match="E5025"):
             ran(wrong, cutec.Int32, np.int32)
+
+
+def test_fixed_point_numbers_on_the_interpreter() -> None:
+    """s2f6: bytes that count 64ths. Halves go to the even one, and what is too large becomes the
+    largest.
+    """
+    text = "{{.reg .b16 a, b; cvt.rn.satfinite{relu}.s2f6x2.f32 a, $1, $2; mov.b32 $0, {{a, a}};}}"
+    for relu, least in (("", -128), (".relu", 0)):
+        high, low = (np.clip(np.rint(x * 64), least, 127).astype(np.int8) for x in (X, Y))
+        found = ran(text.format(relu=relu), cutec.Int32, np.int32).view(np.int8).reshape(4, 4)
+        assert np.array_equal(found, np.stack([low, high, low, high], axis=1))
+    there = "cvt.rn.satfinite.s2f6x2.f32 a, $1, $2; cvt.rn.bf16x2.s2f6x2 t, a;"
+    for more in ("mov.b32 $0, t;", "cvt.rn.satfinite.s2f6x2.bf16x2 a, t; cvt.rn.bf16x2.s2f6x2 $0, a;"):
+        found = ran(f"{{.reg .b16 a; .reg .b32 t; {there} {more}}}", cutec.Int32, np.int32)
+        low, high = found.view(ml_dtypes.bfloat16).reshape(4, 2).astype(np.float32).T
+        for got, x in ((high, X), (low, Y)):
+            assert np.array_equal(got, np.clip(np.rint(x * 64), -128, 127) / 64)
+    for wrong in ("cvt.rn.s2f6x2.f32 a, $1, $2;", "cvt.rn.satfinite.scaled::n2::ue8m0.s2f6x2.f32 a, $1, $2, a;"):
+        with pytest.raises(CutecError, match="E5025"):
+            ran(f"{{.reg .b16 a; mov.b16 a, 0; {wrong} mov.b32 $0, {{a, a}};}}", cutec.Int32, np.int32)
+
+
+FIXED = """
+import cutec
+from cutec import cute
+
+
+@cute.kernel
+def kernel(x: cute.Tensor, z: cute.Tensor):
+    text = "{.reg .b16 a; cvt.rn.satfinite.s2f6x2.f32 a, $1, $1; mov.b32 $0, {a, a};}"
+    z[0] = cute.arch.inline_ptx(text, [x[0]], cutec.Int32)
+
+
+@cute.jit
+def host(x: cute.Tensor, z: cute.Tensor):
+    kernel(x, z).launch(grid=1, block=1)
+
+
+cutec.export(host, ["f32[4]", "i32[4]"], arch="sm_100a")
+"""
+
+
+def test_a_build_names_the_ptx_that_it_lacks(tmp_path: Path) -> None:
+    file = tmp_path / "kernel.py"
+    file.write_text(FIXED)
+    with pytest.raises(CutecError, match=r"E0420: s2f6x2 needs PTX 9.1, of CUDA 13.1, and cutec writes PTX 9.0"):
+        perform(BuildOptions(file=str(file), cache=False, images=False, output=str(tmp_path / "out")))
 
 
 @pytest.mark.parametrize("name", ["f16", "bf16"])

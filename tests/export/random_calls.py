@@ -76,7 +76,7 @@ def _tensor(rng, param, symbols, base, wrong):
             stride[dim] = padded if given is None else given
             if wrong and given is None and rng.random() < 0.3:
                 stride[dim] += rng.choice((1, 3))
-            running = max(running, stride[dim] * shape[dim])
+            running = min(max(running, stride[dim] * shape[dim]), 1 << 60)  # strides have 64 bits
         stride = tuple(stride)
     address = base + param.align * rng.randrange(16)
     if wrong and rng.random() < 0.2:

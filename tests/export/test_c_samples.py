@@ -18,7 +18,12 @@ from cutec.driver.kernel_file.load import loaded
 from cutec.runtime.select import parse_arch
 
 ROOT = Path(__file__).parents[2]
-KERNELS = [*SAMPLES, *(ROOT / "tests" / "kernels" / f"{name}.py" for name in ("split_matvec", "clamp"))]
+# Y's extents follow from X's: random ones are refused.
+CONVOLUTIONS = ("conv_hopper", "conv_hopper_filter")
+KERNELS = [
+    *(file for file in SAMPLES if file.stem not in CONVOLUTIONS),
+    *(ROOT / "tests" / "kernels" / f"{name}.py" for name in ("split_matvec", "clamp")),
+]
 CALLS = 1000
 VALUE_CALLS = 300
 _SHARED = 97  # the attribute of most shared memory of a block
@@ -30,6 +35,7 @@ FEW = {
     "softmax": "softmax_bf16",
     "rmsnorm": "rmsnorm_bf16",
     "attention_hopper": "attention_causal_bf16_depth128",
+    "attention_hopper_backward": "attention_backward_causal_bf16_depth128",
     "softmax_backward": "softmax_backward_bf16",
     "rmsnorm_backward": "rmsnorm_backward_bf16",
     "layernorm_backward": "layernorm_backward_bf16",
@@ -37,6 +43,11 @@ FEW = {
     "attention_ampere": "attention_causal_bf16_depth64",
     "attention_blackwell": "attention_causal_bf16_depth128",
     "gemm_blackwell": "gemm_bf16",
+    "rotary": "rotary_interleaved_at",
+    # whose extents need not fit each other
+    "gemm_scaled_hopper": "gemm_scaled_vectors_bf16",
+    "gemm_grouped_hopper": "gemm_grouped",
+    "quantise_scaled": "quantise_rows",
 }
 
 

@@ -80,6 +80,13 @@ def test_keys_of_variants_stand_for_numbers_and_forms_may_have_none() -> None:
     assert shapes("workspace f32[n * 2, $splits]", "i32", variants={"splits": [2]}) == [("n * 2", 2)]
 
 
+def test_a_key_that_a_form_leaves_out_has_the_default_of_the_parameter() -> None:
+    text = "workspace f32[m, $splits] if $splits > 1"
+    assert shapes(text, "i32", choose=[("m < 9", {"splits": 3}), ("", {"tile": (4, 8)})]) == [("m", 3), (0,)]
+    with pytest.raises(CutecError, match=r"\$tiles names no variant key"):
+        shapes("workspace f32[m, $tiles] if $splits > 1", "i32", variants={"splits": [2]})
+
+
 @pytest.mark.parametrize(
     ("text", "reason"),
     [

@@ -21,9 +21,11 @@ from typing import Any, ClassVar
 
 sys.path += filter(None, os.environ.get("CUTEC_SITE", "").split(os.pathsep))
 
+import numpy as np
 import torch
 from cuda.bindings import driver
 from host_ranks import FOLDER, World, in_turn, install
+from host_scaled import has_blocks, scaled_product
 from torch.overrides import TorchFunctionMode
 
 from cutec import interpreter
@@ -34,7 +36,7 @@ from cutec.rehearsal.follow import run_program
 
 NUMBER = int("".join(filter(str.isdigit, os.environ.get("CUTEC_ARCH", "sm_90a"))))
 CAPABILITY = divmod(NUMBER, 10)
-CUSTOM_OP, AS_TENSOR = torch.library.custom_op, torch.as_tensor
+CUSTOM_OP, AS_TENSOR, SCALED_MM = torch.library.custom_op, torch.as_tensor, torch._scaled_mm
 HOST, GPU = torch.device("cpu"), torch.device("cuda", 0)
 ALIGNMENT = 256  # bytes (CUDA C++ Programming Guide, "Device Memory Accesses")
 FACTS = {
@@ -60,13 +62,16 @@ def custom_op(name: str, function: Any = None, /, *, device_types: Any = None, *
 
 
 def placed(tensor: Any) -> Any:
-    """A new tensor at a multiple of ALIGNMENT, as memory of a GPU is."""
-    if not isinstance(tensor, torch.Tensor) or tensor.data_ptr() % ALIGNMENT == 0:
+    """A new tensor whose memory begins at a multiple of ALIGNMENT, as that of a GPU does."""
+    if not isinstance(tensor, torch.Tensor) or memory_of(tensor) % ALIGNMENT == 0:
         return tensor
     size = tensor.untyped_storage().nbytes()
-    room = torch.empty(size + ALIGNMENT, dtype=torch.uint8)
-    start = -room.data_ptr() % ALIGNMENT
-    found = room[start : start + size].view(tensor.dtype).as_strided(tensor.size(), tensor.stride())
+    room = np.empty(size + ALIGNMENT, np.uint8)
+    start = -room.ctypes.data % ALIGNMENT
+    memory = torch.from_numpy(room[start : start + size])
+    found = torch.empty(0, dtype=tensor.dtype).set_(
+        memory.untyped_storage(), tensor.storage_offset(), tensor.size(), tensor.stride()
+    )
     return found.copy_(tensor.detach()).requires_grad_(tensor.requires_grad)
 
 
@@ -122,6 +127,13 @@ def product(func: Any, *args: Any, out_dtype: Any = None, **options: Any) -> Any
     return func(*(x.to(out_dtype) if out_dtype and isinstance(x, torch.Tensor) else x for x in args), **options)
 
 
+def scaled_mm(a: Any, b: Any, scale_a: Any, scale_b: Any, bias: Any = None, **options: Any) -> Any:
+    """`torch._scaled_mm`, also with scales of blocks, which the host lacks."""
+    if bias is None and has_blocks(torch, scale_a):
+        return scaled_product(torch, a, b, scale_a, scale_b, options.get("out_dtype") or torch.bfloat16)
+    return SCALED_MM(a, b, scale_a, scale_b, bias=bias, **options)
+
+
 class HostGpu(TorchFunctionMode):
     """Inside, `device="cuda"` is the host, and tensors say that they are on the GPU."""
 
@@ -131,7 +143,7 @@ class HostGpu(TorchFunctionMode):
             result = PLACES[func](*args, **(kwargs or {}))
         else:
             options = {name: on_host(value) for name, value in (kwargs or {}).items() if name != "pin_memory"}
-            called = partial(product, func) if func in PRODUCTS else func
+            called = partial(product, func) if func in PRODUCTS else scaled_mm if func is SCALED_MM else func
             made = called(*map(on_host, args), **options)
             result = placed(made) if "device" in options or options.get("copy") else made
         if on_gpu and (memory := memory_of(result)):
@@ -238,7 +250,10 @@ CUDA: dict[str, Any] = {  # each name has an object of its own: PyTorch's compil
 
 
 def join(world: World) -> None:
-    """Be a rank among several: count their GPUs, and run kernels when it is this one's turn."""
+    """Be a rank among several: count their GPUs, know their memory, and run kernels when it is this
+    one's turn.
+    """
+    world.know = lambda tensor: ON_GPU.setdefault(memory_of(tensor), tensor)
     torch.cuda.device_count, torch.cuda.current_device = lambda: world.size, lambda: world.rank
     torch.cuda.can_device_access_peer = lambda *devices: True
     on_cpu.runner = in_turn(on_cpu.runner, world)
@@ -252,8 +267,35 @@ def join(world: World) -> None:
     torch.as_tensor = as_tensor
 
 
+def bytes_at(address: int, size: int) -> Any:
+    """The memory of a GPU at an address that a program has."""
+    for tensor in ON_GPU.values():
+        storage = torch.empty(0, dtype=torch.uint8).set_(tensor.untyped_storage())
+        for begin in (memory_of(tensor), pointer(storage)):
+            if 0 <= address - begin <= storage.numel() - size:
+                return storage[address - begin :][:size]
+    raise ValueError(f"no memory of a GPU is at {address:#x}")
+
+
+def copy_memory(target: Any, source: Any, size: int, stream: Any) -> tuple[int]:
+    """`cuMemcpyDtoDAsync`."""
+
+    def copy() -> None:
+        bytes_at(int(target), size).copy_(bytes_at(int(source), size))
+
+    if Graph.open is None:
+        copy()
+    else:
+        Graph.open.calls.append((copy, ()))
+    return (0,)
+
+
 # Functions of CUDA's driver that programs ask for a GPU themselves
-DRIVER: dict[str, Any] = {"cuInit": lambda *args: (0,), "cuDeviceGetCount": lambda *args: (0, 1)}
+DRIVER: dict[str, Any] = {
+    "cuInit": lambda *args: (0,),
+    "cuDeviceGetCount": lambda *args: (0, 1),
+    "cuMemcpyDtoDAsync": copy_memory,
+}
 
 
 def main() -> None:

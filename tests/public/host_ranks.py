@@ -54,7 +54,8 @@ class World:
         self.torch, self._interpreter, self.folder = torch, interpreter, Path(os.environ[FOLDER])
         self.rank, self.size = int(os.environ["RANK"]), int(os.environ["WORLD_SIZE"])
         self._numbers, self._all = count(), dict[int, list[Any]]()  # address of the own memory → that of all ranks
-        self._kept: list[Any] = []
+        self._kept: list[tuple[int, Any]] = []
+        self.know: Callable[[Any], Any] = nothing  # told of each tensor in shared memory
         self._turn = (self.folder / "turn").open("w")
         self._since = self._pause = 0.0
         interpreter.take_turns(self._others)
@@ -88,6 +89,7 @@ class World:
         memory = [np.memmap(self._file(number, rank), np.uint8, "r+") for rank in range(self.size)]
         tensor = self.torch.from_numpy(memory[self.rank][:size]).view(dtype).view(shape)
         self._all[tensor.untyped_storage().data_ptr()] = memory
+        self.know(tensor)
         return tensor
 
     def of_rank(self, tensor: Any, rank: int) -> Any:
@@ -100,8 +102,8 @@ class World:
 
     def at(self, address: int, size: int) -> Any:
         """The bytes at an address, as `multicast_ptr` and `buffer_ptrs` give them."""
-        for memory in self._kept:
-            offset = address - memory.data_ptr()
+        for begin, memory in self._kept:
+            offset = address - begin
             if 0 <= offset <= memory.numel() - size:
                 return memory[offset : offset + size]
         raise ValueError(f"no symmetric memory is at {address:#x}")
@@ -109,8 +111,10 @@ class World:
     def address(self, memory: np.ndarray) -> int:
         """The address of memory, for `at`."""
         tensor = self.torch.from_numpy(memory)
-        self._kept.append(tensor)
-        return tensor.data_ptr()
+        self.know(tensor)
+        address = self._interpreter.device_address(memory)
+        self._kept.append((address, tensor))
+        return address
 
     def _file(self, number: int, rank: int) -> Path:
         return self.folder / f"{number}.{rank}"

@@ -558,7 +558,9 @@ def test_unload_and_reload(add, bundle_of):
 
 def test_functions_by_name(add, bundle_of):
     bundle, _ = bundle_of(vector("a"), symbols=(Symbol("n"),))
-    assert bundle.functions["fn"] is bundle.fn
+    assert bundle.functions["fn"] is bundle.fn is bundle["fn"] and list(bundle) == list(bundle.functions)
+    with pytest.raises(KeyError, match=r"has no function 'other', only .*fn"):
+        bundle["other"]
     with pytest.raises(AttributeError, match="no function 'gn', only fn"):
         _ = bundle.gn
 

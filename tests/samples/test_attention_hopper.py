@@ -121,7 +121,7 @@ def test_scores_of_any_sign(sample: Any, mask: str) -> None:
 
 
 def test_blocks_that_a_warpgroup_does_not_see_are_not_computed(sample: Any) -> None:
-    """So a NaN in V of one does not reach its rows, which see what is before: the first of three."""
+    """So a NaN in V of one does not reach the first of three."""
     qkv = operands("bf16", 64, (1, 192, 192, 1, 1))
     want = sample.causal_reference(*qkv, 0.1)
     qkv[2][0, 128:] = np.nan

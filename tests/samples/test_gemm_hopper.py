@@ -46,8 +46,10 @@ CASES = [
     ("gemm_bf16_tile64x64_cluster1x1_split8", [(5, 136, 1096)]),
     ("gemm_f16_tile128x64_cluster1x1_split8", [(136, 72, 1096)]),
     ("gemm_bf16_tile128x128_cluster2x1_split2", [(264, 136, 200)]),
-    ("gemm_bf16_tile128x128_cluster1x1_split3", [(72, 136, 328)]),
-    ("gemm_f16_tile128x192_cluster1x1_split2", [(136, 200, 200)]),
+    ("gemm_bf16_tile128x160_cluster1x1_split2", [(136, 200, 200)]),
+    ("gemm_bf16_tile128x256_cluster2x1_stream1", [(264, 264, 328)]),
+    ("gemm_f16_tile128x192_cluster2x1_stream1", [(264, 200, 136), (8, 8, 0)]),
+    ("gemm_bf16_tile128x96_cluster1x1_swapped1_stream1", [(72, 136, 712)]),
     ("gemm_f16_tile128x64_cluster1x1_swapped1", [(40, 136, 72)]),
     ("gemm_bf16_tile64x16_cluster1x1_split2_swapped1_resident3", [(16, 136, 200)]),
     ("gemm_bf16_tile128x160_cluster2x1_swapped1", [(300, 264, 136)]),
@@ -64,6 +66,9 @@ CASES = [
     ("gemm_fp8_tile64x256_cluster1x1_split2_swapped1", [(264, 72, 272)]),
     ("gemm_fp8_tile256x144_cluster2x1", [(264, 152, 144)]),
     ("gemm_fp8_tile64x64_cluster1x1_split2", [(40, 80, 272)]),
+    ("gemm_fp8_tile128x256_cluster2x1_stream1", [(136, 264, 528)]),
+    ("gemm_fp8_tile128x192_cluster1x1_stream1", [(136, 72, 528)]),
+    ("gemm_fp8_tile128x176_cluster2x1", [(136, 184, 272)]),
     ("gemm_tf32_tile128x256_cluster2x1", [(132, 268, 68), (4, 4, 4)]),
     ("gemm_tf32_tile128x64_cluster1x1_split4", [(104, 80, 464)]),
     ("gemm_tf32_tile64x128_cluster1x1_split2_swapped1", [(132, 72, 100)]),
@@ -71,9 +76,13 @@ CASES = [
     ("gemm_s8_tile128x256_cluster2x1", [(136, 264, 272), (1, 4, 16)]),
     ("gemm_s8_tile64x128_cluster1x1_split2_swapped1", [(132, 72, 272)]),
     ("gemm_s8_tile64x64_cluster1x1", [(13, 144, 272)]),
-    ("gemm_bf16_nn", [(264, 136, 72)]),
-    ("gemm_bf16_tt", [(129, 264, 72)]),
-    ("gemm_bf16_nt", [(264, 72, 67), (8, 8, 1)]),
+    ("gemm_bf16_nn_tile128x256_cluster2x1", [(264, 136, 72)]),
+    ("gemm_bf16_tt_tile128x256_cluster2x1", [(129, 264, 72)]),
+    ("gemm_bf16_nt_tile128x256_cluster2x1", [(264, 72, 67), (8, 8, 1)]),
+    ("gemm_bf16_nn_tile64x128_cluster2x1_turns1", [(264, 136, 72)]),
+    ("gemm_bf16_tt_tile64x256_cluster1x1_swapped1", [(264, 136, 72)]),
+    ("gemm_bf16_tt_tile128x192_cluster2x1", [(129, 264, 72)]),
+    ("gemm_bf16_nt_tile128x64_cluster1x1_split2", [(264, 72, 67)]),
 ]
 
 
@@ -212,6 +221,33 @@ def test_pieces_of_k(tile: tuple[int, int], split: int, pieces: int, sizes: tupl
     assert (d == (a.astype("f4") @ b.astype("f4").T).astype("f2")).all()
 
 
+# (tile, cluster, swapped, blocks, sizes): tiles in two and in many parts, some by blocks that have
+# nothing else; more tiles than blocks; fewer slices than blocks; whole tiles behind those shared.
+STREAMS = [
+    ((128, 64), (1, 1), False, 5, (136, 72, 328)),
+    ((128, 64), (1, 1), True, 5, (136, 200, 328)),
+    ((128, 64), (2, 1), False, 4, (300, 72, 520)),
+    ((64, 64), (1, 1), False, 3, (300, 200, 136)),
+    ((64, 64), (1, 1), False, 132, (130, 72, 704)),
+    ((128, 64), (1, 1), False, 7, (8, 8, 0)),
+    ((128, 64), (1, 1), False, 4, (256, 128, 136)),
+]
+
+
+@pytest.mark.parametrize(("tile", "cluster", "swapped", "blocks", "sizes"), STREAMS)
+def test_slices_of_k_are_shared_out(
+    tile: tuple[int, int], cluster: tuple[int, int], swapped: bool, blocks: int, sizes: tuple[int, int, int]
+) -> None:
+    m, n, k = sizes
+    rng = np.random.default_rng(11)
+    a, b = (rng.integers(-3, 4, (rows, k)).astype("f2") for rows in (m, n))
+    d, partial = np.full((m, n), np.nan, "f2"), np.full((blocks, tile[0] * tile[1]), np.nan, "f4")
+    flags = np.zeros((blocks, 2), "i4")
+    given = {"swapped": swapped, "partial": partial, "stream": 1, "flags": flags}
+    simulate(gemm(), a, b, d, (), tile, cluster, blocks=blocks, **given)
+    assert (d == (a.astype("f4") @ b.astype("f4").T).astype("f2")).all() and not flags.any()
+
+
 def doubled_and_added(sums: Any, c: Any) -> Any:
     return 2 * sums + c
 
@@ -287,6 +323,14 @@ CHOSEN = {
     (4096, 2112, 7168): "tile128x176_cluster2x1",
     (200, 16384, 2048): "tile128x200_cluster2x1_swapped1",
     (384, 7168, 2048): "tile128x192_cluster2x1_swapped1",
+    # rows that begin at odd multiples of 16 bytes
+    (2730, 456, 7528): "tile128x256_cluster2x1_stream1",
+    (508, 952, 7272): "tile128x192_cluster2x1_stream1",
+    (94, 5640, 28936): "tile128x96_cluster1x1_swapped1_stream1",
+    (88, 4368, 17704): "tile128x96_cluster1x1_swapped1_stream1",
+    (2730, 456, 7536): "tile128x80_cluster2x1",
+    (1863, 640, 15040): "tile128x160_cluster1x1_split2",
+    (83, 808, 3224): "tile64x32_cluster1x1_split2_swapped1_resident2",
 }
 OF_NARROW_TYPES = {  # sizes in fp8; as many bytes of K are as many slices in any type
     (16, 1536, 7168): "tile64x16_cluster1x1_split4_swapped1_resident3",

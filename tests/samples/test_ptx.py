@@ -25,7 +25,9 @@ pytestmark = pytest.mark.tools
 ARCHS = ("sm_80", "sm_90a")
 # Samples of instructions that one arch alone has, or none of ARCHS but the last.
 BACKWARD = ("cross_entropy_backward", "layernorm_backward", "rmsnorm_backward", "softmax_backward")
-HOPPER = ("attention_hopper", "gemm_hopper", "gemm_hopper_first", "reduce_cluster", *BACKWARD)
+ATTENTION = ("attention_decode", "attention_hopper", "attention_hopper_backward")
+GEMMS = ("gemm_grouped_hopper", "gemm_hopper", "gemm_hopper_first", "gemm_scaled_hopper", "quantise_scaled")
+HOPPER = (*ATTENTION, *GEMMS, "conv_hopper", "conv_hopper_filter", "embedding", "reduce_cluster", *BACKWARD)
 # Long rows spill on sm_80 in forms that share a row among blocks, which only clusters can.
 ROWS = ("softmax", "layernorm", "rmsnorm")
 ONLY = dict.fromkeys((*HOPPER, *ROWS), ("sm_90a",)) | {"gemm_blackwell": ("sm_100a",)}  # of int8 too
@@ -39,7 +41,10 @@ SOME = {
     "softmax_backward": "softmax_backward_bf16",
     "cross_entropy_backward": "cross_entropy_backward_bf16",
     "attention_blackwell": "attention_causal_bf16_depth128,attention_full_f16_depth64",
+    "attention_hopper_backward": "attention_backward_causal_bf16_depth128,attention_backward_full_f16_depth64",
     "attention_hopper": "attention_causal_bf16_depth128,attention_full_f16_depth64,attention_packed,attention_softcap",
+    "conv_hopper": "conv_3x3_bf16,conv_3x3_back_bf16,conv_7x7_stride2_few_bf16",
+    "conv_hopper_filter": "conv_3x3_filter_bf16",
     "softmax": "softmax_f32,log_softmax_f16,cross_entropy_bf16",
     "rmsnorm": "rmsnorm_f32,rmsnorm_residual_f16",
     "layernorm": "layernorm_bf16",

@@ -7,6 +7,7 @@ from typing import Any
 
 from cutec._mlir.dialects.vector import value_of
 from cutec.frontend.core.context import builder
+from cutec.frontend.numbers.arith_value import with_arithmetic
 from cutec.ir.core import Value
 from cutec.ir.types import Type
 from cutec.loc_ip import take_loc_ip
@@ -42,4 +43,5 @@ extsi, extui, trunci = _cast("extsi"), _cast("extui"), _cast("trunci")
 fptosi, sitofp, uitofp = _cast("fptosi"), _cast("sitofp"), _cast("uitofp")
 
 
+with_arithmetic(globals())
 take_loc_ip(globals())

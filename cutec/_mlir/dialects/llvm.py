@@ -15,6 +15,7 @@ from cutec.diag import error
 from cutec.frontend.core.context import builder
 from cutec.frontend.core.location import user_location
 from cutec.frontend.flow.branches import emit_choice
+from cutec.frontend.numbers.arith_value import with_arithmetic
 from cutec.frontend.numbers.number_class import NumberClass, all_classes
 from cutec.frontend.numbers.numeric import Boolean
 from cutec.frontend.numbers.struct_value import Struct, assembled
@@ -199,4 +200,5 @@ def class_of(ty: Type) -> NumberClass:
     return next((kind for kind in fitting if kind.signed), fitting[0])
 
 
+with_arithmetic(globals())
 take_loc_ip(globals())

@@ -9,6 +9,7 @@ from functools import wraps
 from typing import Any
 
 from cutec.cute import math as functions
+from cutec.frontend.numbers.arith_value import arithmetic
 from cutec.frontend.numbers.numeric import BFloat16, Float16, Float32, Float64
 from cutec.frontend.numbers.operators import as_numeric
 from cutec.frontend.numbers.tensor_ssa import TensorSSA
@@ -31,7 +32,7 @@ def _of_values(function: Callable[..., Any]) -> Callable[..., Any]:
     @wraps(function)
     def call(*operands: Any, **options: Any) -> Any:
         found = function(*map(_number, operands), **options)
-        return found.ir if any(isinstance(operand, Value) for operand in operands) else found
+        return arithmetic(found.ir) if any(isinstance(operand, Value) for operand in operands) else found
 
     return call
 

@@ -17,6 +17,7 @@ from cutec.diag import error
 from cutec.frontend.core.context import builder
 from cutec.frontend.core.guarded import guarded
 from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.arith_value import with_arithmetic
 from cutec.frontend.numbers.numeric import Boolean, Int64, as_numeric
 from cutec.frontend.tensors.pointers import Pointer, make_ptr
 from cutec.ir.attrs import IntArray
@@ -214,4 +215,5 @@ def _generic(descriptor: Any) -> Value:
     return address if address.type == ptr(0) else builder().value("llvm.addrspacecast", [address], ptr(0))
 
 
+with_arithmetic(globals())
 take_loc_ip(globals())

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cutec.frontend.core.context import builder
+from cutec.frontend.numbers.arith_value import with_arithmetic
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
 from cutec.ir.types import Type, VectorType
@@ -46,4 +47,5 @@ def from_elements(result: Type, elements: Sequence[Any]) -> Value:
     return builder().value("vector.from_elements", [value_of(e) for e in elements], result)
 
 
+with_arithmetic(globals())
 take_loc_ip(globals())

@@ -66,6 +66,8 @@ class Im2colAtom(UnitAtom):
     between pixels, width first.
     """
 
+    changes = ()  # none: the map is the host's
+
     def __init__(
         self,
         op: Any,

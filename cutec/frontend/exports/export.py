@@ -368,10 +368,10 @@ def _match(
             specs |= {
                 name: spec
                 for name, part in parts(parameter.name, given)
-                if (spec := substitute(argument(part), variant)) is not None
+                if (spec := _substituted(argument(part), entry, variant)) is not None
             }
             continue
-        spec = substitute(argument(given), variant)
+        spec = _substituted(argument(given), entry, variant)
         parameter.check(spec)
         if spec is None:
             values[parameter.name] = None
@@ -423,6 +423,15 @@ def _by_position(entry: EntryFunction, args: Sequence[Any], constexpr: Mapping[s
             help=entry.usage(),
         )
     return dict(zip(names, args))
+
+
+def _substituted(spec: ArgSpec, entry: EntryFunction, variant: Mapping[str, Any]) -> ArgSpec:
+    """`spec` with the values of a variant for its keys. A key that this variant leaves out, and
+    others have, has the value that the entry's parameter has by default, if that is an integer.
+    """
+    missing = placeholders(spec) - variant.keys()
+    usual = {p.name: p.default for p in entry.parameters if p.name in missing and type(p.default) is int}
+    return substitute(spec, {**usual, **variant})
 
 
 def _check_variant_used(entry: EntryFunction, variant: Mapping[str, Any], named: Mapping[str, Any]) -> None:

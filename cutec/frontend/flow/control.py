@@ -41,15 +41,20 @@ CHAINED = {
 }
 
 
+def _number(value: Any) -> Any:
+    """A value of the IR as the number that it is; anything else as it is."""
+    return as_numeric(value) if isinstance(value, Value) else value
+
+
 def not_(value: Any) -> Any:
     """`not value`."""
+    value = _number(value)
     return conditional_bindings.negated(~Boolean(value), value) if is_dynamic(value) else not value
 
 
 def truth(value: Any) -> Any:
     """Whether a value counts as true; a value of the IR counts as the number that it is."""
-    if isinstance(value, Value):
-        value = as_numeric(value)
+    value = _number(value)
     if not is_dynamic(value) or isinstance(value, Boolean):
         return value if isinstance(value, Boolean) else bool(value)
     result = Boolean(value)
@@ -178,6 +183,7 @@ class Control(Patterns):
 
     def if_(self, test: Any, then: Callable[[], Any], orelse: Callable[[], Any] | None, index: int) -> Jump | None:
         """An `if` statement."""
+        test = _number(test)
         if is_dynamic(test):
             return branches.emit_if(test, then, orelse, self._constructs[index], self._forget)
         if test:
@@ -327,22 +333,24 @@ class Control(Patterns):
     def and_(self, value: Any, *rest: Callable[[], Any]) -> Any:
         """`value and ...`, with short-circuit evaluation."""
         for position, operand in enumerate(rest):
+            value = _number(value)
             if is_dynamic(value):
                 return self._either("and", value, _continued(self.and_, operand, rest[position + 1 :]))
             if not value:
                 return value
             value = operand()
-        return value
+        return _number(value)
 
     def or_(self, value: Any, *rest: Callable[[], Any]) -> Any:
         """`value or ...`, with short-circuit evaluation."""
         for position, operand in enumerate(rest):
+            value = _number(value)
             if is_dynamic(value):
                 return self._either("or", value, _continued(self.or_, operand, rest[position + 1 :]))
             if value:
                 return value
             value = operand()
-        return value
+        return _number(value)
 
     def _either(self, name: str, first: Numeric, rest: Callable[[], Any]) -> Any:
         """`first and rest()` or `first or rest()` with a run-time `first`."""
@@ -382,6 +390,7 @@ class Control(Patterns):
 
     def if_else(self, test: Any, then: Callable[[], Any], orelse: Callable[[], Any]) -> Any:
         """`then if test else orelse`."""
+        test = _number(test)
         if is_dynamic(test):
             return branches.emit_choice(test, then, orelse, forget=self._forget)
         return then() if test else orelse()
@@ -399,6 +408,7 @@ class Control(Patterns):
         """The condition of an `assert`. A run-time condition counts as true here, and is checked on
         the device if assertions are enabled.
         """
+        test = _number(test)
         if not is_dynamic(test):
             return bool(test)
         emit_assertion(test, lambda: str(message()) if message else "assertion failed")

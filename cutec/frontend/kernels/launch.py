@@ -125,10 +125,11 @@ def _launch(trace: Trace, call: KernelCall, config: LaunchConfig, arms_share: bo
     arguments = ArgumentGraph((call._args, call._kwargs))
     leaves = arguments.values
     unique = list(dict.fromkeys(leaves))
+    place_of = {value: number for number, value in enumerate(unique)}
     name = trace.naming.symbol(call.name)
     state = KernelState(_unique_name(trace, name), config.static_block, config.static_cluster, arms_share=arms_share)
     attrs = config.attributes()
-    _trace_kernel(trace, call, state, unique, [unique.index(v) for v in leaves], arguments, attrs)
+    _trace_kernel(trace, call, state, unique, [place_of[v] for v in leaves], arguments, attrs)
     _share(trace, state, name)
     smem = _smem_size(trace, config, state, place)
     _check_smem(trace, state, smem, place)

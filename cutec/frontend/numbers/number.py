@@ -19,6 +19,7 @@ from cutec.frontend.core import facts
 from cutec.frontend.core.context import builder
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers import arith, static
+from cutec.frontend.numbers.arith_value import arithmetic
 from cutec.frontend.numbers.number_class import NumberClass, by_foreign_name, by_name, by_short
 from cutec.frontend.numbers.operators import (
     binary,
@@ -220,8 +221,10 @@ class Numeric(metaclass=NumberClass):
         return self._value if isinstance(self._value, Value) else builder().constant(self._value, type(self).mlir)
 
     def ir_value(self) -> Value:
-        """`ir`, under the name that kernels use when they emit MLIR operations themselves."""
-        return self.ir
+        """`ir`, under the name that kernels use when they emit MLIR operations themselves, with
+        operators.
+        """
+        return arithmetic(self.ir)
 
     @property
     def div(self) -> int:

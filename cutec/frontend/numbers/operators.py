@@ -58,7 +58,7 @@ def as_numeric(value: Any, default: NumberClass | None = None) -> Numeric:
     if is_numeric(value):
         return value
     if isinstance(value, Value):
-        kind = default if default is not None and default.mlir_type == value.type else _class_of_type(value)
+        kind = default if default is not None and default.mlir_type == value.type else class_of_type(value)
         if kind is not None:
             return kind(value)
     if not isinstance(value, numbers.Real):
@@ -67,7 +67,7 @@ def as_numeric(value: Any, default: NumberClass | None = None) -> Numeric:
     return (default or default_class(number))(number)
 
 
-def _class_of_type(value: Value) -> NumberClass | None:
+def class_of_type(value: Value) -> NumberClass | None:
     """The class of an IR value's type; None if it is no scalar type."""
     return next((kind for kind in map(by_name, _SCALARS) if kind.mlir_type == value.type), None)
 

@@ -76,12 +76,14 @@ def device_address(array: np.ndarray) -> int:
     """
     own = _bytes_of(array)
     place, extent = own.__array_interface__["data"][0], own.size
-    for number, known in enumerate(_addressed, 1):
+    number = 0
+    for known in _addressed:
+        number += 1 + len(behind(known))  # a multicast object comes behind the memory of each GPU
         offset = place - known.__array_interface__["data"][0]
         if 0 <= offset <= known.size - extent:
             return address.of_global(number) + offset
     _addressed.append(own)
-    return address.of_global(len(_addressed))
+    return address.of_global(number + 1 + len(behind(own)))
 
 
 @dataclass(slots=True)
@@ -136,8 +138,11 @@ class Device:
             self.buffer(memory, "memory known by its address")
 
     def knows(self, place: int) -> bool:
-        """Whether an address is in an array's memory."""
-        return self._globals.get(address.number_of(place)) is not None
+        """Whether an address is in an array's memory, or just behind it. Others have the same
+        number: of the host's memory, for instance.
+        """
+        allocation = self._globals.get(number := address.number_of(place))
+        return allocation is not None and 0 <= place - address.of_global(number) <= len(allocation.bytes)
 
     def buffer(self, array: np.ndarray, name: str, initialized: bool = True, kind: str = "") -> Pointer:
         """Make an array's memory accessible to kernels, which change it in place.

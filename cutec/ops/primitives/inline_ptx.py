@@ -6,6 +6,8 @@ build.
 
 from __future__ import annotations
 
+import re
+
 from cutec.ir.core import Op
 from cutec.ops.instruction import Instruction, example
 from cutec.ops.primitives import rules
@@ -23,7 +25,17 @@ def _inline_ptx(op: Op) -> str | None:
     return None if len(operands) == found else f"has {len(operands)} constraints for {found} operands and results"
 
 
-@define(TEXT, _inline_ptx, IO)
+# Types of `cvt` that need a newer PTX than LLVM 22 writes (9.0), by the version that has them
+NEWER = {"s2f6x2": "PTX 9.1, of CUDA 13.1"}
+
+
+def _newer(op: Op, arch: str) -> str:
+    """What of a text needs a newer PTX; "" where nothing does."""
+    words = (word for word in NEWER if re.search(rf"\.{word}\b", op.attrs["text"]))
+    return next((f"{word} needs {NEWER[word]}, and cutec writes PTX 9.0" for word in words), "")
+
+
+@define(TEXT, _inline_ptx, IO, lacking=_newer)
 def inline_ptx(ctx: Context, op: Op, *operands: Array) -> None:
     """A text without operations that stand for it; `unknown` says what is not known in it."""
     text, unknown = " ".join(op.attrs["text"].split()), op.attrs.get("unknown")

@@ -8,11 +8,13 @@ from cutec.diag import CutecError, Note, error
 from cutec.ir.core import Block, Op, Value
 from cutec.ops.primitives import PRIMITIVES
 from cutec.ops.primitives.registry import everywhere
+from cutec.target.arch import ARCHS
 
 TERMINATORS = {"llvm.return", "scf.condition", "scf.yield"}
 _ARCH_HELP = (
     "build with --arch for one that has it, or guard it: `if cutec.const_expr(cutec.target_arch().name == …): …`"
 )
+_NOWHERE = "no arch is built with it; it runs on the interpreter (CUTEC_DEVICE=cpu)"
 _OUTSIDE = {"builtin.module", "llvm.func", "llvm.mlir.global"}
 _OF_TENSOR_CORE = "cutec.tcgen05_"
 
@@ -61,7 +63,8 @@ def _operation(op: Op, known: set[Value], arch: str, tensor_core: list[Op]) -> N
     if wrong:
         raise _breaks(op, wrong)
     if arch and primitive.lacking is not everywhere and (why := primitive.lacking(op, arch)):
-        raise error("E0420", f"{why}; this is built for {arch}", op.loc, help=_ARCH_HELP)
+        elsewhere = any(not primitive.lacking(op, other) for other in ARCHS)
+        raise error("E0420", f"{why}; this is built for {arch}", op.loc, help=_ARCH_HELP if elsewhere else _NOWHERE)
     if op.name.startswith(_OF_TENSOR_CORE):
         tensor_core.append(op)
     for region in op.regions:

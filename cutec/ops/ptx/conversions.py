@@ -13,6 +13,7 @@ SPACES = {"": 0, "global": 1, "shared": 3, "shared::cta": 3, "shared::cluster": 
 _INTEGRAL = {"rni": "roundeven", "rzi": "trunc", "rmi": "floor", "rpi": "ceil"}
 _HALVES = {"f16x2": F16, "bf16x2": BF16}
 _NARROW = {"e4m3x2": "f8E4M3FN", "e5m2x2": "f8E5M2"}
+_FIXED, _FIXED_UNIT, _FIXED_RANGE = "s2f6x2", 64.0, (-128.0, 127.0)  # two numbers of 8 bits, 6 behind the point
 _QUARTERS = {f"{name[2:6].lower()}x4": name for name in STOCHASTIC_FORMATS}
 
 
@@ -28,6 +29,10 @@ def convert(r: Registers, s: Statement) -> None:
         r.put(d, r.op(name, [bits], vector(2, _HALVES[to]), {"srcType": FLOATS[_NARROW[source]]}))
         if qualifiers != ["rn"]:
             raise Unread(str(s))
+    elif to == _FIXED:
+        r.put(s.operands[0], _to_fixed(r, s, qualifiers, source))
+    elif source == _FIXED:
+        r.put(s.operands[0], _from_fixed(r, s, qualifiers, to))
     elif to in _QUARTERS:
         r.put(s.operands[0], _four(r, s, _QUARTERS[to]))
     elif to in _HALVES or to in _NARROW:
@@ -51,6 +56,43 @@ def _pair(r: Registers, s: Statement, qualifiers: list[str], to: str, source: st
             raise Unread(str(s))
         return r.cast(r.op("nvvm.convert.f32x2.to.f8x2", values, PAIR, {"dstTy": FLOATS[_NARROW[to]]}), I16)
     return _halves(r, s, values, qualifiers, to)
+
+
+def _to_fixed(r: Registers, s: Statement, qualifiers: list[str], source: str) -> Value:
+    """Two floats as fixed-point numbers, the first (of bf16x2: the upper) in the upper byte. Those
+    beyond the range become its ends; what becomes of NaN no source says.
+    """
+    _, *sources = operands(s, {"f32": 3, "bf16x2": 2}.get(source, 0))
+    relu = qualifiers == ["rn", "satfinite", "relu"]
+    if qualifiers != ["rn", "satfinite"] and not relu:
+        raise Unread(str(s))
+    if source == "f32":
+        low, high = (r.get(x, F32) for x in reversed(sources))
+    else:
+        halves = r.get(sources[0], vector(2, BF16))
+        low, high = (r.op("arith.extf", [r.extract(halves, i)], F32) for i in (0, 1))
+    least, most = (r.builder.constant(bound, F32) for bound in (0.0 if relu else _FIXED_RANGE[0], _FIXED_RANGE[1]))
+    found = []
+    for number in (low, high):
+        scaled = r.op("arith.mulf", [number, r.builder.constant(_FIXED_UNIT, F32)], F32)
+        whole = r.op("llvm.intr.roundeven", [scaled], F32)
+        within = r.op("arith.minnumf", [r.op("arith.maxnumf", [whole, least], F32), most], F32)
+        found.append(r.op("arith.trunci", [r.op("cutec.float_to_int", [within], I32, {"signed": True})], I8))
+    return r.cast(r.op("vector.from_elements", found, PAIR), I16)
+
+
+def _from_fixed(r: Registers, s: Statement, qualifiers: list[str], to: str) -> Value:
+    """Two fixed-point numbers as bf16, exactly."""
+    _, source = operands(s, 2)
+    relu = qualifiers in (["rn", "relu"], ["rn", "satfinite", "relu"])
+    if to != "bf16x2" or (qualifiers not in (["rn"], ["rn", "satfinite"]) and not relu):
+        raise Unread(str(s))
+    pair, found = r.cast(r.get(source, I16), PAIR), []
+    for i in (1, 0):
+        number = r.op("arith.sitofp", [r.extract(pair, i)], F32)
+        unscaled = r.op("arith.mulf", [number, r.builder.constant(1 / _FIXED_UNIT, F32)], F32)
+        found.append(r.op("arith.maxnumf", [unscaled, r.builder.constant(0.0, F32)], F32) if relu else unscaled)
+    return r.op("nvvm.convert.f32x2.to.bf16x2", found, vector(2, BF16), pair_rounding("rn", False))
 
 
 def _four(r: Registers, s: Statement, to: str) -> Value:

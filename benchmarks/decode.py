@@ -1,0 +1,103 @@
+"""Attention of single tokens to keys in pages, for the league: `samples/attention_decode.py` beside
+cuDNN on the same keys in one piece, where all sequences are as long; and a copy.
+
+A page of 0 keys stands for one page a sequence. Lengths are all the same ("normal"), or spread: as
+many between 128 and 256 as between any other power of two and twice that, up to the longest.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+from cells import OURS, Cell, Measurement
+from measuring import DTYPES, Call, cold_sets, compared, poison, relative_error
+from torch.nn.attention import SDPBackend, sdpa_kernel
+from torch.nn.functional import scaled_dot_product_attention
+
+TOLERANCE = {"f16": 2e-3, "bf16": 1.6e-2}
+CHECKED = 4  # sequences whose errors are computed
+SHORTEST = 128
+
+
+def lengths_of(cell: Cell) -> list[int]:
+    """Of all sequences, the same for the same cell."""
+    count, most = cell.extents["sequences"], cell.extents["length"]
+    if cell.data == "normal":
+        return [most] * count
+    chance = torch.Generator().manual_seed(count)
+    powers = torch.rand(count, generator=chance)
+    return [int(SHORTEST * (most / SHORTEST) ** power) for power in powers.tolist()]
+
+
+class Inputs:
+    """A set: q (sequences, heads, D), K and V (pages, keys, heads of K and V, D), and the table."""
+
+    def __init__(self, cell: Cell, lengths: list[int]):
+        count, heads, shared, depth = (cell.extents[name] for name in ("sequences", "heads", "sharing", "D"))
+        dtype, most = DTYPES[cell.dtype], max(lengths)
+        page = cell.extents["page"] or most
+        needed = [-(-length // page) for length in lengths]
+        self.q = torch.randn(count, heads, depth, device="cuda", dtype=dtype)
+        shape = sum(needed), page, heads // shared, depth
+        self.k, self.v = (torch.randn(shape, device="cuda", dtype=dtype) for _ in range(2))
+        places = torch.arange(shape[0]) if page == most else torch.randperm(shape[0])
+        self.table = torch.zeros(count, max(needed), dtype=torch.int32)
+        for row, part in zip(self.table, places.split(needed)):
+            row[: len(part)] = part
+        self.table = self.table.cuda()
+        self.lengths = torch.tensor(lengths, dtype=torch.int32, device="cuda")
+        self.bytes = 2 * sum(lengths) * shape[2] * depth * dtype.itemsize
+
+    def keys(self, of: torch.Tensor, number: int) -> torch.Tensor:
+        """(keys, heads, D) of a sequence."""
+        return of[self.table[number].long()].flatten(0, 1)[: self.lengths[number]]
+
+
+def exact(inputs: Inputs, numbers: list[int]) -> torch.Tensor:
+    """O of some sequences, in float64."""
+    found = []
+    for number in numbers:
+        q, k, v = (x.double() for x in (inputs.q[number], *(inputs.keys(x, number) for x in (inputs.k, inputs.v))))
+        shared = len(q) // k.shape[1]
+        k, v = (x.repeat_interleave(shared, dim=1) for x in (k, v))
+        scores = torch.einsum("hd,thd->ht", q, k) * q.shape[-1] ** -0.5
+        found.append(torch.einsum("ht,thd->hd", scores.softmax(-1), v))
+    return torch.stack(found)
+
+
+def measured(cell: Cell, bundles: Any) -> Measurement:
+    """A batch of sequences. Raises WrongResult and what the runtime raises."""
+    depth, lengths = cell.extents["D"], lengths_of(cell)
+    function = bundles["attention_decode"][f"{cell.function}_{cell.dtype}_depth{depth}"]
+    first = Inputs(cell, lengths)
+    sets = [first, *(Inputs(cell, lengths) for _ in range(cold_sets(first.bytes) - 1))]
+    out, stream = torch.empty_like(first.q), torch.cuda.current_stream().cuda_stream
+    logs = torch.empty(out.shape[:2], device="cuda")
+
+    def ours(number: int) -> torch.Tensor:
+        x = sets[number % len(sets)]
+        function(x.q, x.k, x.v, x.table, x.lengths, out, logs, depth**-0.5, stream=stream)
+        return out
+
+    def backend(number: int) -> torch.Tensor:
+        x = sets[number % len(sets)]
+        with sdpa_kernel(SDPBackend.CUDNN_ATTENTION):
+            q, k, v = x.q[:, :, None], x.k.transpose(1, 2), x.v.transpose(1, 2)
+            return scaled_dot_product_attention(q, k, v, enable_gqa=q.shape[1] != k.shape[1])[:, :, 0]
+
+    numbers = sorted({round(i * (len(lengths) - 1) / CHECKED) for i in range(CHECKED + 1)})
+    wanted = exact(first, numbers)
+
+    def error(call: Call) -> float:
+        poison(out)
+        found = call(0)
+        return relative_error(found[numbers], wanted) if torch.isfinite(found).all() else float("nan")
+
+    calls: dict[str, Call] = {OURS: ours}
+    if len(set(lengths)) == 1 and first.k.shape[1] == lengths[0]:
+        calls["cuDNN"] = backend
+    moved = first.bytes + first.q.nbytes + out.nbytes
+    found = compared(calls, len(sets), error, TOLERANCE[cell.dtype], moved)
+    found.work = float(moved)
+    return found

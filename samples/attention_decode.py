@@ -1,0 +1,525 @@
+"""O = softmax(scale · q Kᵀ) V for one token of each of many sequences, whose keys and values lie in
+pages: what a model does for each token that it generates.
+
+q is (sequences, heads, D). K and V are (pages, keys of a page, heads of K and V, D), with any
+strides but D contiguous; `table` (sequences, pages of the longest one) says which pages a sequence
+has, `lengths` how many keys. As many heads of q as there are more of them share one of K and V. O
+is like q, L (sequences, heads) gets the logarithm of each row's sum of exponentials. A sequence
+without keys gets zeros, and -inf in L.
+
+K and V are read once, and all of the card has to read them, however long sequences are:
+`common/line.py` gives each thread block an equal share of all blocks of keys. 16 heads that share
+a head of K and V, or as many as there are, are the rows of a multiply; each of four warps
+multiplies them with a quarter of a block's keys, and has a maximum, a sum and an O of its own (of
+256 columns, two warps have half of them each). At the end of a unit the warps add up what they
+have. Of a unit that is in several shares, each leaves a part in a workspace, and a second kernel
+adds these up (`common/attention_combine.py`).
+
+cp.async brings blocks of keys, piece by piece of 16 bytes: so a page may have any number of keys.
+The rows' places are looked up a block ahead. Loads go on over the ends of units and sequences.
+
+Names follow CuTe (docs/letters.md): `tSrQ` is q in registers, divided by the multiply that makes S.
+"""
+
+from common.attention import LN_2, LOG2_E, NOTHING, SMS, subtrahend
+from common.attention_combine import WARPS as ADDING, add_up
+from common.line import Line, cursor_at, moved_on, shared_out
+
+import cutec
+from cutec import Constexpr, cute, utils
+from cutec.cute.nvgpu import LoadCacheMode, cpasync, warp
+
+ROWS = 16  # heads of q that a multiply takes
+QUARTERS = 4  # parts of a block of keys, each a warp's
+OWN = {64: 32, 128: 16, 256: 16}  # keys of such a part, by D
+VECTOR = 8  # 16-bit elements in a copy of 16 bytes
+STAGES = 3  # blocks of keys in shared memory
+RESIDENT = {64: 2, 128: 2, 256: 1}  # thread blocks of a multiprocessor, by D
+
+
+class Plan:
+    """How a block of keys is computed: who copies and multiplies what, and what lies where in
+    shared memory.
+    """
+
+    def __init__(self, dtype, depth):
+        assert depth in RESIDENT, f"D is one of {', '.join(map(str, RESIDENT))}, not {depth}"
+        self.dtype, self.depth, self.resident = dtype, depth, RESIDENT[depth]
+        self.own, self.keys = OWN[depth], OWN[depth] * QUARTERS
+        self.columns = min(depth, 128)  # of O that a warp has
+        self.threads = 32 * QUARTERS * (depth // self.columns)
+        # of one warp
+        op = warp.MmaF16BF16Op(dtype, cutec.Float32, (16, 8, 16))
+        self.tiled_mma = cute.make_tiled_mma(op, (1, 1, 1), permutation_mnk=(16, 16, 16))
+        self.across = depth // VECTOR  # pieces of a row
+        self.down = self.threads // self.across  # rows that all threads copy at once
+        self.turns = self.keys // self.down
+        self.to_shared = cute.make_copy_atom(cpasync.CopyG2SOp(LoadCacheMode.GLOBAL), dtype, num_bits_per_copy=128)
+        self.copy_Q, self.copy_K, self.copy_V = [
+            make(cute.make_copy_atom(warp.LdMatrix8x8x16bOp(transposed, 4), dtype), self.tiled_mma)
+            for make, transposed in (
+                (cute.make_tiled_copy_A, False),
+                (cute.make_tiled_copy_B, False),
+                (cute.make_tiled_copy_B, True),
+            )
+        ]
+        # Rows of 128 bytes, in which 16-byte pieces are permuted: 8 pieces below each other lie in
+        # different banks. V is seen as (D, keys) when it is multiplied.
+        swizzle = cute.make_swizzle(3, 3, 3)
+        rows = cute.make_composed_layout(swizzle, 0, cute.make_layout((8, 64), stride=(64, 1)))
+        columns = cute.make_composed_layout(swizzle, 0, cute.make_layout((64, 8), stride=(1, 64)))
+        self.sQ_layout = cute.tile_to_shape(rows, (ROWS, depth, STAGES), (0, 1, 2))
+        # K and V of a block lie behind each other.
+        self.sKV_layout = cute.tile_to_shape(rows, (self.keys, depth, 2, STAGES), (0, 1, 2, 3))
+        self.sVt_layout = cute.tile_to_shape(columns, (depth, self.keys, 2, STAGES), (1, 0, 2, 3))
+
+
+class Heads:
+    """Units of a sequence: `tiles` of up to 16 of the `ratio` heads that share each of `count`
+    heads of K and V.
+    """
+
+    def __init__(self, q, k):
+        self.count = k.shape[2]
+        self.ratio = cute.math.max(q.shape[1] // self.count, 1)
+        self.tiles = cute.ceil_div(self.ratio, ROWS)
+
+    @property
+    def units(self):
+        return self.count * self.tiles
+
+    def of_kv(self, unit):
+        return unit // self.tiles
+
+    def of_q(self, unit, row):
+        """The head of q that a row is."""
+        return self.of_kv(unit) * self.ratio + unit % self.tiles * ROWS + row
+
+    def exists(self, unit, row):
+        return unit % self.tiles * ROWS + row < self.ratio
+
+
+class Pages:
+    """Where keys are: `table`, how many pages there are, and the keys of a page as a prepared
+    divisor.
+    """
+
+    def __init__(self, table, k):
+        self.count = k.shape[0]
+        self.table, self.size = table, cute.fast_divmod_create_divisor(cute.math.max(k.shape[1], 1))
+
+
+@cute.jit
+def looked_up(plan: Constexpr, pages, at, pages_of: cute.Tensor, places_of: cute.Tensor, thread):
+    """The pages of the keys that a thread brings of a block, and their places in them."""
+    for i in cutec.range_constexpr(plan.turns):
+        key = at.step * plan.keys + thread // plan.across + i * plan.down
+        if key < at.length:
+            number, places_of[i] = divmod(key, pages.size)
+            assert number < pages.table.shape[1], "a length beyond the pages that the table has for it"
+            page = pages.table[at.sequence, number]
+            assert page >= 0 and page < pages.count, "a page that K and V do not have"
+            pages_of[i] = page
+
+
+@cute.jit
+def bring(plan: Constexpr, heads, at, tensors, shared, found_, thread, begins):
+    """Start to copy a block of K and V, and with the first one of a unit, or of a share, its rows
+    of q. What does not exist becomes zero.
+    """
+    mQ, mK, mV = tensors
+    sQ, sK, sV = shared
+    pages_of, places_of = found_
+    own, piece = thread // plan.across, thread % plan.across
+    inside = cute.make_rmem_tensor((1,), cutec.Boolean)
+    for source, target in ((mK, sK), (mV, sV)):
+        for i in cutec.range_constexpr(plan.turns):
+            row = own + i * plan.down
+            inside[0] = at.step * plan.keys + row < at.length
+            page = cute.where(inside[0], pages_of[i], 0)
+            place = cute.where(inside[0], places_of[i], 0)
+            from_ = cute.local_tile(source[page, place, heads.of_kv(at.unit), None], (VECTOR,), (piece,))
+            cute.copy(plan.to_shared, from_, cute.local_tile(target, (1, VECTOR), (row, piece))[0, None], pred=inside)
+    if (at.step == 0) | begins:
+        for i in cutec.range_constexpr(cute.ceil_div(ROWS, plan.down)):
+            row = own + i * plan.down
+            if row < ROWS:
+                inside[0] = heads.exists(at.unit, row)
+                head = heads.of_q(at.unit, cute.where(inside[0], row, 0))
+                from_ = cute.local_tile(mQ[at.sequence, head, None], (VECTOR,), (piece,))
+                cute.copy(plan.to_shared, from_, cute.local_tile(sQ, (1, VECTOR), (row, piece))[0, None], pred=inside)
+
+
+def after(buffer):
+    """The next buffer of a ring."""
+    return cute.where(buffer + 1 == STAGES, 0, buffer + 1)
+
+
+@cute.jit
+def multiply(plan: Constexpr, sums: cute.Tensor, a: cute.Tensor, b: cute.Tensor, load: Constexpr):
+    """Add the product of two operands; `load` brings in a part of what is not in registers."""
+    for step in cutec.range_constexpr(cute.size(a, mode=[2])):
+        load(step)
+        cute.gemm(plan.tiled_mma, sums, a[None, None, step], b[None, None, step], sums)
+
+
+@cute.jit
+def weigh(scores: cute.Tensor, top: cute.Tensor, total: cute.Tensor, sums: cute.Tensor, factor):
+    """Scores of a thread's two rows become exponentials relative to the maximum so far, which may
+    grow: then the row's sum and O shrink.
+    """
+    for r in cutec.range_constexpr(2):
+        row = scores[(None, r), 0, None]
+        peak = row.load().reduce(cute.ReductionOp.MAX, NOTHING)
+        for lane in (1, 2):  # the four threads that share a row
+            peak = cute.arch.fmax(peak, cute.arch.shuffle_sync_bfly(peak, lane))
+        before = top[r]
+        top[r] = cute.arch.fmax(before, peak * factor)
+        shrink = cute.arch.exp2(before - subtrahend(top[r]))
+        powers = cute.math.exp2(row.load() * factor - subtrahend(top[r]), fastmath=True)
+        total[r] = total[r] * shrink + powers.reduce(cute.ReductionOp.ADD, cutec.Float32(0))
+        row.store(powers)
+        mine = sums[(None, r), 0, None]
+        mine.store(mine.load() * shrink)
+
+
+def piece_of(handed, quarter, row, number):
+    """Eight of a row's sums that the warp of a quarter hands over. Pieces of a row are permuted, so
+    that rows below each other lie in different banks.
+    """
+    return cute.local_tile(handed[quarter, row, None], (8,), (number ^ row % 8,))
+
+
+@cute.jit
+def hand_over(sums: cute.Tensor, top: cute.Tensor, total: cute.Tensor, room, quarter, part, lane):
+    """Store what a warp has of a unit: sums, maxima and totals of its rows."""
+    handed, tops, totals = room
+    for r in cutec.range_constexpr(2):
+        row = lane // 4 + 8 * r
+        for other in (1, 2):
+            total[r] = total[r] + cute.arch.shuffle_sync_bfly(total[r], other)
+        if (lane % 4 == 0) & (part == 0):
+            tops[quarter, row], totals[quarter, row] = top[r], total[r]
+        count = cute.size(sums, mode=[2])
+        for i in cutec.range_constexpr(count):
+            pair = cute.local_tile(piece_of(handed, quarter, row, part * count + i), (2,), (lane % 4,))
+            cute.autovec_copy(sums[(None, r), 0, i], pair)
+
+
+@cute.jit
+def merge(room, row, number):
+    """(eight of a row's sums over all warps, piece `number`; the base 2 logarithm of the sum of the
+    row's exponentials).
+    """
+    handed, tops, totals = room
+    highest, total = NOTHING, cutec.Float32(0)
+    for i in cutec.range_constexpr(QUARTERS):
+        highest = cute.arch.fmax(highest, tops[i, row])
+    weights = [cute.arch.exp2(tops[i, row] - subtrahend(highest)) for i in range(QUARTERS)]
+    for i in cutec.range_constexpr(QUARTERS):
+        total += weights[i] * totals[i, row]
+    factor = cute.where(total == 0.0, cutec.Float32(0), cute.arch.rcp_approx(total))
+    piece = cute.make_rmem_tensor(8, cutec.Float32)
+    piece.fill(0.0)
+    for i in cutec.range_constexpr(QUARTERS):
+        part = cute.make_rmem_tensor(8, cutec.Float32)
+        cute.autovec_copy(piece_of(handed, i, row, number), part)
+        piece.store(piece.load() + part.load() * (weights[i] * factor))
+    return piece, highest + cute.math.log2(total, fastmath=True)
+
+
+@cute.jit
+def put(piece: cute.Tensor, row: cute.Tensor, number):
+    """Round eight sums of a row, and store them."""
+    rounded = cute.make_rmem_tensor(8, row.element_type)
+    rounded.store(piece.load().to(row.element_type))
+    cute.autovec_copy(rounded, cute.local_tile(row, (8,), (number,)))
+
+
+def record(cuts, block, sequence, unit, count):
+    """The unit that begins in a share and ends in another: its sequence (-1: there is none), its
+    number, and in how many shares it is.
+    """
+    for i, number in enumerate((sequence, unit, count)):
+        cuts[block, i] = number
+
+
+@cute.kernel
+def decode_kernel(
+    mQ: cute.Tensor,
+    mK: cute.Tensor,
+    mV: cute.Tensor,
+    mO: cute.Tensor,
+    mL: cute.Tensor,
+    parts: cute.Tensor,
+    part_logs: cute.Tensor,
+    cuts: cute.Tensor,
+    line,
+    heads,
+    pages,
+    scale: cutec.Float32,
+    plan: Constexpr,
+):
+    """A share of the line."""
+    thread, _, _ = cute.arch.thread_idx()
+    block, _, _ = cute.arch.block_idx()
+    lane, own = thread % 32, cute.arch.make_warp_uniform(thread // 32)
+    quarter, part = own % QUARTERS, own // QUARTERS
+    smem = utils.SmemAllocator()
+    sQ, sKV = [smem.allocate_tensor(plan.dtype, layout, 128) for layout in (plan.sQ_layout, plan.sKV_layout)]
+    sK, sV = sKV[None, None, 0, None], sKV[None, None, 1, None]
+    sVt = cute.make_tensor(sKV.iterator, plan.sVt_layout)[None, None, 1, None]
+    # What warps hand over of a unit lies where the keys were that they have multiplied last.
+    of_warps = cute.make_layout(
+        (QUARTERS, ROWS, plan.depth, STAGES), stride=(ROWS * plan.depth, plan.depth, 1, plan.keys * plan.depth)
+    )
+    handed = cute.make_tensor(cute.recast_ptr(sKV.iterator, dtype=cutec.Float32), of_warps)
+    tops, totals = [smem.allocate_tensor(cutec.Float32, cute.make_layout((QUARTERS, ROWS))) for _ in range(2)]
+
+    shares = shared_out(line)
+    begin, end = shares.begin(block), shares.begin(block + 1)
+    if begin < end:
+        thr_mma = plan.tiled_mma.get_slice(lane)
+        own_keys = cute.local_tile(sK, (plan.own, plan.depth, STAGES), (quarter, 0, 0))
+        own_values = cute.local_tile(sVt, (plan.columns, plan.own, STAGES), (part, quarter, 0))
+        tSrQ = plan.tiled_mma.make_fragment_A(thr_mma.partition_A(sQ)[None, None, None, 0])
+        tSrK = plan.tiled_mma.make_fragment_B(thr_mma.partition_B(own_keys)[None, None, None, 0])
+        tOrV = plan.tiled_mma.make_fragment_B(thr_mma.partition_B(own_values)[None, None, None, 0])
+        (tXsQ, tXrQ), (tXsK, tXrK), (tXsV, tXrV) = [
+            (copy.get_slice(lane).partition_S(of), copy.get_slice(lane).retile(registers))
+            for copy, of, registers in (
+                (plan.copy_Q, sQ, tSrQ),
+                (plan.copy_K, own_keys, tSrK),
+                (plan.copy_V, own_values, tOrV),
+            )
+        ]
+        acc_S = plan.tiled_mma.make_fragment_C(plan.tiled_mma.partition_shape_C((ROWS, plan.own)))
+        acc_O = plan.tiled_mma.make_fragment_C(plan.tiled_mma.partition_shape_C((ROWS, plan.columns)))
+        # what two instructions have computed side by side is the first operand of one
+        rP = cute.make_fragment_like(acc_S, plan.dtype)
+        tOrP = cute.make_tensor(rP.iterator, cute.make_layout(((2, 2, 2), 1, plan.own // 16), stride=((1, 2, 4), 0, 8)))
+        top, total = [cute.make_rmem_tensor(2, cutec.Float32) for _ in range(2)]
+        pages_of, places_of = [cute.make_rmem_tensor(plan.turns, cutec.Int32) for _ in range(2)]
+        pages_of.fill(0)
+        places_of.fill(0)
+        top.fill(NOTHING)
+        total.fill(0.0)
+        acc_O.fill(0.0)
+
+        here = cursor_at(line, begin)
+        ahead, first = here, here.step
+        looked_up(plan, pages, ahead, pages_of, places_of, thread)
+        # Buffers: of q that comes and is multiplied, one a unit; of blocks of keys.
+        coming, tile = cutec.Int32(0), cutec.Int32(0)
+        for i in range(STAGES - 1):
+            if begin + i < end:
+                slots = sQ[None, None, coming], sK[None, None, i], sV[None, None, i]
+                bring(plan, heads, ahead, (mQ, mK, mV), slots, (pages_of, places_of), thread, i == 0)
+                ahead = moved_on(line, ahead)
+                coming = after(coming) if ahead.step == 0 else coming
+                looked_up(plan, pages, ahead, pages_of, places_of, thread)
+            cute.arch.cp_async_commit_group()
+        stage, into = cutec.Int32(0), cutec.Int32(STAGES - 1)
+        for step in range(begin, end):
+            cute.arch.cp_async_wait_group(STAGES - 2)
+            cute.arch.sync_threads()
+            if step + STAGES - 1 < end:
+                slots = sQ[None, None, coming], sK[None, None, into], sV[None, None, into]
+                bring(plan, heads, ahead, (mQ, mK, mV), slots, (pages_of, places_of), thread, False)
+                ahead = moved_on(line, ahead)
+                coming = after(coming) if ahead.step == 0 else coming
+                looked_up(plan, pages, ahead, pages_of, places_of, thread)
+            cute.arch.cp_async_commit_group()
+            acc_S.fill(0.0)
+            multiply(
+                plan,
+                acc_S,
+                tSrQ,
+                tSrK,
+                lambda k: (
+                    cute.copy(plan.copy_Q, tXsQ[None, None, k, tile], tXrQ[None, None, k]),
+                    cute.copy(plan.copy_K, tXsK[None, None, k, stage], tXrK[None, None, k]),
+                ),
+            )
+            key = here.step * plan.keys + quarter * plan.own + lane % 4 * 2
+            if (here.step + 1) * plan.keys > here.length:
+                for i in cutec.range_constexpr(cute.size(acc_S)):
+                    if key + i // 4 * 8 + i % 2 >= here.length:
+                        acc_S[i] = NOTHING
+            weigh(acc_S, top, total, acc_O, scale * LOG2_E)
+            rP.store(acc_S.load().to(plan.dtype))
+            multiply(
+                plan,
+                acc_O,
+                tOrP,
+                tOrV,
+                lambda k: cute.copy(plan.copy_V, tXsV[None, None, k, stage], tXrV[None, None, k]),
+            )
+            if (here.step + 1 == here.steps) | (step + 1 == end):
+                cute.arch.sync_threads()  # all have multiplied
+                room = handed[None, None, None, stage], tops, totals
+                hand_over(acc_O, top, total, room, quarter, part, lane)
+                cute.arch.sync_threads()
+                whole = (first == 0) & (here.step + 1 == here.steps)
+                slot = 2 * block + cutec.Int32(first == 0)
+                for i in cutec.range_constexpr(ROWS * plan.across // plan.threads):
+                    row, number = divmod(i * plan.threads + thread, plan.across)
+                    if heads.exists(here.unit, row):
+                        piece, log = merge(room, row, number)
+                        if whole:
+                            head = heads.of_q(here.unit, row)
+                            put(piece, mO[here.sequence, head, None], number)
+                            if number == 0:
+                                mL[here.sequence, head] = log * LN_2
+                        else:
+                            put(piece, parts[slot, row, None], number)
+                            if number == 0:
+                                part_logs[slot, row] = log
+                first = cutec.Int32(0)
+                top.fill(NOTHING)
+                total.fill(0.0)
+                acc_O.fill(0.0)
+            if (thread == 0) & (step + 1 == end):
+                start = step - here.step
+                cut = (start >= begin) & (here.step + 1 < here.steps)
+                count = shares.owner(start + here.steps - 1) - block + 1
+                record(cuts, block, cute.where(cut, here.sequence, -1), here.unit, count)
+            stage, into = after(stage), after(into)
+            here = moved_on(line, here)
+            tile = after(tile) if here.step == 0 else tile
+        cute.arch.cp_async_wait_group(0)
+    elif thread == 0:
+        record(cuts, block, cutec.Int32(-1), cutec.Int32(0), cutec.Int32(0))
+    cute.arch.griddepcontrol_launch_dependents()
+
+
+@cute.kernel
+def combine_kernel(
+    mO: cute.Tensor, mL: cute.Tensor, parts: cute.Tensor, part_logs: cute.Tensor, cuts: cute.Tensor, heads, wide
+):
+    """Add up the parts of the unit that begins in a share and ends in another, each row by
+    2**`wide` warps.
+    """
+    thread, _, _ = cute.arch.thread_idx()
+    share, down, _ = cute.arch.block_idx()
+    lane, own = thread % 32, thread // 32
+    smem = utils.SmemAllocator()
+    depth = mO.shape[2]
+    each = depth // 32  # elements of a thread
+    all_sums = smem.allocate_tensor(cutec.Float32, cute.make_layout((ADDING, depth), stride=(depth, 1)))
+    all_totals, all_tops = [smem.allocate_tensor(cutec.Float32, cute.make_layout(ADDING)) for _ in range(2)]
+    cute.arch.griddepcontrol_wait()
+    sequence, unit, count = cuts[share, 0], cuts[share, 1], cuts[share, 2]
+    if sequence >= 0:
+        worker = down * ADDING + own
+        row, first = worker >> wide, worker & ((1 << wide) - 1)
+        exists = (row < ROWS) & heads.exists(unit, row)
+        sums = cute.make_rmem_tensor(each, cutec.Float32)
+        sums.fill(0.0)
+        total, top = cutec.Float32(0), NOTHING
+        if exists:
+            top, total = add_up(parts, part_logs, share, row, first, count, wide, sums)
+        for e in cutec.range_constexpr(each):
+            all_sums[own, lane + 32 * e] = sums[e]
+        if lane == 0:
+            all_totals[own], all_tops[own] = total, top
+        cute.arch.sync_threads()
+        if exists & (first == 0):
+            highest = top
+            for i in range(1, 1 << wide):
+                highest = cute.arch.fmax(highest, all_tops[own + i])
+            weight = cute.arch.exp2(top - subtrahend(highest))
+            total = total * weight
+            for e in cutec.range_constexpr(each):
+                sums[e] = sums[e] * weight
+            for i in range(1, 1 << wide):
+                weight = cute.arch.exp2(all_tops[own + i] - subtrahend(highest))
+                total += weight * all_totals[own + i]
+                for e in cutec.range_constexpr(each):
+                    sums[e] = sums[e] + weight * all_sums[own + i, lane + 32 * e]
+            head = heads.of_q(unit, row)
+            factor = cute.where(total == 0.0, cutec.Float32(0), cute.arch.rcp_approx(total))
+            for e in cutec.range_constexpr(each):
+                mO[sequence, head, lane + 32 * e] = (sums[e] * factor).to(mO.element_type)
+            if lane == 0:
+                mL[sequence, head] = (highest + cute.math.log2(total, fastmath=True)) * LN_2
+
+
+@cute.jit
+def attention_decode(
+    q: cute.Tensor,
+    k: cute.Tensor,
+    v: cute.Tensor,
+    table: cute.Tensor,
+    lengths: cute.Tensor,
+    out: cute.Tensor,
+    logs: cute.Tensor,
+    scale: cutec.Float32,
+    parts: cute.Tensor,
+    part_logs: cute.Tensor,
+    cuts: cute.Tensor,
+    most: Constexpr = None,
+):
+    """`scale` is positive. `most`: thread blocks, instead of as many as the card has at a time."""
+    sequences, heads_q, depth = q.shape
+    plan = Plan(q.element_type, depth)
+    assert k.shape[2] > 0, "K and V have at least one head"
+    assert heads_q % k.shape[2] == 0, "as many heads of q share each one of K and V"
+    assert scale > 0, "scores keep their order when they are scaled"
+    heads, pages = Heads(q, k), Pages(table, k)
+    units = sequences * heads.units
+    steps = cute.math.max(cute.ceil_div(table.shape[1] * k.shape[1], plan.keys), 1)
+    blocks = cute.math.min(units * steps, most or SMS * plan.resident)
+    line = Line(lengths, heads.units, plan.keys, cute.math.max(blocks, 1))
+    decode_kernel(q, k, v, out, logs, parts, part_logs, cuts, line, heads, pages, scale, plan).launch(
+        grid=(blocks, 1, 1), block=(plan.threads, 1, 1), min_blocks_per_mp=plan.resident
+    )
+    wide = cute.where(units * ADDING <= blocks, ADDING.bit_length() - 1, 0)
+    rows = cute.math.min(heads.ratio, ROWS)
+    combine_kernel(out, logs, parts, part_logs, cuts, heads, wide).launch(
+        grid=(cute.math.max(blocks - 1, 0), cute.ceil_div(rows << wide, ADDING), 1),
+        block=(32 * ADDING, 1, 1),
+        use_pdl=True,
+    )
+
+
+def reference(q, k, v, table, lengths, scale):
+    """O and L in float64."""
+    import numpy as np
+
+    q, k, v = (x.astype(np.float64) for x in (q, k, v))
+    if not ((lengths >= 0) & (lengths <= table.shape[1] * k.shape[1])).all():
+        raise ValueError("lengths are from 0 on, to as many keys as a row of the table has: --in lengths=FILE.npy")
+    out, logs = np.zeros(q.shape), np.full(q.shape[:2], -np.inf)
+    ratio = q.shape[1] // k.shape[2]
+    for i, length in enumerate(lengths):
+        if length:
+            keys, values = (np.repeat(np.concatenate(x[table[i]])[:length], ratio, axis=1) for x in (k, v))
+            scores = scale * np.einsum("hd,thd->ht", q[i], keys)
+            top = scores.max(axis=1, keepdims=True)
+            powers = np.exp(scores - top)
+            total = powers.sum(axis=1, keepdims=True)
+            out[i] = np.einsum("ht,thd->hd", powers / total, values)
+            logs[i] = (top + np.log(total))[:, 0]
+    return out, logs
+
+
+CACHE = "in $dtype[p,t,g,$depth]:(?{div=8},?{div=8},?{div=8},1)"
+for depth in RESIDENT:
+    slots = 2 * SMS * RESIDENT[depth]
+    cutec.export(
+        attention_decode,
+        args=[
+            "in $dtype[b,h,$depth]:(?{div=8},?{div=8},1)",
+            *(CACHE, CACHE, "in i32[b,s]", "in i32[b]"),
+            "out $dtype[b,h,$depth]:(?{div=8},?{div=8},1)",
+            "out f32[b,h]",
+            "f32",
+            f"workspace f32[{slots}, {ROWS}, $depth]",
+            f"workspace f32[{slots}, {ROWS}]",
+            f"workspace i32[{slots // 2}, 3]",
+        ],
+        variants=[{"dtype": dtype, "depth": depth} for dtype in ("f16", "bf16")],
+        reference=reference,
+        arch="sm_90a",
+    )

@@ -1,0 +1,397 @@
+"""Convolution of images on Hopper (sm_90a): Y = X * F as a multiply whose first operand is nowhere
+in memory. And its way back to images.
+
+X is (images, height, width, C), the filter F (K, rows, columns, C), Y (images, p, q, K): channels
+contiguous. Y's pixels are the rows of a matrix, its K channels the columns:
+
+    Y[pixel, k] = Σ over positions, channels: X[pixel + position, c] F[k, position, c]
+
+For each position the TMA unit loads 128 pixels and 64 of their channels, in its im2col mode: it
+knows strides, dilation and what lies outside of the images, which is zero. So a slice of the first
+operand is a load like any other, and the rest is a multiply as in gemm_hopper.py: one warp loads
+into a ring, two warpgroups multiply, blocks stay and compute tile after tile, and blocks of a
+cluster share each tile of F. Sums leave through shared memory while the next tile's slices come in.
+
+Where there are few tiles, several blocks share one: each adds up some of its slices, and leaves
+float32 sums in a workspace, which a second kernel adds up (`pieces`).
+
+Where a pixel has only 8 channels (three colours, filled up), one slice holds them of 8 positions.
+
+The gradient of X is a convolution too, of that of Y: the filter is turned around, and its K
+channels are summed up instead of its C ones, which are contiguous: so tiles of F have the other
+major mode.
+
+Names follow CuTe (docs/letters.md): `tCrA` is A in registers, divided by the multiply that makes C.
+"""
+
+from common.conv import (
+    ADDING,
+    CONSUMER_REGISTERS,
+    CONSUMERS,
+    PRODUCER_REGISTERS,
+    SHARED,
+    SMS,
+    Filter,
+    Work,
+    add_pieces_kernel,
+    add_up,
+    leave,
+    reference,
+)
+
+import cutec
+from cutec import Constexpr, cute, pipeline, utils
+from cutec.cute.nvgpu import cpasync, warp, warpgroup
+from cutec.utils import hopper_helpers as hopper
+
+PIXELS, CHANNELS = 128, 64  # of a slice of X
+FEW = 8  # channels of a pixel of which a slice has several positions
+LEAVING = 2  # parts of a warpgroup's sums that may be on their way out
+COLUMNS = 64  # of such a part, at most
+GROUP = 8  # clusters along pixels whose tiles follow each other: they share F in the cache
+
+
+class Plan:
+    """How tiles are computed: their size, the multiply, and what lies where in shared memory."""
+
+    def __init__(self, filter, columns, cluster, pieces, few, back, x):
+        self.filter, self.cluster, self.pieces, self.few, self.back = filter, cluster, pieces, few, back
+        self.tile = (PIXELS, columns, CHANNELS)
+        self.dtype = x.element_type
+        self.tiled_mma, self.mma_of_group = self.multiply(CONSUMERS), self.multiply(1)
+        self.part = (64, min(columns & -columns, COLUMNS))
+        self.sD_layout = hopper.make_smem_layout_epi(
+            self.dtype, utils.LayoutEnum.ROW_MAJOR, self.part, CONSUMERS * LEAVING
+        )
+        self.slice_bytes = (PIXELS + columns) * CHANNELS * self.dtype.width // 8
+        self.stages = (SHARED - cute.cosize(self.sD_layout.outer) * self.dtype.width // 8) // self.slice_bytes
+        kinds = warpgroup.SmemLayoutAtomKind
+        of_pixels = warpgroup.make_smem_layout_atom(kinds.K_INTER if few else kinds.K_SW128, self.dtype)
+        self.sA_layout = cute.tile_to_shape(of_pixels, (PIXELS, CHANNELS, self.stages), (0, 1, 2))
+        by = utils.LayoutEnum.COL_MAJOR if back else utils.LayoutEnum.ROW_MAJOR
+        self.sB_layout = hopper.make_smem_layout_b(by, self.tile, self.dtype, self.stages)
+
+    def multiply(self, warpgroups):
+        """Warpgroups below each other, each with 64 pixels and all columns."""
+        modes = warpgroup.OperandMajorMode
+        majors = modes.K, modes.MN if self.back else modes.K
+        shape = (64, self.tile[1])
+        return hopper.make_trivial_tiled_mma(self.dtype, self.dtype, *majors, cutec.Float32, (warpgroups, 1, 1), shape)
+
+    def position(self, number):
+        """Where in F the tiles for a position of X are."""
+        return self.filter.positions - 1 - number if self.back else number
+
+
+@cute.jit
+def load_pixels(plan: Constexpr, tma, at, k, slices, output, channels, target, full):
+    """Start to load slice k of X for the tile of pixels `at`: 64 channels of a position, or all
+    channels of 8 positions. Of positions that the filter does not have, channels that pixels do not
+    have: zeros.
+    """
+    filter = plan.filter
+    if cutec.const_expr(plan.few):
+        for i in cutec.range_constexpr(CHANNELS // FEW):
+            position = k * (CHANNELS // FEW) + i
+            channel = cute.where(position < filter.positions, 0, FEW)
+            row, column = position // filter.columns % filter.rows, position % filter.columns
+            moved = column * filter.dilation, row * filter.dilation
+            part = cute.local_tile(target, (PIXELS, FEW), (0, i))
+            cute.copy(tma, tma.column(at * PIXELS, output, moved, channel), part, tma_bar_ptr=full)
+    else:
+        position, part = k // channels, k % channels
+        part = cute.where(k < slices, part, channels.divisor)
+        moved = position % filter.columns * filter.dilation, position // filter.columns * filter.dilation
+        cute.copy(tma, tma.column(at * PIXELS, output, moved, part * CHANNELS), target, tma_bar_ptr=full)
+
+
+@cute.jit
+def produce(plan: Constexpr, work, tma_X, output, sA, tma_F, mF, sB, rank):
+    """Bring in the slices of tile after tile. Only one warp comes here; one thread of it acts."""
+    schedule, ring, slices, own = work
+    state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, plan.stages)
+    channels = cute.fast_divmod_create_divisor(cute.ceil_div(mF.shape[1], CHANNELS))
+    mask = (1 << plan.cluster) - 1 if plan.cluster > 1 else None
+    gF = cute.local_tile(mF, (plan.tile[1], CHANNELS), (None, None, None))
+    tFsF, tFgF = cpasync.tma_partition(
+        tma_F, rank, cute.make_layout(plan.cluster), cute.group_modes(sB, 0, 2), cute.group_modes(gF, 0, 2)
+    )
+    tile = schedule.initial_work_tile_info()
+    while tile.is_valid_tile:
+        at_m, at_n, piece = tile.tile_idx
+        for k in range(piece * own, (piece + 1) * own):
+            ring.producer_acquire(state)
+            full = ring.producer_get_barrier(state)
+            load_pixels(plan, tma_X, at_m, k, slices, output, channels, sA[None, None, state.index], full)
+            if cutec.const_expr(plan.few):
+                from_F = tFgF[None, at_n, k, 0]
+            else:
+                from_F = tFgF[None, at_n, k % channels, plan.position(k // channels)]
+            cute.copy(tma_F, from_F, tFsF[None, state.index], tma_bar_ptr=full, mcast_mask=mask)
+            state.advance()
+        schedule.advance_to_next_work()
+        tile = schedule.get_current_work()
+    ring.producer_tail(state)
+
+
+@cute.jit
+def send(tid, group, plan: Constexpr, tma_Y, acc, turn, sD, gY, epilogue: Constexpr):
+    """A warpgroup's sums leave in parts: through registers, where the epilogue is applied, into
+    shared memory, from there by TMA. Buffers take turns; returns whose turn it is next.
+    """
+    first_warp = cute.arch.make_warp_uniform(tid % 128 // 32) == 0
+    store = cute.make_copy_atom(warp.StMatrix8x8x16bOp(False, 4), plan.dtype)
+    tiled_copy = cute.make_tiled_copy_S(store, cute.make_tiled_copy_C_atom(store, plan.mma_of_group))
+    thr_copy = tiled_copy.get_slice(tid % 128)
+    tRsD = thr_copy.partition_D(sD)
+    tRrD = cute.make_rmem_tensor(thr_copy.partition_S(sD).shape[:3], plan.dtype)
+    count = cute.size(tRrD)
+    tDsD, tDgY = cpasync.tma_partition(
+        tma_Y,
+        0,
+        cute.make_layout(1),
+        cute.group_modes(sD, 0, 2),
+        cute.group_modes(cute.flat_divide(gY, plan.part), 0, 2),
+    )
+    parts = cute.make_tensor(acc.iterator, cute.make_layout((count, cute.size(acc) // count)))
+    for i in cutec.range_constexpr(parts.shape[1]):
+        buffer = group * LEAVING + (turn + i) % LEAVING
+        if first_warp:  # the part that was in this buffer has left it
+            cute.arch.cp_async_bulk_wait_group(LEAVING - 1, read=True)
+        cute.arch.barrier(barrier_id=1 + group, number_of_threads=128)
+        tRrD.store(epilogue(parts[None, i].load()).to(plan.dtype).reshape(tRrD.shape))
+        cute.copy(tiled_copy, tRrD, tRsD[None, None, None, buffer])
+        cute.arch.fence_proxy("async.shared", space="cta")
+        cute.arch.barrier(barrier_id=1 + group, number_of_threads=128)
+        if first_warp:
+            cute.copy(tma_Y, tDsD[None, buffer], tDgY[None, group, i])
+            cute.arch.cp_async_bulk_commit_group()
+    return (turn + parts.shape[1]) % LEAVING if parts.shape[1] % LEAVING else turn
+
+
+@cute.jit
+def consume(tid, group, plan: Constexpr, work, sA, sB, sD, tma_Y, mY, partial, epilogue: Constexpr):
+    """Multiply the slices of tile after tile, and send out the sums."""
+    schedule, ring, _, own = work
+    thr_mma = plan.tiled_mma.get_slice(group * 128)
+    tCrA = plan.tiled_mma.make_fragment_A(thr_mma.partition_A(sA))
+    tCrB = plan.tiled_mma.make_fragment_B(thr_mma.partition_B(sB))
+    acc = plan.tiled_mma.make_fragment_C(plan.tiled_mma.partition_shape_C(plan.tile[:2]))
+    state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, plan.stages)
+    tile, turn = schedule.initial_work_tile_info(), 0
+    while tile.is_valid_tile:
+        add_up(plan.tiled_mma, acc, tCrA, tCrB, ring, state, own)
+        at_m, at_n, piece = tile.tile_idx
+        if cutec.const_expr(plan.pieces == 1):
+            gY = cute.local_tile(mY, plan.tile[:2], (at_m, at_n))
+            turn = send(tid, group, plan, tma_Y, acc, turn, sD, gY, epilogue)
+        else:
+            cY = cute.local_tile(cute.make_identity_tensor(mY.shape), plan.tile[:2], (at_m, at_n))
+            tCcY = plan.tiled_mma.get_slice(tid).partition_C(cY)
+            leave(acc, tCcY, partial[piece, None, None])
+        schedule.advance_to_next_work()
+        tile = schedule.get_current_work()
+    cute.arch.cp_async_bulk_wait_group(0, read=True)
+
+
+@cute.kernel
+def conv_kernel(
+    tma_X,
+    tma_F: cpasync.TmaAtom,
+    mF: cute.Tensor,
+    tma_Y: cpasync.TmaAtom,
+    mY: cute.Tensor,
+    partial,
+    output,
+    tiles,
+    plan: Constexpr,
+    epilogue: Constexpr,
+):
+    tid, _, _ = cute.arch.thread_idx()
+    group = cute.arch.make_warp_uniform(tid // 128)
+    warp_index = cute.arch.make_warp_uniform(tid // 32)
+    if warp_index == 0:
+        for atom in (tma_X, tma_F, tma_Y):
+            cpasync.prefetch_descriptor(atom)
+
+    smem = utils.SmemAllocator()
+    sA, sB, sD = [
+        smem.allocate_tensor(plan.dtype, layout.outer, 1024, layout.inner)
+        for layout in (plan.sA_layout, plan.sB_layout, plan.sD_layout)
+    ]
+    rank = cute.arch.make_warp_uniform(cute.arch.block_idx_in_cluster())
+    ring = pipeline.PipelineTmaAsync.create(
+        num_stages=plan.stages,
+        producer_group=pipeline.CooperativeGroup(pipeline.Agent.Thread),
+        consumer_group=pipeline.CooperativeGroup(pipeline.Agent.Thread, plan.cluster * CONSUMERS * 4),
+        tx_count=plan.slice_bytes,
+        barrier_storage=smem.allocate_array(cutec.Int64, 2 * plan.stages),
+        cta_layout_vmnk=cute.make_layout((1, plan.cluster, 1, 1)),
+    )
+    schedule = utils.StaticPersistentTileScheduler.create(tiles, cute.arch.block_idx(), cute.arch.grid_dim())
+    depth = mF.shape[1]
+    slices = cute.ceil_div(depth, CHANNELS) * (1 if plan.few else plan.filter.positions)
+    work = Work(schedule, ring, slices, cute.ceil_div(slices, plan.pieces))
+    cute.arch.griddepcontrol_wait()
+    cute.arch.griddepcontrol_launch_dependents()
+    if group == 0:
+        cute.arch.setmaxregister_decrease(PRODUCER_REGISTERS)
+        if warp_index == 0:
+            produce(plan, work, tma_X, output, sA, tma_F, mF, sB, rank)
+    else:
+        cute.arch.setmaxregister_increase(CONSUMER_REGISTERS)
+        consume(tid - 128, group - 1, plan, work, sA, sB, sD, tma_Y, mY, partial, epilogue)
+
+
+@cute.jit
+def conv(
+    x: cute.Tensor,
+    f: cute.Tensor,
+    y: cute.Tensor,
+    partial,
+    filter: Constexpr,
+    columns: Constexpr = 128,
+    cluster: Constexpr = 1,
+    pieces: Constexpr = 1,
+    few: Constexpr = False,
+    back: Constexpr = False,
+    epilogue: Constexpr = lambda sums: sums,
+    blocks: Constexpr = SMS,
+):
+    """`filter`: a Filter. `columns`: channels of Y of a tile. `cluster`: blocks below each other
+    that share tiles of F. `pieces`: blocks that share a tile; they leave sums in `partial` (pieces,
+    pixels, channels). `blocks`: how many there are at most. `few`: pixels have 8 channels. `back`:
+    x is the gradient of Y, y becomes that of X.
+    """
+    filter = filter.turned if back else filter
+    images, height, width, channels = x.shape
+    _, p, q, k = y.shape
+    assert p == filter.extent(height, filter.rows), "Y's rows are not those that the filter makes of X's"
+    assert q == filter.extent(width, filter.columns), "Y's columns are not those that the filter makes of X's"
+    plan = Plan(filter, columns, cluster, pieces, few, back, x)
+    by_width = cute.make_tensor(x.iterator, cute.select(x.layout, mode=[3, 2, 1, 0]))
+    tma_X = cpasync.make_im2col_tma_atom(
+        cpasync.CopyBulkTensorTileG2SOp(),
+        by_width,
+        cute.slice_(plan.sA_layout, (None, None, 0)) if not few else cute.make_layout((PIXELS, FEW), stride=(FEW, 1)),
+        (PIXELS, FEW if few else CHANNELS),
+        (-filter.pad, -filter.pad),
+        (filter.corner(filter.columns), filter.corner(filter.rows)),
+        (filter.stride, filter.stride),
+    )
+    # (columns of the product, its sums, positions); of few channels all positions are in the sums
+    depth, positions = (filter.positions * FEW, 1) if few else (channels, filter.positions)
+    row = filter.positions * (k if back else channels)
+    of_f = cute.make_layout((k, depth, positions), stride=(1, row, k) if back else (row, 1, channels))
+    share = cpasync.CopyBulkTensorTileG2SMulticastOp() if cluster > 1 else cpasync.CopyBulkTensorTileG2SOp()
+    tma_F, mF = cpasync.make_tiled_tma_atom(
+        share,
+        cute.make_tensor(f.iterator, of_f),
+        cute.slice_(plan.sB_layout, (None, None, 0)),
+        (columns, CHANNELS),
+        cluster,
+    )
+    pixels = images * p * q
+    of_y = cute.make_tensor(y.iterator, cute.make_layout((pixels, k), stride=(k, 1)))
+    tma_Y, mY = cpasync.make_tiled_tma_atom(
+        cpasync.CopyBulkTensorTileS2GOp(), of_y, cute.slice_(plan.sD_layout, (None, None, 0)), plan.part
+    )
+    extents = cute.ceil_div(pixels, PIXELS), cute.ceil_div(k, columns), pieces
+    tiles = utils.PersistentTileSchedulerParams(extents, (cluster, 1, 1), swizzle_size=GROUP, raster_along_m=False)
+    grid = utils.StaticPersistentTileScheduler.get_grid_shape(tiles, blocks // cluster)
+    output = tuple(cute.fast_divmod_create_divisor(cute.math.max(i, 1)) for i in (q, p))
+    conv_kernel(tma_X, tma_F, mF, tma_Y, mY, partial, output, tiles, plan, epilogue).launch(
+        grid=grid, block=(128 * (1 + CONSUMERS), 1, 1), cluster=(cluster, 1, 1), min_blocks_per_mp=1, use_pdl=True
+    )
+    if cutec.const_expr(pieces > 1):
+        flat = cute.make_tensor(y.iterator, of_y.layout)
+        add_pieces_kernel(partial, flat, epilogue).launch(
+            grid=(cute.ceil_div(pixels * k, 4 * ADDING), 1, 1), block=(ADDING, 1, 1), use_pdl=True
+        )
+
+
+def back_reference(x, f, filter):
+    import numpy as np
+
+    return reference(x, np.flip(f, (1, 2)).transpose(3, 1, 2, 0), filter.turned)
+
+
+def tiles(columns, pixels, channels):
+    """How many tiles of so many channels there are."""
+    return f"(({pixels} + {PIXELS - 1}) // {PIXELS} * (({channels} + {columns - 1}) // {columns}))"
+
+
+def forms(pixels, channels, depth):
+    """Where tiles are few and have many slices, several blocks share one. Else the width for which
+    the last wave of blocks is full.
+    """
+    found = []
+    for columns, shares in ((64, (8, 4, 2)), (128, (4, 2))):
+        count = tiles(columns, pixels, channels)
+        for pieces in shares:
+            guard = f"{count} * {pieces} <= {SMS} and {depth} >= {max(24, 96 // pieces) * CHANNELS}"
+            found.append((guard, {"columns": columns, "pieces": pieces}))
+
+    def time(columns):
+        return f"({tiles(columns, pixels, channels)} + {SMS - 1}) // {SMS} * {COSTS[columns]}"
+
+    widths = list(COSTS)
+    for number, columns in enumerate(widths):
+        guard = " and ".join(f"{time(columns)} <= {time(other)}" for other in widths[number + 1 :])
+        many = f"{tiles(columns, pixels, channels)} > {3 * SMS}"
+        if columns in SHARED_BY_TWO:
+            found.append((f"{guard} and {many}" if guard else many, {"columns": columns, "pieces": 1, "cluster": 2}))
+        found.append((guard, {"columns": columns, "pieces": 1}))
+    return found
+
+
+# Time of a tile by its width, beside the widest: of multiplies of 128 rows, as measured.
+SHARED_BY_TWO = (160, 256)  # widths of tiles that clusters have, where there are many
+COSTS = {64: 87, 96: 103, 160: 170, 128: 133, 192: 200, 256: 256}
+FILTERS = {
+    "1x1": Filter(1, 1),
+    "1x1_stride2": Filter(1, 1, stride=2),
+    "2x2_stride2": Filter(2, 2, stride=2),
+    "3x3": Filter(3, 3, pad=1),
+    "3x3_stride2": Filter(3, 3, stride=2, pad=1),
+    "3x3_dilation2": Filter(3, 3, pad=2, dilation=2),
+    "5x5": Filter(5, 5, pad=2),
+}
+FEW_FILTERS = {"7x7_stride2_few": Filter(7, 7, stride=2, pad=3), "4x4_stride4_few": Filter(4, 4, stride=4)}
+for name, filter in (FILTERS | FEW_FILTERS).items():
+    few, places = name in FEW_FILTERS, f"{filter.rows},{filter.columns}"
+    c = FEW if few else "c"
+    common = {
+        "variants": {"dtype": ["bf16", "f16"] if name in ("1x1", "3x3") else ["bf16"]},
+        "flops": f"2*n*p*q*k*{filter.positions}*{c}",
+        "arch": "sm_90a",
+    }
+    cutec.export(
+        conv,
+        name=f"conv_{name}",
+        args=[
+            f"in $dtype[n,h,w,{FEW if few else 'c{div=8}'}]",
+            f"in $dtype[k{{div=8}},{places},{c}]",
+            "out $dtype[n,p,q,k]",
+            "workspace f32[$pieces, n * p * q, k] if $pieces > 1",
+        ],
+        constexpr={"filter": filter, "few": few},
+        choose=forms("n * p * q", "k", f"{filter.positions} * {c}"),
+        reference=reference,
+        **common,
+    )
+    if filter.stride == 1:
+        cutec.export(
+            conv,
+            name=f"conv_{name}_back",
+            args=[
+                "in $dtype[n,p,q,k{div=8}]",
+                f"in $dtype[k,{places},c{{div=8}}]",
+                "out $dtype[n,h,w,c]",
+                "workspace f32[$pieces, n * h * w, c] if $pieces > 1",
+            ],
+            constexpr={"filter": filter, "back": True},
+            choose=forms("n * h * w", "c", f"{filter.positions} * k"),
+            reference=back_reference,
+            **common,
+        )

@@ -1,0 +1,299 @@
+"""The gradient of a convolution's filter on Hopper (sm_90a): sums over pixels.
+
+X is (images, height, width, C), the gradient dY of Y (images, p, q, K), that of the filter dF
+(K, rows, columns, C):
+
+    dF[k, position, c] = Σ over pixels of Y: dY[pixel, k] X[pixel + position, c]
+
+Both operands have the pixels, which are summed up, as rows: so in shared memory both have the other
+major mode than those of conv_hopper.py. A *unit* is 64 channels of X at one position in the filter,
+loaded in im2col mode; a tile of dF has 128 channels of Y and a few units, which share dY. Mostly
+there are few tiles and very many pixels: as many blocks as there are share the tiles (`split`), and
+add up a piece of the pixels each; a second kernel adds up what they leave in a workspace.
+
+Names follow CuTe (docs/letters.md): `tCrA` is A in registers, divided by the multiply that makes C.
+"""
+
+from common.conv import (
+    ADDING,
+    CONSUMER_REGISTERS,
+    CONSUMERS,
+    PRODUCER_REGISTERS,
+    SHARED,
+    SMS,
+    Filter,
+    Work,
+    add_pieces_kernel,
+    add_up,
+    leave,
+)
+
+import cutec
+from cutec import Constexpr, cute, pipeline, utils
+from cutec.cute.nvgpu import cpasync, warpgroup
+from cutec.utils import hopper_helpers as hopper
+
+ROWS = 128  # of a tile: channels of Y
+PIXELS, CHANNELS = 64, 64  # of a slice; of a unit
+SHORTEST = 8  # slices of a piece, at least
+
+
+class Plan:
+    """How tiles are computed: their size, the multiply, and what lies where in shared memory."""
+
+    def __init__(self, filter, units, x):
+        self.filter, self.units, self.dtype = filter, units, x.element_type
+        self.tile = (ROWS, units * CHANNELS, PIXELS)
+        self.tiled_mma, self.mma_of_unit = self.multiply(units), self.multiply(1)
+        self.slice_bytes = (ROWS + units * CHANNELS) * PIXELS * self.dtype.width // 8
+        self.stages = SHARED // self.slice_bytes
+        self.sA_layout = hopper.make_smem_layout_a(utils.LayoutEnum.COL_MAJOR, self.tile, self.dtype, self.stages)
+        # The same memory twice: units of pixels and channels as they are loaded, and as B.
+        kinds = warpgroup.SmemLayoutAtomKind
+        loaded = warpgroup.make_smem_layout_atom(kinds.K_SW128, self.dtype)
+        self.sX_layout = cute.tile_to_shape(loaded, (PIXELS, CHANNELS, units, self.stages), (0, 1, 2, 3))
+        multiplied = warpgroup.make_smem_layout_atom(kinds.MN_SW128, self.dtype)
+        self.sB_layout = cute.tile_to_shape(multiplied, (units * CHANNELS, PIXELS, self.stages), (1, 0, 2))
+
+    def multiply(self, units):
+        """Warpgroups below each other, each with 64 rows and some units."""
+        mn = warpgroup.OperandMajorMode.MN
+        shape = (64, units * CHANNELS)
+        return hopper.make_trivial_tiled_mma(self.dtype, self.dtype, mn, mn, cutec.Float32, (CONSUMERS, 1, 1), shape)
+
+
+@cute.jit
+def load_units(plan: Constexpr, tma, at_n, k, output, chunks, sX, full):
+    """Start to load the units of a tile for slice k of the pixels; zeros for those that the filter
+    does not have.
+    """
+    filter = plan.filter
+    for i in cutec.range_constexpr(plan.units):
+        position, chunk = divmod(at_n * plan.units + i, chunks)
+        chunk = cute.where(position < filter.positions, chunk, chunks.divisor)
+        row, column = position // filter.columns % filter.rows, position % filter.columns
+        moved = column * filter.dilation, row * filter.dilation
+        at = tma.column(k * PIXELS, output, moved, chunk * CHANNELS)
+        cute.copy(tma, at, sX[None, None, i], tma_bar_ptr=full)
+
+
+@cute.jit
+def produce(plan: Constexpr, work, tma_X, output, chunks, sX, tma_Y, mY, sA):
+    """Bring in the slices of tile after tile. Only one warp comes here; one thread of it acts."""
+    schedule, ring, _, own = work
+    state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, plan.stages)
+    gY = cute.local_tile(mY, (ROWS, PIXELS), (None, None))
+    tYsY, tYgY = cpasync.tma_partition(
+        tma_Y, 0, cute.make_layout(1), cute.group_modes(sA, 0, 2), cute.group_modes(gY, 0, 2)
+    )
+    tile = schedule.initial_work_tile_info()
+    while tile.is_valid_tile:
+        at_m, at_n, piece = tile.tile_idx
+        for k in range(piece * own, (piece + 1) * own):  # pixels beyond the last one are zeros
+            ring.producer_acquire(state)
+            full = ring.producer_get_barrier(state)
+            cute.copy(tma_Y, tYgY[None, at_m, k], tYsY[None, state.index], tma_bar_ptr=full)
+            load_units(plan, tma_X, at_n, k, output, chunks, sX[None, None, None, state.index], full)
+            state.advance()
+        schedule.advance_to_next_work()
+        tile = schedule.get_current_work()
+    ring.producer_tail(state)
+
+
+@cute.jit
+def consume(tid, group, plan: Constexpr, work, chunks, sA, sB, targets):
+    """Multiply the slices of tile after tile, and store the sums."""
+    schedule, ring, _, own = work
+    thr_mma = plan.tiled_mma.get_slice(group * 128)
+    tCrA = plan.tiled_mma.make_fragment_A(thr_mma.partition_A(sA))
+    tCrB = plan.tiled_mma.make_fragment_B(thr_mma.partition_B(sB))
+    acc = plan.tiled_mma.make_fragment_C(plan.tiled_mma.partition_shape_C(plan.tile[:2]))
+    state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, plan.stages)
+    tile = schedule.initial_work_tile_info()
+    while tile.is_valid_tile:
+        add_up(plan.tiled_mma, acc, tCrA, tCrB, ring, state, own)
+        at_m, at_n, piece = tile.tile_idx
+        sums = cute.make_tensor(acc.iterator, cute.make_layout((cute.size(acc) // plan.units, plan.units)))
+        for i in cutec.range_constexpr(plan.units):
+            position, chunk = divmod(at_n * plan.units + i, chunks)
+            if position < plan.filter.positions:
+                target = targets[None, position, None, piece]
+                cF = cute.local_tile(cute.make_identity_tensor(target.shape), (ROWS, CHANNELS), (at_m, chunk))
+                leave(sums[None, i], plan.mma_of_unit.get_slice(tid).partition_C(cF), target)
+        schedule.advance_to_next_work()
+        tile = schedule.get_current_work()
+
+
+@cute.kernel
+def filter_kernel(
+    tma_X,
+    tma_Y: cpasync.TmaAtom,
+    mY: cute.Tensor,
+    targets: cute.Tensor,
+    output,
+    chunks: cute.FastDivmodDivisor,
+    slices: cutec.Int32,
+    own: cutec.Int32,
+    tiles,
+    plan: Constexpr,
+):
+    tid, _, _ = cute.arch.thread_idx()
+    group = cute.arch.make_warp_uniform(tid // 128)
+    warp_index = cute.arch.make_warp_uniform(tid // 32)
+    if warp_index == 0:
+        for atom in (tma_X, tma_Y):
+            cpasync.prefetch_descriptor(atom)
+
+    smem = utils.SmemAllocator()
+    sA = smem.allocate_tensor(plan.dtype, plan.sA_layout.outer, 1024, plan.sA_layout.inner)
+    sX = smem.allocate_tensor(plan.dtype, plan.sX_layout.outer, 1024, plan.sX_layout.inner)
+    sB = cute.make_tensor(sX.iterator, plan.sB_layout.outer)
+    ring = pipeline.PipelineTmaAsync.create(
+        num_stages=plan.stages,
+        producer_group=pipeline.CooperativeGroup(pipeline.Agent.Thread),
+        consumer_group=pipeline.CooperativeGroup(pipeline.Agent.Thread, CONSUMERS * 4),
+        tx_count=plan.slice_bytes,
+        barrier_storage=smem.allocate_array(cutec.Int64, 2 * plan.stages),
+    )
+    schedule = utils.StaticPersistentTileScheduler.create(tiles, cute.arch.block_idx(), cute.arch.grid_dim())
+    work = Work(schedule, ring, slices, own)
+    cute.arch.griddepcontrol_wait()
+    cute.arch.griddepcontrol_launch_dependents()
+    if group == 0:
+        cute.arch.setmaxregister_decrease(PRODUCER_REGISTERS)
+        if warp_index == 0:
+            produce(plan, work, tma_X, output, chunks, sX, tma_Y, mY, sA)
+    else:
+        cute.arch.setmaxregister_increase(CONSUMER_REGISTERS)
+        consume(tid - 128, group - 1, plan, work, chunks, sA, sB, targets)
+
+
+@cute.jit
+def conv_filter(
+    x: cute.Tensor,
+    dy: cute.Tensor,
+    df: cute.Tensor,
+    partial,
+    filter: Constexpr,
+    units: Constexpr = 4,
+    split: Constexpr = False,
+    blocks: Constexpr = SMS,
+):
+    """`filter`: a Filter. `units`: of a tile. `split`: several blocks share a tile, and leave sums
+    in `partial`, as (pieces, K, positions · C). `blocks`: how many there are at most.
+    """
+    images, height, width, channels = x.shape
+    _, p, q, k = dy.shape
+    assert p == filter.extent(height, filter.rows), "dY's rows are not those that the filter makes of X's"
+    assert q == filter.extent(width, filter.columns), "dY's columns are not those that the filter makes of X's"
+    plan = Plan(filter, units, x)
+    tma_X = cpasync.make_im2col_tma_atom(
+        cpasync.CopyBulkTensorTileG2SOp(),
+        cute.make_tensor(x.iterator, cute.select(x.layout, mode=[3, 2, 1, 0])),
+        cute.slice_(plan.sX_layout, (None, None, 0, 0)),
+        (PIXELS, CHANNELS),
+        (-filter.pad, -filter.pad),
+        (filter.corner(filter.columns), filter.corner(filter.rows)),
+        (filter.stride, filter.stride),
+    )
+    pixels = images * p * q
+    by_pixels = cute.make_tensor(dy.iterator, cute.make_layout((k, pixels), stride=(1, k)))
+    tma_Y, mY = cpasync.make_tiled_tma_atom(
+        cpasync.CopyBulkTensorTileG2SOp(), by_pixels, cute.slice_(plan.sA_layout, (None, None, 0)), (ROWS, PIXELS)
+    )
+    chunks = cute.math.max(cute.ceil_div(channels, CHANNELS), 1)
+    across, down = cute.ceil_div(filter.positions * chunks, units), cute.ceil_div(k, ROWS)
+    slices, pieces = cute.math.max(cute.ceil_div(pixels, PIXELS), 1), 1  # of no pixels there is one, of zeros
+    if cutec.const_expr(split):
+        pieces = cute.math.max(cute.math.min(blocks // cute.math.max(across * down, 1), slices // SHORTEST), 1)
+    row = filter.positions * channels
+    of_f = cute.make_layout((k, filter.positions, channels, pieces), stride=(row, channels, 1, k * row))
+    targets = cute.make_tensor((partial if split else df).iterator, of_f)
+    tiles = utils.PersistentTileSchedulerParams((down, across, pieces), (1, 1, 1))
+    grid = utils.StaticPersistentTileScheduler.get_grid_shape(tiles, blocks)
+    output = tuple(cute.fast_divmod_create_divisor(cute.math.max(i, 1)) for i in (q, p))
+    own, divisor = cute.ceil_div(slices, pieces), cute.fast_divmod_create_divisor(chunks)
+    filter_kernel(tma_X, tma_Y, mY, targets, output, divisor, slices, own, tiles, plan).launch(
+        grid=grid, block=(128 * (1 + CONSUMERS), 1, 1), min_blocks_per_mp=1, use_pdl=True
+    )
+    if cutec.const_expr(split):
+        flat = cute.make_tensor(df.iterator, cute.make_layout((k, row), stride=(row, 1)))
+        sums = cute.make_tensor(partial.iterator, cute.make_layout((pieces, k, row), stride=(k * row, row, 1)))
+        add_pieces_kernel(sums, flat, lambda total: total).launch(
+            grid=(cute.ceil_div(k * row, 4 * ADDING), 1, 1), block=(ADDING, 1, 1), use_pdl=True
+        )
+
+
+def reference(x, dy, filter):
+    import numpy as np
+
+    x, dy = x.astype(np.float64), dy.astype(np.float64)
+    _, rows, columns, k = dy.shape
+    border = (filter.pad, filter.pad)
+    x = np.pad(x, ((0, 0), border, border, (0, 0)))
+    df = np.zeros((k, filter.rows, filter.columns, x.shape[3]))
+    for r in range(filter.rows):
+        for s in range(filter.columns):
+            top, left = r * filter.dilation, s * filter.dilation
+            moved = x[:, top : top + filter.stride * (rows - 1) + 1 : filter.stride]
+            moved = moved[:, :, left : left + filter.stride * (columns - 1) + 1 : filter.stride]
+            df[:, r, s] = np.einsum("npqk,npqc->kc", dy, moved)
+    return df
+
+
+# Time of a tile by its units, beside the widest: of multiplies of 128 rows, as measured.
+COSTS = {1: 87, 2: 133, 3: 200, 4: 256}
+
+
+def tiles_of(positions, units):
+    """How many tiles of so many units there are."""
+    count = f"{positions} * ((c + {CHANNELS - 1}) // {CHANNELS})"
+    return f"((k + {ROWS - 1}) // {ROWS} * (({count} + {units} - 1) // {units}))"
+
+
+def forms(positions):
+    """The width for which all tiles take the least time: split, where the widest leave half of the
+    multiprocessors idle; else in waves.
+    """
+    found, few = [], f"{tiles_of(positions, 4)} * 2 <= {SMS}"
+
+    def time(units, split):
+        count = tiles_of(positions, units)
+        return f"{count if split else f'({count} + {SMS - 1}) // {SMS}'} * {COSTS[units]}"
+
+    for split in (True, False):
+        later = list(COSTS)
+        while later:
+            units = later.pop()
+            cheaper = [f"{time(units, split)} <= {time(other, split)}" for other in later]
+            found.append((" and ".join([few] * split + cheaper), {"units": units, "split": int(split)}))
+    return found
+
+
+FILTERS = {
+    "1x1": Filter(1, 1),
+    "1x1_stride2": Filter(1, 1, stride=2),
+    "2x2_stride2": Filter(2, 2, stride=2),
+    "3x3": Filter(3, 3, pad=1),
+    "3x3_stride2": Filter(3, 3, stride=2, pad=1),
+    "3x3_dilation2": Filter(3, 3, pad=2, dilation=2),
+    "5x5": Filter(5, 5, pad=2),
+}
+for name, shape in FILTERS.items():
+    places = f"{shape.rows},{shape.columns}"
+    cutec.export(
+        conv_filter,
+        name=f"conv_{name}_filter",
+        args=[
+            "in $dtype[n,h,w,c{div=8}]",
+            "in $dtype[n,p,q,k{div=8}]",
+            f"out $dtype[k,{places},c]",
+            f"workspace f32[{SMS * ROWS * CHANNELS} * $units] if $split > 0",  # a tile for each block
+        ],
+        variants={"dtype": ["bf16", "f16"] if name in ("1x1", "3x3") else ["bf16"]},
+        constexpr={"filter": shape},
+        choose=forms(shape.positions),
+        reference=reference,
+        flops=f"2*n*p*q*k*{shape.positions}*c",
+        arch="sm_90a",
+    )

@@ -1,0 +1,126 @@
+"""Convolutions on the interpreter: strides, dilation, padding, edges of tiles and channels."""
+
+from __future__ import annotations
+
+import ml_dtypes
+import numpy as np
+import pytest
+from sample_kit import call, choices, declared
+
+from cutec.testing import simulate
+
+pytestmark = pytest.mark.slow
+# images, height, width, C, K
+SHAPES = {
+    "conv_1x1": (1, 9, 15, 72, 40),
+    "conv_1x1_stride2": (2, 10, 9, 64, 64),
+    "conv_2x2_stride2": (2, 8, 18, 40, 136),
+    "conv_3x3": (2, 9, 11, 96, 200),
+    "conv_3x3_stride2": (1, 19, 17, 64, 72),
+    "conv_3x3_dilation2": (3, 8, 7, 8, 264),
+    "conv_5x5": (1, 12, 12, 16, 64),
+    "conv_1x1_back": (1, 9, 15, 72, 40),
+    "conv_3x3_back": (2, 9, 11, 96, 200),
+    "conv_3x3_dilation2_back": (1, 8, 17, 136, 72),
+    "conv_5x5_back": (1, 12, 12, 16, 64),
+    "conv_7x7_stride2_few": (1, 23, 30, 8, 64),
+    "conv_4x4_stride4_few": (1, 32, 44, 8, 96),
+}
+
+
+def convolved(name: str, shape: tuple[int, ...], form: str = "") -> None:
+    """Call a function, or one of its forms, on random images, and compare with the reference."""
+    function = f"{name}_bf16"
+    filter, (images, height, width, c, k) = declared("conv_hopper", function).constexprs["filter"], shape
+    rng = np.random.default_rng(sum(shape))
+    p, q = filter.extent(height, filter.rows), filter.extent(width, filter.columns)
+    extents = {"n": images, "h": height, "w": width, "c": c, "k": k, "p": p, "q": q}
+    of_x = (images, p, q, k) if name.endswith("back") else (images, height, width, c)
+    x, f = (
+        rng.standard_normal(each).astype(ml_dtypes.bfloat16) for each in (of_x, (k, filter.rows, filter.columns, c))
+    )
+    taken = {symbol.name for symbol in declared("conv_hopper", function).signature.symbols}
+    extents = {symbol: extent for symbol, extent in extents.items() if symbol in taken}
+    y = call("conv_hopper", function + form, extents, {"x": x, "f": f})["y"]
+    wanted = declared("conv_hopper", function).reference(x, f, filter)
+    np.testing.assert_allclose(y.astype(np.float64), wanted, rtol=1e-2, atol=1e-2 * np.abs(wanted).max())
+
+
+@pytest.mark.parametrize("name", SHAPES)
+def test_images_of_all_filters(name: str) -> None:
+    convolved(name, SHAPES[name])
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        "_columns64_pieces1",
+        "_columns96_pieces1",
+        "_columns256_pieces1_cluster2",
+        "_columns64_pieces8",
+        "_columns128_pieces2",
+    ],
+)
+@pytest.mark.parametrize("name", ["conv_3x3", "conv_3x3_back"])
+def test_tiles(name: str, form: str) -> None:
+    convolved(name, (1, 20, 20, 264, 136), form)
+
+
+@pytest.mark.parametrize("columns", [64, 96, 128])
+def test_blocks_compute_several_tiles(columns: int) -> None:
+    """Sums of a tile leave while those of the next are on their way to the same buffers."""
+    export = declared("conv_hopper", f"conv_1x1_bf16_columns{columns}_pieces1")
+    rng = np.random.default_rng(columns)
+    x = rng.standard_normal((1, 24, 33, 64)).astype(ml_dtypes.bfloat16)
+    f = rng.standard_normal((2 * columns, 1, 1, 64)).astype(ml_dtypes.bfloat16)
+    y = np.full((1, 24, 33, 2 * columns), np.nan, ml_dtypes.bfloat16)
+    types = {name: f"bf16[n,h,w,{t.shape[3]}]" for name, t in (("x", x), ("y", y))} | {"f": "bf16[k,1,1,64]"}
+    simulate(export.function, x, f, y, None, **export.constexprs, blocks=2, types=types)
+    np.testing.assert_allclose(
+        y.astype(np.float64), export.reference(x, f, export.constexprs["filter"]), rtol=1e-2, atol=0.3
+    )
+
+
+def test_every_filter_is_tested() -> None:
+    assert {function.rsplit("_", 1)[0] for function in choices("conv_hopper")} == set(SHAPES)
+
+
+# images, height, width, C, K
+FILTER_SHAPES = {
+    "conv_1x1_filter": (1, 9, 15, 72, 136),
+    "conv_1x1_stride2_filter": (2, 10, 9, 64, 64),
+    "conv_2x2_stride2_filter": (2, 8, 18, 40, 136),
+    "conv_3x3_filter": (2, 9, 11, 96, 40),
+    "conv_3x3_stride2_filter": (1, 19, 17, 64, 72),
+    "conv_3x3_dilation2_filter": (3, 8, 7, 8, 264),
+    "conv_5x5_filter": (1, 12, 12, 16, 64),
+}
+
+
+def filter_gradient(name: str, shape: tuple[int, ...], form: str = "") -> None:
+    """Call a function, or one of its forms, on random images and gradients."""
+    function, (images, height, width, c, k) = f"{name}_bf16", shape
+    export = declared("conv_hopper_filter", function)
+    filter, rng = export.constexprs["filter"], np.random.default_rng(sum(shape))
+    p, q = filter.extent(height, filter.rows), filter.extent(width, filter.columns)
+    x, dy = (
+        rng.standard_normal(each).astype(ml_dtypes.bfloat16) for each in ((images, height, width, c), (images, p, q, k))
+    )
+    extents = {"n": images, "h": height, "w": width, "c": c, "k": k, "p": p, "q": q}
+    found = call("conv_hopper_filter", function + form, extents, {"x": x, "dy": dy})["df"]
+    wanted = export.reference(x, dy, filter)
+    np.testing.assert_allclose(found.astype(np.float64), wanted, rtol=1e-2, atol=1e-2 * np.abs(wanted).max())
+
+
+@pytest.mark.parametrize("name", FILTER_SHAPES)
+def test_gradients_of_all_filters(name: str) -> None:
+    filter_gradient(name, FILTER_SHAPES[name])
+
+
+@pytest.mark.parametrize("form", ["_units4_split0", "_units3_split1", "_units2_split0", "_units1_split1"])
+def test_tiles_of_filter_gradients(form: str) -> None:
+    filter_gradient("conv_3x3_filter", (1, 20, 20, 72, 136), form)
+
+
+def test_every_gradient_of_a_filter_is_tested() -> None:
+    assert {function.rsplit("_", 1)[0] for function in choices("conv_hopper_filter")} == set(FILTER_SHAPES)
