@@ -13,7 +13,7 @@ Where few rows meet many columns, columns are split over blocks (common/attentio
 A row sees all columns; or, *causal*, those up to its own (the last row's is the last column); or
 those in a *window* around it. A row that sees none gets zeros, and -inf in L. What a row does not
 see does not reach it, but for NaN and infinities in V: those reach all rows of a tile that computes
-with their block.
+with their block. A warpgroup lets pass the blocks of its tile that none of its own rows sees.
 
 A block has one warpgroup that loads and others that compute, each with 64 rows of a tile. Blocks of
 columns pass by, the last first: scores S = Q Kᵀ stay in registers, and their exponentials P are
@@ -144,6 +144,20 @@ def clear_columns(plan: Constexpr, thread, sV: cute.Tensor, count):
 
 
 @cute.jit
+def pass_by(turns, ring_k, at_k, ring_v, at_v, clear):
+    """Let a block pass that the warpgroup's rows do not see. `clear`: what is done with V."""
+    ring_k.consumer_wait(at_k)
+    ring_k.consumer_release(at_k)
+    at_k.advance()
+    ring_v.consumer_wait(at_v)
+    clear()
+    ring_v.consumer_release(at_v)
+    at_v.advance()
+    turns.wait()
+    turns.pass_on()
+
+
+@cute.jit
 def send(plan: Constexpr, thread, acc_O: cute.Tensor, sO: cute.Tensor, gO: cute.Tensor, rows, release: Constexpr):
     """A warp's sums leave: rounded, by stmatrix into the rows of shared memory that its Q was in,
     from there in pieces of 16 bytes. `gO`: the tile in memory and what follows, of which `rows`
@@ -205,6 +219,18 @@ def compute_tiles(
         row = m * plan.rows + group * GROUP_ROWS  # the warpgroup's first; then the thread's
         own_row, own_column = row + thread % 128 // 32 * 16 + thread % 32 // 4, thread % 4 * 2
         column = span.last * plan.columns
+        before, count, behind = span.of_group(row)
+
+        def clear():
+            if cutec.const_expr(plan.packed):
+                if column + plan.columns > columns:
+                    ring_v.consumer_wait(at_v)
+                    clear_columns(plan, thread, shared[2][None, None, at_v.index], columns - column)
+
+        if cutec.const_expr(plan.mask != "full" and plan.groups > 1):
+            for _ in range(before):
+                pass_by(turns, ring_k, at_k, ring_v, at_v, clear)
+                column -= plan.columns
         top.fill(NOTHING)
         acc_O.fill(0.0)
         ring_q.consumer_wait(at_q)
@@ -219,11 +245,8 @@ def compute_tiles(
         raise_tops(acc_S, top, shrink, scaling.factor)
         exponentials(acc_S, top, total, scaling.factor)
         round_to(tOrP, acc_S)
-        if cutec.const_expr(plan.packed):
-            if column + plan.columns > columns:
-                ring_v.consumer_wait(at_v)
-                clear_columns(plan, thread, shared[2][None, None, at_v.index], columns - column)
-        for _ in range(1, span.count):
+        clear()
+        for _ in range(1, count):
             ring_k.consumer_wait(at_k)
             ring_v.consumer_wait(at_v)
             turns.wait()
@@ -263,6 +286,9 @@ def compute_tiles(
         warpgroup.wait_group(0)
         ring_v.consumer_release(at_v)
         at_v.advance()
+        if cutec.const_expr(plan.mask == "window" and plan.groups > 1):
+            for _ in range(behind):
+                pass_by(turns, ring_k, at_k, ring_v, at_v, lambda: None)
         scale_rows(acc_O, shrink)
         gO = cute.domain_offset((here, 0), mO[(None, None, *place)])
         send(
@@ -375,6 +401,7 @@ def attention(
     cap: cutec.Float32 | None = None,
     parts: cute.Tensor | None = None,
     part_logs: cute.Tensor | None = None,
+    counters: cute.Tensor | None = None,
     mask: Constexpr = "full",
     groups: Constexpr = None,
     columns: Constexpr = None,
@@ -385,7 +412,8 @@ def attention(
     """`mask`: full, causal, or window, of as many columns `left` and `right` of a row's own.
     `scale` is positive. `cap`: of scores, which become cap · tanh(scale · score / cap). `groups`:
     warpgroups that compute. `columns`: of a block of K and V. `split`: columns over blocks, whose
-    results `parts` and `part_logs` get. `blocks`: how many there are at most.
+    results `parts` and `part_logs` get, and `counters` those that are done. `blocks`: how many
+    there are at most.
     """
     batches, rows, _, depth = q.shape
     form = form or form_for(depth, groups, columns, split, cap is not None)
@@ -395,7 +423,7 @@ def attention(
     mQ, mK, mV, mO, mL = by_rows(q, k, v, out, logs)
     sequences = Sequences(rows, k.shape[1], None)
     if cutec.const_expr(split):
-        launch_split(mQ, mK, mV, mO, mL, parts, part_logs, scale, cap, plan, blocks)
+        launch_split(mQ, mK, mV, mO, mL, parts, part_logs, counters, scale, cap, plan, blocks)
     else:
         launch(mQ, mK, mV, mO, mL, scale, cap, plan, batches, rows, sequences, window, blocks)
 
@@ -505,9 +533,10 @@ def tensors(values: int | str = "$depth"):
 
 
 def workspaces(values):
-    """For parts of O and L of split columns."""
+    """For parts of O and L of split columns, and counters of them."""
     place = f"{SLOTS}, {GROUP_ROWS} * $groups"
-    return [f"workspace f32[{place}, {values}] if $split > 0", f"workspace f32[{place}] if $split > 0"]
+    kinds = f"f32[{place}, {values}]", f"f32[{place}]", f"zeroed u32[{SLOTS // 2}]"
+    return [f"workspace {kind} if $split > 0" for kind in kinds]
 
 
 WITH_GRADIENTS = (64, 96, 128)  # D of which attention_hopper_backward.py has gradients
@@ -529,7 +558,7 @@ for mask, reference, operations in (("full", full_reference, 4), ("causal", caus
 for kind in MIXED:
     cutec.export(
         attention,
-        args=[*tensors(), "f32", "i32", "i32", None, None, None],
+        args=[*tensors(), "f32", "i32", "i32", None, None, None, None],
         variants=[kind],
         constexpr={"mask": "window"},
         choose=choices(kind["depth"], "window"),
@@ -560,7 +589,7 @@ for kind in MIXED:
 for kind in MIXED:
     cutec.export(
         attention,
-        args=[*tensors(), "f32", "i32", "i32", "f32", None, None],
+        args=[*tensors(), "f32", "i32", "i32", "f32", None, None, None],
         variants=[kind],
         constexpr={"mask": "window"},
         reference=softcap_reference,

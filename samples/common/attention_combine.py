@@ -1,14 +1,17 @@
 """Adding up what thread blocks have found of one row of O from different columns
-(`attention_split.py`).
+(`attention_split.py`): where this is little, the last of a unit's thread blocks does it
+(`add_up_here`); else a second kernel.
 """
 
 from common.attention import LN_2, NOTHING, subtrahend
 
 import cutec
-from cutec import cute, utils
+from cutec import Constexpr, cute, utils
 
 WARPS = 8  # of a block
 AT_ONCE = 4  # parts that a warp asks for
+HERE = 8  # parts that a thread of the first kernel asks for at once
+VECTOR = 4  # elements of a row that it adds up
 
 
 def slot_of(before, i):
@@ -40,6 +43,63 @@ def add_up(parts, part_logs, before, row, first, count, wide, sums: cute.Tensor)
             for e in cutec.range_constexpr(cute.size(sums)):
                 sums[e] = sums[e] + weight * values[j][e]
     return top, total
+
+
+def rows_at_once(plan):
+    """Rows that threads of a block which compute add up at a time."""
+    return 128 * plan.groups // (plan.depth_v // VECTOR)
+
+
+@cute.jit
+def is_last(thread, count, counter, flag: cute.Tensor, barrier: Constexpr, threads: Constexpr):
+    """Whether this thread block is the last of `count` to come here, and sees what the others have
+    stored.
+    """
+    cute.arch.barrier(barrier_id=barrier, number_of_threads=threads)
+    if thread == 0:
+        cute.arch.fence_acq_rel_gpu()
+        # the last one finds count - 1, and leaves 0 for the next call
+        flag[0] = cutec.Int32(cute.arch.atomic_inc(counter, count - 1) == count - 1)
+        cute.arch.fence_acq_rel_gpu()
+    cute.arch.barrier(barrier_id=barrier, number_of_threads=threads)
+    return flag[0] == 1
+
+
+@cute.jit
+def add_up_here(plan: Constexpr, thread, units, place, before, count, mO, mL, parts, part_logs):
+    """Add up `count` parts of a unit, from that of the thread block `before` on."""
+    tile, head, batch = place
+    lanes = plan.depth_v // VECTOR
+    own, piece = thread // lanes, thread % lanes
+    end = cute.where(own < rows_at_once(plan), cute.math.min(units.rows - tile * units.down, units.down), 0)
+    for row in range(own, end, rows_at_once(plan)):
+        sums = cute.make_rmem_tensor(VECTOR, cutec.Float32)
+        sums.fill(0.0)
+        top, total = NOTHING, cutec.Float32(0)
+        for begin in range(0, count, HERE):
+            slots_ = [slot_of(before, cute.math.min(begin + j, count - 1)) for j in range(HERE)]
+            logs = [part_logs[slot, row] for slot in slots_]
+            values = [cute.make_rmem_tensor(VECTOR, cutec.Float32) for _ in slots_]
+            for j in cutec.range_constexpr(HERE):
+                cute.autovec_copy(cute.local_tile(parts[(slots_[j], row, None)], (VECTOR,), (piece,)), values[j])
+            highest = top
+            for j in cutec.range_constexpr(HERE):
+                highest = cute.arch.fmax(highest, logs[j])
+            shrink = cute.arch.exp2(top - subtrahend(highest))
+            total *= shrink
+            sums.store(sums.load() * shrink)
+            for j in cutec.range_constexpr(HERE):
+                weight = cute.where(begin + j < count, cute.arch.exp2(logs[j] - subtrahend(highest)), cutec.Float32(0))
+                total += weight
+                sums.store(sums.load() + values[j].load() * weight)
+            top = highest
+        row_q, head_q = units.of_q(tile * units.down + row, head)
+        factor = cute.where(total == 0.0, cutec.Float32(0), cute.arch.rcp_approx(total))
+        rounded = cute.make_rmem_tensor(VECTOR, plan.dtype)
+        rounded.store((sums.load() * factor).to(plan.dtype))
+        cute.autovec_copy(rounded, cute.local_tile(mO[(row_q, None, head_q, batch)], (VECTOR,), (piece,)))
+        if piece == 0:
+            mL[row_q, head_q, batch] = (top + cute.math.log2(total, fastmath=True)) * LN_2
 
 
 @cute.kernel

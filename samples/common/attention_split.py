@@ -28,7 +28,7 @@ from common.attention import (
     scale_rows,
     shrink_totals,
 )
-from common.attention_combine import WARPS, combine_kernel
+from common.attention_combine import HERE, WARPS, add_up_here, combine_kernel, is_last, rows_at_once
 
 import cutec
 from cutec import Constexpr, cute, pipeline, utils
@@ -174,8 +174,27 @@ def store_row(sums: cute.Tensor, row: cute.Tensor, dtype: Constexpr):
 
 
 @cute.jit
-def compute_share(plan: Constexpr, group, thread, units, shares, rings, shared, mQ, mO, mL, parts, part_logs, scaling):
-    """Compute a share with a warpgroup: O and L of units in it, parts of those that reach out."""
+def compute_share(
+    plan: Constexpr,
+    group,
+    thread,
+    units,
+    shares,
+    rings,
+    shared,
+    mQ,
+    mO,
+    mL,
+    parts,
+    part_logs,
+    counters,
+    flag,
+    here,
+    scaling,
+):
+    """Compute a share with a warpgroup: O and L of units in it, parts of those that reach out, and
+    what is added up `here`.
+    """
     ring_k, ring_v = rings
     sQ, sK, sV = shared
     at_k, at_v = [pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, plan.stages) for _ in rings]
@@ -265,6 +284,11 @@ def compute_share(plan: Constexpr, group, thread, units, shares, rings, shared, 
                     store_row(mine, parts[(slot, row, None)], cutec.Float32)
                     if lane % 4 == 0:
                         part_logs[slot, row] = log
+        if here & ((first != 0) | (last != shares.steps)):
+            before = shares.owner(unit * shares.steps)
+            count = shares.owner((unit + 1) * shares.steps - 1) - before + 1
+            if is_last(thread, count, counters.iterator + before, flag, 1 + plan.groups, 128 * plan.groups):
+                add_up_here(plan, thread, units, place, before, count, mO, mL, parts, part_logs)
 
 
 @cute.kernel
@@ -278,8 +302,10 @@ def split_kernel(
     mL: cute.Tensor,
     parts: cute.Tensor,
     part_logs: cute.Tensor,
+    counters: cute.Tensor,
     units,
     shares,
+    here,
     scale: cutec.Float32,
     cap: cutec.Float32 | None,
     plan: Constexpr,
@@ -288,6 +314,9 @@ def split_kernel(
     tid, _, _ = cute.arch.thread_idx()
     group = cute.arch.make_warp_uniform(tid // 128)
     warp_index = cute.arch.make_warp_uniform(tid // 32)
+    if warp_index == 0:
+        for atom in (tma_K, tma_V):
+            cpasync.prefetch_descriptor(atom)
     smem = utils.SmemAllocator()
     layouts = plan.sQ_layout, plan.sK_layout, plan.sV_layout
     shared = [smem.allocate_tensor(plan.dtype, layout.outer, 1024, layout.inner) for layout in layouts]
@@ -301,6 +330,7 @@ def split_kernel(
         )
         for count in plan.bytes[1:]
     ]
+    flag = smem.allocate_tensor(cutec.Int32, cute.make_layout(1))
     few, many = plan.registers
     if group == 0:
         cute.arch.setmaxregister_decrease(few)
@@ -322,11 +352,14 @@ def split_kernel(
             mL,
             parts,
             part_logs,
+            counters,
+            flag,
+            here,
             Scaling(scale, cap),
         )
 
 
-def launch_split(q, k, v, out, logs, parts, part_logs, scale, cap, plan, blocks):
+def launch_split(q, k, v, out, logs, parts, part_logs, counters, scale, cap, plan, blocks):
     """Launch for tensors (rows, D, heads, batch)."""
     assert plan.mask in ("full", "causal"), "with split columns, mask is full or causal"
     mV = cute.make_tensor(v.iterator, cute.select(v.layout, [1, 0, 2, 3]))
@@ -335,16 +368,21 @@ def launch_split(q, k, v, out, logs, parts, part_logs, scale, cap, plan, blocks)
     units = Units(plan, q, k)
     steps = cute.math.max(cute.ceil_div(k.shape[0], plan.columns), 1)
     shares = Shares(units.count, steps, blocks or SMS * plan.resident)
-    split_kernel(tma_K, mK, tma_V, mV, q, out, logs, parts, part_logs, units, shares, scale, cap, plan).launch(
+    rows = cute.math.min(units.rows, plan.rows)
+    # of a unit's parts that a thread adds up one after the other
+    rounds = cute.ceil_div(rows, rows_at_once(plan)) * cute.ceil_div(steps // cute.math.max(shares.least, 1) + 2, HERE)
+    here = rounds <= 4
+    split_kernel(
+        tma_K, mK, tma_V, mV, q, out, logs, parts, part_logs, counters, units, shares, here, scale, cap, plan
+    ).launch(
         grid=(shares.blocks, 1, 1),
         block=(128 * (1 + plan.groups), 1, 1),
         min_blocks_per_mp=plan.resident,
     )
     wide: Any = cute.where(units.count * WARPS <= shares.blocks, WARPS.bit_length() - 1, 0)
-    rows = cute.math.min(units.rows, plan.rows)
     at_once = cute.math.min(units.count, cute.math.max(shares.blocks - 1, 0))
     combine_kernel(out, logs, parts, part_logs, units, shares, wide).launch(
-        grid=(cute.where(shares.whole, 0, at_once), cute.ceil_div(rows << wide, WARPS), 1),
+        grid=(cute.where(shares.whole | here, 0, at_once), cute.ceil_div(rows << wide, WARPS), 1),
         block=(32 * WARPS, 1, 1),
         use_pdl=True,
     )

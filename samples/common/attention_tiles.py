@@ -232,6 +232,20 @@ class Span:
         self.last = (cute.math.max(end, 1) - 1) // plan.columns
         self.count = self.last + 1 - cute.math.min(begin // plan.columns, self.last)
 
+    def of_group(self, row):
+        """Of a warpgroup's rows, from `row` on: (blocks at the end that they do not see, how many
+        they compute, blocks at the beginning that they do not see).
+        """
+        first = self.last + 1 - self.count
+        begin, last = first, self.last
+        if self.plan.mask != "full":
+            end = cute.math.max(row + GROUP_ROWS + self.ahead + self.right, 1)
+            last = cute.math.max(cute.math.min((end - 1) // self.plan.columns, last), first)
+        if self.plan.mask == "window":
+            begin = cute.math.max(row + self.ahead - self.left, 0) // self.plan.columns
+            begin = cute.math.max(cute.math.min(begin, last), first)
+        return self.last - last, last + 1 - begin, begin - first
+
     def edge(self, column, row):
         """Whether some of a warpgroup's rows, from `row` on, do not see all of the block that
         begins at a column, or nothing behind it.

@@ -52,8 +52,11 @@ def computed(
     }
     types |= {"out": operand("out", "b,s,h", values), "logs": "out f32[b,h,s]", "scale": "f32"}
     out, logs = np.full((b, s, h, values), np.nan, DTYPES[dtype]), np.full((b, h, s), np.nan, np.float32)
-    further = [np.full(shape, np.nan, np.float32) for shape in workspaces]
+    further = [np.full(shape, np.nan, np.float32) for shape in workspaces[:2]]
     types |= {name: f"workspace f32{list(each.shape)}" for name, each in zip(("parts", "part_logs"), further)}
+    for shape in workspaces[2:]:
+        further.append(np.zeros(shape, np.uint32))
+        types["counters"] = f"workspace zeroed u32{list(shape)}"
     simulate(sample.attention, *qkv, out, logs, scale, *window, *further, types=types, mask=mask, **constants)
     return out.astype(np.float64), logs.astype(np.float64)
 

@@ -107,6 +107,29 @@ def test_a_score_that_outweighs_the_others_has_no_error(sample: Any, mask: str, 
     np.testing.assert_array_equal(out[0], wanted.astype(float))
 
 
+@pytest.mark.parametrize("mask", ["full", "causal"])
+def test_scores_of_any_sign(sample: Any, mask: str) -> None:
+    """All of a row negative, by far and by little; of others only one is not."""
+    q, k, v = operands("bf16", 64, (1, 130, 300, 1, 1))
+    q[...] = np.linspace(0.1, 2, 130)[:, None, None]
+    k[...] = -np.linspace(30, 60, 300)[::-1, None, None]
+    k[0, 7] = 0
+    k[0, 150:152] = [[[1]], [[-0.1]]]
+    close(
+        "bf16", computed(sample, "bf16", [q, k, v], mask, **FURTHER), getattr(sample, f"{mask}_reference")(q, k, v, 0.1)
+    )
+
+
+def test_blocks_that_a_warpgroup_does_not_see_are_not_computed(sample: Any) -> None:
+    """So a NaN in V of one does not reach the first of three."""
+    qkv = operands("bf16", 64, (1, 192, 192, 1, 1))
+    want = sample.causal_reference(*qkv, 0.1)
+    qkv[2][0, 128:] = np.nan
+    out, logs = computed(sample, "bf16", qkv, "causal", **FURTHER, groups=3)
+    close("bf16", (out[:, :64], logs[..., :64]), (want[0][:, :64], want[1][..., :64]))
+    assert np.isnan(out[:, 128:]).all()
+
+
 def test_heads_before_rows(sample: Any) -> None:
     check_heads_before_rows(sample, **FURTHER)
 

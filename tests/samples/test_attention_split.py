@@ -41,7 +41,7 @@ def split(
         qkv,
         mask,
         window=window,
-        workspaces=((*parts, qkv[2].shape[3]), parts),
+        workspaces=((*parts, qkv[2].shape[3]), parts, (blocks,)),
         groups=groups,
         split=1,
         blocks=blocks,
@@ -56,7 +56,8 @@ def split(
         ("bf16", 192, (1, 5, 300, 2, 2), "causal", 2, 4),
         ("f16", 256, (1, 20, 300, 5, 1), "full", 1, 4),  # two tiles of 100 packed rows
         ("bf16", 96, (2, 70, 200, 2, 1), "causal", 2, 3),
-        ("bf16", 128, (1, 2, 1100, 2, 1), "full", 1, 12),  # as many shares as warps add up
+        ("bf16", 128, (1, 2, 1100, 2, 1), "full", 1, 12),  # more shares than a thread asks for at once
+        ("bf16", 256, (1, 5, 800, 2, 1), "full", 1, 12),  # as many shares as warps of the second kernel add up
         ("bf16", 64, (3, 1, 100, 2, 2), "full", 1, 14),  # each unit in one share
         ("f16", 64, (1, 90, 70, 1, 1), "causal", 1, 2),  # rows that see nothing
     ],
