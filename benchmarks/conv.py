@@ -72,10 +72,13 @@ class Point:
         """The result for the first and the last images, or all of it for a filter. PyTorch has no
         quick float64 convolution of many channels: in float32, without tf32.
         """
+        torch.backends.cudnn.benchmark = False  # it would try all algorithms in float32 too
         one, other = (t.float() for t in self.sets[0][:2])
         if self.way != "filter":
             one = torch.cat([one[:CHECKED], one[-CHECKED:]])
-        return self.torch(one, other).double()
+        found = self.torch(one, other).double()
+        torch.backends.cudnn.benchmark = True
+        return found
 
     def error(self, call: Call, wanted: torch.Tensor) -> float:
         """Relative to what is wanted."""
@@ -87,7 +90,6 @@ class Point:
 
 def measured(cell: Cell, bundles: Any) -> Measurement:
     """A layer. Raises WrongResult and what the runtime raises."""
-    torch.backends.cudnn.benchmark = True
     torch.backends.cudnn.allow_tf32 = False
     point = Point(cell)
     wanted = point.wanted()

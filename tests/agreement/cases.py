@@ -73,6 +73,31 @@ def _multiplied(file: str, entries: str, settings: str, apart: dict[str, float])
     return [Case(file, entries, settings, SAME, WHOLE), Case(file, entries, settings, apart)]
 
 
+def _convolved(filter: str, sizes: str) -> list[Case]:
+    """A convolution of small integers and both of its ways back."""
+    settings = f"n=2,c=40,k=72,{sizes}"
+    entries = f"conv_{filter}_bf16* conv_{filter}_f16* conv_{filter}_back_*"
+    # filters of steps of one pixel alone have a way back to images
+    return [
+        Case("samples/conv_hopper.py", entries, settings, SAME, WHOLE),
+        Case("samples/conv_hopper_filter.py", f"conv_{filter}_filter_*", settings, SAME, WHOLE),
+    ]
+
+
+def _gradients(file: str) -> list[Case]:
+    """Attention's way back."""
+    settings = f"s=70,t=133,{_HEADS}"
+    windows = f"{settings},left=40,right=9"
+    return [
+        Case(file, "attention_backward_full_* attention_backward_causal_*", settings, ORDERED),
+        Case(file, "attention_backward_window_*", windows, ORDERED),
+        Case(file, "attention_backward_softcap_*", f"{windows},cap=5", ORDERED),
+    ]
+
+
+_STEP = {"v": [1, 2, 3, 4, 5], "lr": [1], "step": [3], "scale": [1]}
+_TURNS = "b=2,s=5,h=3,d=64,t=9,r=24"
+_PAGES = {"table": [3, 1], "lengths": [13, 5]}
 _HOPPER, _SIZE = "samples/gemm_hopper.py", "m=136,n=80,k=272"
 _SCALED, _GROUPED = "samples/gemm_scaled_hopper.py", "samples/gemm_grouped_hopper.py"
 _ENDS = {"ends": [60, 60, 189, 300]}
@@ -120,6 +145,24 @@ CASES = [
     Case(_GROUPED, "gemm_grouped_k_*", "m=136,n=136,k=300,g=4", SAME, WHOLE, _ENDS),
     Case(_GROUPED, "gemm_grouped_scaled_*", "m=300,n=136,kb=2,nb=2,g=4", SAME, WHOLE, _ENDS),
     Case(_GROUPED, "gemm_masked_scaled_*", "r=300,n=136,kb=2,nb=2,g=4", SAME, WHOLE, _ENDS),
+    *_convolved("1x1", "h=9,w=11,p=9,q=11"),
+    *_convolved("1x1_stride2", "h=9,w=11,p=5,q=6"),
+    *_convolved("2x2_stride2", "h=8,w=10,p=4,q=5"),
+    *_convolved("3x3", "h=9,w=11,p=9,q=11"),
+    *_convolved("3x3_stride2", "h=9,w=11,p=5,q=6"),
+    *_convolved("3x3_dilation2", "h=9,w=11,p=9,q=11"),
+    *_convolved("5x5", "h=9,w=11,p=9,q=11"),
+    Case("samples/conv_hopper.py", "conv_7x7_stride2_few_*", "n=2,k=72,h=9,w=11,p=5,q=6", SAME, WHOLE),
+    Case("samples/conv_hopper.py", "conv_4x4_stride4_few_*", "n=2,k=72,h=8,w=12,p=2,q=3", SAME, WHOLE),
+    Case("samples/adamw.py", "*", "n=5,beta1=0.9,beta2=0.99,eps=0.001,decay=0.1", ROWS, given=_STEP),
+    Case(
+        "samples/rotary.py", "rotary_at_* rotary_interleaved_at_*", _TURNS, ROWS, given={"positions": [3, 0, 8, 8, 1]}
+    ),
+    Case("samples/rotary.py", "*_bf16_* *_f16_*", _TURNS, ROWS),
+    Case("samples/embedding.py", "*", "v=9,n=64,m=5,ignored=-1", SAME, WHOLE, {"index": [0, 3, 8, 1, 3]}),
+    Case("samples/attention_decode.py", "*", "b=2,h=4,g=2,p=5,t=8,s=2,scale=0.1", ATTENTION, given=_PAGES),
+    *_gradients("samples/attention_hopper_backward.py"),
+    *_gradients("samples/attention_hopper.py"),  # which has them too
     Case("samples/attention_ampere.py", "*", f"s=70,t=133,{_HEADS}", ATTENTION),
     Case("samples/attention_hopper.py", "attention_full_* attention_causal_*", f"s=70,t=133,{_HEADS}", ATTENTION),
     Case("samples/attention_hopper.py", "attention_window_*", f"s=133,t=150,{_HEADS},left=40,right=9", ATTENTION),
