@@ -22,7 +22,7 @@ SHORTEST = 128
 
 def lengths_of(cell: Cell) -> list[int]:
     """Of all sequences, the same for the same cell."""
-    count, most = cell.extents["sequences"], cell.extents["length"]
+    count, most = cell.extents["batch"], cell.extents["keys"]
     if cell.data == "normal":
         return [most] * count
     chance = torch.Generator().manual_seed(count)
@@ -34,7 +34,7 @@ class Inputs:
     """A set: q (sequences, heads, D), K and V (pages, keys, heads of K and V, D), and the table."""
 
     def __init__(self, cell: Cell, lengths: list[int]):
-        count, heads, shared, depth = (cell.extents[name] for name in ("sequences", "heads", "sharing", "D"))
+        count, heads, shared, depth = (cell.extents[name] for name in ("batch", "heads", "sharing", "D"))
         dtype, most = DTYPES[cell.dtype], max(lengths)
         page = cell.extents["page"] or most
         needed = [-(-length // page) for length in lengths]

@@ -495,7 +495,7 @@ DECODE = Family(
             ["attention_decode"],
             HALF if d == 128 else ("bf16",),
             [
-                {"D": d, "sequences": b, "heads": h, "sharing": g, "length": n, "page": page}
+                {"D": d, "batch": b, "heads": h, "sharing": g, "keys": n, "page": page}
                 for b, h, g, n in DECODED
                 for page in PAGES
                 if b * n * h // g * d <= 2**33
@@ -504,7 +504,7 @@ DECODE = Family(
         )
     ),
     (Bar("× the best peer", of_peer, 0.95, 1.0), Bar("× copy, from 256 MB on", of_copy_keys, 0.93)),
-    ("type", "D", "sequences", "heads", "sharing", "length", "data"),
+    ("type", "D", "batch", "heads", "sharing", "keys", "data"),
     "page",
     ("function", "type", "D"),
 )

@@ -1,9 +1,10 @@
 """Embeddings: y[i] = w[index[i]], rows of a table, and backwards dw[index[i]] += dy[i].
 
-Rows are moved by 16 bytes. A warp has a part of a row; a thread several turns of it, whose loads
-are under way together. Where many tokens have the same index, sums of a row of the gradient come
-from many blocks: they are added in memory, 16 bytes by one instruction, in float32 whatever dy is,
-in an order that differs from call to call. dw is not cleared before.
+Rows are moved by 16 bytes, all of them as one line: a warp has a part of a long row, or several
+short ones. A thread has several turns, whose loads are under way together. Where many tokens have
+the same index, sums of a row of the gradient come from many blocks: they are added in memory, 16
+bytes by one instruction, in float32 whatever dy is, in an order that differs from call to call. dw
+is not cleared before.
 
 An index outside of the table is an error that --enable-assertions finds; without them its row is
 zero, and backwards it adds to nothing. So is an index that is `ignored` (of padding; -1: none).
@@ -33,61 +34,59 @@ def row_of(index, token, rows, ignored):
     return row if row >= 0 and row < rows and row != ignored else cutec.Int64(-1)
 
 
+def place(turn, parts):
+    """Token of this thread's turn, and which vector of its row."""
+    first = cute.arch.block_idx()[0].to(cutec.Int64) * (THREADS * TURNS) + cute.arch.thread_idx()[0]
+    return divmod(first + turn * THREADS, parts)
+
+
 @cute.kernel
 def gather_kernel(
     w: cute.Tensor, index: cute.Tensor, y: cute.Tensor, parts: cute.FastDivmodDivisor, ignored: cutec.Int64
 ):
-    """w and y are (M, (vector, N)). A warp has TURNS times 32 vectors of a row."""
-    token, part, lane = place(parts)
-    if token < y.shape[0]:
-        row = row_of(index, token, w.shape[0], ignored)
-        vector, n = y.shape[1]
-        registers = cute.make_rmem_tensor((vector, TURNS), y.element_type)
-        registers.fill(0)
-        for i in cutec.range_constexpr(TURNS):
-            at = (part * TURNS + i) * 32 + lane
-            if row >= 0 and at < n:
+    """w and y are (M, (vector, N)); `parts` is N, as a prepared divisor."""
+    vector = cute.size(y, mode=[1, 0])
+    registers = cute.make_rmem_tensor((vector, TURNS), y.element_type)
+    registers.fill(0)
+    for i in cutec.range_constexpr(TURNS):
+        token, at = place(i, parts)
+        if token < y.shape[0]:
+            row = row_of(index, token, w.shape[0], ignored)
+            if row >= 0:
                 copy(w[row, (None, at)], registers[None, i])
-        for i in cutec.range_constexpr(TURNS):
-            at = (part * TURNS + i) * 32 + lane
-            if at < n:
-                copy(registers[None, i], y[token, (None, at)])
+    for i in cutec.range_constexpr(TURNS):
+        token, at = place(i, parts)
+        if token < y.shape[0]:
+            copy(registers[None, i], y[token, (None, at)])
 
 
 @cute.kernel
 def scatter_kernel(
     dy: cute.Tensor, index: cute.Tensor, dw: cute.Tensor, parts: cute.FastDivmodDivisor, ignored: cutec.Int64
 ):
-    """dy and dw are (M, (4, N)). A warp has TURNS times 32 fours of a row."""
-    token, part, lane = place(parts)
-    if token < dy.shape[0]:
-        row = row_of(index, token, dw.shape[0], ignored)
-        n = dy.shape[1][1]
-        registers = cute.make_rmem_tensor((4, TURNS), dy.element_type)
-        for i in cutec.range_constexpr(TURNS):
-            at = (part * TURNS + i) * 32 + lane
-            if row >= 0 and at < n:
+    """dy and dw are (M, (4, N)); `parts` is N, as a prepared divisor."""
+    registers = cute.make_rmem_tensor((4, TURNS), dy.element_type)
+    rows = cute.make_rmem_tensor(TURNS, cutec.Int64)
+    rows.fill(-1)
+    for i in cutec.range_constexpr(TURNS):
+        token, at = place(i, parts)
+        if token < dy.shape[0]:
+            rows[i] = row_of(index, token, dw.shape[0], ignored)
+            if rows[i] >= 0:
                 copy(dy[token, (None, at)], registers[None, i])
-        for i in cutec.range_constexpr(TURNS):
-            at = (part * TURNS + i) * 32 + lane
-            if row >= 0 and at < n:
-                four = registers[None, i].load().to(cutec.Float32)
-                cute.arch.atomic_add(dw[row, (None, at)].iterator, four, sem="relaxed", scope="gpu")
-
-
-def place(parts):
-    """Token, part of its row, and lane of this thread."""
-    thread = cute.arch.block_idx()[0].to(cutec.Int64) * THREADS + cute.arch.thread_idx()[0]
-    token, part = divmod(thread // 32, parts)
-    return token, part, thread % 32
+    for i in cutec.range_constexpr(TURNS):
+        _, at = place(i, parts)
+        if rows[i] >= 0:
+            four = registers[None, i].load().to(cutec.Float32)
+            cute.arch.atomic_add(dw[rows[i], (None, at)].iterator, four, sem="relaxed", scope="gpu")
 
 
 def launch(kernel, from_, index, to, vector, ignored):
-    """With a warp for each part of each token's row."""
-    parts = cute.ceil_div(from_.shape[1], vector * 32 * TURNS)
-    threads = index.shape[0].to(cutec.Int64) * parts * 32
+    """With a turn of a thread for each vector of each token's row."""
+    parts = from_.shape[1] // vector
+    turns = index.shape[0].to(cutec.Int64) * parts
     kernel(vectors(from_, vector), index, vectors(to, vector), *divisors([parts]), ignored).launch(
-        grid=(cute.ceil_div(threads, THREADS), 1, 1), block=(THREADS, 1, 1)
+        grid=(cute.ceil_div(turns, THREADS * TURNS), 1, 1), block=(THREADS, 1, 1)
     )
 
 

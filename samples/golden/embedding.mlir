@@ -3,236 +3,391 @@
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i32, %6: !llvm.ptr<1>, %7: i32, %8: i64, %9: i64, %10: i64):
       %11 = "arith.trunci"(%9) : (i64) -> i32
-      %12 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %13 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %14 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %15 = "arith.extsi"(%12) : (i32) -> i64
-      %16 = "arith.constant"() {value = 256 : i64} : () -> i64
-      %17 = "arith.muli"(%15, %16) : (i64, i64) -> i64
-      %18 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %19 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %20 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %21 = "arith.extsi"(%18) : (i32) -> i64
-      %22 = "arith.addi"(%17, %21) : (i64, i64) -> i64
-      %23 = "arith.constant"() {value = 32 : i64} : () -> i64
-      %24 = "arith.divui"(%22, %23) : (i64, i64) -> i64
-      %25 = "arith.extsi"(%11) : (i32) -> i64
-      %26 = "arith.divui"(%24, %25) : (i64, i64) -> i64
-      %27 = "arith.remui"(%24, %25) : (i64, i64) -> i64
-      %28 = "arith.remui"(%22, %23) : (i64, i64) -> i64
-      %29 = "arith.extsi"(%5) : (i32) -> i64
-      %30 = "arith.cmpi"(%26, %29) {predicate = 2 : i64} : (i64, i64) -> i1
-      "scf.if"(%30) ({
-        %31 = "llvm.getelementptr"(%4, %26) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %32 = "llvm.load"(%31) {alignment = 8 : i64} : (!llvm.ptr<1>) -> i64
-        %33 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %34 = "arith.cmpi"(%32, %33) {predicate = 5 : i64} : (i64, i64) -> i1
-        %35 = "arith.extsi"(%1) : (i32) -> i64
-        %36 = "arith.cmpi"(%32, %35) {predicate = 2 : i64} : (i64, i64) -> i1
-        %37 = "arith.cmpi"(%32, %10) {predicate = 1 : i64} : (i64, i64) -> i1
-        %38 = "arith.andi"(%36, %37) : (i1, i1) -> i1
-        %39 = "arith.andi"(%34, %38) : (i1, i1) -> i1
-        %40 = "arith.constant"() {value = -1 : i64} : () -> i64
-        %41 = "arith.select"(%39, %32, %40) : (i1, i64, i64) -> i64
-        %42 = "arith.constant"() {value = dense<0.0> : vector<32xbf16>} : () -> vector<32xbf16>
-        %43 = "vector.extract"(%42) {static_position = array<i64: 0>} : (vector<32xbf16>) -> bf16
-        %44 = "vector.extract"(%42) {static_position = array<i64: 1>} : (vector<32xbf16>) -> bf16
-        %45 = "vector.extract"(%42) {static_position = array<i64: 2>} : (vector<32xbf16>) -> bf16
-        %46 = "vector.extract"(%42) {static_position = array<i64: 3>} : (vector<32xbf16>) -> bf16
-        %47 = "vector.extract"(%42) {static_position = array<i64: 4>} : (vector<32xbf16>) -> bf16
-        %48 = "vector.extract"(%42) {static_position = array<i64: 5>} : (vector<32xbf16>) -> bf16
-        %49 = "vector.extract"(%42) {static_position = array<i64: 6>} : (vector<32xbf16>) -> bf16
-        %50 = "vector.extract"(%42) {static_position = array<i64: 7>} : (vector<32xbf16>) -> bf16
-        %51 = "vector.extract"(%42) {static_position = array<i64: 8>} : (vector<32xbf16>) -> bf16
-        %52 = "vector.extract"(%42) {static_position = array<i64: 9>} : (vector<32xbf16>) -> bf16
-        %53 = "vector.extract"(%42) {static_position = array<i64: 10>} : (vector<32xbf16>) -> bf16
-        %54 = "vector.extract"(%42) {static_position = array<i64: 11>} : (vector<32xbf16>) -> bf16
-        %55 = "vector.extract"(%42) {static_position = array<i64: 12>} : (vector<32xbf16>) -> bf16
-        %56 = "vector.extract"(%42) {static_position = array<i64: 13>} : (vector<32xbf16>) -> bf16
-        %57 = "vector.extract"(%42) {static_position = array<i64: 14>} : (vector<32xbf16>) -> bf16
-        %58 = "vector.extract"(%42) {static_position = array<i64: 15>} : (vector<32xbf16>) -> bf16
-        %59 = "vector.extract"(%42) {static_position = array<i64: 16>} : (vector<32xbf16>) -> bf16
-        %60 = "vector.extract"(%42) {static_position = array<i64: 17>} : (vector<32xbf16>) -> bf16
-        %61 = "vector.extract"(%42) {static_position = array<i64: 18>} : (vector<32xbf16>) -> bf16
-        %62 = "vector.extract"(%42) {static_position = array<i64: 19>} : (vector<32xbf16>) -> bf16
-        %63 = "vector.extract"(%42) {static_position = array<i64: 20>} : (vector<32xbf16>) -> bf16
-        %64 = "vector.extract"(%42) {static_position = array<i64: 21>} : (vector<32xbf16>) -> bf16
-        %65 = "vector.extract"(%42) {static_position = array<i64: 22>} : (vector<32xbf16>) -> bf16
-        %66 = "vector.extract"(%42) {static_position = array<i64: 23>} : (vector<32xbf16>) -> bf16
-        %67 = "vector.extract"(%42) {static_position = array<i64: 24>} : (vector<32xbf16>) -> bf16
-        %68 = "vector.extract"(%42) {static_position = array<i64: 25>} : (vector<32xbf16>) -> bf16
-        %69 = "vector.extract"(%42) {static_position = array<i64: 26>} : (vector<32xbf16>) -> bf16
-        %70 = "vector.extract"(%42) {static_position = array<i64: 27>} : (vector<32xbf16>) -> bf16
-        %71 = "vector.extract"(%42) {static_position = array<i64: 28>} : (vector<32xbf16>) -> bf16
-        %72 = "vector.extract"(%42) {static_position = array<i64: 29>} : (vector<32xbf16>) -> bf16
-        %73 = "vector.extract"(%42) {static_position = array<i64: 30>} : (vector<32xbf16>) -> bf16
-        %74 = "vector.extract"(%42) {static_position = array<i64: 31>} : (vector<32xbf16>) -> bf16
-        %75 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %76 = "arith.muli"(%27, %75) : (i64, i64) -> i64
-        %77 = "arith.muli"(%76, %23) : (i64, i64) -> i64
-        %78 = "arith.addi"(%77, %28) : (i64, i64) -> i64
-        %79 = "arith.cmpi"(%41, %33) {predicate = 5 : i64} : (i64, i64) -> i1
-        %80 = "arith.extsi"(%7) : (i32) -> i64
-        %81 = "arith.cmpi"(%78, %80) {predicate = 2 : i64} : (i64, i64) -> i1
-        %82 = "arith.andi"(%79, %81) : (i1, i1) -> i1
-        %83, %84, %85, %86 = "scf.if"(%82) ({
-          %87 = "arith.muli"(%41, %3) : (i64, i64) -> i64
-          %88 = "arith.constant"() {value = 8 : i64} : () -> i64
-          %89 = "arith.muli"(%78, %88) : (i64, i64) -> i64
-          %90 = "arith.addi"(%87, %89) : (i64, i64) -> i64
-          %91 = "llvm.getelementptr"(%0, %90) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %92 = "llvm.load"(%91) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
-          %93 = "vector.extract"(%92) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
-          %94 = "vector.extract"(%92) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
-          %95 = "vector.extract"(%92) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
-          %96 = "vector.extract"(%92) {static_position = array<i64: 3>} : (vector<4xi32>) -> i32
-          "scf.yield"(%93, %94, %95, %96) : (i32, i32, i32, i32) -> ()
+      %12 = "arith.constant"() {value = dense<0.0> : vector<32xbf16>} : () -> vector<32xbf16>
+      %13 = "vector.extract"(%12) {static_position = array<i64: 0>} : (vector<32xbf16>) -> bf16
+      %14 = "vector.extract"(%12) {static_position = array<i64: 1>} : (vector<32xbf16>) -> bf16
+      %15 = "vector.extract"(%12) {static_position = array<i64: 2>} : (vector<32xbf16>) -> bf16
+      %16 = "vector.extract"(%12) {static_position = array<i64: 3>} : (vector<32xbf16>) -> bf16
+      %17 = "vector.extract"(%12) {static_position = array<i64: 4>} : (vector<32xbf16>) -> bf16
+      %18 = "vector.extract"(%12) {static_position = array<i64: 5>} : (vector<32xbf16>) -> bf16
+      %19 = "vector.extract"(%12) {static_position = array<i64: 6>} : (vector<32xbf16>) -> bf16
+      %20 = "vector.extract"(%12) {static_position = array<i64: 7>} : (vector<32xbf16>) -> bf16
+      %21 = "vector.extract"(%12) {static_position = array<i64: 8>} : (vector<32xbf16>) -> bf16
+      %22 = "vector.extract"(%12) {static_position = array<i64: 9>} : (vector<32xbf16>) -> bf16
+      %23 = "vector.extract"(%12) {static_position = array<i64: 10>} : (vector<32xbf16>) -> bf16
+      %24 = "vector.extract"(%12) {static_position = array<i64: 11>} : (vector<32xbf16>) -> bf16
+      %25 = "vector.extract"(%12) {static_position = array<i64: 12>} : (vector<32xbf16>) -> bf16
+      %26 = "vector.extract"(%12) {static_position = array<i64: 13>} : (vector<32xbf16>) -> bf16
+      %27 = "vector.extract"(%12) {static_position = array<i64: 14>} : (vector<32xbf16>) -> bf16
+      %28 = "vector.extract"(%12) {static_position = array<i64: 15>} : (vector<32xbf16>) -> bf16
+      %29 = "vector.extract"(%12) {static_position = array<i64: 16>} : (vector<32xbf16>) -> bf16
+      %30 = "vector.extract"(%12) {static_position = array<i64: 17>} : (vector<32xbf16>) -> bf16
+      %31 = "vector.extract"(%12) {static_position = array<i64: 18>} : (vector<32xbf16>) -> bf16
+      %32 = "vector.extract"(%12) {static_position = array<i64: 19>} : (vector<32xbf16>) -> bf16
+      %33 = "vector.extract"(%12) {static_position = array<i64: 20>} : (vector<32xbf16>) -> bf16
+      %34 = "vector.extract"(%12) {static_position = array<i64: 21>} : (vector<32xbf16>) -> bf16
+      %35 = "vector.extract"(%12) {static_position = array<i64: 22>} : (vector<32xbf16>) -> bf16
+      %36 = "vector.extract"(%12) {static_position = array<i64: 23>} : (vector<32xbf16>) -> bf16
+      %37 = "vector.extract"(%12) {static_position = array<i64: 24>} : (vector<32xbf16>) -> bf16
+      %38 = "vector.extract"(%12) {static_position = array<i64: 25>} : (vector<32xbf16>) -> bf16
+      %39 = "vector.extract"(%12) {static_position = array<i64: 26>} : (vector<32xbf16>) -> bf16
+      %40 = "vector.extract"(%12) {static_position = array<i64: 27>} : (vector<32xbf16>) -> bf16
+      %41 = "vector.extract"(%12) {static_position = array<i64: 28>} : (vector<32xbf16>) -> bf16
+      %42 = "vector.extract"(%12) {static_position = array<i64: 29>} : (vector<32xbf16>) -> bf16
+      %43 = "vector.extract"(%12) {static_position = array<i64: 30>} : (vector<32xbf16>) -> bf16
+      %44 = "vector.extract"(%12) {static_position = array<i64: 31>} : (vector<32xbf16>) -> bf16
+      %45 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %46 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %47 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %48 = "arith.extsi"(%45) : (i32) -> i64
+      %49 = "arith.constant"() {value = 1024 : i64} : () -> i64
+      %50 = "arith.muli"(%48, %49) : (i64, i64) -> i64
+      %51 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %52 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %53 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %54 = "arith.extsi"(%51) : (i32) -> i64
+      %55 = "arith.addi"(%50, %54) : (i64, i64) -> i64
+      %56 = "arith.extsi"(%11) : (i32) -> i64
+      %57 = "arith.divui"(%55, %56) : (i64, i64) -> i64
+      %58 = "arith.remui"(%55, %56) : (i64, i64) -> i64
+      %59 = "arith.extsi"(%5) : (i32) -> i64
+      %60 = "arith.cmpi"(%57, %59) {predicate = 2 : i64} : (i64, i64) -> i1
+      %61, %62, %63, %64 = "scf.if"(%60) ({
+        %65 = "llvm.getelementptr"(%4, %57) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %66 = "llvm.load"(%65) {alignment = 8 : i64} : (!llvm.ptr<1>) -> i64
+        %67 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %68 = "arith.cmpi"(%66, %67) {predicate = 5 : i64} : (i64, i64) -> i1
+        %69 = "arith.extsi"(%1) : (i32) -> i64
+        %70 = "arith.cmpi"(%66, %69) {predicate = 2 : i64} : (i64, i64) -> i1
+        %71 = "arith.cmpi"(%66, %10) {predicate = 1 : i64} : (i64, i64) -> i1
+        %72 = "arith.andi"(%70, %71) : (i1, i1) -> i1
+        %73 = "arith.andi"(%68, %72) : (i1, i1) -> i1
+        %74 = "arith.constant"() {value = -1 : i64} : () -> i64
+        %75 = "arith.select"(%73, %66, %74) : (i1, i64, i64) -> i64
+        %76 = "arith.cmpi"(%75, %67) {predicate = 5 : i64} : (i64, i64) -> i1
+        %77, %78, %79, %80 = "scf.if"(%76) ({
+          %81 = "arith.muli"(%75, %3) : (i64, i64) -> i64
+          %82 = "arith.constant"() {value = 8 : i64} : () -> i64
+          %83 = "arith.muli"(%58, %82) : (i64, i64) -> i64
+          %84 = "arith.addi"(%81, %83) : (i64, i64) -> i64
+          %85 = "llvm.getelementptr"(%0, %84) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %86 = "llvm.load"(%85) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
+          %87 = "vector.extract"(%86) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
+          %88 = "vector.extract"(%86) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
+          %89 = "vector.extract"(%86) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
+          %90 = "vector.extract"(%86) {static_position = array<i64: 3>} : (vector<4xi32>) -> i32
+          "scf.yield"(%87, %88, %89, %90) : (i32, i32, i32, i32) -> ()
         }, {
-          %97 = "vector.from_elements"(%43, %44) : (bf16, bf16) -> vector<2xbf16>
+          %91 = "vector.from_elements"(%13, %14) : (bf16, bf16) -> vector<2xbf16>
+          %92 = "llvm.bitcast"(%91) : (vector<2xbf16>) -> i32
+          %93 = "vector.from_elements"(%15, %16) : (bf16, bf16) -> vector<2xbf16>
+          %94 = "llvm.bitcast"(%93) : (vector<2xbf16>) -> i32
+          %95 = "vector.from_elements"(%17, %18) : (bf16, bf16) -> vector<2xbf16>
+          %96 = "llvm.bitcast"(%95) : (vector<2xbf16>) -> i32
+          %97 = "vector.from_elements"(%19, %20) : (bf16, bf16) -> vector<2xbf16>
           %98 = "llvm.bitcast"(%97) : (vector<2xbf16>) -> i32
-          %99 = "vector.from_elements"(%45, %46) : (bf16, bf16) -> vector<2xbf16>
-          %100 = "llvm.bitcast"(%99) : (vector<2xbf16>) -> i32
-          %101 = "vector.from_elements"(%47, %48) : (bf16, bf16) -> vector<2xbf16>
-          %102 = "llvm.bitcast"(%101) : (vector<2xbf16>) -> i32
-          %103 = "vector.from_elements"(%49, %50) : (bf16, bf16) -> vector<2xbf16>
-          %104 = "llvm.bitcast"(%103) : (vector<2xbf16>) -> i32
-          "scf.yield"(%98, %100, %102, %104) : (i32, i32, i32, i32) -> ()
+          "scf.yield"(%92, %94, %96, %98) : (i32, i32, i32, i32) -> ()
         }) : (i1) -> (i32, i32, i32, i32)
-        %105 = "arith.constant"() {value = 1 : i64} : () -> i64
-        %106 = "arith.addi"(%76, %105) : (i64, i64) -> i64
-        %107 = "arith.muli"(%106, %23) : (i64, i64) -> i64
-        %108 = "arith.addi"(%107, %28) : (i64, i64) -> i64
-        %109 = "arith.cmpi"(%108, %80) {predicate = 2 : i64} : (i64, i64) -> i1
-        %110 = "arith.andi"(%79, %109) : (i1, i1) -> i1
-        %111, %112, %113, %114 = "scf.if"(%110) ({
-          %115 = "arith.muli"(%41, %3) : (i64, i64) -> i64
-          %116 = "arith.constant"() {value = 8 : i64} : () -> i64
-          %117 = "arith.muli"(%108, %116) : (i64, i64) -> i64
-          %118 = "arith.addi"(%115, %117) : (i64, i64) -> i64
-          %119 = "llvm.getelementptr"(%0, %118) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %120 = "llvm.load"(%119) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
-          %121 = "vector.extract"(%120) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
-          %122 = "vector.extract"(%120) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
-          %123 = "vector.extract"(%120) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
-          %124 = "vector.extract"(%120) {static_position = array<i64: 3>} : (vector<4xi32>) -> i32
-          "scf.yield"(%121, %122, %123, %124) : (i32, i32, i32, i32) -> ()
+        "scf.yield"(%77, %78, %79, %80) : (i32, i32, i32, i32) -> ()
+      }, {
+        %99 = "vector.from_elements"(%13, %14) : (bf16, bf16) -> vector<2xbf16>
+        %100 = "llvm.bitcast"(%99) : (vector<2xbf16>) -> i32
+        %101 = "vector.from_elements"(%15, %16) : (bf16, bf16) -> vector<2xbf16>
+        %102 = "llvm.bitcast"(%101) : (vector<2xbf16>) -> i32
+        %103 = "vector.from_elements"(%17, %18) : (bf16, bf16) -> vector<2xbf16>
+        %104 = "llvm.bitcast"(%103) : (vector<2xbf16>) -> i32
+        %105 = "vector.from_elements"(%19, %20) : (bf16, bf16) -> vector<2xbf16>
+        %106 = "llvm.bitcast"(%105) : (vector<2xbf16>) -> i32
+        "scf.yield"(%100, %102, %104, %106) : (i32, i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32, i32)
+      %107 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %108 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %109 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %110 = "arith.extsi"(%107) : (i32) -> i64
+      %111 = "arith.muli"(%110, %49) : (i64, i64) -> i64
+      %112 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %113 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %114 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %115 = "arith.extsi"(%112) : (i32) -> i64
+      %116 = "arith.addi"(%111, %115) : (i64, i64) -> i64
+      %117 = "arith.constant"() {value = 256 : i64} : () -> i64
+      %118 = "arith.addi"(%116, %117) : (i64, i64) -> i64
+      %119 = "arith.divui"(%118, %56) : (i64, i64) -> i64
+      %120 = "arith.remui"(%118, %56) : (i64, i64) -> i64
+      %121 = "arith.cmpi"(%119, %59) {predicate = 2 : i64} : (i64, i64) -> i1
+      %122, %123, %124, %125 = "scf.if"(%121) ({
+        %126 = "llvm.getelementptr"(%4, %119) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %127 = "llvm.load"(%126) {alignment = 8 : i64} : (!llvm.ptr<1>) -> i64
+        %128 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %129 = "arith.cmpi"(%127, %128) {predicate = 5 : i64} : (i64, i64) -> i1
+        %130 = "arith.extsi"(%1) : (i32) -> i64
+        %131 = "arith.cmpi"(%127, %130) {predicate = 2 : i64} : (i64, i64) -> i1
+        %132 = "arith.cmpi"(%127, %10) {predicate = 1 : i64} : (i64, i64) -> i1
+        %133 = "arith.andi"(%131, %132) : (i1, i1) -> i1
+        %134 = "arith.andi"(%129, %133) : (i1, i1) -> i1
+        %135 = "arith.constant"() {value = -1 : i64} : () -> i64
+        %136 = "arith.select"(%134, %127, %135) : (i1, i64, i64) -> i64
+        %137 = "arith.cmpi"(%136, %128) {predicate = 5 : i64} : (i64, i64) -> i1
+        %138, %139, %140, %141 = "scf.if"(%137) ({
+          %142 = "arith.muli"(%136, %3) : (i64, i64) -> i64
+          %143 = "arith.constant"() {value = 8 : i64} : () -> i64
+          %144 = "arith.muli"(%120, %143) : (i64, i64) -> i64
+          %145 = "arith.addi"(%142, %144) : (i64, i64) -> i64
+          %146 = "llvm.getelementptr"(%0, %145) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %147 = "llvm.load"(%146) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
+          %148 = "vector.extract"(%147) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
+          %149 = "vector.extract"(%147) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
+          %150 = "vector.extract"(%147) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
+          %151 = "vector.extract"(%147) {static_position = array<i64: 3>} : (vector<4xi32>) -> i32
+          "scf.yield"(%148, %149, %150, %151) : (i32, i32, i32, i32) -> ()
         }, {
-          %125 = "vector.from_elements"(%51, %52) : (bf16, bf16) -> vector<2xbf16>
-          %126 = "llvm.bitcast"(%125) : (vector<2xbf16>) -> i32
-          %127 = "vector.from_elements"(%53, %54) : (bf16, bf16) -> vector<2xbf16>
-          %128 = "llvm.bitcast"(%127) : (vector<2xbf16>) -> i32
-          %129 = "vector.from_elements"(%55, %56) : (bf16, bf16) -> vector<2xbf16>
-          %130 = "llvm.bitcast"(%129) : (vector<2xbf16>) -> i32
-          %131 = "vector.from_elements"(%57, %58) : (bf16, bf16) -> vector<2xbf16>
-          %132 = "llvm.bitcast"(%131) : (vector<2xbf16>) -> i32
-          "scf.yield"(%126, %128, %130, %132) : (i32, i32, i32, i32) -> ()
+          %152 = "vector.from_elements"(%21, %22) : (bf16, bf16) -> vector<2xbf16>
+          %153 = "llvm.bitcast"(%152) : (vector<2xbf16>) -> i32
+          %154 = "vector.from_elements"(%23, %24) : (bf16, bf16) -> vector<2xbf16>
+          %155 = "llvm.bitcast"(%154) : (vector<2xbf16>) -> i32
+          %156 = "vector.from_elements"(%25, %26) : (bf16, bf16) -> vector<2xbf16>
+          %157 = "llvm.bitcast"(%156) : (vector<2xbf16>) -> i32
+          %158 = "vector.from_elements"(%27, %28) : (bf16, bf16) -> vector<2xbf16>
+          %159 = "llvm.bitcast"(%158) : (vector<2xbf16>) -> i32
+          "scf.yield"(%153, %155, %157, %159) : (i32, i32, i32, i32) -> ()
         }) : (i1) -> (i32, i32, i32, i32)
-        %133 = "arith.constant"() {value = 2 : i64} : () -> i64
-        %134 = "arith.addi"(%76, %133) : (i64, i64) -> i64
-        %135 = "arith.muli"(%134, %23) : (i64, i64) -> i64
-        %136 = "arith.addi"(%135, %28) : (i64, i64) -> i64
-        %137 = "arith.cmpi"(%136, %80) {predicate = 2 : i64} : (i64, i64) -> i1
-        %138 = "arith.andi"(%79, %137) : (i1, i1) -> i1
-        %139, %140, %141, %142 = "scf.if"(%138) ({
-          %143 = "arith.muli"(%41, %3) : (i64, i64) -> i64
-          %144 = "arith.constant"() {value = 8 : i64} : () -> i64
-          %145 = "arith.muli"(%136, %144) : (i64, i64) -> i64
-          %146 = "arith.addi"(%143, %145) : (i64, i64) -> i64
-          %147 = "llvm.getelementptr"(%0, %146) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %148 = "llvm.load"(%147) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
-          %149 = "vector.extract"(%148) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
-          %150 = "vector.extract"(%148) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
-          %151 = "vector.extract"(%148) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
-          %152 = "vector.extract"(%148) {static_position = array<i64: 3>} : (vector<4xi32>) -> i32
-          "scf.yield"(%149, %150, %151, %152) : (i32, i32, i32, i32) -> ()
+        "scf.yield"(%138, %139, %140, %141) : (i32, i32, i32, i32) -> ()
+      }, {
+        %160 = "vector.from_elements"(%21, %22) : (bf16, bf16) -> vector<2xbf16>
+        %161 = "llvm.bitcast"(%160) : (vector<2xbf16>) -> i32
+        %162 = "vector.from_elements"(%23, %24) : (bf16, bf16) -> vector<2xbf16>
+        %163 = "llvm.bitcast"(%162) : (vector<2xbf16>) -> i32
+        %164 = "vector.from_elements"(%25, %26) : (bf16, bf16) -> vector<2xbf16>
+        %165 = "llvm.bitcast"(%164) : (vector<2xbf16>) -> i32
+        %166 = "vector.from_elements"(%27, %28) : (bf16, bf16) -> vector<2xbf16>
+        %167 = "llvm.bitcast"(%166) : (vector<2xbf16>) -> i32
+        "scf.yield"(%161, %163, %165, %167) : (i32, i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32, i32)
+      %168 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %169 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %170 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %171 = "arith.extsi"(%168) : (i32) -> i64
+      %172 = "arith.muli"(%171, %49) : (i64, i64) -> i64
+      %173 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %174 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %175 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %176 = "arith.extsi"(%173) : (i32) -> i64
+      %177 = "arith.addi"(%172, %176) : (i64, i64) -> i64
+      %178 = "arith.constant"() {value = 512 : i64} : () -> i64
+      %179 = "arith.addi"(%177, %178) : (i64, i64) -> i64
+      %180 = "arith.divui"(%179, %56) : (i64, i64) -> i64
+      %181 = "arith.remui"(%179, %56) : (i64, i64) -> i64
+      %182 = "arith.cmpi"(%180, %59) {predicate = 2 : i64} : (i64, i64) -> i1
+      %183, %184, %185, %186 = "scf.if"(%182) ({
+        %187 = "llvm.getelementptr"(%4, %180) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %188 = "llvm.load"(%187) {alignment = 8 : i64} : (!llvm.ptr<1>) -> i64
+        %189 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %190 = "arith.cmpi"(%188, %189) {predicate = 5 : i64} : (i64, i64) -> i1
+        %191 = "arith.extsi"(%1) : (i32) -> i64
+        %192 = "arith.cmpi"(%188, %191) {predicate = 2 : i64} : (i64, i64) -> i1
+        %193 = "arith.cmpi"(%188, %10) {predicate = 1 : i64} : (i64, i64) -> i1
+        %194 = "arith.andi"(%192, %193) : (i1, i1) -> i1
+        %195 = "arith.andi"(%190, %194) : (i1, i1) -> i1
+        %196 = "arith.constant"() {value = -1 : i64} : () -> i64
+        %197 = "arith.select"(%195, %188, %196) : (i1, i64, i64) -> i64
+        %198 = "arith.cmpi"(%197, %189) {predicate = 5 : i64} : (i64, i64) -> i1
+        %199, %200, %201, %202 = "scf.if"(%198) ({
+          %203 = "arith.muli"(%197, %3) : (i64, i64) -> i64
+          %204 = "arith.constant"() {value = 8 : i64} : () -> i64
+          %205 = "arith.muli"(%181, %204) : (i64, i64) -> i64
+          %206 = "arith.addi"(%203, %205) : (i64, i64) -> i64
+          %207 = "llvm.getelementptr"(%0, %206) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %208 = "llvm.load"(%207) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
+          %209 = "vector.extract"(%208) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
+          %210 = "vector.extract"(%208) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
+          %211 = "vector.extract"(%208) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
+          %212 = "vector.extract"(%208) {static_position = array<i64: 3>} : (vector<4xi32>) -> i32
+          "scf.yield"(%209, %210, %211, %212) : (i32, i32, i32, i32) -> ()
         }, {
-          %153 = "vector.from_elements"(%59, %60) : (bf16, bf16) -> vector<2xbf16>
-          %154 = "llvm.bitcast"(%153) : (vector<2xbf16>) -> i32
-          %155 = "vector.from_elements"(%61, %62) : (bf16, bf16) -> vector<2xbf16>
-          %156 = "llvm.bitcast"(%155) : (vector<2xbf16>) -> i32
-          %157 = "vector.from_elements"(%63, %64) : (bf16, bf16) -> vector<2xbf16>
-          %158 = "llvm.bitcast"(%157) : (vector<2xbf16>) -> i32
-          %159 = "vector.from_elements"(%65, %66) : (bf16, bf16) -> vector<2xbf16>
-          %160 = "llvm.bitcast"(%159) : (vector<2xbf16>) -> i32
-          "scf.yield"(%154, %156, %158, %160) : (i32, i32, i32, i32) -> ()
+          %213 = "vector.from_elements"(%29, %30) : (bf16, bf16) -> vector<2xbf16>
+          %214 = "llvm.bitcast"(%213) : (vector<2xbf16>) -> i32
+          %215 = "vector.from_elements"(%31, %32) : (bf16, bf16) -> vector<2xbf16>
+          %216 = "llvm.bitcast"(%215) : (vector<2xbf16>) -> i32
+          %217 = "vector.from_elements"(%33, %34) : (bf16, bf16) -> vector<2xbf16>
+          %218 = "llvm.bitcast"(%217) : (vector<2xbf16>) -> i32
+          %219 = "vector.from_elements"(%35, %36) : (bf16, bf16) -> vector<2xbf16>
+          %220 = "llvm.bitcast"(%219) : (vector<2xbf16>) -> i32
+          "scf.yield"(%214, %216, %218, %220) : (i32, i32, i32, i32) -> ()
         }) : (i1) -> (i32, i32, i32, i32)
-        %161 = "arith.constant"() {value = 3 : i64} : () -> i64
-        %162 = "arith.addi"(%76, %161) : (i64, i64) -> i64
-        %163 = "arith.muli"(%162, %23) : (i64, i64) -> i64
-        %164 = "arith.addi"(%163, %28) : (i64, i64) -> i64
-        %165 = "arith.cmpi"(%164, %80) {predicate = 2 : i64} : (i64, i64) -> i1
-        %166 = "arith.andi"(%79, %165) : (i1, i1) -> i1
-        %167, %168, %169, %170 = "scf.if"(%166) ({
-          %171 = "arith.muli"(%41, %3) : (i64, i64) -> i64
-          %172 = "arith.constant"() {value = 8 : i64} : () -> i64
-          %173 = "arith.muli"(%164, %172) : (i64, i64) -> i64
-          %174 = "arith.addi"(%171, %173) : (i64, i64) -> i64
-          %175 = "llvm.getelementptr"(%0, %174) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %176 = "llvm.load"(%175) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
-          %177 = "vector.extract"(%176) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
-          %178 = "vector.extract"(%176) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
-          %179 = "vector.extract"(%176) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
-          %180 = "vector.extract"(%176) {static_position = array<i64: 3>} : (vector<4xi32>) -> i32
-          "scf.yield"(%177, %178, %179, %180) : (i32, i32, i32, i32) -> ()
+        "scf.yield"(%199, %200, %201, %202) : (i32, i32, i32, i32) -> ()
+      }, {
+        %221 = "vector.from_elements"(%29, %30) : (bf16, bf16) -> vector<2xbf16>
+        %222 = "llvm.bitcast"(%221) : (vector<2xbf16>) -> i32
+        %223 = "vector.from_elements"(%31, %32) : (bf16, bf16) -> vector<2xbf16>
+        %224 = "llvm.bitcast"(%223) : (vector<2xbf16>) -> i32
+        %225 = "vector.from_elements"(%33, %34) : (bf16, bf16) -> vector<2xbf16>
+        %226 = "llvm.bitcast"(%225) : (vector<2xbf16>) -> i32
+        %227 = "vector.from_elements"(%35, %36) : (bf16, bf16) -> vector<2xbf16>
+        %228 = "llvm.bitcast"(%227) : (vector<2xbf16>) -> i32
+        "scf.yield"(%222, %224, %226, %228) : (i32, i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32, i32)
+      %229 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %230 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %231 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %232 = "arith.extsi"(%229) : (i32) -> i64
+      %233 = "arith.muli"(%232, %49) : (i64, i64) -> i64
+      %234 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %235 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %236 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %237 = "arith.extsi"(%234) : (i32) -> i64
+      %238 = "arith.addi"(%233, %237) : (i64, i64) -> i64
+      %239 = "arith.constant"() {value = 768 : i64} : () -> i64
+      %240 = "arith.addi"(%238, %239) : (i64, i64) -> i64
+      %241 = "arith.divui"(%240, %56) : (i64, i64) -> i64
+      %242 = "arith.remui"(%240, %56) : (i64, i64) -> i64
+      %243 = "arith.cmpi"(%241, %59) {predicate = 2 : i64} : (i64, i64) -> i1
+      %244, %245, %246, %247 = "scf.if"(%243) ({
+        %248 = "llvm.getelementptr"(%4, %241) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %249 = "llvm.load"(%248) {alignment = 8 : i64} : (!llvm.ptr<1>) -> i64
+        %250 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %251 = "arith.cmpi"(%249, %250) {predicate = 5 : i64} : (i64, i64) -> i1
+        %252 = "arith.extsi"(%1) : (i32) -> i64
+        %253 = "arith.cmpi"(%249, %252) {predicate = 2 : i64} : (i64, i64) -> i1
+        %254 = "arith.cmpi"(%249, %10) {predicate = 1 : i64} : (i64, i64) -> i1
+        %255 = "arith.andi"(%253, %254) : (i1, i1) -> i1
+        %256 = "arith.andi"(%251, %255) : (i1, i1) -> i1
+        %257 = "arith.constant"() {value = -1 : i64} : () -> i64
+        %258 = "arith.select"(%256, %249, %257) : (i1, i64, i64) -> i64
+        %259 = "arith.cmpi"(%258, %250) {predicate = 5 : i64} : (i64, i64) -> i1
+        %260, %261, %262, %263 = "scf.if"(%259) ({
+          %264 = "arith.muli"(%258, %3) : (i64, i64) -> i64
+          %265 = "arith.constant"() {value = 8 : i64} : () -> i64
+          %266 = "arith.muli"(%242, %265) : (i64, i64) -> i64
+          %267 = "arith.addi"(%264, %266) : (i64, i64) -> i64
+          %268 = "llvm.getelementptr"(%0, %267) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %269 = "llvm.load"(%268) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
+          %270 = "vector.extract"(%269) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
+          %271 = "vector.extract"(%269) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
+          %272 = "vector.extract"(%269) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
+          %273 = "vector.extract"(%269) {static_position = array<i64: 3>} : (vector<4xi32>) -> i32
+          "scf.yield"(%270, %271, %272, %273) : (i32, i32, i32, i32) -> ()
         }, {
-          %181 = "vector.from_elements"(%67, %68) : (bf16, bf16) -> vector<2xbf16>
-          %182 = "llvm.bitcast"(%181) : (vector<2xbf16>) -> i32
-          %183 = "vector.from_elements"(%69, %70) : (bf16, bf16) -> vector<2xbf16>
-          %184 = "llvm.bitcast"(%183) : (vector<2xbf16>) -> i32
-          %185 = "vector.from_elements"(%71, %72) : (bf16, bf16) -> vector<2xbf16>
-          %186 = "llvm.bitcast"(%185) : (vector<2xbf16>) -> i32
-          %187 = "vector.from_elements"(%73, %74) : (bf16, bf16) -> vector<2xbf16>
-          %188 = "llvm.bitcast"(%187) : (vector<2xbf16>) -> i32
-          "scf.yield"(%182, %184, %186, %188) : (i32, i32, i32, i32) -> ()
+          %274 = "vector.from_elements"(%37, %38) : (bf16, bf16) -> vector<2xbf16>
+          %275 = "llvm.bitcast"(%274) : (vector<2xbf16>) -> i32
+          %276 = "vector.from_elements"(%39, %40) : (bf16, bf16) -> vector<2xbf16>
+          %277 = "llvm.bitcast"(%276) : (vector<2xbf16>) -> i32
+          %278 = "vector.from_elements"(%41, %42) : (bf16, bf16) -> vector<2xbf16>
+          %279 = "llvm.bitcast"(%278) : (vector<2xbf16>) -> i32
+          %280 = "vector.from_elements"(%43, %44) : (bf16, bf16) -> vector<2xbf16>
+          %281 = "llvm.bitcast"(%280) : (vector<2xbf16>) -> i32
+          "scf.yield"(%275, %277, %279, %281) : (i32, i32, i32, i32) -> ()
         }) : (i1) -> (i32, i32, i32, i32)
-        "scf.if"(%81) ({
-          %189 = "arith.muli"(%26, %8) : (i64, i64) -> i64
-          %190 = "arith.constant"() {value = 8 : i64} : () -> i64
-          %191 = "arith.muli"(%78, %190) : (i64, i64) -> i64
-          %192 = "arith.addi"(%189, %191) : (i64, i64) -> i64
-          %193 = "llvm.getelementptr"(%6, %192) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %194 = "vector.from_elements"(%83, %84, %85, %86) : (i32, i32, i32, i32) -> vector<4xi32>
-          "llvm.store"(%194, %193) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        "scf.if"(%109) ({
-          %195 = "arith.muli"(%26, %8) : (i64, i64) -> i64
-          %196 = "arith.constant"() {value = 8 : i64} : () -> i64
-          %197 = "arith.muli"(%108, %196) : (i64, i64) -> i64
-          %198 = "arith.addi"(%195, %197) : (i64, i64) -> i64
-          %199 = "llvm.getelementptr"(%6, %198) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %200 = "vector.from_elements"(%111, %112, %113, %114) : (i32, i32, i32, i32) -> vector<4xi32>
-          "llvm.store"(%200, %199) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        "scf.if"(%137) ({
-          %201 = "arith.muli"(%26, %8) : (i64, i64) -> i64
-          %202 = "arith.constant"() {value = 8 : i64} : () -> i64
-          %203 = "arith.muli"(%136, %202) : (i64, i64) -> i64
-          %204 = "arith.addi"(%201, %203) : (i64, i64) -> i64
-          %205 = "llvm.getelementptr"(%6, %204) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %206 = "vector.from_elements"(%139, %140, %141, %142) : (i32, i32, i32, i32) -> vector<4xi32>
-          "llvm.store"(%206, %205) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        "scf.if"(%165) ({
-          %207 = "arith.muli"(%26, %8) : (i64, i64) -> i64
-          %208 = "arith.constant"() {value = 8 : i64} : () -> i64
-          %209 = "arith.muli"(%164, %208) : (i64, i64) -> i64
-          %210 = "arith.addi"(%207, %209) : (i64, i64) -> i64
-          %211 = "llvm.getelementptr"(%6, %210) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %212 = "vector.from_elements"(%167, %168, %169, %170) : (i32, i32, i32, i32) -> vector<4xi32>
-          "llvm.store"(%212, %211) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
+        "scf.yield"(%260, %261, %262, %263) : (i32, i32, i32, i32) -> ()
+      }, {
+        %282 = "vector.from_elements"(%37, %38) : (bf16, bf16) -> vector<2xbf16>
+        %283 = "llvm.bitcast"(%282) : (vector<2xbf16>) -> i32
+        %284 = "vector.from_elements"(%39, %40) : (bf16, bf16) -> vector<2xbf16>
+        %285 = "llvm.bitcast"(%284) : (vector<2xbf16>) -> i32
+        %286 = "vector.from_elements"(%41, %42) : (bf16, bf16) -> vector<2xbf16>
+        %287 = "llvm.bitcast"(%286) : (vector<2xbf16>) -> i32
+        %288 = "vector.from_elements"(%43, %44) : (bf16, bf16) -> vector<2xbf16>
+        %289 = "llvm.bitcast"(%288) : (vector<2xbf16>) -> i32
+        "scf.yield"(%283, %285, %287, %289) : (i32, i32, i32, i32) -> ()
+      }) : (i1) -> (i32, i32, i32, i32)
+      %290 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %291 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %292 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %293 = "arith.extsi"(%290) : (i32) -> i64
+      %294 = "arith.muli"(%293, %49) : (i64, i64) -> i64
+      %295 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %296 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %297 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %298 = "arith.extsi"(%295) : (i32) -> i64
+      %299 = "arith.addi"(%294, %298) : (i64, i64) -> i64
+      %300 = "arith.divui"(%299, %56) : (i64, i64) -> i64
+      %301 = "arith.remui"(%299, %56) : (i64, i64) -> i64
+      %302 = "arith.cmpi"(%300, %59) {predicate = 2 : i64} : (i64, i64) -> i1
+      "scf.if"(%302) ({
+        %303 = "arith.muli"(%300, %8) : (i64, i64) -> i64
+        %304 = "arith.constant"() {value = 8 : i64} : () -> i64
+        %305 = "arith.muli"(%301, %304) : (i64, i64) -> i64
+        %306 = "arith.addi"(%303, %305) : (i64, i64) -> i64
+        %307 = "llvm.getelementptr"(%6, %306) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %308 = "vector.from_elements"(%61, %62, %63, %64) : (i32, i32, i32, i32) -> vector<4xi32>
+        "llvm.store"(%308, %307) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %309 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %310 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %311 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %312 = "arith.extsi"(%309) : (i32) -> i64
+      %313 = "arith.muli"(%312, %49) : (i64, i64) -> i64
+      %314 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %315 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %316 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %317 = "arith.extsi"(%314) : (i32) -> i64
+      %318 = "arith.addi"(%313, %317) : (i64, i64) -> i64
+      %319 = "arith.addi"(%318, %117) : (i64, i64) -> i64
+      %320 = "arith.divui"(%319, %56) : (i64, i64) -> i64
+      %321 = "arith.remui"(%319, %56) : (i64, i64) -> i64
+      %322 = "arith.cmpi"(%320, %59) {predicate = 2 : i64} : (i64, i64) -> i1
+      "scf.if"(%322) ({
+        %323 = "arith.muli"(%320, %8) : (i64, i64) -> i64
+        %324 = "arith.constant"() {value = 8 : i64} : () -> i64
+        %325 = "arith.muli"(%321, %324) : (i64, i64) -> i64
+        %326 = "arith.addi"(%323, %325) : (i64, i64) -> i64
+        %327 = "llvm.getelementptr"(%6, %326) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %328 = "vector.from_elements"(%122, %123, %124, %125) : (i32, i32, i32, i32) -> vector<4xi32>
+        "llvm.store"(%328, %327) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %329 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %330 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %331 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %332 = "arith.extsi"(%329) : (i32) -> i64
+      %333 = "arith.muli"(%332, %49) : (i64, i64) -> i64
+      %334 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %335 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %336 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %337 = "arith.extsi"(%334) : (i32) -> i64
+      %338 = "arith.addi"(%333, %337) : (i64, i64) -> i64
+      %339 = "arith.addi"(%338, %178) : (i64, i64) -> i64
+      %340 = "arith.divui"(%339, %56) : (i64, i64) -> i64
+      %341 = "arith.remui"(%339, %56) : (i64, i64) -> i64
+      %342 = "arith.cmpi"(%340, %59) {predicate = 2 : i64} : (i64, i64) -> i1
+      "scf.if"(%342) ({
+        %343 = "arith.muli"(%340, %8) : (i64, i64) -> i64
+        %344 = "arith.constant"() {value = 8 : i64} : () -> i64
+        %345 = "arith.muli"(%341, %344) : (i64, i64) -> i64
+        %346 = "arith.addi"(%343, %345) : (i64, i64) -> i64
+        %347 = "llvm.getelementptr"(%6, %346) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %348 = "vector.from_elements"(%183, %184, %185, %186) : (i32, i32, i32, i32) -> vector<4xi32>
+        "llvm.store"(%348, %347) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %349 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %350 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %351 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %352 = "arith.extsi"(%349) : (i32) -> i64
+      %353 = "arith.muli"(%352, %49) : (i64, i64) -> i64
+      %354 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %355 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %356 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %357 = "arith.extsi"(%354) : (i32) -> i64
+      %358 = "arith.addi"(%353, %357) : (i64, i64) -> i64
+      %359 = "arith.addi"(%358, %239) : (i64, i64) -> i64
+      %360 = "arith.divui"(%359, %56) : (i64, i64) -> i64
+      %361 = "arith.remui"(%359, %56) : (i64, i64) -> i64
+      %362 = "arith.cmpi"(%360, %59) {predicate = 2 : i64} : (i64, i64) -> i1
+      "scf.if"(%362) ({
+        %363 = "arith.muli"(%360, %8) : (i64, i64) -> i64
+        %364 = "arith.constant"() {value = 8 : i64} : () -> i64
+        %365 = "arith.muli"(%361, %364) : (i64, i64) -> i64
+        %366 = "arith.addi"(%363, %365) : (i64, i64) -> i64
+        %367 = "llvm.getelementptr"(%6, %366) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %368 = "vector.from_elements"(%244, %245, %246, %247) : (i32, i32, i32, i32) -> vector<4xi32>
+        "llvm.store"(%368, %367) {alignment = 16 : i64} : (vector<4xi32>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
@@ -242,45 +397,40 @@
   }) {sym_name = "kernels", targets = [#nvvm.target<O = 3, chip = "sm_90a">]} : () -> ()
   "func.func"() ({
   ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i32, %6: !llvm.ptr<1>, %7: i64, %8: i64):
-    %9 = "arith.constant"() {value = 1023 : i32} : () -> i32
-    %10 = "arith.addi"(%2, %9) : (i32, i32) -> i32
-    %11 = "arith.constant"() {value = 1024 : i32} : () -> i32
-    %12 = "arith.divui"(%10, %11) : (i32, i32) -> i32
-    %13 = "arith.extsi"(%5) : (i32) -> i64
-    %14 = "arith.extsi"(%12) : (i32) -> i64
-    %15 = "arith.muli"(%13, %14) : (i64, i64) -> i64
-    %16 = "arith.constant"() {value = 32 : i64} : () -> i64
-    %17 = "arith.muli"(%15, %16) : (i64, i64) -> i64
-    %18 = "arith.constant"() {value = 8 : i32} : () -> i32
-    %19 = "arith.divui"(%2, %18) : (i32, i32) -> i32
-    %20 = "arith.constant"() {value = 1 : i32} : () -> i32
-    %21 = "arith.maxsi"(%12, %20) : (i32, i32) -> i32
-    %22 = "arith.extui"(%21) : (i32) -> i64
-    %23 = "arith.subi"(%21, %20) : (i32, i32) -> i32
-    %24 = "llvm.intr.ctlz"(%23) {is_zero_poison = false} : (i32) -> i32
-    %25 = "arith.constant"() {value = 32 : i32} : () -> i32
-    %26 = "arith.subi"(%25, %24) : (i32, i32) -> i32
-    %27 = "arith.extsi"(%26) : (i32) -> i64
-    %28 = "arith.constant"() {value = 1 : i64} : () -> i64
-    %29 = "arith.shli"(%28, %27) : (i64, i64) -> i64
-    %30 = "arith.constant"() {value = 64 : i64} : () -> i64
-    %31 = "arith.cmpi"(%27, %30) {predicate = 6 : i64} : (i64, i64) -> i1
-    %32 = "arith.constant"() {value = 0 : i64} : () -> i64
-    %33 = "arith.select"(%31, %29, %32) : (i1, i64, i64) -> i64
-    %34 = "arith.subi"(%33, %22) : (i64, i64) -> i64
-    %35 = "arith.shli"(%34, %16) : (i64, i64) -> i64
-    %36 = "arith.divui"(%35, %22) : (i64, i64) -> i64
-    %37 = "arith.addi"(%36, %28) : (i64, i64) -> i64
-    %38 = "arith.shli"(%37, %16) : (i64, i64) -> i64
-    %39 = "arith.ori"(%38, %22) : (i64, i64) -> i64
-    %40 = "arith.constant"() {value = 255 : i64} : () -> i64
-    %41 = "arith.addi"(%17, %40) : (i64, i64) -> i64
-    %42 = "arith.constant"() {value = 256 : i64} : () -> i64
-    %43 = "arith.divui"(%41, %42) : (i64, i64) -> i64
-    %44 = "arith.trunci"(%43) : (i64) -> i32
-    %45 = "arith.constant"() {value = 256 : i32} : () -> i32
-    %46 = "arith.constant"() {value = 0 : i32} : () -> i32
-    "gpu.launch_func"(%44, %20, %20, %45, %20, %20, %46, %0, %1, %19, %3, %4, %5, %6, %19, %7, %39, %8) {kernel = @kernels::@gather_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 11, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i64, i64, i64) -> ()
+    %9 = "arith.constant"() {value = 8 : i32} : () -> i32
+    %10 = "arith.divui"(%2, %9) : (i32, i32) -> i32
+    %11 = "arith.extsi"(%5) : (i32) -> i64
+    %12 = "arith.extsi"(%10) : (i32) -> i64
+    %13 = "arith.muli"(%11, %12) : (i64, i64) -> i64
+    %14 = "arith.constant"() {value = 1 : i32} : () -> i32
+    %15 = "arith.maxsi"(%10, %14) : (i32, i32) -> i32
+    %16 = "arith.extui"(%15) : (i32) -> i64
+    %17 = "arith.subi"(%15, %14) : (i32, i32) -> i32
+    %18 = "llvm.intr.ctlz"(%17) {is_zero_poison = false} : (i32) -> i32
+    %19 = "arith.constant"() {value = 32 : i32} : () -> i32
+    %20 = "arith.subi"(%19, %18) : (i32, i32) -> i32
+    %21 = "arith.extsi"(%20) : (i32) -> i64
+    %22 = "arith.constant"() {value = 1 : i64} : () -> i64
+    %23 = "arith.shli"(%22, %21) : (i64, i64) -> i64
+    %24 = "arith.constant"() {value = 64 : i64} : () -> i64
+    %25 = "arith.cmpi"(%21, %24) {predicate = 6 : i64} : (i64, i64) -> i1
+    %26 = "arith.constant"() {value = 0 : i64} : () -> i64
+    %27 = "arith.select"(%25, %23, %26) : (i1, i64, i64) -> i64
+    %28 = "arith.subi"(%27, %16) : (i64, i64) -> i64
+    %29 = "arith.constant"() {value = 32 : i64} : () -> i64
+    %30 = "arith.shli"(%28, %29) : (i64, i64) -> i64
+    %31 = "arith.divui"(%30, %16) : (i64, i64) -> i64
+    %32 = "arith.addi"(%31, %22) : (i64, i64) -> i64
+    %33 = "arith.shli"(%32, %29) : (i64, i64) -> i64
+    %34 = "arith.ori"(%33, %16) : (i64, i64) -> i64
+    %35 = "arith.constant"() {value = 1023 : i64} : () -> i64
+    %36 = "arith.addi"(%13, %35) : (i64, i64) -> i64
+    %37 = "arith.constant"() {value = 1024 : i64} : () -> i64
+    %38 = "arith.divui"(%36, %37) : (i64, i64) -> i64
+    %39 = "arith.trunci"(%38) : (i64) -> i32
+    %40 = "arith.constant"() {value = 256 : i32} : () -> i32
+    %41 = "arith.constant"() {value = 0 : i32} : () -> i32
+    "gpu.launch_func"(%39, %14, %14, %40, %14, %14, %41, %0, %1, %10, %3, %4, %5, %6, %10, %7, %34, %8) {kernel = @kernels::@gather_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 11, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i64, i64, i64) -> ()
     "func.return"() : () -> ()
   }) {sym_name = "embedding_bf16_i64", function_type = (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, !llvm.ptr<1>, i64, i64) -> ()} : () -> ()
 }) {gpu.container_module} : () -> ()
