@@ -21,8 +21,9 @@ from cutec.render import module_text
 pytestmark = pytest.mark.slow
 
 # sample: operations made while tracing, operations of the device module, bytes of its text with
-# locations; the largest of its f16 exports (in gemm_hopper sums of 200 columns leave in 25 slices)
-BUDGETS = {"gemm_ampere": (2350, 2000, 370_000), "gemm_hopper": (3500, 1800, 380_000)}
+# locations; the largest of its f16 exports (in gemm_hopper stream-K, which also adds up parts of
+# tiles that other blocks leave)
+BUDGETS = {"gemm_ampere": (2350, 2000, 370_000), "gemm_hopper": (4700, 2050, 420_000)}
 
 
 def built(sample: str, counted: Callable[[], int]) -> dict[str, tuple[int, int, int]]:
