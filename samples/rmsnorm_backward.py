@@ -173,6 +173,15 @@ def residual_reference(dy, x, residual, weight, eps):
 
 MATRIX, VECTOR = "in $dtype[m,n]", "in $dtype[n]"
 RESULTS = ["out $dtype[m,n]", "out $dtype[n]", "f32", f"workspace f32[{PARTS},n]", "workspace f32[m]"]
+
+
+def too_large(dtype):
+    """Forms whose four pieces of three matrices do not fit: into shared memory beside what large
+    clusters exchange, or, of 16 bits, into registers of a whole block.
+    """
+    return [(512, 4, 8), (512, 4, 16), *([(512, 4, 1)] if dtype.width == 16 else [])]
+
+
 declare(
     rmsnorm_backward,
     [MATRIX, MATRIX, VECTOR, *RESULTS],
@@ -183,6 +192,5 @@ declare(
     rmsnorm_residual_backward,
     [MATRIX, MATRIX, MATRIX, VECTOR, *RESULTS],
     residual_reference,
-    # of 16 bits, four pieces of three matrices would not fit into registers of a whole block
-    lambda dtype: summed(dtype, [form for form in FORMS if dtype.width == 32 or form[:3] != (512, 4, 1)]),
+    lambda dtype: summed(dtype, [form for form in FORMS if form[:3] not in too_large(dtype)]),
 )
