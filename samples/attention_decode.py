@@ -22,7 +22,7 @@ Names follow CuTe (docs/letters.md): `tSrQ` is q in registers, divided by the mu
 """
 
 from common.attention import LN_2, LOG2_E, NOTHING, SMS, subtrahend
-from common.attention_combine import WARPS as ADDING, add_up
+from common.attention_combine import WARPS as ADDING, add_up, over_warps, room_for, store, tell
 from common.line import Line, cursor_at, moved_on, shared_out
 
 import cutec
@@ -405,44 +405,25 @@ def combine_kernel(
     lane, own = thread % 32, thread // 32
     smem = utils.SmemAllocator()
     depth = mO.shape[2]
-    each = depth // 32  # elements of a thread
-    all_sums = smem.allocate_tensor(cutec.Float32, cute.make_layout((ADDING, depth), stride=(depth, 1)))
-    all_totals, all_tops = [smem.allocate_tensor(cutec.Float32, cute.make_layout(ADDING)) for _ in range(2)]
+    room = room_for(smem, depth)
     cute.arch.griddepcontrol_wait()
     sequence, unit, count = cuts[share, 0], cuts[share, 1], cuts[share, 2]
     if sequence >= 0:
         worker = down * ADDING + own
         row, first = worker >> wide, worker & ((1 << wide) - 1)
         exists = (row < ROWS) & heads.exists(unit, row)
-        sums = cute.make_rmem_tensor(each, cutec.Float32)
+        sums = cute.make_rmem_tensor(depth // 32, cutec.Float32)
         sums.fill(0.0)
         total, top = cutec.Float32(0), NOTHING
         if exists:
             top, total = add_up(parts, part_logs, share, row, first, count, wide, sums)
-        for e in cutec.range_constexpr(each):
-            all_sums[own, lane + 32 * e] = sums[e]
-        if lane == 0:
-            all_totals[own], all_tops[own] = total, top
-        cute.arch.sync_threads()
+        tell(room, own, top, total, sums)
         if exists & (first == 0):
-            highest = top
-            for i in range(1, 1 << wide):
-                highest = cute.arch.fmax(highest, all_tops[own + i])
-            weight = cute.arch.exp2(top - subtrahend(highest))
-            total = total * weight
-            for e in cutec.range_constexpr(each):
-                sums[e] = sums[e] * weight
-            for i in range(1, 1 << wide):
-                weight = cute.arch.exp2(all_tops[own + i] - subtrahend(highest))
-                total += weight * all_totals[own + i]
-                for e in cutec.range_constexpr(each):
-                    sums[e] = sums[e] + weight * all_sums[own + i, lane + 32 * e]
+            top, total = over_warps(room, own, wide, top, total, sums)
             head = heads.of_q(unit, row)
-            factor = cute.where(total == 0.0, cutec.Float32(0), cute.arch.rcp_approx(total))
-            for e in cutec.range_constexpr(each):
-                mO[sequence, head, lane + 32 * e] = (sums[e] * factor).to(mO.element_type)
+            store(mO[sequence, head, None], sums, total)
             if lane == 0:
-                mL[sequence, head] = (highest + cute.math.log2(total, fastmath=True)) * LN_2
+                mL[sequence, head] = (top + cute.math.log2(total, fastmath=True)) * LN_2
 
 
 @cute.jit

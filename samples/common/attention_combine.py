@@ -102,6 +102,53 @@ def add_up_here(plan: Constexpr, thread, units, place, before, count, mO, mL, pa
             mL[row_q, head_q, batch] = (top + cute.math.log2(total, fastmath=True)) * LN_2
 
 
+def room_for(smem, depth):
+    """Shared memory for what the warps of a thread block have of rows: sums, totals, tops."""
+    sums = smem.allocate_tensor(cutec.Float32, cute.make_layout((WARPS, depth), stride=(depth, 1)))
+    return sums, *[smem.allocate_tensor(cutec.Float32, cute.make_layout(WARPS)) for _ in range(2)]
+
+
+@cute.jit
+def tell(room, warp, top, total, sums: cute.Tensor):
+    """Store what a warp has of a row, for all of the block."""
+    all_sums, all_totals, all_tops = room
+    lane = cute.arch.lane_idx()
+    for e in cutec.range_constexpr(cute.size(sums)):
+        all_sums[warp, lane + 32 * e] = sums[e]
+    if lane == 0:
+        all_totals[warp], all_tops[warp] = total, top
+    cute.arch.sync_threads()
+
+
+@cute.jit
+def over_warps(room, warp, wide, top, total, sums: cute.Tensor):
+    """(top, total) of a row over the 2**`wide` warps that share it, of which `warp` is the first;
+    `sums` becomes theirs.
+    """
+    all_sums, all_totals, all_tops = room
+    lane, highest = cute.arch.lane_idx(), top
+    for i in range(1, 1 << wide):
+        highest = cute.arch.fmax(highest, all_tops[warp + i])
+    weight = cute.arch.exp2(top - subtrahend(highest))
+    total = total * weight
+    for e in cutec.range_constexpr(cute.size(sums)):
+        sums[e] = sums[e] * weight
+    for i in range(1, 1 << wide):
+        weight = cute.arch.exp2(all_tops[warp + i] - subtrahend(highest))
+        total += weight * all_totals[warp + i]
+        for e in cutec.range_constexpr(cute.size(sums)):
+            sums[e] = sums[e] + weight * all_sums[warp + i, lane + 32 * e]
+    return highest, total
+
+
+@cute.jit
+def store(row: cute.Tensor, sums: cute.Tensor, total):
+    """A row of O."""
+    factor = cute.where(total == 0.0, cutec.Float32(0), cute.arch.rcp_approx(total))
+    for e in cutec.range_constexpr(cute.size(sums)):
+        row[cute.arch.lane_idx() + 32 * e] = (sums[e] * factor).to(row.element_type)
+
+
 @cute.kernel
 def combine_kernel(
     mO: cute.Tensor,
@@ -120,9 +167,7 @@ def combine_kernel(
     lane, warp = tid % 32, tid // 32
     smem = utils.SmemAllocator()
     depth = mO.shape[1]
-    own = depth // 32  # elements of a thread
-    all_sums = smem.allocate_tensor(cutec.Float32, cute.make_layout((WARPS, depth), stride=(depth, 1)))
-    all_totals, all_tops = [smem.allocate_tensor(cutec.Float32, cute.make_layout(WARPS)) for _ in range(2)]
+    room = room_for(smem, depth)
     by_units = cute.arch.grid_dim()[0] == units.count
     unit = cute.where(by_units, number, shares.begin(number + 1) // shares.steps)
     start = unit * shares.steps
@@ -135,33 +180,16 @@ def combine_kernel(
         row, first = worker >> wide, worker & ((1 << wide) - 1)
         packed = tile * units.down + row
         exists = (row < units.down) & (packed < units.rows)
-        sums = cute.make_rmem_tensor(own, cutec.Float32)
+        sums = cute.make_rmem_tensor(depth // 32, cutec.Float32)
         sums.fill(0.0)
         total, top = cutec.Float32(0), NOTHING
         cute.arch.griddepcontrol_wait()
         if exists:
             top, total = add_up(parts, part_logs, before, row, first, count, wide, sums)
-        for e in cutec.range_constexpr(own):
-            all_sums[warp, lane + 32 * e] = sums[e]
-        if lane == 0:
-            all_totals[warp], all_tops[warp] = total, top
-        cute.arch.sync_threads()
+        tell(room, warp, top, total, sums)
         if exists & (first == 0):
-            highest = top
-            for i in range(1, 1 << wide):
-                highest = cute.arch.fmax(highest, all_tops[warp + i])
-            weight = cute.arch.exp2(top - subtrahend(highest))
-            total = total * weight
-            for e in cutec.range_constexpr(own):
-                sums[e] = sums[e] * weight
-            for i in range(1, 1 << wide):
-                weight = cute.arch.exp2(all_tops[warp + i] - subtrahend(highest))
-                total += weight * all_totals[warp + i]
-                for e in cutec.range_constexpr(own):
-                    sums[e] = sums[e] + weight * all_sums[warp + i, lane + 32 * e]
+            top, total = over_warps(room, warp, wide, top, total, sums)
             row_q, head_q = units.of_q(packed, head)
-            factor = cute.where(total == 0.0, cutec.Float32(0), cute.arch.rcp_approx(total))
-            for e in cutec.range_constexpr(own):
-                mO[row_q, lane + 32 * e, head_q, batch] = (sums[e] * factor).to(mO.element_type)
+            store(mO[(row_q, None, head_q, batch)], sums, total)
             if lane == 0:
-                mL[row_q, head_q, batch] = (highest + cute.math.log2(total, fastmath=True)) * LN_2
+                mL[row_q, head_q, batch] = (top + cute.math.log2(total, fastmath=True)) * LN_2

@@ -3544,105 +3544,109 @@
           %241 = "arith.constant"() {value = 0.0 : f32} : () -> f32
           "scf.yield"(%240, %241, %62, %63) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        %242 = "arith.constant"() {value = 64 : i32} : () -> i32
-        %243 = "arith.muli"(%22, %242) : (i32, i32) -> i32
-        %244 = "arith.addi"(%243, %21) : (i32, i32) -> i32
-        %245 = "llvm.getelementptr"(%23, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%66, %245) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-        %246 = "arith.addi"(%21, %20) : (i32, i32) -> i32
-        %247 = "arith.addi"(%243, %246) : (i32, i32) -> i32
-        %248 = "llvm.getelementptr"(%23, %247) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%67, %248) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-        %249 = "arith.cmpi"(%21, %38) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%249) ({
-          %250 = "llvm.getelementptr"(%24, %22) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%65, %250) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-          %251 = "llvm.getelementptr"(%25, %22) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%64, %251) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+        %242 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+        %243 = "arith.constant"() {value = 64 : i32} : () -> i32
+        %244 = "arith.muli"(%22, %243) : (i32, i32) -> i32
+        %245 = "arith.addi"(%244, %242) : (i32, i32) -> i32
+        %246 = "llvm.getelementptr"(%23, %245) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%66, %246) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+        %247 = "arith.addi"(%242, %20) : (i32, i32) -> i32
+        %248 = "arith.addi"(%244, %247) : (i32, i32) -> i32
+        %249 = "llvm.getelementptr"(%23, %248) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%67, %249) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+        %250 = "arith.cmpi"(%242, %38) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%250) ({
+          %251 = "llvm.getelementptr"(%24, %22) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "llvm.store"(%65, %251) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+          %252 = "llvm.getelementptr"(%25, %22) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "llvm.store"(%64, %252) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-        %252 = "arith.cmpi"(%50, %38) {predicate = 0 : i64} : (i32, i32) -> i1
-        %253 = "arith.andi"(%60, %252) : (i1, i1) -> i1
-        "scf.if"(%253) ({
-          %254 = "scf.for"(%30, %48, %30, %64) ({
-          ^bb0(%255: i32, %256: f32):
-            %257 = "arith.addi"(%22, %255) : (i32, i32) -> i32
-            %258 = "llvm.getelementptr"(%25, %257) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %259 = "llvm.load"(%258) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %260 = "arith.maxnumf"(%256, %259) : (f32, f32) -> f32
-            "scf.yield"(%260) : (f32) -> ()
+        %253 = "arith.cmpi"(%50, %38) {predicate = 0 : i64} : (i32, i32) -> i1
+        %254 = "arith.andi"(%60, %253) : (i1, i1) -> i1
+        "scf.if"(%254) ({
+          %255 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+          %256 = "scf.for"(%30, %48, %30, %64) ({
+          ^bb0(%257: i32, %258: f32):
+            %259 = "arith.addi"(%22, %257) : (i32, i32) -> i32
+            %260 = "llvm.getelementptr"(%25, %259) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %261 = "llvm.load"(%260) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %262 = "arith.maxnumf"(%258, %261) : (f32, f32) -> f32
+            "scf.yield"(%262) : (f32) -> ()
           }) : (i32, i32, i32, f32) -> f32
-          %261 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
-          %262 = "arith.cmpf"(%254, %261) {predicate = 2 : i64} : (f32, f32) -> i1
-          %263 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-          %264 = "arith.select"(%262, %254, %263) : (i1, f32, f32) -> f32
-          %265 = "arith.subf"(%64, %264) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %266 = "llvm.call_intrinsic"(%265) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %267 = "arith.mulf"(%65, %266) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %268 = "arith.mulf"(%66, %266) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %269 = "arith.mulf"(%67, %266) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %270, %271, %272 = "scf.for"(%30, %48, %30, %267, %268, %269) ({
-          ^bb0(%273: i32, %274: f32, %275: f32, %276: f32):
-            %277 = "arith.addi"(%22, %273) : (i32, i32) -> i32
-            %278 = "llvm.getelementptr"(%25, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %279 = "llvm.load"(%278) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %280 = "arith.subf"(%279, %264) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %281 = "llvm.call_intrinsic"(%280) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %282 = "llvm.getelementptr"(%24, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %283 = "llvm.load"(%282) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %284 = "arith.mulf"(%281, %283) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %285 = "arith.addf"(%274, %284) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %286 = "arith.muli"(%277, %242) : (i32, i32) -> i32
-            %287 = "arith.addi"(%286, %21) : (i32, i32) -> i32
-            %288 = "llvm.getelementptr"(%23, %287) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %289 = "llvm.load"(%288) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %290 = "arith.mulf"(%281, %289) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %291 = "arith.addf"(%275, %290) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %292 = "arith.addi"(%286, %246) : (i32, i32) -> i32
-            %293 = "llvm.getelementptr"(%23, %292) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %294 = "llvm.load"(%293) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %295 = "arith.mulf"(%281, %294) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %296 = "arith.addf"(%276, %295) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            "scf.yield"(%285, %291, %296) : (f32, f32, f32) -> ()
+          %263 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
+          %264 = "arith.cmpf"(%256, %263) {predicate = 2 : i64} : (f32, f32) -> i1
+          %265 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+          %266 = "arith.select"(%264, %256, %265) : (i1, f32, f32) -> f32
+          %267 = "arith.subf"(%64, %266) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %268 = "llvm.call_intrinsic"(%267) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %269 = "arith.mulf"(%65, %268) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %270 = "arith.mulf"(%66, %268) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %271 = "arith.mulf"(%67, %268) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %272, %273, %274 = "scf.for"(%30, %48, %30, %269, %270, %271) ({
+          ^bb0(%275: i32, %276: f32, %277: f32, %278: f32):
+            %279 = "arith.addi"(%22, %275) : (i32, i32) -> i32
+            %280 = "llvm.getelementptr"(%25, %279) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %281 = "llvm.load"(%280) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %282 = "arith.subf"(%281, %266) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %283 = "llvm.call_intrinsic"(%282) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %284 = "llvm.getelementptr"(%24, %279) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %285 = "llvm.load"(%284) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %286 = "arith.mulf"(%283, %285) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %287 = "arith.addf"(%276, %286) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %288 = "arith.muli"(%279, %243) : (i32, i32) -> i32
+            %289 = "arith.addi"(%288, %255) : (i32, i32) -> i32
+            %290 = "llvm.getelementptr"(%23, %289) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %291 = "llvm.load"(%290) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %292 = "arith.mulf"(%283, %291) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %293 = "arith.addf"(%277, %292) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %294 = "arith.addi"(%255, %20) : (i32, i32) -> i32
+            %295 = "arith.addi"(%288, %294) : (i32, i32) -> i32
+            %296 = "llvm.getelementptr"(%23, %295) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %297 = "llvm.load"(%296) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %298 = "arith.mulf"(%283, %297) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %299 = "arith.addf"(%278, %298) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            "scf.yield"(%287, %293, %299) : (f32, f32, f32) -> ()
           }) : (i32, i32, i32, f32, f32, f32) -> (f32, f32, f32)
-          %297 = "arith.divsi"(%33, %12) : (i32, i32) -> i32
-          %298 = "arith.extsi"(%54) : (i1) -> i32
-          %299 = "arith.addi"(%297, %298) : (i32, i32) -> i32
-          %300 = "arith.muli"(%299, %11) : (i32, i32) -> i32
-          %301 = "arith.addi"(%300, %57) : (i32, i32) -> i32
-          %302 = "arith.addi"(%301, %45) : (i32, i32) -> i32
-          %303 = "arith.cmpf"(%270, %263) {predicate = 1 : i64} : (f32, f32) -> i1
-          %304 = "llvm.call_intrinsic"(%270) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %305 = "arith.select"(%303, %263, %304) : (i1, f32, f32) -> f32
-          %306 = "arith.mulf"(%271, %305) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %307 = "arith.truncf"(%306) : (f32) -> f16
-          %308 = "arith.extsi"(%29) : (i32) -> i64
-          %309 = "arith.extsi"(%302) : (i32) -> i64
-          %310 = "arith.extsi"(%21) : (i32) -> i64
-          %311 = "arith.muli"(%308, %3) : (i64, i64) -> i64
-          %312 = "arith.muli"(%309, %4) : (i64, i64) -> i64
-          %313 = "arith.addi"(%311, %312) : (i64, i64) -> i64
-          %314 = "arith.addi"(%313, %310) : (i64, i64) -> i64
-          %315 = "llvm.getelementptr"(%0, %314) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%307, %315) {alignment = 2 : i64} : (f16, !llvm.ptr<1>) -> ()
-          %316 = "arith.mulf"(%272, %305) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %317 = "arith.truncf"(%316) : (f32) -> f16
-          %318 = "arith.extsi"(%246) : (i32) -> i64
-          %319 = "arith.addi"(%313, %318) : (i64, i64) -> i64
-          %320 = "llvm.getelementptr"(%0, %319) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%317, %320) {alignment = 2 : i64} : (f16, !llvm.ptr<1>) -> ()
-          "scf.if"(%249) ({
-            %321 = "llvm.call_intrinsic"(%270) {intrin = "llvm.nvvm.lg2.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %322 = "arith.addf"(%254, %321) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %323 = "arith.constant"() {value = 0.6931471824645996 : f32} : () -> f32
-            %324 = "arith.mulf"(%322, %323) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %325 = "arith.muli"(%308, %6) : (i64, i64) -> i64
-            %326 = "arith.addi"(%325, %309) : (i64, i64) -> i64
-            %327 = "llvm.getelementptr"(%5, %326) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            "llvm.store"(%324, %327) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %300 = "arith.divsi"(%33, %12) : (i32, i32) -> i32
+          %301 = "arith.extsi"(%54) : (i1) -> i32
+          %302 = "arith.addi"(%300, %301) : (i32, i32) -> i32
+          %303 = "arith.muli"(%302, %11) : (i32, i32) -> i32
+          %304 = "arith.addi"(%303, %57) : (i32, i32) -> i32
+          %305 = "arith.addi"(%304, %45) : (i32, i32) -> i32
+          %306 = "arith.extsi"(%29) : (i32) -> i64
+          %307 = "arith.extsi"(%305) : (i32) -> i64
+          %308 = "arith.muli"(%306, %3) : (i64, i64) -> i64
+          %309 = "arith.muli"(%307, %4) : (i64, i64) -> i64
+          %310 = "arith.addi"(%308, %309) : (i64, i64) -> i64
+          %311 = "llvm.getelementptr"(%0, %310) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %312 = "arith.cmpf"(%272, %265) {predicate = 1 : i64} : (f32, f32) -> i1
+          %313 = "llvm.call_intrinsic"(%272) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %314 = "arith.select"(%312, %265, %313) : (i1, f32, f32) -> f32
+          %315 = "arith.mulf"(%273, %314) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %316 = "arith.truncf"(%315) : (f32) -> f16
+          %317 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+          %318 = "llvm.getelementptr"(%311, %317) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          "llvm.store"(%316, %318) {alignment = 2 : i64} : (f16, !llvm.ptr<1>) -> ()
+          %319 = "arith.mulf"(%274, %314) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %320 = "arith.truncf"(%319) : (f32) -> f16
+          %321 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+          %322 = "arith.addi"(%321, %20) : (i32, i32) -> i32
+          %323 = "llvm.getelementptr"(%311, %322) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          "llvm.store"(%320, %323) {alignment = 2 : i64} : (f16, !llvm.ptr<1>) -> ()
+          %324 = "arith.cmpi"(%21, %38) {predicate = 0 : i64} : (i32, i32) -> i1
+          "scf.if"(%324) ({
+            %325 = "llvm.call_intrinsic"(%272) {intrin = "llvm.nvvm.lg2.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %326 = "arith.addf"(%256, %325) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %327 = "arith.constant"() {value = 0.6931471824645996 : f32} : () -> f32
+            %328 = "arith.mulf"(%326, %327) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %329 = "arith.muli"(%306, %6) : (i64, i64) -> i64
+            %330 = "arith.addi"(%329, %307) : (i64, i64) -> i64
+            %331 = "llvm.getelementptr"(%5, %330) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            "llvm.store"(%328, %331) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
@@ -3662,13 +3666,13 @@
   ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: i64, %5: !llvm.ptr<1>, %6: i32, %7: i32, %8: i32, %9: i64, %10: i64, %11: i64, %12: !llvm.ptr<1>, %13: i64, %14: i64, %15: i64, %16: !llvm.ptr<1>, %17: i32, %18: i64, %19: !llvm.ptr<1>, %20: !llvm.ptr<1>, %21: i64, %22: i64, %23: !llvm.ptr<1>, %24: i64, %25: f32, %26: !llvm.ptr<1>, %27: !llvm.ptr<1>, %28: !llvm.ptr<1>):
     %29 = "arith.constant"() {value = 0 : i32} : () -> i32
     %30 = "arith.cmpi"(%8, %29) {predicate = 4 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%30) {message = "K and V have at least one head", file = "samples/attention_decode.py", line = 466 : i32} : (i1) -> ()
+    "cutec.host_check"(%30) {message = "K and V have at least one head", file = "samples/attention_decode.py", line = 447 : i32} : (i1) -> ()
     %31 = "arith.remui"(%2, %8) : (i32, i32) -> i32
     %32 = "arith.cmpi"(%31, %29) {predicate = 0 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%32) {message = "as many heads of q share each one of K and V", file = "samples/attention_decode.py", line = 467 : i32} : (i1) -> ()
+    "cutec.host_check"(%32) {message = "as many heads of q share each one of K and V", file = "samples/attention_decode.py", line = 448 : i32} : (i1) -> ()
     %33 = "arith.constant"() {value = 0.0 : f32} : () -> f32
     %34 = "arith.cmpf"(%25, %33) {predicate = 2 : i64} : (f32, f32) -> i1
-    "cutec.host_check"(%34) {message = "scores keep their order when they are scaled", file = "samples/attention_decode.py", line = 468 : i32} : (i1) -> ()
+    "cutec.host_check"(%34) {message = "scores keep their order when they are scaled", file = "samples/attention_decode.py", line = 449 : i32} : (i1) -> ()
     %35 = "arith.divui"(%2, %8) : (i32, i32) -> i32
     %36 = "arith.constant"() {value = 1 : i32} : () -> i32
     %37 = "arith.maxsi"(%35, %36) : (i32, i32) -> i32

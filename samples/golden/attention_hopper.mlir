@@ -4442,126 +4442,128 @@
           %384 = "arith.constant"() {value = 0.0 : f32} : () -> f32
           "scf.yield"(%383, %384, %202, %203) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        %385 = "arith.muli"(%40, %195) : (i32, i32) -> i32
-        %386 = "arith.addi"(%385, %39) : (i32, i32) -> i32
-        %387 = "llvm.getelementptr"(%41, %386) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%206, %387) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-        %388 = "arith.addi"(%39, %38) : (i32, i32) -> i32
-        %389 = "arith.addi"(%385, %388) : (i32, i32) -> i32
-        %390 = "llvm.getelementptr"(%41, %389) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%207, %390) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-        %391 = "arith.cmpi"(%39, %64) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%391) ({
-          %392 = "llvm.getelementptr"(%42, %40) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%205, %392) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-          %393 = "llvm.getelementptr"(%43, %40) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%204, %393) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+        %385 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+        %386 = "arith.muli"(%40, %195) : (i32, i32) -> i32
+        %387 = "arith.addi"(%386, %385) : (i32, i32) -> i32
+        %388 = "llvm.getelementptr"(%41, %387) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%206, %388) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+        %389 = "arith.addi"(%385, %38) : (i32, i32) -> i32
+        %390 = "arith.addi"(%386, %389) : (i32, i32) -> i32
+        %391 = "llvm.getelementptr"(%41, %390) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%207, %391) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+        %392 = "arith.cmpi"(%385, %64) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%392) ({
+          %393 = "llvm.getelementptr"(%42, %40) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "llvm.store"(%205, %393) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+          %394 = "llvm.getelementptr"(%43, %40) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "llvm.store"(%204, %394) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-        %394 = "arith.cmpi"(%194, %64) {predicate = 0 : i64} : (i32, i32) -> i1
-        %395 = "arith.andi"(%200, %394) : (i1, i1) -> i1
-        "scf.if"(%395) ({
-          %396 = "scf.for"(%50, %192, %50, %204) ({
-          ^bb0(%397: i32, %398: f32):
-            %399 = "arith.addi"(%40, %397) : (i32, i32) -> i32
-            %400 = "llvm.getelementptr"(%43, %399) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %401 = "llvm.load"(%400) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %402 = "arith.maxnumf"(%398, %401) : (f32, f32) -> f32
-            "scf.yield"(%402) : (f32) -> ()
+        %395 = "arith.cmpi"(%194, %64) {predicate = 0 : i64} : (i32, i32) -> i1
+        %396 = "arith.andi"(%200, %395) : (i1, i1) -> i1
+        "scf.if"(%396) ({
+          %397 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+          %398 = "scf.for"(%50, %192, %50, %204) ({
+          ^bb0(%399: i32, %400: f32):
+            %401 = "arith.addi"(%40, %399) : (i32, i32) -> i32
+            %402 = "llvm.getelementptr"(%43, %401) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %403 = "llvm.load"(%402) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %404 = "arith.maxnumf"(%400, %403) : (f32, f32) -> f32
+            "scf.yield"(%404) : (f32) -> ()
           }) : (i32, i32, i32, f32) -> f32
-          %403 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
-          %404 = "arith.cmpf"(%396, %403) {predicate = 2 : i64} : (f32, f32) -> i1
-          %405 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-          %406 = "arith.select"(%404, %396, %405) : (i1, f32, f32) -> f32
-          %407 = "arith.subf"(%204, %406) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %408 = "llvm.call_intrinsic"(%407) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %409 = "arith.mulf"(%205, %408) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %410 = "arith.mulf"(%206, %408) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %411 = "arith.mulf"(%207, %408) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %412, %413, %414 = "scf.for"(%50, %192, %50, %409, %410, %411) ({
-          ^bb0(%415: i32, %416: f32, %417: f32, %418: f32):
-            %419 = "arith.addi"(%40, %415) : (i32, i32) -> i32
-            %420 = "llvm.getelementptr"(%43, %419) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %421 = "llvm.load"(%420) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %422 = "arith.subf"(%421, %406) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %423 = "llvm.call_intrinsic"(%422) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %424 = "llvm.getelementptr"(%42, %419) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %425 = "llvm.load"(%424) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %426 = "arith.mulf"(%423, %425) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %427 = "arith.addf"(%416, %426) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %428 = "arith.muli"(%419, %195) : (i32, i32) -> i32
-            %429 = "arith.addi"(%428, %39) : (i32, i32) -> i32
-            %430 = "llvm.getelementptr"(%41, %429) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %431 = "llvm.load"(%430) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %432 = "arith.mulf"(%423, %431) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %433 = "arith.addf"(%417, %432) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %434 = "arith.addi"(%428, %388) : (i32, i32) -> i32
-            %435 = "llvm.getelementptr"(%41, %434) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %436 = "llvm.load"(%435) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %437 = "arith.mulf"(%423, %436) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %438 = "arith.addf"(%418, %437) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            "scf.yield"(%427, %433, %438) : (f32, f32, f32) -> ()
+          %405 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
+          %406 = "arith.cmpf"(%398, %405) {predicate = 2 : i64} : (f32, f32) -> i1
+          %407 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+          %408 = "arith.select"(%406, %398, %407) : (i1, f32, f32) -> f32
+          %409 = "arith.subf"(%204, %408) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %410 = "llvm.call_intrinsic"(%409) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %411 = "arith.mulf"(%205, %410) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %412 = "arith.mulf"(%206, %410) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %413 = "arith.mulf"(%207, %410) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %414, %415, %416 = "scf.for"(%50, %192, %50, %411, %412, %413) ({
+          ^bb0(%417: i32, %418: f32, %419: f32, %420: f32):
+            %421 = "arith.addi"(%40, %417) : (i32, i32) -> i32
+            %422 = "llvm.getelementptr"(%43, %421) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %423 = "llvm.load"(%422) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %424 = "arith.subf"(%423, %408) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %425 = "llvm.call_intrinsic"(%424) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %426 = "llvm.getelementptr"(%42, %421) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %427 = "llvm.load"(%426) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %428 = "arith.mulf"(%425, %427) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %429 = "arith.addf"(%418, %428) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %430 = "arith.muli"(%421, %195) : (i32, i32) -> i32
+            %431 = "arith.addi"(%430, %397) : (i32, i32) -> i32
+            %432 = "llvm.getelementptr"(%41, %431) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %433 = "llvm.load"(%432) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %434 = "arith.mulf"(%425, %433) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %435 = "arith.addf"(%419, %434) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %436 = "arith.addi"(%397, %38) : (i32, i32) -> i32
+            %437 = "arith.addi"(%430, %436) : (i32, i32) -> i32
+            %438 = "llvm.getelementptr"(%41, %437) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %439 = "llvm.load"(%438) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %440 = "arith.mulf"(%425, %439) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %441 = "arith.addf"(%420, %440) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            "scf.yield"(%429, %435, %441) : (f32, f32, f32) -> ()
           }) : (i32, i32, i32, f32, f32, f32) -> (f32, f32, f32)
-          %439 = "arith.shrui"(%19, %52) : (i64, i64) -> i64
-          %440 = "arith.subi"(%30, %50) : (i32, i32) -> i32
-          %441 = "llvm.intr.ctlz"(%440) {is_zero_poison = false} : (i32) -> i32
-          %442 = "arith.subi"(%38, %441) : (i32, i32) -> i32
-          %443 = "arith.extui"(%197) : (i32) -> i64
-          %444 = "arith.muli"(%443, %439) : (i64, i64) -> i64
-          %445 = "arith.shrui"(%444, %52) : (i64, i64) -> i64
-          %446 = "arith.trunci"(%445) : (i64) -> i32
-          %447 = "arith.addi"(%446, %197) : (i32, i32) -> i32
-          %448 = "arith.shrui"(%447, %442) : (i32, i32) -> i32
-          %449 = "arith.cmpi"(%442, %38) {predicate = 6 : i64} : (i32, i32) -> i1
-          %450 = "arith.select"(%449, %448, %64) : (i1, i32, i32) -> i32
-          %451 = "arith.muli"(%161, %30) : (i32, i32) -> i32
-          %452 = "llvm.intr.ctlz"(%440) {is_zero_poison = false} : (i32) -> i32
-          %453 = "arith.subi"(%38, %452) : (i32, i32) -> i32
-          %454 = "arith.shrui"(%447, %453) : (i32, i32) -> i32
-          %455 = "arith.cmpi"(%453, %38) {predicate = 6 : i64} : (i32, i32) -> i1
-          %456 = "arith.select"(%455, %454, %64) : (i1, i32, i32) -> i32
-          %457 = "arith.muli"(%456, %30) : (i32, i32) -> i32
-          %458 = "arith.subi"(%197, %457) : (i32, i32) -> i32
-          %459 = "arith.addi"(%451, %458) : (i32, i32) -> i32
-          %460 = "arith.cmpf"(%412, %405) {predicate = 1 : i64} : (f32, f32) -> i1
-          %461 = "llvm.call_intrinsic"(%412) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-          %462 = "arith.select"(%460, %405, %461) : (i1, f32, f32) -> f32
-          %463 = "arith.mulf"(%413, %462) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %464 = "arith.truncf"(%463) : (f32) -> f16
-          %465 = "arith.extsi"(%450) : (i32) -> i64
-          %466 = "arith.extsi"(%39) : (i32) -> i64
-          %467 = "arith.extsi"(%459) : (i32) -> i64
-          %468 = "arith.extsi"(%162) : (i32) -> i64
-          %469 = "arith.muli"(%465, %4) : (i64, i64) -> i64
-          %470 = "arith.addi"(%469, %466) : (i64, i64) -> i64
-          %471 = "arith.muli"(%467, %5) : (i64, i64) -> i64
-          %472 = "arith.addi"(%470, %471) : (i64, i64) -> i64
-          %473 = "arith.muli"(%468, %6) : (i64, i64) -> i64
-          %474 = "arith.addi"(%472, %473) : (i64, i64) -> i64
-          %475 = "llvm.getelementptr"(%0, %474) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%464, %475) {alignment = 2 : i64} : (f16, !llvm.ptr<1>) -> ()
-          %476 = "arith.mulf"(%414, %462) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %477 = "arith.truncf"(%476) : (f32) -> f16
-          %478 = "arith.extsi"(%388) : (i32) -> i64
-          %479 = "arith.addi"(%469, %478) : (i64, i64) -> i64
-          %480 = "arith.addi"(%479, %471) : (i64, i64) -> i64
-          %481 = "arith.addi"(%480, %473) : (i64, i64) -> i64
-          %482 = "llvm.getelementptr"(%0, %481) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%477, %482) {alignment = 2 : i64} : (f16, !llvm.ptr<1>) -> ()
-          "scf.if"(%391) ({
-            %483 = "llvm.call_intrinsic"(%412) {intrin = "llvm.nvvm.lg2.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %484 = "arith.addf"(%396, %483) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %485 = "arith.constant"() {value = 0.6931471824645996 : f32} : () -> f32
-            %486 = "arith.mulf"(%484, %485) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %487 = "arith.muli"(%467, %11) : (i64, i64) -> i64
-            %488 = "arith.addi"(%465, %487) : (i64, i64) -> i64
-            %489 = "arith.muli"(%468, %12) : (i64, i64) -> i64
-            %490 = "arith.addi"(%488, %489) : (i64, i64) -> i64
-            %491 = "llvm.getelementptr"(%7, %490) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            "llvm.store"(%486, %491) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %442 = "arith.shrui"(%19, %52) : (i64, i64) -> i64
+          %443 = "arith.subi"(%30, %50) : (i32, i32) -> i32
+          %444 = "llvm.intr.ctlz"(%443) {is_zero_poison = false} : (i32) -> i32
+          %445 = "arith.subi"(%38, %444) : (i32, i32) -> i32
+          %446 = "arith.extui"(%197) : (i32) -> i64
+          %447 = "arith.muli"(%446, %442) : (i64, i64) -> i64
+          %448 = "arith.shrui"(%447, %52) : (i64, i64) -> i64
+          %449 = "arith.trunci"(%448) : (i64) -> i32
+          %450 = "arith.addi"(%449, %197) : (i32, i32) -> i32
+          %451 = "arith.shrui"(%450, %445) : (i32, i32) -> i32
+          %452 = "arith.cmpi"(%445, %38) {predicate = 6 : i64} : (i32, i32) -> i1
+          %453 = "arith.select"(%452, %451, %64) : (i1, i32, i32) -> i32
+          %454 = "arith.muli"(%161, %30) : (i32, i32) -> i32
+          %455 = "llvm.intr.ctlz"(%443) {is_zero_poison = false} : (i32) -> i32
+          %456 = "arith.subi"(%38, %455) : (i32, i32) -> i32
+          %457 = "arith.shrui"(%450, %456) : (i32, i32) -> i32
+          %458 = "arith.cmpi"(%456, %38) {predicate = 6 : i64} : (i32, i32) -> i1
+          %459 = "arith.select"(%458, %457, %64) : (i1, i32, i32) -> i32
+          %460 = "arith.muli"(%459, %30) : (i32, i32) -> i32
+          %461 = "arith.subi"(%197, %460) : (i32, i32) -> i32
+          %462 = "arith.addi"(%454, %461) : (i32, i32) -> i32
+          %463 = "arith.extsi"(%453) : (i32) -> i64
+          %464 = "arith.extsi"(%462) : (i32) -> i64
+          %465 = "arith.extsi"(%162) : (i32) -> i64
+          %466 = "arith.muli"(%463, %4) : (i64, i64) -> i64
+          %467 = "arith.muli"(%464, %5) : (i64, i64) -> i64
+          %468 = "arith.addi"(%466, %467) : (i64, i64) -> i64
+          %469 = "arith.muli"(%465, %6) : (i64, i64) -> i64
+          %470 = "arith.addi"(%468, %469) : (i64, i64) -> i64
+          %471 = "llvm.getelementptr"(%0, %470) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %472 = "arith.cmpf"(%414, %407) {predicate = 1 : i64} : (f32, f32) -> i1
+          %473 = "llvm.call_intrinsic"(%414) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+          %474 = "arith.select"(%472, %407, %473) : (i1, f32, f32) -> f32
+          %475 = "arith.mulf"(%415, %474) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %476 = "arith.truncf"(%475) : (f32) -> f16
+          %477 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+          %478 = "llvm.getelementptr"(%471, %477) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          "llvm.store"(%476, %478) {alignment = 2 : i64} : (f16, !llvm.ptr<1>) -> ()
+          %479 = "arith.mulf"(%416, %474) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %480 = "arith.truncf"(%479) : (f32) -> f16
+          %481 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+          %482 = "arith.addi"(%481, %38) : (i32, i32) -> i32
+          %483 = "llvm.getelementptr"(%471, %482) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          "llvm.store"(%480, %483) {alignment = 2 : i64} : (f16, !llvm.ptr<1>) -> ()
+          %484 = "arith.cmpi"(%39, %64) {predicate = 0 : i64} : (i32, i32) -> i1
+          "scf.if"(%484) ({
+            %485 = "llvm.call_intrinsic"(%414) {intrin = "llvm.nvvm.lg2.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %486 = "arith.addf"(%398, %485) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %487 = "arith.constant"() {value = 0.6931471824645996 : f32} : () -> f32
+            %488 = "arith.mulf"(%486, %487) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %489 = "arith.muli"(%464, %11) : (i64, i64) -> i64
+            %490 = "arith.addi"(%463, %489) : (i64, i64) -> i64
+            %491 = "arith.muli"(%465, %12) : (i64, i64) -> i64
+            %492 = "arith.addi"(%490, %491) : (i64, i64) -> i64
+            %493 = "llvm.getelementptr"(%7, %492) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            "llvm.store"(%488, %493) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
