@@ -119,10 +119,8 @@ class AdamW(Step):
         def fused(tensors: Tensors) -> None:
             (p, g, m, v), _, (lr, step, _) = self.parts(tensors)
             beta1, beta2, eps, decay = self.options
-            torch._fused_adamw_(
-                [p], [g], [m], [v], [], [step[0]], amsgrad=False, beta1=beta1, beta2=beta2, lr=lr[0],
-                weight_decay=decay, eps=eps, maximize=False,
-            )  # fmt: skip
+            options = {"beta1": beta1, "beta2": beta2, "lr": lr[0], "weight_decay": decay, "eps": eps}
+            torch._fused_adamw_([p], [g], [m], [v], [], [step[0]], amsgrad=False, maximize=False, **options)
 
         found: dict[str, Callable[[Tensors], Any]] = {"torch.compile": compiled(written)}
         if "_" not in self.cell.dtype:

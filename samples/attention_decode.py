@@ -150,7 +150,7 @@ def bring(plan: Constexpr, heads, at, tensors, shared, found_, thread, begins):
                 cute.copy(plan.to_shared, from_, cute.local_tile(sQ, (1, VECTOR), (row, piece))[0, None], pred=inside)
 
 
-def after(buffer):
+def after(buffer: cutec.Int32) -> cutec.Int32:
     """The next buffer of a ring."""
     return cute.where(buffer + 1 == STAGES, 0, buffer + 1)
 

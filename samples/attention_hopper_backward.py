@@ -80,7 +80,7 @@ def compute_block(
     """
     ring_q, ring_do = rings
     at_next, at_q, at_do, at_put, at_take = states
-    takes = plan.adds_dQ and number is not None
+    takes = sums is not None
     ring_do.consumer_wait(at_do)
     work.start_dP(shared_numbers[1], at_do.index)
     multiply(plan.mma_P, work.acc_dP, work.tPrV, work.tPrdO[None, None, None, at_do.index])

@@ -100,8 +100,7 @@ def map_elements(
     for r in operands:
         r.fill(0)
     others = [t for t in (mX, mY) if cute.rank(t) > 2]
-    if cutec.const_expr(bool(others)):
-        places = offsets(others, here * vector, shape, vector)
+    places = offsets(others, here * vector, shape, vector) if others else []
     for t, r, step in zip((mX, mY), operands, steps):
         if cutec.const_expr(cute.rank(t) > 2):
             of_t = places[0 if t is others[0] else 1]

@@ -19,6 +19,7 @@ Names follow CuTe (docs/letters.md): `tCrA` is A in registers, divided by the mu
 """
 
 from math import gcd
+from typing import Any
 
 from common.hopper_tiles import LEAVING, Load, bring, load_atom, make_ring, send, source, store_atom
 from common.scaled_multiply import BLOCK, Scales, multiply_scaled
@@ -253,7 +254,7 @@ def gemm(
     of_d = utils.LayoutEnum.from_tensor(d)
     plan = Plan(tile, cluster, split, resident, stages, kinds, of_d, d)
     m, n = tile
-    loads = [
+    loads: list[Any] = [
         load_atom(operands[0], cute.slice_(plan.sA_layout, (None, None, 0)), (m, BLOCK), cluster[1]),
         load_atom(operands[1], cute.slice_(plan.sB_layout, (None, None, 0)), (n, BLOCK), cluster[0]),
     ]

@@ -16,6 +16,8 @@ it NaN.
 A block takes 128 x 128 elements, or 32 rows of four blocks of 128: a thread has four runs of 16.
 """
 
+from typing import Any
+
 from common.scaled_rows import QUANTISED, QUANTISED_POW2
 
 import cutec
@@ -31,9 +33,10 @@ COLUMNS = 64  # of a transposed tile
 
 
 @cute.jit
-def scale_of(largest, pow2: Constexpr):
+def scale_of(largest: cutec.Float32, pow2: Constexpr):
     """The scale of elements up to `largest`, and what to multiply them by."""
-    scale = cute.where(largest > 0.0, cutec.max(largest * (1.0 / LARGEST), LEAST), cutec.Float32(1.0))
+    scale = cutec.Float32(cutec.max(largest * (1.0 / LARGEST), LEAST))
+    scale = cute.where(largest > 0.0, scale, cutec.Float32(1.0))
     if cutec.const_expr(pow2):  # the next one: its fraction has no bits
         bits = (scale.bitcast(cutec.Int32) + 0x7FFFFF) & 0x7F800000
         factor = cutec.Int32(0x7F000000 - bits).bitcast(cutec.Float32)
@@ -55,7 +58,7 @@ def quantise_kernel(x: cute.Tensor, q: cute.Tensor, scales: cute.Tensor, square:
     lane, row = tid % LANES, tid // LANES
     rows, blocks, _ = x.shape
     smem = cutec.utils.SmemAllocator()
-    found = smem.allocate_tensor(cutec.Float32, cute.make_layout(THREADS // 32)) if square else None
+    found: Any = smem.allocate_tensor(cutec.Float32, cute.make_layout(THREADS // 32)) if square else None
     runs = cute.make_rmem_tensor((RUN, TURNS), x.element_type)
     runs.fill(0.0)
     places = []

@@ -1,6 +1,7 @@
 """The forms of functions of rows, by the lengths of rows that they take."""
 
 import math
+from typing import Any
 
 from common.rows import Rows
 from common.stream import Stream
@@ -26,7 +27,7 @@ LONG = (512, 2, 8)  # rows that no form holds
 STREAMED = "streamed"
 
 
-def plan_of(x, form, **options):
+def plan_of(x, form, **options) -> Any:
     """How a form shares out rows of matrices like `x`; `options`: of `Rows`, which are for archs
     without clusters of 16 blocks too.
     """

@@ -2,7 +2,7 @@
 sums leave by it.
 """
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import cutec
 from cutec import Constexpr, cute, pipeline
@@ -19,7 +19,7 @@ class Load(NamedTuple):
 
     tma: cpasync.TmaAtom
     operand: cute.Tensor
-    target: cute.Tensor
+    target: Any
     share: cutec.Int32 = 0  # pyright: ignore[reportArgumentType]  # one number
     shares: Constexpr = 1
     mask: cutec.Int16 = None  # pyright: ignore[reportArgumentType]  # of a load for this block alone

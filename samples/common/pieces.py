@@ -1,5 +1,7 @@
 """Pieces of rows, 128 bits of memory each or less, in registers; and sums of them."""
 
+from typing import Any
+
 import cutec
 from cutec import cute
 
@@ -45,6 +47,6 @@ def halves_of_words(piece):
     return cute.recast_tensor(found, cutec.Float32).load()
 
 
-def total_of(values, before=0.0):
+def total_of(values, before: Any = 0.0):
     """The sum of a piece, and of what there was before."""
     return values.reduce(cute.ReductionOp.ADD, before, 0)

@@ -7,7 +7,7 @@ read from memory.
 """
 
 from math import gcd
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import cutec
 from cutec import Constexpr, cute
@@ -23,7 +23,7 @@ class Scales(NamedTuple):
 
     tensor: cute.Tensor
     vectors: Constexpr
-    begin: cutec.Int32
+    begin: Any
 
 
 def squares(scales, extent, k):

@@ -39,14 +39,14 @@ from cutec.ops.primitives.llvm_memory import byte_size
 from cutec.ops.primitives.ptx_memory import ATOMIC_ORDERS, ATOMIC_TYPES, SCOPES
 
 if TYPE_CHECKING:
-    from cutec.cute.operands import Keyword, Number
+    from cutec.cute.operands import Elements, Keyword, Number
 
 _WORDS = (Int32, Uint32, Int64, Uint64)
 _HALVES = {Float16: "f16", BFloat16: "bf16"}
 _NAMES = {Int32: "s32", Uint32: "u32", Int64: "s64", Uint64: "u64", Float32: "f32", Float64: "f64", **_HALVES}
 
 
-def atomic_add(ptr: Pointer, val: Number, *, sem: Keyword = None, scope: Keyword = None) -> Any:
+def atomic_add(ptr: Pointer, val: Elements, *, sem: Keyword = None, scope: Keyword = None) -> Any:
     """Add: integers of 32 and 64 bits, Float32, Float64, Float16, BFloat16 (sm_90); TensorSSAs of 2
     Float16 or BFloat16, and in global memory on sm_90 of 2 or 4 Float32 and 4 or 8 Float16 or
     BFloat16, each element on its own.
@@ -54,14 +54,14 @@ def atomic_add(ptr: Pointer, val: Number, *, sem: Keyword = None, scope: Keyword
     return _arithmetic("add", ptr, val, sem, scope)
 
 
-def atomic_min(ptr: Pointer, val: Number, *, sem: Keyword = None, scope: Keyword = None) -> Any:
+def atomic_min(ptr: Pointer, val: Elements, *, sem: Keyword = None, scope: Keyword = None) -> Any:
     """The smaller: integers of 32 and 64 bits; TensorSSAs of 2, 4 or 8 Float16 or BFloat16 in
     global memory (sm_90).
     """
     return _arithmetic("min", ptr, val, sem, scope)
 
 
-def atomic_max(ptr: Pointer, val: Number, *, sem: Keyword = None, scope: Keyword = None) -> Any:
+def atomic_max(ptr: Pointer, val: Elements, *, sem: Keyword = None, scope: Keyword = None) -> Any:
     """The larger: integers of 32 and 64 bits; TensorSSAs of 2, 4 or 8 Float16 or BFloat16 in global
     memory (sm_90).
     """
@@ -131,7 +131,7 @@ _RED_TYPES: dict[str, NumberClass] = {name: kind for kind, name in _NAMES.items(
 
 def red(
     ptr: Pointer,
-    val: Number | TensorSSA,
+    val: Elements,
     *,
     op: Keyword = "add",
     dtype: Keyword = None,
