@@ -113,4 +113,4 @@ def test_tiles_of_tma_loads_as_layouts_and_nested(nested: bool) -> None:
     x = np.arange(ROWS * GROUPS * COLUMNS).reshape(ROWS, GROUPS, COLUMNS) % 1000
     y = np.zeros(x.size, "f4")
     simulate(load, x.astype("f2"), y, nested, arch="sm_90a", types={"x": f"f16[{ROWS},{GROUPS},{COLUMNS}]"})
-    assert (y.reshape(COLUMNS, GROUPS, ROWS).T == x).all()
+    assert (x == y.reshape(COLUMNS, GROUPS, ROWS).T).all()
