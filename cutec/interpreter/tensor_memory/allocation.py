@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from cutec.diag import CutecError, Note
+from cutec.interpreter.sync.waiting import Starved
 from cutec.interpreter.values.findings import finding
 from cutec.interpreter.values.lanes import Lanes
 from cutec.ir.core import Op
@@ -188,6 +189,12 @@ class Allocations:
     def freed_by(self, block: int, column: int) -> Op | None:
         """The operation that freed a column last."""
         return self._freed.get((block, column))
+
+    def waiting(self) -> list[Starved]:
+        """The warps that wait for columns, or for the other block of their pair."""
+        halves = [(warp, "the other block of the pair to allocate") for warp in self._halves.values()]
+        warps = halves + [(warp, "columns of tensor memory") for request in self._waiting for warp in request]
+        return [Starved(warp.lanes, warp.then, warp.op, what) for warp, what in warps]
 
     def unfinished(self) -> CutecError | None:
         """When all threads have ended or wait: the finding for a warp that waits for columns, or

@@ -25,6 +25,7 @@ import numpy as np
 
 from cutec.diag import Note, Warning_
 from cutec.interpreter.hazards.shadow import AGENT_BITS, Accessor, Hazard, Shadow
+from cutec.interpreter.values.address import MBARRIER
 from cutec.interpreter.values.grid import WARP
 from cutec.interpreter.values.lanes import Lanes
 from cutec.ops.primitives import PRIMITIVES
@@ -220,8 +221,12 @@ class Order:
         cluster = clocks.cluster_of(lane)
         agent = self._agent(CORE, cluster, lane % clocks.span)
         event = monitor.events.add(self._context.op, "commit", self._context.lanes)
+        elsewhere = {monitor.block_at(slot * MBARRIER) for slot in slots} - {lane // monitor.batch.threads}
+        arrivals = clocks.column(cluster, ("arrivals", lane % clocks.span)) if elsewhere else agent
+        for block in elsewhere:
+            monitor.reaches(block, lane, event, arrivals)
         published = clocks.release(cluster, np.array([lane % clocks.span]))
-        published.known[agent] = event
+        published.known[[agent, arrivals]] = event + 1
 
         def arrive() -> None:
             for slot in slots:
