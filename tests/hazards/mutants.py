@@ -52,14 +52,15 @@ def case_of(kernel: Kernel, folder: Path) -> Case:
 
 class Sheet:
     """What has been judged of a kernel: `mutants`, verdicts by the operation's number and what is
-    done to it, and `orders`, whether the original is reported there. Its file has a line of JSON
-    for each, below a head that names the lowered module; it is `stale` if that has changed since.
+    done to it, and `orders`, whether the original is reported there: in the order of a seed, or
+    with other extents. Its file has a line of JSON for each, below a head that names the lowered
+    module; it is `stale` if that has changed since.
     """
 
     def __init__(self, kernel: Kernel, folder: Path):
         self.kernel, self._file = kernel, file_of(kernel, folder)
         self.mutants: dict[tuple[int, str], dict[str, Any]] = {}
-        self.orders: dict[int | None, bool] = {}
+        self.orders: dict[int | str | None, bool] = {}
         self._head = {"kernel": kernel.name, "module": hashlib.sha256(case_of(kernel, folder).data).hexdigest()}
         lines = self._file.read_text().splitlines(True) if self._file.exists() else []
         head, *judged = [json.loads(line) for line in lines if line.endswith("\n")] or [self._head]
@@ -77,21 +78,21 @@ class Sheet:
         self._file.write_text(json.dumps(self._head) + "\n")
         for verdict in mutants:
             self.judged(verdict)
-        for seed, reported in orders.items():
-            self.ordered(seed, reported)
+        for order, reported in orders.items():
+            self.ordered(order, reported)
 
     def judged(self, verdict: dict[str, Any]) -> None:
         """The verdict on a mutant has come."""
         self._write({"mutant": verdict})
 
-    def ordered(self, seed: int | None, reported: bool) -> None:
-        """The original has run in the order of a seed."""
-        self._write({"order": seed, "reported": reported})
+    def ordered(self, order: int | str | None, reported: bool) -> None:
+        """The original has run in an order."""
+        self._write({"order": order, "reported": reported})
 
     @property
-    def false(self) -> list[int | None]:
+    def false(self) -> list[int | str | None]:
         """The orders in which the original is reported."""
-        return [seed for seed, reported in self.orders.items() if reported]
+        return [order for order, reported in self.orders.items() if reported]
 
     def _write(self, line: dict[str, Any]) -> None:
         with self._file.open("a") as file:
@@ -120,14 +121,17 @@ def _judged(task: tuple[Kernel, Path, Record, tuple[bytes, ...], int]) -> Verdic
     case = case_of(kernel, folder)
     mutant = list(mutants(case, seen))[number]
     harmless = Excuses(case, seen).reason(mutant.number, mutant.what)
-    return judge(case, mutant, wanted, SEEDS[:1] if harmless else SEEDS)
+    if harmless:
+        return judge(case, mutant, wanted, SEEDS[:1])
+    return judge(case, mutant, wanted, SEEDS, kernel.others)
 
 
-def _reports(task: tuple[Kernel, Path, int | None]) -> bool:
-    """Whether the original is reported in the order of a seed."""
-    kernel, folder, seed = task
+def _reports(task: tuple[Kernel, Path, int | str | None]) -> bool:
+    """Whether the original is reported in the order of a seed, or with other extents."""
+    kernel, folder, order = task
     case = case_of(kernel, folder)
-    return bool(case.run(case.module(), seed).findings)
+    seed, extents = (None, order) if isinstance(order, str) else (order, "")
+    return bool(case.run(case.module(), seed, extents=extents).findings)
 
 
 def run(kernels: list[Kernel], folder: Path, schedules: int, processes: int, again: bool) -> None:
@@ -141,14 +145,14 @@ def run(kernels: list[Kernel], folder: Path, schedules: int, processes: int, aga
             kernel = sheet.kernel
             made = enumerate(mutants(case_of(kernel, folder), seen))
             missing = [n for n, m in made if (m.number, m.what) not in sheet.mutants]
-            seeds = [seed for seed in (None, *range(schedules)) if seed not in sheet.orders]
+            orders = [order for order in (None, *range(schedules), *kernel.others) if order not in sheet.orders]
             judged = pool.map(_judged, [(kernel, folder, seen, wanted, n) for n in missing])
-            work.append((sheet, judged, seeds, pool.map(_reports, [(kernel, folder, seed) for seed in seeds])))
-        for sheet, judged, seeds, reported in work:
+            work.append((sheet, judged, orders, pool.map(_reports, [(kernel, folder, order) for order in orders])))
+        for sheet, judged, orders, reported in work:
             for verdict in judged:
                 sheet.judged(verdict.data())
-            for seed, found in zip(seeds, reported):
-                sheet.ordered(seed, found)
+            for order, found in zip(orders, reported):
+                sheet.ordered(order, found)
             silent = sum(not m["codes"] for m in sheet.mutants.values())
             print(
                 f"{sheet.kernel.name}: {len(sheet.mutants)} mutants, {silent} not reported; the original in"

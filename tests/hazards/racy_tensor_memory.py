@@ -405,3 +405,20 @@ def pair(x, y, t, wrong):
         if t.warp == 0:
             if cutec.const_expr(wrong != 5) or rank == 0:
                 A.tcgen05_dealloc(address, COLUMNS, 2)
+
+
+@kernel("W5064", "W5062", counts_costs=True, blocks=4, **SM100)
+def neighbours(x, y, t, wrong):
+    """Four blocks fit on an SM. 1: each has all of its tensor memory; 2: each keeps its permit."""
+    holder = t.smem.allocate_array(cutec.Int32, 1)
+    columns = 512 if cutec.const_expr(wrong == 1) else 128
+    if t.warp == 0:
+        A.tcgen05_alloc(holder, columns)  # at 1 2
+        if cutec.const_expr(wrong != 2):
+            A.tcgen05_relinquish_alloc_permit()
+    A.sync_threads()
+    address = holder.load()
+    y[t.block * TILE + t.tid] = x[t.block * TILE + t.tid]
+    A.sync_threads()
+    if t.warp == 0:
+        A.tcgen05_dealloc(address, columns)
