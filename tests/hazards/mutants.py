@@ -30,7 +30,7 @@ from typing import Any
 
 from mutant_kernels import KERNELS, PUBLIC, Case, Kernel
 from mutations import mutants
-from observing import Record, record
+from observing import record
 from verdicts import NOT_REACHED, Excuses, Verdict, judge
 
 from cutec.diag.source import line_of
@@ -107,21 +107,31 @@ class Sheet:
             self.orders[line["order"]] = line["reported"]
 
 
-def _begun(task: tuple[Kernel, Path]) -> tuple[Record, tuple[bytes, ...]]:
-    """What a run of the original does, and its results."""
-    case = case_of(*task)
-    return record(case), case.run(case.module()).results
+class _Begun:
+    """A kernel whose mutants a process judges: what a run of the original does, and its results."""
+
+    def __init__(self, kernel: Kernel, folder: Path):
+        self.case = case = case_of(kernel, folder)
+        seen, self.wanted = record(case), case.run(case.module()).results
+        self.mutants, self.excuses = list(mutants(case, seen)), Excuses(case, seen)
 
 
-def _judged(task: tuple[Kernel, Path, Record, tuple[bytes, ...], int]) -> Verdict:
+begun = cache(_Begun)
+
+
+def _named(task: tuple[Kernel, Path]) -> list[tuple[int, str]]:
+    """The mutants of a kernel: numbers of operations, and what is done to them."""
+    return [(mutant.number, mutant.what) for mutant in begun(*task).mutants]
+
+
+def _judged(task: tuple[Kernel, Path, int]) -> Verdict:
     """The verdict on a mutant by its number among the kernel's. One that does no harm is run in the
     usual order only.
     """
-    kernel, folder, seen, wanted, number = task
-    case = case_of(kernel, folder)
-    mutant = list(mutants(case, seen))[number]
-    harmless = Excuses(case, seen).reason(mutant.number, mutant.what)
-    if harmless:
+    kernel, folder, number = task
+    of = begun(kernel, folder)
+    case, wanted, mutant = of.case, of.wanted, of.mutants[number]
+    if of.excuses.reason(mutant.number, mutant.what):
         return judge(case, mutant, wanted, SEEDS[:1])
     return judge(case, mutant, wanted, SEEDS, kernel.others)
 
@@ -138,15 +148,14 @@ def run(kernels: list[Kernel], folder: Path, schedules: int, processes: int, aga
     """Judge all mutants of each kernel that its sheet lacks, and run it in random orders."""
     sheets = [Sheet(kernel, folder) for kernel in kernels]  # kernels are built here, once
     with ProcessPoolExecutor(processes) as pool:
-        begun = list(pool.map(_begun, [(k, folder) for k in kernels]))
+        made = list(pool.map(_named, [(k, folder) for k in kernels]))
         work = []
-        for sheet, (seen, wanted) in zip(sheets, begun):
+        for sheet, names in zip(sheets, made):
             sheet.begin(again)
             kernel = sheet.kernel
-            made = enumerate(mutants(case_of(kernel, folder), seen))
-            missing = [n for n, m in made if (m.number, m.what) not in sheet.mutants]
+            missing = [n for n, name in enumerate(names) if name not in sheet.mutants]
             orders = [order for order in (None, *range(schedules), *kernel.others) if order not in sheet.orders]
-            judged = pool.map(_judged, [(kernel, folder, seen, wanted, n) for n in missing])
+            judged = pool.map(_judged, [(kernel, folder, n) for n in missing])
             work.append((sheet, judged, orders, pool.map(_reports, [(kernel, folder, order) for order in orders])))
         for sheet, judged, orders, reported in work:
             for verdict in judged:
@@ -196,10 +205,8 @@ def counted(kernel: Kernel, folder: Path, details: list[str]) -> Counter[str]:
     if sheet.stale:
         details.append(f"{kernel.name}: has changed since it was run")
         return Counter()
-    case = case_of(kernel, folder)
-    seen = record(case)
-    excuses = Excuses(case, seen)
-    missing = {(m.number, m.what) for m in mutants(case, seen)} - sheet.mutants.keys()
+    excuses = begun(kernel, folder).excuses
+    missing = {*_named((kernel, folder))} - sheet.mutants.keys()
     if missing:
         details.append(f"{kernel.name}: {len(missing)} mutants are not yet judged")
     count: Counter[str] = Counter({"orders": len(sheet.orders), "false": len(sheet.false)})
