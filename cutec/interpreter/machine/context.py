@@ -22,7 +22,7 @@ from cutec.interpreter.memory.undefined import NEVER_WRITTEN, Mark, Origin, Unde
 from cutec.interpreter.program import alloca_size
 from cutec.interpreter.sync.barriers import Barriers
 from cutec.interpreter.sync.mbarriers import MBarriers
-from cutec.interpreter.sync.waiting import Resumed
+from cutec.interpreter.sync.waiting import Resumed, Starved
 from cutec.interpreter.tensor_memory.contents import TensorMemory
 from cutec.interpreter.values import address, numeric
 from cutec.interpreter.values.access import Access, access
@@ -361,6 +361,10 @@ class Context:
     def unfinished_tensor_memory(self) -> CutecError | None:
         """The finding for tensor memory that was not freed, or that a warp waits for."""
         return None if self._tensor_memory is None else self._tensor_memory.allocations.unfinished()
+
+    def waiting_for_columns(self) -> list[Starved]:
+        """The warps that wait in an allocation of tensor memory."""
+        return [] if self._tensor_memory is None else self._tensor_memory.allocations.waiting()
 
     def issuers(self) -> Iterator[int]:
         """The rows of the lanes, each of which issues an operation of the tensor core;
