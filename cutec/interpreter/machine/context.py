@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, TextIO
 
 import numpy as np
 
-from cutec.artifact.tensor_map import TensorMap
 from cutec.diag import CutecError
 from cutec.interpreter.copies.bulk import LINE_ACCESS, BulkCopies
 from cutec.interpreter.copies.cp_async import CpAsyncCopies
+from cutec.interpreter.copies.tensor_maps import TensorMaps
 from cutec.interpreter.hazards import GridRaces, Monitor
 from cutec.interpreter.machine.warps import Warps
 from cutec.interpreter.memory.batch_memory import GlobalTarget, Memory, Target
@@ -48,7 +48,7 @@ Array = np.ndarray
 class Setup:
     """What all batches of a launch share. `symbols`: global symbol → address; `locals`: `alloca` →
     its number; `unit`: the granularity in bytes of the shadows of local and shared memory, which
-    `checks` turns on; `tensor_maps` by address; `arch`, `exact`: as in `Options`.
+    `checks` turns on; `arch`, `exact`: as in `Options`.
     """
 
     symbols: dict[str, int]
@@ -56,7 +56,7 @@ class Setup:
     unit: int
     checks: bool
     output: TextIO
-    tensor_maps: dict[int, TensorMap]
+    tensor_maps: TensorMaps
     arch: str
     exact: bool
 
