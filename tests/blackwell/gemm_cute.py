@@ -35,9 +35,10 @@ def operation(kind, d=cutec.Float32, inst=(128, 64, 16), majors=(K, K)):
     return tcgen05.MmaI8Op(kind, inst, *how) if kind.is_integer else tcgen05.MmaFP8Op(kind, d, inst, *how)
 
 
-def make(op, tile, load=None, parts=2):
+def make(op, tile, load=None, parts=2, signs=False):
     """The function for an operation, a tile (M, N, K), an atom of loads and the parts of the tile's
-    columns that a thread takes one after the other.
+    columns that a thread takes one after the other. With `signs` A is negated, and B too in blocks
+    of an odd number along N.
     """
     load = load or tcgen05.Ld32x32bOp(tcgen05.Repetition.x16)
 
@@ -90,6 +91,9 @@ def make(op, tile, load=None, parts=2):
         pointer = tmem.retrieve_ptr(op.kinds()[2])
         sums = cute.make_tensor(pointer, sums.layout)
 
+        if cutec.const_expr(signs):
+            mma.set(tcgen05.Field.NEGATE_A, True)
+            mma.set(tcgen05.Field.NEGATE_B, block_n % 2 == 1)
         if warp == 0:
             whole = multiplies.acquire_and_advance()
             for _ in cutec.range(cute.size(gA, mode=[3])):

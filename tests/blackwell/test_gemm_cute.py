@@ -59,6 +59,26 @@ def test_it_multiplies(name: str):
     assert (c == expected).all()
 
 
+@pytest.mark.parametrize("kind", [cutec.Float16, cutec.Float8E4M3FN])
+def test_signs_of_a_and_b(kind: Any):
+    """That of B is known at run time only: it is in the instruction descriptor."""
+    k = 256 // kind.width
+    dtype = {cutec.Float16: np.float16, cutec.Float8E4M3FN: E4M3}[kind]
+    a, b = (np.random.default_rng(0).integers(-2, 3, (n, 2 * k)).astype(dtype) for n in (128, 192))
+    c = np.zeros((128, 192), np.float16)
+    simulate(make(operation(kind, inst=(128, 64, k)), (128, 64, 2 * k), signs=True), a, b, c, arch="sm_100a")
+    expected = a.astype(np.float32) @ b.astype(np.float32).T
+    expected[:, :64], expected[:, 128:] = -expected[:, :64], -expected[:, 128:]
+    assert (c == expected).all()
+
+
+def test_integers_have_no_signs_to_set():
+    mma = cute.make_tiled_mma(operation(cutec.Int8, inst=(128, 64, 32)))
+    with pytest.raises(CutecError, match="has no field 'negate_a'") as caught:
+        mma.set(tcgen05.Field.NEGATE_A, True)
+    assert caught.value.code == "E0433"
+
+
 @pytest.mark.parametrize(
     ("op", "kind", "words"),
     [

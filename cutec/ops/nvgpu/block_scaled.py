@@ -21,10 +21,10 @@ from cutec.ops.cute.load_store import offset_ptr
 from cutec.ops.cute.registry import composite, example, no_results
 from cutec.ops.cute.types import TENSOR_MEMORY, TensorView
 from cutec.ops.nvgpu.atoms import field_value
-from cutec.ops.nvgpu.tensor_memory import a_and_b, check_accumulator
+from cutec.ops.nvgpu.tensor_memory import a_and_b, check_accumulator, with_signs
 from cutec.ops.nvgpu.warpgroup import k_major_place, offset_in_mode, operand_descriptor, with_k, with_three_modes
 from cutec.target.block_scaling import SCALED_INSTRUCTION
-from cutec.target.mma_atoms import ELEMENTS, MmaRow
+from cutec.target.mma_atoms import ELEMENTS
 from cutec.target.scaled_atoms import scaled_multiply_of
 from cutec.target.tcgen05 import shared_fields
 from cutec.target.tensor_memory import LANE_SHIFT, QUARTER
@@ -76,16 +76,18 @@ def _gemm(
         place = offset_in_mode(d.plain, 1, i) + offset_in_mode(d.plain, 2, j)
         adds = cx.builder.constant(True, I1) if k else field_value(cx, atom, "accumulate")
         target = offset_ptr(cx, d.base, place, d.element)
-        _multiply(cx, row, target, (left[i, k], right[j, k]), _addresses(cx, atom, scales, k, i, j), adds)
+        _multiply(cx, atom, target, (left[i, k], right[j, k]), _addresses(cx, atom, scales, k, i, j), adds)
     return []
 
 
 def _multiply(
-    cx: Expander, row: MmaRow, target: Value, operands: tuple[Value, Value], scales: tuple[Value, Value], adds: Value
+    cx: Expander, atom: Any, target: Value, operands: tuple[Value, Value], scales: tuple[Value, Value], adds: Value
 ) -> None:
     """One instruction; `operands` are descriptors, or A's address."""
+    row = atom.row
     what = scaled_multiply_of(row)
-    instruction = _with_bytes(cx, what.descriptor, *scales)
+    signed = with_signs(cx, atom, what.descriptor, SCALED_INSTRUCTION)
+    instruction = _with_bytes(cx, signed, *scales)
     attrs = {"kind": row.kind, "group": Typed(row.threads, I32)}
     if row.kind != _MIXED:
         attrs["vector"] = f"block{what.vector}"
@@ -136,9 +138,8 @@ def _addresses(cx: Expander, atom: Any, scales: tuple[TensorView, ...], k: int, 
     return first, second
 
 
-def _with_bytes(cx: Expander, descriptor: int, sfa: Value, sfb: Value) -> Value:
+def _with_bytes(cx: Expander, found: Value, sfa: Value, sfb: Value) -> Value:
     """The instruction descriptor with the bytes at which the scale factors begin."""
-    found = cx.builder.constant(_signed(descriptor), I32)
     for address, name in ((sfa, "a_sf_id"), (sfb, "b_sf_id")):
         known = constant_of(address)
         if known is not None and not known >> _BYTE_SHIFT & _BYTE_MASK:
@@ -150,10 +151,6 @@ def _with_bytes(cx: Expander, descriptor: int, sfa: Value, sfb: Value) -> Value:
             bits = cx.builder.value(step, [bits, cx.builder.constant(count, I32)], I32)
         found = cx.builder.value("arith.ori", [found, bits], I32)
     return found
-
-
-def _signed(number: int) -> int:
-    return number - (1 << 32) if number >> 31 else number
 
 
 @composite(
@@ -176,7 +173,7 @@ def _mma(cx: Expander, op: Op, tiled: Any, d: TensorView, a: Any, b: Any, c: Ten
     d, c = with_three_modes(d), with_three_modes(c)
     check_accumulator(row, d, c)
     scales = field_value(cx, atom, "sfa"), field_value(cx, atom, "sfb")
-    _multiply(cx, row, d.base, (a, b), scales, field_value(cx, atom, "accumulate"))
+    _multiply(cx, atom, d.base, (a, b), scales, field_value(cx, atom, "accumulate"))
     return []
 
 

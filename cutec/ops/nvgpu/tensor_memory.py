@@ -13,6 +13,7 @@ from itertools import product
 from typing import TYPE_CHECKING, Any
 
 from cutec.ir.attrs import IntArray, Typed
+from cutec.ir.builder import constant_of
 from cutec.ir.core import Op, Value
 from cutec.ir.types import F32, I1, I32, I64, Type, carrier, vector
 from cutec.layout import Layout, LayoutError, coalesce, composition, get, size
@@ -33,8 +34,8 @@ from cutec.ops.nvgpu.warpgroup import (
     with_three_modes,
 )
 from cutec.target.mma_atoms import MmaRow
-from cutec.target.tcgen05 import shared_fields
-from cutec.target.tensor_atoms import accumulator_layout, multiply_of, operand_layout
+from cutec.target.tcgen05 import INSTRUCTION, Fields, shared_fields
+from cutec.target.tensor_atoms import SIGNS, accumulator_layout, multiply_of, operand_layout
 from cutec.target.tensor_memory import LANE_SHIFT, QUARTER, SHAPES
 
 if TYPE_CHECKING:
@@ -92,7 +93,7 @@ def _gemm(cx: Expander, op: Op, tiled: Any, d: TensorView, a: TensorView, b: Ten
             SAME_EXTENTS,
         )
     left, right = a_and_b(cx, atom, a, b)
-    instruction = cx.builder.constant(multiply_of(row).descriptor, I32)
+    instruction = with_signs(cx, atom, multiply_of(row).descriptor, INSTRUCTION)
     for k, i, j in product(range(ks), range(m), range(n)):
         place = offset_in_mode(d.plain, 1, i) + offset_in_mode(d.plain, 2, j)
         adds = cx.builder.constant(True, I1) if k else field_value(cx, atom, "accumulate")
@@ -101,6 +102,26 @@ def _gemm(cx: Expander, op: Op, tiled: Any, d: TensorView, a: TensorView, b: Ten
         attrs = {"kind": row.kind, "group": Typed(row.threads, I32), "operandSegmentSizes": _ONE_EACH}
         cx.builder.emit("cutec.tcgen05_mma", operands, (), attrs)
     return []
+
+
+def with_signs(cx: Expander, atom: MmaAtom, descriptor: int, fields: Fields) -> Value:
+    """An instruction descriptor with the signs of A and B that the atom's fields say."""
+    later, row = [], atom.atom.row
+    for name in row.fields:
+        if name not in SIGNS:
+            continue
+        flag, first = field_value(cx, atom, name), fields[name][0]
+        known = constant_of(flag)
+        if known is None:
+            later.append((flag, first))
+        elif known & 1:
+            descriptor |= 1 << first
+    found = cx.builder.constant(descriptor - (1 << 32) if descriptor >> 31 else descriptor, I32)
+    for flag, first in later:
+        wide = cx.builder.value("arith.extui", [flag], I32)
+        bit = cx.builder.value("arith.shli", [wide, cx.builder.constant(first, I32)], I32)
+        found = cx.builder.value("arith.ori", [found, bit], I32)
+    return found
 
 
 def a_and_b(cx: Expander, atom: MmaAtom, a: TensorView, b: TensorView) -> tuple[Places, Places]:
