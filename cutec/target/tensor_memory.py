@@ -16,7 +16,7 @@ path layout organization".
 
 from __future__ import annotations
 
-from cutec.layout import Layout
+from cutec.layout import Layout, composition
 from cutec.records import dataclass
 
 LANES, COLUMNS = 128, 512
@@ -184,3 +184,15 @@ COPIES = {
     ("64x128b", "warpx2::01_23"): Copy(64, 16, Layout(((32, 2), 2), ((1, 64), 32)), 2),
     ("32x128b", "warpx4"): Copy(32, 16, Layout((32, 4), (1, 32)), 4),
 }
+
+
+def copied_elements(shape: str, quarters: str, bits: int) -> Layout:
+    """(row, element of a row) of `tcgen05.cp` to elements of so many bits in tensor memory; with
+    copies of rows ((row, copy), element).
+
+        128x256b, 16 bits      (128,16):(131072,1)
+    """
+    row, word = COPIES[shape, quarters], WORD // bits
+    lanes = row.lanes[0] if row.repeated == 1 else row.lanes
+    step = word << LANE_SHIFT
+    return Layout((lanes.shape, row.bytes * 8 // bits), (composition(Layout(LANES, step), lanes).stride, 1))

@@ -35,6 +35,14 @@ from cutec.cute.nvgpu.tcgen05.helpers import (
     make_tmem_copy,
     tile_to_mma_shape,
 )
+from cutec.cute.nvgpu.tcgen05.matrix_copy import (
+    Cp2x64x128b0213Op,
+    Cp4x256bOp,
+    Cp128x128bOp,
+    Cp128x256bOp,
+    get_s2t_smem_desc_tensor,
+    make_s2t_copy,
+)
 from cutec.cute.nvgpu.tcgen05.mma import (
     CtaGroup,
     Field,
@@ -46,7 +54,7 @@ from cutec.cute.nvgpu.tcgen05.mma import (
     OperandMajorMode,
     OperandSource,
 )
-from cutec.cute.nvgpu.tcgen05.scale_copy import Cp4x32x128bOp, get_s2t_smem_desc_tensor, make_s2t_copy
+from cutec.cute.nvgpu.tcgen05.scale_copy import Cp2x64x128b0123Op, Cp4x32x128bOp
 from cutec.cute.nvgpu.tcgen05.scaled import (
     BlockScaledMmaOp,
     MmaMXF4NVF4Op,
@@ -72,7 +80,12 @@ def __dir__() -> list[str]:
 
 __all__ = [
     "BlockScaledMmaOp",
+    "Cp2x64x128b0123Op",
+    "Cp2x64x128b0213Op",
     "Cp4x32x128bOp",
+    "Cp4x256bOp",
+    "Cp128x128bOp",
+    "Cp128x256bOp",
     "CtaGroup",
     "Field",
     "Ld16x32bx2Op",
