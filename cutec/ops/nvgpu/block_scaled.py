@@ -31,11 +31,10 @@ from cutec.ops.cute.load_store import element_bits, offset_ptr
 from cutec.ops.cute.registry import composite, example, no_results
 from cutec.ops.cute.types import TENSOR_MEMORY, TensorView
 from cutec.ops.nvgpu.atoms import field_value
-from cutec.ops.nvgpu.tensor_memory import a_and_b, check_accumulator, with_signs
+from cutec.ops.nvgpu.tensor_memory import a_and_b, check_accumulator, check_elements, with_signs
 from cutec.ops.nvgpu.warpgroup import k_major_place, offset_in_mode, operand_descriptor, with_k, with_three_modes
 from cutec.records import replace
 from cutec.target.block_scaling import SCALED_INSTRUCTION
-from cutec.target.mma_atoms import ELEMENTS
 from cutec.target.scaled_atoms import scaled_multiply_of
 from cutec.target.tcgen05 import shared_fields
 from cutec.target.tensor_memory import COPIES, LANE_SHIFT, QUARTER, copied_elements
@@ -79,7 +78,7 @@ def _gemm(
     atom, row = tiled.atom, tiled.atom.row
     check_accumulator(row, d, c)
     a, b = with_k(a), with_k(b)
-    _check_elements(row, a, b)
+    check_elements(row, a, b)
     (_, m, n), ks = map(static_size, d.plain.shape), static_size(b.layout, 2)
     _check_scales(row, a, b, d, scales)
     left, right = a_and_b(cx, atom, a, b)
@@ -103,18 +102,6 @@ def _multiply(
     if row.kind != _MIXED:
         attrs["vector"] = f"block{what.vector}"
     cx.builder.emit("cutec.tcgen05_mma_scaled", [target, *operands, instruction, *scales, adds], (), attrs)
-
-
-def _check_elements(row: Any, a: TensorView, b: TensorView) -> None:
-    """Raise LayoutError for operands of another width than the atom reads."""
-    for view, letter, name in ((a, "A", row.types[1]), (b, "B", row.types[2])):
-        held = view.element.width  # pyright: ignore[reportAttributeAccessIssue]  # numbers have one
-        wanted = 8 if row.kind == _MIXED else ELEMENTS[name][1]
-        if held != wanted:
-            raise LayoutError(
-                f"{row.name} reads {letter} as elements of {wanted} bits from shared memory, not as {view.element}",
-                "floats of 4 and 6 bits are in a byte each there: allocate Int8, and load by internal_type=cutec.Int8",
-            )
 
 
 def _check_scales(row: Any, a: TensorView, b: TensorView, d: TensorView, scales: tuple[TensorView, ...]) -> None:

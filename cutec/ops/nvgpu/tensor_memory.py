@@ -33,7 +33,7 @@ from cutec.ops.nvgpu.warpgroup import (
     with_k,
     with_three_modes,
 )
-from cutec.target.mma_atoms import MmaRow
+from cutec.target.mma_atoms import ELEMENTS, MmaRow
 from cutec.target.tcgen05 import INSTRUCTION, Fields, shared_fields
 from cutec.target.tensor_atoms import SIGNS, accumulator_layout, multiply_of, operand_layout
 from cutec.target.tensor_memory import LANE_SHIFT, QUARTER, SHAPES
@@ -44,6 +44,7 @@ if TYPE_CHECKING:
 Places = dict[tuple[int, int], Value]
 _BY_LANES = "32x32b"  # the shape whose registers are those of a thread's own lane
 _ONE_EACH = IntArray((1, 1, 1, 1, 1, 0))
+_IN_BYTES = ("f8f6f4", "mxf8f6f4")  # kinds whose elements have a byte each in shared memory
 
 
 # -- multiplies ------------------------------------------------------------------------------------
@@ -61,6 +62,19 @@ def check_accumulator(row: MmaRow, d: TensorView, c: TensorView) -> None:
             f"{row.name} writes D as {wanted}, not as {first}",
             "cute.make_tensor(tmem_ptr, tiled_mma.make_fragment_C(tiled_mma.partition_shape_C(shape)).layout)",
         )
+
+
+def check_elements(row: MmaRow, a: TensorView, b: TensorView) -> None:
+    """Raise LayoutError for operands of another width than the atom reads."""
+    for view, letter, name in ((a, "A", row.types[1]), (b, "B", row.types[2])):
+        wanted = 8 if row.kind in _IN_BYTES else ELEMENTS[name][1]
+        if element_bits(view.element) != wanted:
+            raise LayoutError(
+                f"{row.name} reads {letter} as elements of {wanted} bits from shared memory, not as {view.element}",
+                "floats of 4 and 6 bits are in a byte each there: allocate Int8, and load by internal_type=cutec.Int8"
+                if row.kind in _IN_BYTES
+                else "make tensors of the operation's types",
+            )
 
 
 _ATOM = '!cute.mma_atom<"SM100_128x64x16_F32F16F16_SS">'
@@ -85,6 +99,7 @@ _FORM = "atom: mma_atom|tiled_mma, d: tensor, a: tensor, b: tensor, c: tensor"
 def _gemm(cx: Expander, op: Op, tiled: Any, d: TensorView, a: TensorView, b: TensorView, c: TensorView) -> list[Any]:
     atom, row = tiled.atom, tiled.atom.row
     check_accumulator(row, d, c)
+    check_elements(row, a, b)
     a, b = with_k(a), with_k(b)
     (_, m, n), ks = map(static_size, d.plain.shape), static_size(b.layout, 2)
     if (size(a.layout, 1), size(b.layout, 1), size(a.layout, 2)) != (m, n, ks):

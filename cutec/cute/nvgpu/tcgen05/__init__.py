@@ -1,11 +1,8 @@
 """`cute.nvgpu.tcgen05`: multiplies into tensor memory, and copies to and from it (sm_100a). Files
-for Hopper too import it, since its enumerations are defaults of parameters. Names that are not
-supported refuse to be used.
+for Hopper too import it, since its enumerations are defaults of parameters.
 """
 
 from __future__ import annotations
-
-from typing import Any
 
 from cutec.cute.nvgpu.tcgen05 import copy, mma
 from cutec.cute.nvgpu.tcgen05.copy import (
@@ -46,6 +43,7 @@ from cutec.cute.nvgpu.tcgen05.matrix_copy import (
 from cutec.cute.nvgpu.tcgen05.mma import (
     CtaGroup,
     Field,
+    MmaF8F6F4Op,
     MmaF16BF16Op,
     MmaFP8Op,
     MmaI8Op,
@@ -65,18 +63,6 @@ from cutec.cute.nvgpu.tcgen05.scaled import (
     SM103MmaMXF4Op,
 )
 from cutec.cute.nvgpu.warpgroup import SmemLayoutAtomKind
-from cutec.frontend.exports.elsewhere import names_elsewhere
-
-_find, _ = names_elsewhere(__name__)
-
-
-def __getattr__(name: str) -> Any:
-    return getattr(mma, name) if name in mma.absent() else _find(name)
-
-
-def __dir__() -> list[str]:
-    return sorted({*globals(), *mma.absent()})
-
 
 __all__ = [
     "BlockScaledMmaOp",
@@ -95,6 +81,7 @@ __all__ = [
     "Ld32x32bOp",
     "LdRed16x32bx2Op",
     "LdRed32x32bOp",
+    "MmaF8F6F4Op",
     "MmaF16BF16Op",
     "MmaFP8Op",
     "MmaI8Op",
