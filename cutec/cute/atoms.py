@@ -23,7 +23,7 @@ from cutec.ir.types import I1, I32, Type
 from cutec.layout import Layout, LayoutError
 from cutec.loc_ip import take_loc_ip
 from cutec.ops.cute.atom_types import MmaAtom as MmaPayload, make_copy
-from cutec.ops.nvgpu.atoms import FIELDS, IMMEDIATE, default_of
+from cutec.ops.nvgpu.atoms import FIELDS, default_of, is_immediate
 from cutec.ops.tables import COMPOSITES
 from cutec.target.arch import parse_arch
 from cutec.target.copy_atoms import COPY_ATOMS
@@ -88,7 +88,7 @@ class Atom:
         name = self._field(modifier)
         kind = _NUMBERS[FIELDS[name][0]]
         number = as_numeric(value.toint() if isinstance(value, Pointer) else value, kind).to(kind)
-        if name in IMMEDIATE and not number.is_static:
+        if not number.is_static and is_immediate(self.row, name):
             raise error(
                 "E0435",
                 f"{name} is part of the instruction: it is known when the kernel is built",
@@ -104,14 +104,8 @@ class Atom:
         return made
 
     def __moved__(self) -> dict[str, Any]:
-        """The new values of the fields that may change in a loop: flags such as `accumulate`,
-        inverted.
-        """
-        return {
-            name: ~number
-            for name, number in self.fields.items()
-            if isinstance(number, Boolean) and name not in IMMEDIATE
-        }
+        """The new value of the field that loops change, `accumulate`, inverted."""
+        return {name: ~number for name, number in self.fields.items() if name == "accumulate"}
 
     def get(self, modifier: Any) -> Any:
         """The value of a field. Raises E0433 for a field that the atom does not have."""

@@ -9,6 +9,8 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 import pytest
+from scaled_pair import make as make_scaled_pair
+from scaled_tile import image_of_scales
 
 import cutec
 from cutec import cute, layout as cl
@@ -137,10 +139,48 @@ def test_a_chunk_is_512_bytes(vector: int):
 def test_rows_that_are_no_whole_chunks_are_refused():
     with pytest.raises(CutecError, match="scale factors of 64 rows"):
         blockscaled_layout.make_smem_layout_sfa(Multiply(128, 64, 64, 2), (128, 64, 256), 16, 1)  # pyright: ignore[reportArgumentType]  # static
-    with pytest.raises(CutecError, match="takes other scale factors of B in each half"):
+    with pytest.raises(CutecError, match="reads the second half of B's scale factors in other lanes"):
         pair: Any = Multiply(128, 64, 64, 2)
         pair.row = OPS["SM100_MXF4NVF4_128x64x64_F32E2M1E2M1_UE4M3x16_SS"].mma_row()
         blockscaled_layout.make_tmem_layout_sfb(pair, (128, 64, 256), 16, Layout(1))
+
+
+@pytest.mark.parametrize(
+    ("n", "k", "vector", "expected", "step"),
+    [
+        (128, 64, 16, "(((32,2),2,2),(16,4)):(((262144,4),16777216,8388608),(0,1))", 8),
+        (256, 64, 16, "(((32,4),2,2),(16,4)):(((262144,4),16777216,8388608),(0,1))", 16),
+        (128, 32, 32, "(((32,2),2,2),(32,1)):(((262144,4),16777216,8388608),(0,1))", 1),
+    ],
+)
+def test_scale_factors_of_b_of_a_pair_with_128_rows(n: int, k: int, vector: int, expected: str, step: int):
+    """As NVIDIA's package lays them out, and where the instruction reads them."""
+    pair: Any = Multiply(128, n, k, 2)
+    stage = cl.select(blockscaled_layout.make_smem_layout_sfb(pair, (128, n, 4 * k), vector, 1), (0, 1, 2))
+    held = blockscaled_layout.make_tmem_layout_sfb(pair, (128, n, 4 * k), vector, stage)
+    assert str(cl.get(held, 0)) == expected and [held(0, 0, i) for i in range(4)] == [0, step, 2 * step, 3 * step]
+    read = places_of_scales(n, 1, 2)
+    for row in (0, 31, 32, n // 2 - 1, n // 2, n - 1):
+        half, inside = divmod(row, n // 2)
+        for copy in range(2):
+            lane, byte = divmod(held((((inside % 32, inside // 32), half, copy), (0, 0)), 0, 0), 4 << LANE_SHIFT)
+            place = read(((row % 32, inside // 32, half), copy), 0)
+            assert (lane, byte // 4) == (place % 128, place // 128)
+
+
+def test_a_pair_with_128_rows_multiplies():
+    rng, n, steps = np.random.default_rng(0), 256, 4
+    a, b = (rng.integers(-2, 3, (rows, 128)).astype(ml_dtypes.float8_e4m3fn) for rows in (128, n))
+    scales = [rng.integers(125, 130, (rows, steps)).astype(np.uint8) for rows in (128, n)]
+    images = [image_of_scales(np.concatenate([rows, np.zeros_like(rows)])) for rows in (scales[0][:64], scales[0][64:])]
+    d = np.full((128, n), np.nan, np.float32)
+    kinds = [ml_dtypes.float8_e8m0fnu] * 2
+    sfa, sfb = (x.view(kind) for x, kind in zip((np.stack(images), image_of_scales(scales[1])), kinds))
+    simulate(make_scaled_pair(n), a, b, sfa, sfb, d, arch="sm_100a")
+    left, right = (
+        x.astype(float) * np.repeat(np.exp2(s.astype(float) - 127), 32, axis=1) for x, s in zip((a, b), scales)
+    )
+    assert (d == left @ right.T).all()
 
 
 def test_contiguous_modes_become_units():

@@ -108,6 +108,34 @@ def test_a_box_of_packed_floats_is_counted_in_them() -> None:
     assert (b == a[8:, 32:]).all()
 
 
+@cute.jit
+def six_bits(a: cute.Tensor, kind: cutec.Constexpr, named: cutec.Constexpr):
+    view = cute.make_tensor(
+        cute.recast_ptr(a.iterator, dtype=cutec.Float6E3M2FN), cute.make_layout((128, 16), stride=(1, 128))
+    )
+    cuda.create_tensor_map_tiled_from_view(
+        view,
+        box_dims=(128, 8),
+        stride_order=(0, 1),
+        dtype=kind,
+        tma_format=cuda.TensorMapDataFormat.B6X16_P32 if named else cuda.TensorMapDataFormat.DEFAULT,
+    )
+
+
+def test_four_floats_of_six_bits_are_three_bytes() -> None:
+    assert cutec.Float6E3M2FNx4.width == 24 and cutec.Float4E2M1FNx2.width == 8
+    assert cutec.Float4E2M1FNx2 is not cutec.Uint8
+    a = np.zeros(16 * 96, np.uint8)
+    simulate(six_bits, a, cutec.Float6E3M2FNx4, True, arch="sm_100a")
+    for kind, named, words in (
+        (cutec.Float6E3M2FNx4, False, "without its format"),
+        (cutec.Float4E2M1FN, True, "in the format B6X16_P32"),
+    ):
+        with pytest.raises(CutecError, match=words) as caught:
+            simulate(six_bits, a, kind, named, arch="sm_100a")
+        assert caught.value.code == "E0440"
+
+
 @cute.kernel
 def ring_kernel(a: cute.Tensor, b: cute.Tensor, tiles: cutec.Constexpr):
     stages, tile = 2, 64

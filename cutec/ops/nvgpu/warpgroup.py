@@ -84,7 +84,8 @@ def place_of(rows: list[int], columns: list[int], line: int, swizzle: str, mn_ma
         )
         leading, stride = (atom, group) if swizzle != "none" else (group, atom)
     else:
-        leading, stride = columns[line] if swizzle == "none" else line, rows[8] if extent > 8 else 8 * pitch
+        leading = columns[line] if swizzle == "none" and k > line else line
+        stride = rows[8] if extent > 8 else 8 * pitch
         wanted = (
             [i % 8 * pitch + i // 8 * stride for i in range(extent)],
             [j // line * leading + j % line for j in range(k)],

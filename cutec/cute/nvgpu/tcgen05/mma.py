@@ -1,6 +1,5 @@
 """`cute.nvgpu.tcgen05.mma`: multiplies into tensor memory by one block or a pair (PTX ISA,
-"tcgen05.mma"): A in shared or tensor memory, B in shared memory, D in tensor memory. The other
-operations refuse to be used.
+"tcgen05.mma"): A in shared or tensor memory, B in shared memory, D in tensor memory.
 """
 
 from __future__ import annotations
@@ -11,7 +10,6 @@ from cutec.cute.nvgpu.common import CtaGroup, MmaOp as _MmaOp, OperandMajorMode
 from cutec.cute.nvgpu.warpgroup import SmemLayoutAtomKind
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
-from cutec.frontend.exports.elsewhere import BLACKWELL, names_elsewhere
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import Float32, Int32
 from cutec.records import dataclass
@@ -123,6 +121,32 @@ class MmaFP8Op(_OfOneType):
     kind = "f8f6f4"
 
 
+class MmaF8F6F4Op(MmaOp):
+    """Floats of 8, 6 and 4 bits, A and B of any two of them, each in a byte of shared memory; sums
+    in f32 or f16.
+    """
+
+    kind = "f8f6f4"
+
+    def __init__(
+        self,
+        a_dtype: NumberClass,
+        b_dtype: NumberClass,
+        acc_dtype: NumberClass,
+        instruction_shape: tuple[int, int, int],
+        cta_group: CtaGroup,
+        a_src: OperandSource,
+        a_major_mode: OperandMajorMode,
+        b_major_mode: OperandMajorMode,
+    ):
+        self.types = a_dtype, b_dtype, acc_dtype
+        self.instruction_shape, self.cta_group, self.a_src = instruction_shape, cta_group, a_src
+        self.a_major_mode, self.b_major_mode = a_major_mode, b_major_mode
+
+    def kinds(self) -> tuple[NumberClass, NumberClass, NumberClass]:
+        return self.types
+
+
 @dataclass(frozen=True)
 class MmaTF32Op(MmaOp):
     """tf32 (f32 without its last 13 bits), sums in f32."""
@@ -154,18 +178,10 @@ class MmaI8Op(MmaOp):
         return self.ab_dtype, self.ab_dtype, Int32
 
 
-_NAMES = "MmaF8F6F4Op"
-
-__getattr__, absent = names_elsewhere("cutec.cute.nvgpu.tcgen05", **dict.fromkeys(_NAMES.split(), BLACKWELL))
-
-
-def __dir__() -> list[str]:
-    return sorted({*globals(), *absent()})
-
-
 __all__ = [
     "CtaGroup",
     "Field",
+    "MmaF8F6F4Op",
     "MmaF16BF16Op",
     "MmaFP8Op",
     "MmaI8Op",
