@@ -66,9 +66,9 @@ def like(filled: float | None = None) -> Callable[..., Tensor]:
 
 def randint(*args: Any, **options: Any) -> Tensor:
     """`torch.randint(low, high, size)`: the elements of a small one are random here too."""
-    size = options.pop("size", args[-1])
-    limits = [options.pop(name) for name in ("low", "high") if name in options] or list(args[:2])
-    low, high = (0, *limits)[-2:] if "size" in options or len(args) < 3 else limits
+    places = list(args)
+    size, high = (options.pop(name) if name in options else places.pop() for name in ("size", "high"))
+    low = options.pop("low", 0) if not places else places[0]
     made = shaped("int64")(size, **options)
     return _with_elements(made, lambda: elements.random_integers(low, high, made.shape))
 
