@@ -104,6 +104,11 @@ def test_random_integers_by_place_and_by_name(torch: Any, places: tuple[Any, ...
     assert found.shape == (3,) and found.dtype == torch.int32 and all(low <= n < 9 for n in found.tolist())
 
 
+def test_extents_may_be_tensors_of_one_number(torch: Any) -> None:
+    total = torch.randint(3, 9, (4,)).cumsum(0)[-1]
+    assert torch.zeros(total, 2).shape == torch.empty((total, 2)).shape == (total.item(), 2)
+
+
 ASSERTIONS = """\
 def holds(x):
     assert x.max().item() < 3, f"{x}"
