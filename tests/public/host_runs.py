@@ -334,7 +334,7 @@ def _ran(program: str, words: str, folder: Path) -> dict[str, object]:
         command = [python, str(HERE / "host_ranks.py"), str(GPUS), *command]
     environment = {
         **os.environ,
-        "CUTEC_ARCH": next((arch for arch, words in ARCHS.items() if any(word in file for word in words)), "sm_90a"),
+        "CUTEC_ARCH": arch_of(file),
         "CUTEC_SITE": sysconfig.get_path("purelib"),
         "PYTHONPATH": os.pathsep.join([str(HERE.parents[1]), str(folder)]),
     }
@@ -344,6 +344,11 @@ def _ran(program: str, words: str, folder: Path) -> dict[str, object]:
         return {"right": False, "found": [], "cause": f"stopped after {SECONDS} s"}
     cause = "" if done.returncode == 0 else next(reversed(done.stderr.strip().splitlines()), "")
     return {"right": not cause, "found": re.findall(r"(?m)^error\[(E50\d\d)\]", done.stderr), "cause": cause}
+
+
+def arch_of(file: str) -> str:
+    """The arch that a program is run for."""
+    return next((arch for arch, parts in ARCHS.items() if any(part in file for part in parts)), "sm_90a")
 
 
 def with_table(page: str, results: dict[str, dict[str, object]]) -> str:
