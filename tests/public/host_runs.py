@@ -142,6 +142,7 @@ KERNELS = (  # of Blackwell
     f"{EXTENSION}/dense_gemm_2sm.py",
     f"{EXTENSION}/dense_gemm_cute_pipeline.py --mnkl 128,128,64,1 --ab_dtype Float16 --c_dtype Float16",
     f"{EXTENSION}/dense_block_scaled_gemm.py --mnkl 128,128,256,1",
+    f"{EXTENSION}/dense_gemm_ptr_array.py --mnkl 128,128,64,2",
 )
 ALL_REDUCE = f"{SM100}/kernel/distributed/all_reduce"
 TOGETHER = f"{SM100}/kernel/distributed/distributed"
