@@ -371,11 +371,11 @@ def count(results: dict[str, dict[str, object]]) -> str:
     avoided = [
         file for file in files if file not in right and any(_avoids(p) and results[p]["right"] for p in rows[file])
     ]
-    left = [f"`{Path(file).name}`" for file in files if file not in right and file not in avoided]
+    left = [f"`{Path(file).stem}`" for file in files if file not in right and file not in avoided]
     return (
         f"Of the {len(files)} programs that only Blackwell can run, {len(right)} are right by their own checks"
         f" ({100 * len(right) / len(files):.1f} %), and {len(avoided)} more where a fault of theirs is avoided"
-        f" ({', '.join(f'`{Path(file).name}`' for file in avoided)}). Not right: {', '.join(left) or 'none'}."
+        f" ({', '.join(f'`{Path(file).stem}`' for file in avoided)}). Not right: {', '.join(left) or 'none'}."
     )
 
 

@@ -21,8 +21,10 @@ import subprocess
 import sys
 import tempfile
 import textwrap
+import threading
 from collections import Counter
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from textwrap import shorten
@@ -39,6 +41,7 @@ SIDE, RUN = FOLDER / "public_forms_side.py", FOLDER / "public_forms_run.py"
 BELOW = f"{ROOT}/examples/python/CuTeDSL"
 ARCH, SECONDS = "sm_100a", 900
 PARTS = ("descriptors", "columns", "forms")
+_COLOUR, _ERROR = re.compile(r"\x1b\[\d+m"), re.compile(r"(?m)^error(?:\[\w+\])?: (.+)$")
 _FORM = re.compile(r"\b(tcgen05\.[\w.:]+)")
 _MMA = re.compile(r"\btcgen05\.mma\S*\s+\[[^\]]+\],\s*[^,]+,\s*[^,]+,\s*([^,]+),")
 _ALLOC = re.compile(r"\btcgen05\.alloc\S*\s+\[[^\]]+\],\s*([^;]+);")
@@ -184,7 +187,8 @@ def _run(command: list[str], variables: dict[str, str], folder: str | None = Non
     except subprocess.TimeoutExpired:
         raise RuntimeError(f"stopped after {SECONDS} s") from None
     if done.returncode:
-        raise RuntimeError("\n".join((done.stdout + done.stderr).strip().splitlines()[-6:]))
+        said = _COLOUR.sub("", done.stdout + done.stderr).strip()
+        raise RuntimeError("".join(_ERROR.findall(said)[-1:]) or said.splitlines()[-1])
     return done.stdout
 
 
@@ -240,20 +244,28 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("names", nargs="*", help="parts of programs or specs (all that have no result yet)")
     parser.add_argument("--peer", help="a Python with nvidia-cutlass-dsl and PyTorch")
+    parser.add_argument("--jobs", type=int, default=1, help="programs at once (1)")
     parser.add_argument("--docs", action="store_true", help="rewrite the page from the results")
     options = parser.parse_args()
-    results = json.loads(RESULTS.read_text("utf-8")) if RESULTS.exists() else {}
+    results, lock = json.loads(RESULTS.read_text("utf-8")) if RESULTS.exists() else {}, threading.Lock()
+
+    def compare(case: Case) -> None:
+        try:
+            found = {"cutec": told(ours(case)), "NVIDIA": told(theirs(options.peer, case))}
+        except RuntimeError as failure:
+            found = {"cause": shorten(str(failure).replace("|", "/"), 90)}
+        with lock:
+            results[case.title] = found
+            RESULTS.write_text(json.dumps(results, indent=1, sort_keys=True) + "\n", "utf-8")
+        print(row(case.title, found), flush=True)
+
     if options.peer:
         version = [options.peer, "-c", "import importlib.metadata as m; print(m.version('nvidia-cutlass-dsl'))"]
         results["version"] = _run(version, {}).strip()
-    for case in cases() if options.peer else ():
-        if any(text in case.title for text in options.names) if options.names else case.title not in results:
-            try:
-                results[case.title] = {"cutec": told(ours(case)), "NVIDIA": told(theirs(options.peer, case))}
-            except RuntimeError as failure:
-                results[case.title] = {"cause": shorten(str(failure).splitlines()[-1], 90)}
-            print(row(case.title, results[case.title]), flush=True)
-            RESULTS.write_text(json.dumps(results, indent=1, sort_keys=True) + "\n", "utf-8")
+        every = list(cases())
+        chosen = [c for c in every if any(t in c.title for t in options.names)]
+        with ThreadPoolExecutor(options.jobs) as pool:
+            list(pool.map(compare, chosen if options.names else [c for c in every if c.title not in results]))
     if options.docs:
         PAGE.write_text(page(results), "utf-8")
 

@@ -95,7 +95,7 @@ def main() -> None:
     torch.testing.assert_close = lambda *args, **options: None
     cute.testing.benchmark = lambda *args, **options: 1.0
     for name in ("cuInit", "cuDeviceGetCount"):
-        setattr(driver, name, lambda *args: (0, 1))
+        setattr(driver, name, lambda *args: (driver.CUresult.CUDA_SUCCESS, 1))
     PLACES[torch.Tensor.__dlpack__] = exported
     PLACES[torch.Tensor.__dlpack_device__] = lambda tensor: (CUDA, 0)
     sys.argv = sys.argv[1:]
