@@ -41,18 +41,10 @@ def kernel(x: cute.Tensor, n: cutec.Int32):
     else:
         value = cute.arch.shuffle_sync_bfly(value, 2, 0xFFFF0000)
     x[0, tid] = value
-    lanes = cutec.Int32(0)
-    if tid < n:
-        lanes = cutec.Int32(cute.arch.activemask())
-    else:
-        lanes = cutec.Int32(cute.arch.activemask())
+    lanes = cutec.Int32(cute.arch.activemask()) if tid < n else cutec.Int32(cute.arch.activemask())
     x[1, tid] = cute.arch.shuffle_sync(lanes, tid ^ 16)
-    ballot = cutec.Int32(0)
-    if tid < n:
-        ballot = cute.arch.vote_ballot_sync(value > 0, 0xFFFF)
-    else:
-        ballot = cute.arch.vote_ballot_sync(value > 0, 0xFFFF0000)
-    x[2, tid] = ballot
+    vote = cute.arch.vote_ballot_sync
+    x[2, tid] = vote(value > 0, 0xFFFF) if tid < n else vote(value > 0, 0xFFFF0000)
 
 
 @cute.jit
