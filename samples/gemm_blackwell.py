@@ -145,7 +145,7 @@ def bring(plan: Constexpr, flow, place, half, tma_A, mA, sA, tma_B, mB, sB, bloc
         tBsB, tBgB = cpasync.tma_partition(
             tma_B, place[1], along_m, cute.group_modes(sB, 0, 3), cute.group_modes(tCgB, 0, 3)
         )
-        for k in range(cute.size(tCgA, mode=[3])):
+        for k in range(cutec.max(cute.size(tCgA, mode=[3]), 1)):  # without any, the TMA unit brings zeros
             flow.ring.producer_acquire(state)
             full = flow.ring.producer_get_barrier(state)
             cute.copy(tma_A, tAgA[None, k], tAsA[None, state.index], tma_bar_ptr=full, mcast_mask=mask_A)
