@@ -327,851 +327,851 @@
         %236 = "arith.divui"(%235, %233) : (i32, i32) -> i32
         %237 = "arith.muli"(%108, %231) : (i32, i32) -> i32
         %238 = "arith.muli"(%109, %233) : (i32, i32) -> i32
-        %239, %240, %241 = "scf.for"(%14, %236, %232, %14, %14, %232) ({
-        ^bb0(%242: i32, %243: i32, %244: i32, %245: i32):
-          %246 = "llvm.getelementptr"(%35, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t247_s0 = "llvm.ptrtoint"(%246) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t247_s0, %245) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %248 = "llvm.getelementptr"(%31, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %249 = "nvvm.elect.sync"() : () -> i1
-          "scf.if"(%249) ({
-            %250 = "arith.constant"() {value = 24576 : i32} : () -> i32
-            %t251_s0 = "llvm.ptrtoint"(%248) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t251_s0, %250) {asm_string = "mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+        %239 = "arith.maxsi"(%236, %232) : (i32, i32) -> i32
+        %240, %241, %242 = "scf.for"(%14, %239, %232, %14, %14, %232) ({
+        ^bb0(%243: i32, %244: i32, %245: i32, %246: i32):
+          %247 = "llvm.getelementptr"(%35, %245) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t248_s0 = "llvm.ptrtoint"(%247) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t248_s0, %246) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %249 = "llvm.getelementptr"(%31, %245) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %250 = "nvvm.elect.sync"() : () -> i1
+          "scf.if"(%250) ({
+            %251 = "arith.constant"() {value = 24576 : i32} : () -> i32
+            %t252_s0 = "llvm.ptrtoint"(%249) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t252_s0, %251) {asm_string = "mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %252 = "arith.muli"(%242, %233) : (i32, i32) -> i32
-          %253 = "arith.constant"() {value = 8192 : i32} : () -> i32
-          %254 = "arith.muli"(%244, %253) : (i32, i32) -> i32
-          %255 = "llvm.getelementptr"(%32, %254) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %256 = "nvvm.elect.sync"() : () -> i1
-          "scf.if"(%256) ({
-            %t257_s0 = "llvm.ptrtoint"(%255) : (!llvm.ptr<3>) -> i32
-            %t257_s2 = "llvm.ptrtoint"(%248) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t257_s0, %0, %t257_s2, %252, %237) {asm_string = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4}], [$2];", constraints = "r,l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32) -> ()
+          %253 = "arith.muli"(%243, %233) : (i32, i32) -> i32
+          %254 = "arith.constant"() {value = 8192 : i32} : () -> i32
+          %255 = "arith.muli"(%245, %254) : (i32, i32) -> i32
+          %256 = "llvm.getelementptr"(%32, %255) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %257 = "nvvm.elect.sync"() : () -> i1
+          "scf.if"(%257) ({
+            %t258_s0 = "llvm.ptrtoint"(%256) : (!llvm.ptr<3>) -> i32
+            %t258_s2 = "llvm.ptrtoint"(%249) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t258_s0, %0, %t258_s2, %253, %237) {asm_string = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4}], [$2];", constraints = "r,l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %258 = "arith.constant"() {value = 4096 : i32} : () -> i32
-          %259 = "arith.muli"(%244, %258) : (i32, i32) -> i32
-          %260 = "llvm.getelementptr"(%33, %259) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %261 = "nvvm.elect.sync"() : () -> i1
-          "scf.if"(%261) ({
-            %t262_s0 = "llvm.ptrtoint"(%260) : (!llvm.ptr<3>) -> i32
-            %t262_s2 = "llvm.ptrtoint"(%248) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t262_s0, %3, %t262_s2, %252, %238) {asm_string = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4}], [$2];", constraints = "r,l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32) -> ()
+          %259 = "arith.constant"() {value = 4096 : i32} : () -> i32
+          %260 = "arith.muli"(%245, %259) : (i32, i32) -> i32
+          %261 = "llvm.getelementptr"(%33, %260) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %262 = "nvvm.elect.sync"() : () -> i1
+          "scf.if"(%262) ({
+            %t263_s0 = "llvm.ptrtoint"(%261) : (!llvm.ptr<3>) -> i32
+            %t263_s2 = "llvm.ptrtoint"(%249) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t263_s0, %3, %t263_s2, %253, %238) {asm_string = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4}], [$2];", constraints = "r,l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %263 = "arith.addi"(%244, %232) : (i32, i32) -> i32
-          %264 = "arith.constant"() {value = 8 : i32} : () -> i32
-          %265 = "arith.cmpi"(%263, %264) {predicate = 0 : i64} : (i32, i32) -> i1
-          %266 = "arith.xori"(%245, %232) : (i32, i32) -> i32
-          %267 = "arith.select"(%265, %266, %245) : (i1, i32, i32) -> i32
-          %268 = "arith.select"(%265, %14, %263) : (i1, i32, i32) -> i32
-          %269 = "arith.addi"(%243, %232) : (i32, i32) -> i32
-          "scf.yield"(%269, %268, %267) : (i32, i32, i32) -> ()
+          %264 = "arith.addi"(%245, %232) : (i32, i32) -> i32
+          %265 = "arith.constant"() {value = 8 : i32} : () -> i32
+          %266 = "arith.cmpi"(%264, %265) {predicate = 0 : i64} : (i32, i32) -> i1
+          %267 = "arith.xori"(%246, %232) : (i32, i32) -> i32
+          %268 = "arith.select"(%266, %267, %246) : (i1, i32, i32) -> i32
+          %269 = "arith.select"(%266, %14, %264) : (i1, i32, i32) -> i32
+          %270 = "arith.addi"(%244, %232) : (i32, i32) -> i32
+          "scf.yield"(%270, %269, %268) : (i32, i32, i32) -> ()
         }) : (i32, i32, i32, i32, i32, i32) -> (i32, i32, i32)
-        %t270_s0 = "llvm.ptrtoint"(%28) : (!llvm.ptr<3>) -> i32
-        "llvm.inline_asm"(%t270_s0, %14) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.acquire.cluster.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-        %271 = "llvm.load"(%29) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %272 = "llvm.getelementptr"(%29) {rawConstantIndices = array<i32: 1>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %273 = "llvm.load"(%272) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %274 = "llvm.getelementptr"(%29) {rawConstantIndices = array<i32: 2>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %275 = "llvm.load"(%274) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %276 = "llvm.getelementptr"(%29) {rawConstantIndices = array<i32: 3>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %277 = "llvm.load"(%276) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %t282_r = "llvm.inline_asm"(%271, %273, %275, %277) {asm_string = "{\0A.reg .pred found;\0A.reg .b64 low, high;\0A.reg .b128 answer;\0Amov.b64 low, {$4, $5};\0Amov.b64 high, {$6, $7};\0Amov.b128 answer, {low, high};\0Aclusterlaunchcontrol.query_cancel.is_canceled.pred.b128 found, answer;\0Aselp.u32 $3, 1, 0, found;\0Amov.u32 $0, 0;\0Amov.u32 $1, 0;\0Amov.u32 $2, 0;\0A@found clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128 {$0, $1, $2, _}, answer;\0A}", constraints = "=r,=r,=r,=r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i32, i32) -> !struct0
-        %278 = "llvm.extractvalue"(%t282_r) {position = array<i64: 0>} : (!struct0) -> i32
-        %279 = "llvm.extractvalue"(%t282_r) {position = array<i64: 1>} : (!struct0) -> i32
-        %280 = "llvm.extractvalue"(%t282_r) {position = array<i64: 2>} : (!struct0) -> i32
-        %281 = "llvm.extractvalue"(%t282_r) {position = array<i64: 3>} : (!struct0) -> i32
+        %t271_s0 = "llvm.ptrtoint"(%28) : (!llvm.ptr<3>) -> i32
+        "llvm.inline_asm"(%t271_s0, %14) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.acquire.cluster.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+        %272 = "llvm.load"(%29) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %273 = "llvm.getelementptr"(%29) {rawConstantIndices = array<i32: 1>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %274 = "llvm.load"(%273) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %275 = "llvm.getelementptr"(%29) {rawConstantIndices = array<i32: 2>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %276 = "llvm.load"(%275) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %277 = "llvm.getelementptr"(%29) {rawConstantIndices = array<i32: 3>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %278 = "llvm.load"(%277) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %t283_r = "llvm.inline_asm"(%272, %274, %276, %278) {asm_string = "{\0A.reg .pred found;\0A.reg .b64 low, high;\0A.reg .b128 answer;\0Amov.b64 low, {$4, $5};\0Amov.b64 high, {$6, $7};\0Amov.b128 answer, {low, high};\0Aclusterlaunchcontrol.query_cancel.is_canceled.pred.b128 found, answer;\0Aselp.u32 $3, 1, 0, found;\0Amov.u32 $0, 0;\0Amov.u32 $1, 0;\0Amov.u32 $2, 0;\0A@found clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128 {$0, $1, $2, _}, answer;\0A}", constraints = "=r,=r,=r,=r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i32, i32) -> !struct0
+        %279 = "llvm.extractvalue"(%t283_r) {position = array<i64: 0>} : (!struct0) -> i32
+        %280 = "llvm.extractvalue"(%t283_r) {position = array<i64: 1>} : (!struct0) -> i32
+        %281 = "llvm.extractvalue"(%t283_r) {position = array<i64: 2>} : (!struct0) -> i32
+        %282 = "llvm.extractvalue"(%t283_r) {position = array<i64: 3>} : (!struct0) -> i32
         "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
-        %283 = "arith.addi"(%118, %232) : (i32, i32) -> i32
-        %284 = "nvvm.read.ptx.sreg.cluster.ctaid.x"() : () -> i32
-        %285 = "nvvm.read.ptx.sreg.cluster.ctaid.y"() : () -> i32
-        %286 = "nvvm.read.ptx.sreg.cluster.ctaid.z"() : () -> i32
-        %287 = "arith.addi"(%278, %284) : (i32, i32) -> i32
+        %284 = "arith.addi"(%118, %232) : (i32, i32) -> i32
+        %285 = "nvvm.read.ptx.sreg.cluster.ctaid.x"() : () -> i32
+        %286 = "nvvm.read.ptx.sreg.cluster.ctaid.y"() : () -> i32
+        %287 = "nvvm.read.ptx.sreg.cluster.ctaid.z"() : () -> i32
         %288 = "arith.addi"(%279, %285) : (i32, i32) -> i32
         %289 = "arith.addi"(%280, %286) : (i32, i32) -> i32
-        %290 = "arith.cmpi"(%281, %14) {predicate = 1 : i64} : (i32, i32) -> i1
-        %291 = "nvvm.mapa"(%95, %14) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
-        %t292_s0 = "llvm.ptrtoint"(%291) : (!llvm.ptr<7>) -> i32
-        "llvm.inline_asm"(%t292_s0) {asm_string = "mbarrier.arrive.release.cluster.shared::cluster.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
-        %293, %294, %295, %296, %297, %298, %299, %300, %301, %302, %303 = "scf.while"(%290, %287, %288, %289, %283, %232, %14, %232, %239, %240, %241) ({
-        ^bb0(%304: i1, %305: i32, %306: i32, %307: i32, %308: i32, %309: i32, %310: i32, %311: i32, %312: i32, %313: i32, %314: i32):
-          "scf.condition"(%304, %304, %305, %306, %307, %308, %309, %310, %311, %312, %313, %314) : (i1, i1, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+        %290 = "arith.addi"(%281, %287) : (i32, i32) -> i32
+        %291 = "arith.cmpi"(%282, %14) {predicate = 1 : i64} : (i32, i32) -> i1
+        %292 = "nvvm.mapa"(%95, %14) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
+        %t293_s0 = "llvm.ptrtoint"(%292) : (!llvm.ptr<7>) -> i32
+        "llvm.inline_asm"(%t293_s0) {asm_string = "mbarrier.arrive.release.cluster.shared::cluster.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+        %294, %295, %296, %297, %298, %299, %300, %301, %302, %303, %304 = "scf.while"(%291, %288, %289, %290, %284, %232, %14, %232, %240, %241, %242) ({
+        ^bb0(%305: i1, %306: i32, %307: i32, %308: i32, %309: i32, %310: i32, %311: i32, %312: i32, %313: i32, %314: i32, %315: i32):
+          "scf.condition"(%305, %305, %306, %307, %308, %309, %310, %311, %312, %313, %314, %315) : (i1, i1, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
         }, {
-        ^bb0(%315: i1, %316: i32, %317: i32, %318: i32, %319: i32, %320: i32, %321: i32, %322: i32, %323: i32, %324: i32, %325: i32):
-          %326 = "arith.muli"(%316, %231) : (i32, i32) -> i32
-          %327 = "arith.muli"(%317, %233) : (i32, i32) -> i32
-          %328, %329, %330 = "scf.for"(%14, %236, %232, %323, %324, %325) ({
-          ^bb0(%331: i32, %332: i32, %333: i32, %334: i32):
-            %335 = "llvm.getelementptr"(%35, %333) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t336_s0 = "llvm.ptrtoint"(%335) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t336_s0, %334) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-            %337 = "llvm.getelementptr"(%31, %333) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %338 = "nvvm.elect.sync"() : () -> i1
-            "scf.if"(%338) ({
-              %339 = "arith.constant"() {value = 24576 : i32} : () -> i32
-              %t340_s0 = "llvm.ptrtoint"(%337) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t340_s0, %339) {asm_string = "mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+        ^bb0(%316: i1, %317: i32, %318: i32, %319: i32, %320: i32, %321: i32, %322: i32, %323: i32, %324: i32, %325: i32, %326: i32):
+          %327 = "arith.muli"(%317, %231) : (i32, i32) -> i32
+          %328 = "arith.muli"(%318, %233) : (i32, i32) -> i32
+          %329, %330, %331 = "scf.for"(%14, %239, %232, %324, %325, %326) ({
+          ^bb0(%332: i32, %333: i32, %334: i32, %335: i32):
+            %336 = "llvm.getelementptr"(%35, %334) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t337_s0 = "llvm.ptrtoint"(%336) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t337_s0, %335) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+            %338 = "llvm.getelementptr"(%31, %334) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %339 = "nvvm.elect.sync"() : () -> i1
+            "scf.if"(%339) ({
+              %340 = "arith.constant"() {value = 24576 : i32} : () -> i32
+              %t341_s0 = "llvm.ptrtoint"(%338) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t341_s0, %340) {asm_string = "mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %341 = "arith.muli"(%331, %233) : (i32, i32) -> i32
-            %342 = "arith.constant"() {value = 8192 : i32} : () -> i32
-            %343 = "arith.muli"(%333, %342) : (i32, i32) -> i32
-            %344 = "llvm.getelementptr"(%32, %343) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %345 = "nvvm.elect.sync"() : () -> i1
-            "scf.if"(%345) ({
-              %t346_s0 = "llvm.ptrtoint"(%344) : (!llvm.ptr<3>) -> i32
-              %t346_s2 = "llvm.ptrtoint"(%337) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t346_s0, %0, %t346_s2, %341, %326) {asm_string = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4}], [$2];", constraints = "r,l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32) -> ()
+            %342 = "arith.muli"(%332, %233) : (i32, i32) -> i32
+            %343 = "arith.constant"() {value = 8192 : i32} : () -> i32
+            %344 = "arith.muli"(%334, %343) : (i32, i32) -> i32
+            %345 = "llvm.getelementptr"(%32, %344) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %346 = "nvvm.elect.sync"() : () -> i1
+            "scf.if"(%346) ({
+              %t347_s0 = "llvm.ptrtoint"(%345) : (!llvm.ptr<3>) -> i32
+              %t347_s2 = "llvm.ptrtoint"(%338) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t347_s0, %0, %t347_s2, %342, %327) {asm_string = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4}], [$2];", constraints = "r,l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %347 = "arith.constant"() {value = 4096 : i32} : () -> i32
-            %348 = "arith.muli"(%333, %347) : (i32, i32) -> i32
-            %349 = "llvm.getelementptr"(%33, %348) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %350 = "nvvm.elect.sync"() : () -> i1
-            "scf.if"(%350) ({
-              %t351_s0 = "llvm.ptrtoint"(%349) : (!llvm.ptr<3>) -> i32
-              %t351_s2 = "llvm.ptrtoint"(%337) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t351_s0, %3, %t351_s2, %341, %327) {asm_string = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4}], [$2];", constraints = "r,l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32) -> ()
+            %348 = "arith.constant"() {value = 4096 : i32} : () -> i32
+            %349 = "arith.muli"(%334, %348) : (i32, i32) -> i32
+            %350 = "llvm.getelementptr"(%33, %349) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %351 = "nvvm.elect.sync"() : () -> i1
+            "scf.if"(%351) ({
+              %t352_s0 = "llvm.ptrtoint"(%350) : (!llvm.ptr<3>) -> i32
+              %t352_s2 = "llvm.ptrtoint"(%338) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t352_s0, %3, %t352_s2, %342, %328) {asm_string = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4}], [$2];", constraints = "r,l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %352 = "arith.addi"(%333, %232) : (i32, i32) -> i32
-            %353 = "arith.constant"() {value = 8 : i32} : () -> i32
-            %354 = "arith.cmpi"(%352, %353) {predicate = 0 : i64} : (i32, i32) -> i1
-            %355 = "arith.xori"(%334, %232) : (i32, i32) -> i32
-            %356 = "arith.select"(%354, %355, %334) : (i1, i32, i32) -> i32
-            %357 = "arith.select"(%354, %14, %352) : (i1, i32, i32) -> i32
-            %358 = "arith.addi"(%332, %232) : (i32, i32) -> i32
-            "scf.yield"(%358, %357, %356) : (i32, i32, i32) -> ()
+            %353 = "arith.addi"(%334, %232) : (i32, i32) -> i32
+            %354 = "arith.constant"() {value = 8 : i32} : () -> i32
+            %355 = "arith.cmpi"(%353, %354) {predicate = 0 : i64} : (i32, i32) -> i1
+            %356 = "arith.xori"(%335, %232) : (i32, i32) -> i32
+            %357 = "arith.select"(%355, %356, %335) : (i1, i32, i32) -> i32
+            %358 = "arith.select"(%355, %14, %353) : (i1, i32, i32) -> i32
+            %359 = "arith.addi"(%333, %232) : (i32, i32) -> i32
+            "scf.yield"(%359, %358, %357) : (i32, i32, i32) -> ()
           }) : (i32, i32, i32, i32, i32, i32) -> (i32, i32, i32)
-          %359 = "llvm.getelementptr"(%28, %321) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t360_s0 = "llvm.ptrtoint"(%359) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t360_s0, %322) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.acquire.cluster.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %361 = "llvm.load"(%29) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %362 = "llvm.load"(%272) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %363 = "llvm.load"(%274) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %364 = "llvm.load"(%276) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %t369_r = "llvm.inline_asm"(%361, %362, %363, %364) {asm_string = "{\0A.reg .pred found;\0A.reg .b64 low, high;\0A.reg .b128 answer;\0Amov.b64 low, {$4, $5};\0Amov.b64 high, {$6, $7};\0Amov.b128 answer, {low, high};\0Aclusterlaunchcontrol.query_cancel.is_canceled.pred.b128 found, answer;\0Aselp.u32 $3, 1, 0, found;\0Amov.u32 $0, 0;\0Amov.u32 $1, 0;\0Amov.u32 $2, 0;\0A@found clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128 {$0, $1, $2, _}, answer;\0A}", constraints = "=r,=r,=r,=r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i32, i32) -> !struct0
-          %365 = "llvm.extractvalue"(%t369_r) {position = array<i64: 0>} : (!struct0) -> i32
-          %366 = "llvm.extractvalue"(%t369_r) {position = array<i64: 1>} : (!struct0) -> i32
-          %367 = "llvm.extractvalue"(%t369_r) {position = array<i64: 2>} : (!struct0) -> i32
-          %368 = "llvm.extractvalue"(%t369_r) {position = array<i64: 3>} : (!struct0) -> i32
+          %360 = "llvm.getelementptr"(%28, %322) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t361_s0 = "llvm.ptrtoint"(%360) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t361_s0, %323) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.acquire.cluster.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %362 = "llvm.load"(%29) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %363 = "llvm.load"(%273) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %364 = "llvm.load"(%275) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %365 = "llvm.load"(%277) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %t370_r = "llvm.inline_asm"(%362, %363, %364, %365) {asm_string = "{\0A.reg .pred found;\0A.reg .b64 low, high;\0A.reg .b128 answer;\0Amov.b64 low, {$4, $5};\0Amov.b64 high, {$6, $7};\0Amov.b128 answer, {low, high};\0Aclusterlaunchcontrol.query_cancel.is_canceled.pred.b128 found, answer;\0Aselp.u32 $3, 1, 0, found;\0Amov.u32 $0, 0;\0Amov.u32 $1, 0;\0Amov.u32 $2, 0;\0A@found clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128 {$0, $1, $2, _}, answer;\0A}", constraints = "=r,=r,=r,=r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i32, i32) -> !struct0
+          %366 = "llvm.extractvalue"(%t370_r) {position = array<i64: 0>} : (!struct0) -> i32
+          %367 = "llvm.extractvalue"(%t370_r) {position = array<i64: 1>} : (!struct0) -> i32
+          %368 = "llvm.extractvalue"(%t370_r) {position = array<i64: 2>} : (!struct0) -> i32
+          %369 = "llvm.extractvalue"(%t370_r) {position = array<i64: 3>} : (!struct0) -> i32
           "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
-          %370 = "arith.addi"(%319, %232) : (i32, i32) -> i32
-          %371 = "nvvm.read.ptx.sreg.cluster.ctaid.x"() : () -> i32
-          %372 = "nvvm.read.ptx.sreg.cluster.ctaid.y"() : () -> i32
-          %373 = "nvvm.read.ptx.sreg.cluster.ctaid.z"() : () -> i32
-          %374 = "arith.addi"(%365, %371) : (i32, i32) -> i32
+          %371 = "arith.addi"(%320, %232) : (i32, i32) -> i32
+          %372 = "nvvm.read.ptx.sreg.cluster.ctaid.x"() : () -> i32
+          %373 = "nvvm.read.ptx.sreg.cluster.ctaid.y"() : () -> i32
+          %374 = "nvvm.read.ptx.sreg.cluster.ctaid.z"() : () -> i32
           %375 = "arith.addi"(%366, %372) : (i32, i32) -> i32
           %376 = "arith.addi"(%367, %373) : (i32, i32) -> i32
-          %377 = "arith.cmpi"(%368, %14) {predicate = 1 : i64} : (i32, i32) -> i1
-          %378 = "llvm.getelementptr"(%95, %321) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %379 = "nvvm.mapa"(%378, %14) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
-          %t380_s0 = "llvm.ptrtoint"(%379) : (!llvm.ptr<7>) -> i32
-          "llvm.inline_asm"(%t380_s0) {asm_string = "mbarrier.arrive.release.cluster.shared::cluster.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
-          %381 = "arith.addi"(%321, %232) : (i32, i32) -> i32
-          %382 = "arith.cmpi"(%381, %232) {predicate = 0 : i64} : (i32, i32) -> i1
-          %383 = "arith.xori"(%322, %232) : (i32, i32) -> i32
-          %384 = "arith.select"(%382, %383, %322) : (i1, i32, i32) -> i32
-          %385 = "arith.select"(%382, %14, %381) : (i1, i32, i32) -> i32
-          %386 = "arith.addi"(%320, %232) : (i32, i32) -> i32
-          "scf.yield"(%377, %374, %375, %376, %370, %386, %385, %384, %328, %329, %330) : (i1, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+          %377 = "arith.addi"(%368, %374) : (i32, i32) -> i32
+          %378 = "arith.cmpi"(%369, %14) {predicate = 1 : i64} : (i32, i32) -> i1
+          %379 = "llvm.getelementptr"(%95, %322) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %380 = "nvvm.mapa"(%379, %14) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
+          %t381_s0 = "llvm.ptrtoint"(%380) : (!llvm.ptr<7>) -> i32
+          "llvm.inline_asm"(%t381_s0) {asm_string = "mbarrier.arrive.release.cluster.shared::cluster.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+          %382 = "arith.addi"(%322, %232) : (i32, i32) -> i32
+          %383 = "arith.cmpi"(%382, %232) {predicate = 0 : i64} : (i32, i32) -> i1
+          %384 = "arith.xori"(%323, %232) : (i32, i32) -> i32
+          %385 = "arith.select"(%383, %384, %323) : (i1, i32, i32) -> i32
+          %386 = "arith.select"(%383, %14, %382) : (i1, i32, i32) -> i32
+          %387 = "arith.addi"(%321, %232) : (i32, i32) -> i32
+          "scf.yield"(%378, %375, %376, %377, %371, %387, %386, %385, %329, %330, %331) : (i1, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
         }) : (i1, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> (i1, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)
-        %387 = "llvm.getelementptr"(%35, %302) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t388_s0 = "llvm.ptrtoint"(%387) : (!llvm.ptr<3>) -> i32
-        "llvm.inline_asm"(%t388_s0, %303) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-        %389 = "arith.addi"(%302, %232) : (i32, i32) -> i32
-        %390 = "arith.constant"() {value = 8 : i32} : () -> i32
-        %391 = "arith.cmpi"(%389, %390) {predicate = 0 : i64} : (i32, i32) -> i1
-        %392 = "arith.xori"(%303, %232) : (i32, i32) -> i32
-        %393 = "arith.select"(%391, %392, %303) : (i1, i32, i32) -> i32
-        %394 = "arith.select"(%391, %14, %389) : (i1, i32, i32) -> i32
-        %395 = "llvm.getelementptr"(%35, %394) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t396_s0 = "llvm.ptrtoint"(%395) : (!llvm.ptr<3>) -> i32
-        "llvm.inline_asm"(%t396_s0, %393) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-        %397 = "arith.addi"(%394, %232) : (i32, i32) -> i32
-        %398 = "arith.cmpi"(%397, %390) {predicate = 0 : i64} : (i32, i32) -> i1
-        %399 = "arith.xori"(%393, %232) : (i32, i32) -> i32
-        %400 = "arith.select"(%398, %399, %393) : (i1, i32, i32) -> i32
-        %401 = "arith.select"(%398, %14, %397) : (i1, i32, i32) -> i32
-        %402 = "llvm.getelementptr"(%35, %401) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t403_s0 = "llvm.ptrtoint"(%402) : (!llvm.ptr<3>) -> i32
-        "llvm.inline_asm"(%t403_s0, %400) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-        %404 = "arith.addi"(%401, %232) : (i32, i32) -> i32
-        %405 = "arith.cmpi"(%404, %390) {predicate = 0 : i64} : (i32, i32) -> i1
-        %406 = "arith.xori"(%400, %232) : (i32, i32) -> i32
-        %407 = "arith.select"(%405, %406, %400) : (i1, i32, i32) -> i32
-        %408 = "arith.select"(%405, %14, %404) : (i1, i32, i32) -> i32
-        %409 = "llvm.getelementptr"(%35, %408) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t410_s0 = "llvm.ptrtoint"(%409) : (!llvm.ptr<3>) -> i32
-        "llvm.inline_asm"(%t410_s0, %407) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-        %411 = "arith.addi"(%408, %232) : (i32, i32) -> i32
-        %412 = "arith.cmpi"(%411, %390) {predicate = 0 : i64} : (i32, i32) -> i1
-        %413 = "arith.xori"(%407, %232) : (i32, i32) -> i32
-        %414 = "arith.select"(%412, %413, %407) : (i1, i32, i32) -> i32
-        %415 = "arith.select"(%412, %14, %411) : (i1, i32, i32) -> i32
-        %416 = "llvm.getelementptr"(%35, %415) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t417_s0 = "llvm.ptrtoint"(%416) : (!llvm.ptr<3>) -> i32
-        "llvm.inline_asm"(%t417_s0, %414) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-        %418 = "arith.addi"(%415, %232) : (i32, i32) -> i32
-        %419 = "arith.cmpi"(%418, %390) {predicate = 0 : i64} : (i32, i32) -> i1
-        %420 = "arith.xori"(%414, %232) : (i32, i32) -> i32
-        %421 = "arith.select"(%419, %420, %414) : (i1, i32, i32) -> i32
-        %422 = "arith.select"(%419, %14, %418) : (i1, i32, i32) -> i32
-        %423 = "llvm.getelementptr"(%35, %422) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t424_s0 = "llvm.ptrtoint"(%423) : (!llvm.ptr<3>) -> i32
-        "llvm.inline_asm"(%t424_s0, %421) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-        %425 = "arith.addi"(%422, %232) : (i32, i32) -> i32
-        %426 = "arith.cmpi"(%425, %390) {predicate = 0 : i64} : (i32, i32) -> i1
-        %427 = "arith.xori"(%421, %232) : (i32, i32) -> i32
-        %428 = "arith.select"(%426, %427, %421) : (i1, i32, i32) -> i32
-        %429 = "arith.select"(%426, %14, %425) : (i1, i32, i32) -> i32
-        %430 = "llvm.getelementptr"(%35, %429) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t431_s0 = "llvm.ptrtoint"(%430) : (!llvm.ptr<3>) -> i32
-        "llvm.inline_asm"(%t431_s0, %428) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-        %432 = "arith.addi"(%429, %232) : (i32, i32) -> i32
-        %433 = "arith.cmpi"(%432, %390) {predicate = 0 : i64} : (i32, i32) -> i1
-        %434 = "arith.xori"(%428, %232) : (i32, i32) -> i32
-        %435 = "arith.select"(%433, %434, %428) : (i1, i32, i32) -> i32
-        %436 = "arith.select"(%433, %14, %432) : (i1, i32, i32) -> i32
-        %437 = "llvm.getelementptr"(%35, %436) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t438_s0 = "llvm.ptrtoint"(%437) : (!llvm.ptr<3>) -> i32
-        "llvm.inline_asm"(%t438_s0, %435) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-        "scf.yield"(%297) : (i32) -> ()
+        %388 = "llvm.getelementptr"(%35, %303) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t389_s0 = "llvm.ptrtoint"(%388) : (!llvm.ptr<3>) -> i32
+        "llvm.inline_asm"(%t389_s0, %304) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+        %390 = "arith.addi"(%303, %232) : (i32, i32) -> i32
+        %391 = "arith.constant"() {value = 8 : i32} : () -> i32
+        %392 = "arith.cmpi"(%390, %391) {predicate = 0 : i64} : (i32, i32) -> i1
+        %393 = "arith.xori"(%304, %232) : (i32, i32) -> i32
+        %394 = "arith.select"(%392, %393, %304) : (i1, i32, i32) -> i32
+        %395 = "arith.select"(%392, %14, %390) : (i1, i32, i32) -> i32
+        %396 = "llvm.getelementptr"(%35, %395) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t397_s0 = "llvm.ptrtoint"(%396) : (!llvm.ptr<3>) -> i32
+        "llvm.inline_asm"(%t397_s0, %394) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+        %398 = "arith.addi"(%395, %232) : (i32, i32) -> i32
+        %399 = "arith.cmpi"(%398, %391) {predicate = 0 : i64} : (i32, i32) -> i1
+        %400 = "arith.xori"(%394, %232) : (i32, i32) -> i32
+        %401 = "arith.select"(%399, %400, %394) : (i1, i32, i32) -> i32
+        %402 = "arith.select"(%399, %14, %398) : (i1, i32, i32) -> i32
+        %403 = "llvm.getelementptr"(%35, %402) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t404_s0 = "llvm.ptrtoint"(%403) : (!llvm.ptr<3>) -> i32
+        "llvm.inline_asm"(%t404_s0, %401) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+        %405 = "arith.addi"(%402, %232) : (i32, i32) -> i32
+        %406 = "arith.cmpi"(%405, %391) {predicate = 0 : i64} : (i32, i32) -> i1
+        %407 = "arith.xori"(%401, %232) : (i32, i32) -> i32
+        %408 = "arith.select"(%406, %407, %401) : (i1, i32, i32) -> i32
+        %409 = "arith.select"(%406, %14, %405) : (i1, i32, i32) -> i32
+        %410 = "llvm.getelementptr"(%35, %409) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t411_s0 = "llvm.ptrtoint"(%410) : (!llvm.ptr<3>) -> i32
+        "llvm.inline_asm"(%t411_s0, %408) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+        %412 = "arith.addi"(%409, %232) : (i32, i32) -> i32
+        %413 = "arith.cmpi"(%412, %391) {predicate = 0 : i64} : (i32, i32) -> i1
+        %414 = "arith.xori"(%408, %232) : (i32, i32) -> i32
+        %415 = "arith.select"(%413, %414, %408) : (i1, i32, i32) -> i32
+        %416 = "arith.select"(%413, %14, %412) : (i1, i32, i32) -> i32
+        %417 = "llvm.getelementptr"(%35, %416) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t418_s0 = "llvm.ptrtoint"(%417) : (!llvm.ptr<3>) -> i32
+        "llvm.inline_asm"(%t418_s0, %415) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+        %419 = "arith.addi"(%416, %232) : (i32, i32) -> i32
+        %420 = "arith.cmpi"(%419, %391) {predicate = 0 : i64} : (i32, i32) -> i1
+        %421 = "arith.xori"(%415, %232) : (i32, i32) -> i32
+        %422 = "arith.select"(%420, %421, %415) : (i1, i32, i32) -> i32
+        %423 = "arith.select"(%420, %14, %419) : (i1, i32, i32) -> i32
+        %424 = "llvm.getelementptr"(%35, %423) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t425_s0 = "llvm.ptrtoint"(%424) : (!llvm.ptr<3>) -> i32
+        "llvm.inline_asm"(%t425_s0, %422) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+        %426 = "arith.addi"(%423, %232) : (i32, i32) -> i32
+        %427 = "arith.cmpi"(%426, %391) {predicate = 0 : i64} : (i32, i32) -> i1
+        %428 = "arith.xori"(%422, %232) : (i32, i32) -> i32
+        %429 = "arith.select"(%427, %428, %422) : (i1, i32, i32) -> i32
+        %430 = "arith.select"(%427, %14, %426) : (i1, i32, i32) -> i32
+        %431 = "llvm.getelementptr"(%35, %430) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t432_s0 = "llvm.ptrtoint"(%431) : (!llvm.ptr<3>) -> i32
+        "llvm.inline_asm"(%t432_s0, %429) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+        %433 = "arith.addi"(%430, %232) : (i32, i32) -> i32
+        %434 = "arith.cmpi"(%433, %391) {predicate = 0 : i64} : (i32, i32) -> i1
+        %435 = "arith.xori"(%429, %232) : (i32, i32) -> i32
+        %436 = "arith.select"(%434, %435, %429) : (i1, i32, i32) -> i32
+        %437 = "arith.select"(%434, %14, %433) : (i1, i32, i32) -> i32
+        %438 = "llvm.getelementptr"(%35, %437) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t439_s0 = "llvm.ptrtoint"(%438) : (!llvm.ptr<3>) -> i32
+        "llvm.inline_asm"(%t439_s0, %436) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+        "scf.yield"(%298) : (i32) -> ()
       }, {
         "scf.yield"(%118) : (i32) -> ()
       }) : (i1) -> i32
-      %439 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %440 = "arith.cmpi"(%16, %439) {predicate = 0 : i64} : (i32, i32) -> i1
-      %441, %442 = "scf.if"(%440) ({
-        %443 = "arith.constant"() {value = 2 : i32} : () -> i32
-        %444 = "arith.constant"() {value = 160 : i32} : () -> i32
-        "nvvm.barrier"(%443, %444) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
-        %445 = "llvm.load"(%30) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %446 = "arith.andi"(%18, %14) : (i32, i32) -> i32
-        %447 = "arith.cmpi"(%446, %14) {predicate = 0 : i64} : (i32, i32) -> i1
-        %448, %449 = "scf.if"(%447) ({
-          %450 = "arith.constant"() {value = 63 : i32} : () -> i32
-          %451 = "arith.addi"(%2, %450) : (i32, i32) -> i32
-          %452 = "arith.constant"() {value = 64 : i32} : () -> i32
-          %453 = "arith.divui"(%451, %452) : (i32, i32) -> i32
-          %454 = "arith.constant"() {value = 1 : i32} : () -> i32
-          %455 = "arith.maxsi"(%453, %454) : (i32, i32) -> i32
-          %t456_s0 = "llvm.ptrtoint"(%77) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t456_s0, %454) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+      %440 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %441 = "arith.cmpi"(%16, %440) {predicate = 0 : i64} : (i32, i32) -> i1
+      %442, %443 = "scf.if"(%441) ({
+        %444 = "arith.constant"() {value = 2 : i32} : () -> i32
+        %445 = "arith.constant"() {value = 160 : i32} : () -> i32
+        "nvvm.barrier"(%444, %445) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
+        %446 = "llvm.load"(%30) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %447 = "arith.andi"(%18, %14) : (i32, i32) -> i32
+        %448 = "arith.cmpi"(%447, %14) {predicate = 0 : i64} : (i32, i32) -> i1
+        %449, %450 = "scf.if"(%448) ({
+          %451 = "arith.constant"() {value = 63 : i32} : () -> i32
+          %452 = "arith.addi"(%2, %451) : (i32, i32) -> i32
+          %453 = "arith.constant"() {value = 64 : i32} : () -> i32
+          %454 = "arith.divui"(%452, %453) : (i32, i32) -> i32
+          %455 = "arith.constant"() {value = 1 : i32} : () -> i32
+          %456 = "arith.maxsi"(%454, %455) : (i32, i32) -> i32
+          %t457_s0 = "llvm.ptrtoint"(%77) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t457_s0, %455) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "llvm.inline_asm"() {asm_string = "tcgen05.fence::after_thread_sync;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
-          %458 = "arith.constant"() {value = false} : () -> i1
-          %459, %460, %461, %462 = "scf.for"(%14, %455, %454, %14, %14, %14, %458) ({
-          ^bb0(%463: i32, %464: i32, %465: i32, %466: i32, %467: i1):
-            %468 = "llvm.getelementptr"(%31, %465) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t469_s0 = "llvm.ptrtoint"(%468) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t469_s0, %466) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-            %470 = "arith.constant"() {value = 8192 : i32} : () -> i32
-            %471 = "arith.muli"(%465, %470) : (i32, i32) -> i32
-            %472 = "llvm.getelementptr"(%32, %471) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %473 = "arith.constant"() {value = 4096 : i32} : () -> i32
-            %474 = "arith.muli"(%465, %473) : (i32, i32) -> i32
-            %475 = "llvm.getelementptr"(%33, %474) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %476 = "nvvm.elect.sync"() : () -> i1
-            "scf.if"(%476) ({
-              %t478_a = "llvm.ptrtoint"(%475) : (!llvm.ptr<3>) -> i32
-              %t478_four = "arith.constant"() {value = 4 : i32} : () -> i32
-              %t478_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-              %t478_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-              %t478_shifted = "arith.shrui"(%t478_a, %t478_four) : (i32, i32) -> i32
-              %t478_low = "arith.andi"(%t478_shifted, %t478_mask) : (i32, i32) -> i32
-              %t478_wide = "arith.extui"(%t478_low) : (i32) -> i64
-              %477 = "arith.ori"(%t478_wide, %t478_fields) : (i64, i64) -> i64
-              %t480_a = "llvm.ptrtoint"(%472) : (!llvm.ptr<3>) -> i32
-              %t480_four = "arith.constant"() {value = 4 : i32} : () -> i32
-              %t480_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-              %t480_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-              %t480_shifted = "arith.shrui"(%t480_a, %t480_four) : (i32, i32) -> i32
-              %t480_low = "arith.andi"(%t480_shifted, %t480_mask) : (i32, i32) -> i32
-              %t480_wide = "arith.extui"(%t480_low) : (i32) -> i64
-              %479 = "arith.ori"(%t480_wide, %t480_fields) : (i64, i64) -> i64
-              %481 = "arith.constant"() {value = 135266320 : i32} : () -> i32
-              "llvm.inline_asm"(%445, %479, %477, %481, %467) {asm_string = "tcgen05.mma.cta_group::1.kind::f16 [$0], $1, $2, $3, $4;", constraints = "r,l,l,r,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i64, i64, i32, i1) -> ()
+          %459 = "arith.constant"() {value = false} : () -> i1
+          %460, %461, %462, %463 = "scf.for"(%14, %456, %455, %14, %14, %14, %459) ({
+          ^bb0(%464: i32, %465: i32, %466: i32, %467: i32, %468: i1):
+            %469 = "llvm.getelementptr"(%31, %466) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t470_s0 = "llvm.ptrtoint"(%469) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t470_s0, %467) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+            %471 = "arith.constant"() {value = 8192 : i32} : () -> i32
+            %472 = "arith.muli"(%466, %471) : (i32, i32) -> i32
+            %473 = "llvm.getelementptr"(%32, %472) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %474 = "arith.constant"() {value = 4096 : i32} : () -> i32
+            %475 = "arith.muli"(%466, %474) : (i32, i32) -> i32
+            %476 = "llvm.getelementptr"(%33, %475) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %477 = "nvvm.elect.sync"() : () -> i1
+            "scf.if"(%477) ({
+              %t479_a = "llvm.ptrtoint"(%476) : (!llvm.ptr<3>) -> i32
+              %t479_four = "arith.constant"() {value = 4 : i32} : () -> i32
+              %t479_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+              %t479_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
+              %t479_shifted = "arith.shrui"(%t479_a, %t479_four) : (i32, i32) -> i32
+              %t479_low = "arith.andi"(%t479_shifted, %t479_mask) : (i32, i32) -> i32
+              %t479_wide = "arith.extui"(%t479_low) : (i32) -> i64
+              %478 = "arith.ori"(%t479_wide, %t479_fields) : (i64, i64) -> i64
+              %t481_a = "llvm.ptrtoint"(%473) : (!llvm.ptr<3>) -> i32
+              %t481_four = "arith.constant"() {value = 4 : i32} : () -> i32
+              %t481_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+              %t481_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
+              %t481_shifted = "arith.shrui"(%t481_a, %t481_four) : (i32, i32) -> i32
+              %t481_low = "arith.andi"(%t481_shifted, %t481_mask) : (i32, i32) -> i32
+              %t481_wide = "arith.extui"(%t481_low) : (i32) -> i64
+              %480 = "arith.ori"(%t481_wide, %t481_fields) : (i64, i64) -> i64
+              %482 = "arith.constant"() {value = 135266320 : i32} : () -> i32
+              "llvm.inline_asm"(%446, %480, %478, %482, %468) {asm_string = "tcgen05.mma.cta_group::1.kind::f16 [$0], $1, $2, $3, $4;", constraints = "r,l,l,r,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i64, i64, i32, i1) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %483 = "arith.constant"() {value = true} : () -> i1
-            %484 = "nvvm.elect.sync"() : () -> i1
-            "scf.if"(%484) ({
-              %t486_a = "llvm.ptrtoint"(%475) : (!llvm.ptr<3>) -> i32
-              %t486_four = "arith.constant"() {value = 4 : i32} : () -> i32
-              %t486_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-              %t486_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-              %t486_shifted = "arith.shrui"(%t486_a, %t486_four) : (i32, i32) -> i32
-              %t486_low = "arith.andi"(%t486_shifted, %t486_mask) : (i32, i32) -> i32
-              %t486_wide = "arith.extui"(%t486_low) : (i32) -> i64
-              %485 = "arith.ori"(%t486_wide, %t486_fields) : (i64, i64) -> i64
-              %487 = "arith.constant"() {value = 2 : i64} : () -> i64
-              %488 = "arith.addi"(%485, %487) : (i64, i64) -> i64
-              %t490_a = "llvm.ptrtoint"(%472) : (!llvm.ptr<3>) -> i32
-              %t490_four = "arith.constant"() {value = 4 : i32} : () -> i32
-              %t490_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-              %t490_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-              %t490_shifted = "arith.shrui"(%t490_a, %t490_four) : (i32, i32) -> i32
-              %t490_low = "arith.andi"(%t490_shifted, %t490_mask) : (i32, i32) -> i32
-              %t490_wide = "arith.extui"(%t490_low) : (i32) -> i64
-              %489 = "arith.ori"(%t490_wide, %t490_fields) : (i64, i64) -> i64
-              %491 = "arith.addi"(%489, %487) : (i64, i64) -> i64
-              %492 = "arith.constant"() {value = 135266320 : i32} : () -> i32
-              "llvm.inline_asm"(%445, %491, %488, %492, %483) {asm_string = "tcgen05.mma.cta_group::1.kind::f16 [$0], $1, $2, $3, $4;", constraints = "r,l,l,r,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i64, i64, i32, i1) -> ()
+            %484 = "arith.constant"() {value = true} : () -> i1
+            %485 = "nvvm.elect.sync"() : () -> i1
+            "scf.if"(%485) ({
+              %t487_a = "llvm.ptrtoint"(%476) : (!llvm.ptr<3>) -> i32
+              %t487_four = "arith.constant"() {value = 4 : i32} : () -> i32
+              %t487_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+              %t487_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
+              %t487_shifted = "arith.shrui"(%t487_a, %t487_four) : (i32, i32) -> i32
+              %t487_low = "arith.andi"(%t487_shifted, %t487_mask) : (i32, i32) -> i32
+              %t487_wide = "arith.extui"(%t487_low) : (i32) -> i64
+              %486 = "arith.ori"(%t487_wide, %t487_fields) : (i64, i64) -> i64
+              %488 = "arith.constant"() {value = 2 : i64} : () -> i64
+              %489 = "arith.addi"(%486, %488) : (i64, i64) -> i64
+              %t491_a = "llvm.ptrtoint"(%473) : (!llvm.ptr<3>) -> i32
+              %t491_four = "arith.constant"() {value = 4 : i32} : () -> i32
+              %t491_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+              %t491_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
+              %t491_shifted = "arith.shrui"(%t491_a, %t491_four) : (i32, i32) -> i32
+              %t491_low = "arith.andi"(%t491_shifted, %t491_mask) : (i32, i32) -> i32
+              %t491_wide = "arith.extui"(%t491_low) : (i32) -> i64
+              %490 = "arith.ori"(%t491_wide, %t491_fields) : (i64, i64) -> i64
+              %492 = "arith.addi"(%490, %488) : (i64, i64) -> i64
+              %493 = "arith.constant"() {value = 135266320 : i32} : () -> i32
+              "llvm.inline_asm"(%446, %492, %489, %493, %484) {asm_string = "tcgen05.mma.cta_group::1.kind::f16 [$0], $1, $2, $3, $4;", constraints = "r,l,l,r,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i64, i64, i32, i1) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %494 = "nvvm.elect.sync"() : () -> i1
-            "scf.if"(%494) ({
-              %t496_a = "llvm.ptrtoint"(%475) : (!llvm.ptr<3>) -> i32
-              %t496_four = "arith.constant"() {value = 4 : i32} : () -> i32
-              %t496_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-              %t496_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-              %t496_shifted = "arith.shrui"(%t496_a, %t496_four) : (i32, i32) -> i32
-              %t496_low = "arith.andi"(%t496_shifted, %t496_mask) : (i32, i32) -> i32
-              %t496_wide = "arith.extui"(%t496_low) : (i32) -> i64
-              %495 = "arith.ori"(%t496_wide, %t496_fields) : (i64, i64) -> i64
-              %497 = "arith.constant"() {value = 4 : i64} : () -> i64
-              %498 = "arith.addi"(%495, %497) : (i64, i64) -> i64
-              %t500_a = "llvm.ptrtoint"(%472) : (!llvm.ptr<3>) -> i32
-              %t500_four = "arith.constant"() {value = 4 : i32} : () -> i32
-              %t500_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-              %t500_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-              %t500_shifted = "arith.shrui"(%t500_a, %t500_four) : (i32, i32) -> i32
-              %t500_low = "arith.andi"(%t500_shifted, %t500_mask) : (i32, i32) -> i32
-              %t500_wide = "arith.extui"(%t500_low) : (i32) -> i64
-              %499 = "arith.ori"(%t500_wide, %t500_fields) : (i64, i64) -> i64
-              %501 = "arith.addi"(%499, %497) : (i64, i64) -> i64
-              %502 = "arith.constant"() {value = 135266320 : i32} : () -> i32
-              "llvm.inline_asm"(%445, %501, %498, %502, %483) {asm_string = "tcgen05.mma.cta_group::1.kind::f16 [$0], $1, $2, $3, $4;", constraints = "r,l,l,r,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i64, i64, i32, i1) -> ()
+            %495 = "nvvm.elect.sync"() : () -> i1
+            "scf.if"(%495) ({
+              %t497_a = "llvm.ptrtoint"(%476) : (!llvm.ptr<3>) -> i32
+              %t497_four = "arith.constant"() {value = 4 : i32} : () -> i32
+              %t497_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+              %t497_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
+              %t497_shifted = "arith.shrui"(%t497_a, %t497_four) : (i32, i32) -> i32
+              %t497_low = "arith.andi"(%t497_shifted, %t497_mask) : (i32, i32) -> i32
+              %t497_wide = "arith.extui"(%t497_low) : (i32) -> i64
+              %496 = "arith.ori"(%t497_wide, %t497_fields) : (i64, i64) -> i64
+              %498 = "arith.constant"() {value = 4 : i64} : () -> i64
+              %499 = "arith.addi"(%496, %498) : (i64, i64) -> i64
+              %t501_a = "llvm.ptrtoint"(%473) : (!llvm.ptr<3>) -> i32
+              %t501_four = "arith.constant"() {value = 4 : i32} : () -> i32
+              %t501_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+              %t501_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
+              %t501_shifted = "arith.shrui"(%t501_a, %t501_four) : (i32, i32) -> i32
+              %t501_low = "arith.andi"(%t501_shifted, %t501_mask) : (i32, i32) -> i32
+              %t501_wide = "arith.extui"(%t501_low) : (i32) -> i64
+              %500 = "arith.ori"(%t501_wide, %t501_fields) : (i64, i64) -> i64
+              %502 = "arith.addi"(%500, %498) : (i64, i64) -> i64
+              %503 = "arith.constant"() {value = 135266320 : i32} : () -> i32
+              "llvm.inline_asm"(%446, %502, %499, %503, %484) {asm_string = "tcgen05.mma.cta_group::1.kind::f16 [$0], $1, $2, $3, $4;", constraints = "r,l,l,r,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i64, i64, i32, i1) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %504 = "nvvm.elect.sync"() : () -> i1
-            "scf.if"(%504) ({
-              %t506_a = "llvm.ptrtoint"(%475) : (!llvm.ptr<3>) -> i32
-              %t506_four = "arith.constant"() {value = 4 : i32} : () -> i32
-              %t506_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-              %t506_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-              %t506_shifted = "arith.shrui"(%t506_a, %t506_four) : (i32, i32) -> i32
-              %t506_low = "arith.andi"(%t506_shifted, %t506_mask) : (i32, i32) -> i32
-              %t506_wide = "arith.extui"(%t506_low) : (i32) -> i64
-              %505 = "arith.ori"(%t506_wide, %t506_fields) : (i64, i64) -> i64
-              %507 = "arith.constant"() {value = 6 : i64} : () -> i64
-              %508 = "arith.addi"(%505, %507) : (i64, i64) -> i64
-              %t510_a = "llvm.ptrtoint"(%472) : (!llvm.ptr<3>) -> i32
-              %t510_four = "arith.constant"() {value = 4 : i32} : () -> i32
-              %t510_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-              %t510_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-              %t510_shifted = "arith.shrui"(%t510_a, %t510_four) : (i32, i32) -> i32
-              %t510_low = "arith.andi"(%t510_shifted, %t510_mask) : (i32, i32) -> i32
-              %t510_wide = "arith.extui"(%t510_low) : (i32) -> i64
-              %509 = "arith.ori"(%t510_wide, %t510_fields) : (i64, i64) -> i64
-              %511 = "arith.addi"(%509, %507) : (i64, i64) -> i64
-              %512 = "arith.constant"() {value = 135266320 : i32} : () -> i32
-              "llvm.inline_asm"(%445, %511, %508, %512, %483) {asm_string = "tcgen05.mma.cta_group::1.kind::f16 [$0], $1, $2, $3, $4;", constraints = "r,l,l,r,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i64, i64, i32, i1) -> ()
+            %505 = "nvvm.elect.sync"() : () -> i1
+            "scf.if"(%505) ({
+              %t507_a = "llvm.ptrtoint"(%476) : (!llvm.ptr<3>) -> i32
+              %t507_four = "arith.constant"() {value = 4 : i32} : () -> i32
+              %t507_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+              %t507_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
+              %t507_shifted = "arith.shrui"(%t507_a, %t507_four) : (i32, i32) -> i32
+              %t507_low = "arith.andi"(%t507_shifted, %t507_mask) : (i32, i32) -> i32
+              %t507_wide = "arith.extui"(%t507_low) : (i32) -> i64
+              %506 = "arith.ori"(%t507_wide, %t507_fields) : (i64, i64) -> i64
+              %508 = "arith.constant"() {value = 6 : i64} : () -> i64
+              %509 = "arith.addi"(%506, %508) : (i64, i64) -> i64
+              %t511_a = "llvm.ptrtoint"(%473) : (!llvm.ptr<3>) -> i32
+              %t511_four = "arith.constant"() {value = 4 : i32} : () -> i32
+              %t511_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+              %t511_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
+              %t511_shifted = "arith.shrui"(%t511_a, %t511_four) : (i32, i32) -> i32
+              %t511_low = "arith.andi"(%t511_shifted, %t511_mask) : (i32, i32) -> i32
+              %t511_wide = "arith.extui"(%t511_low) : (i32) -> i64
+              %510 = "arith.ori"(%t511_wide, %t511_fields) : (i64, i64) -> i64
+              %512 = "arith.addi"(%510, %508) : (i64, i64) -> i64
+              %513 = "arith.constant"() {value = 135266320 : i32} : () -> i32
+              "llvm.inline_asm"(%446, %512, %509, %513, %484) {asm_string = "tcgen05.mma.cta_group::1.kind::f16 [$0], $1, $2, $3, $4;", constraints = "r,l,l,r,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i64, i64, i32, i1) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %514 = "llvm.getelementptr"(%35, %465) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %515 = "nvvm.elect.sync"() : () -> i1
-            "scf.if"(%515) ({
-              %t516_s0 = "llvm.ptrtoint"(%514) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t516_s0) {asm_string = "tcgen05.commit.cta_group::1.mbarrier::arrive::one.shared::cluster.b64 [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+            %515 = "llvm.getelementptr"(%35, %466) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %516 = "nvvm.elect.sync"() : () -> i1
+            "scf.if"(%516) ({
+              %t517_s0 = "llvm.ptrtoint"(%515) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t517_s0) {asm_string = "tcgen05.commit.cta_group::1.mbarrier::arrive::one.shared::cluster.b64 [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %517 = "arith.addi"(%465, %454) : (i32, i32) -> i32
-            %518 = "arith.constant"() {value = 8 : i32} : () -> i32
-            %519 = "arith.cmpi"(%517, %518) {predicate = 0 : i64} : (i32, i32) -> i1
-            %520 = "arith.xori"(%466, %454) : (i32, i32) -> i32
-            %521 = "arith.select"(%519, %520, %466) : (i1, i32, i32) -> i32
-            %522 = "arith.select"(%519, %14, %517) : (i1, i32, i32) -> i32
-            %523 = "arith.addi"(%464, %454) : (i32, i32) -> i32
-            "scf.yield"(%523, %522, %521, %483) : (i32, i32, i32, i1) -> ()
+            %518 = "arith.addi"(%466, %455) : (i32, i32) -> i32
+            %519 = "arith.constant"() {value = 8 : i32} : () -> i32
+            %520 = "arith.cmpi"(%518, %519) {predicate = 0 : i64} : (i32, i32) -> i1
+            %521 = "arith.xori"(%467, %455) : (i32, i32) -> i32
+            %522 = "arith.select"(%520, %521, %467) : (i1, i32, i32) -> i32
+            %523 = "arith.select"(%520, %14, %518) : (i1, i32, i32) -> i32
+            %524 = "arith.addi"(%465, %455) : (i32, i32) -> i32
+            "scf.yield"(%524, %523, %522, %484) : (i32, i32, i32, i1) -> ()
           }) : (i32, i32, i32, i32, i32, i32, i1) -> (i32, i32, i32, i1)
-          %524 = "nvvm.elect.sync"() : () -> i1
-          "scf.if"(%524) ({
-            %t525_s0 = "llvm.ptrtoint"(%27) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t525_s0) {asm_string = "tcgen05.commit.cta_group::1.mbarrier::arrive::one.shared::cluster.b64 [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+          %525 = "nvvm.elect.sync"() : () -> i1
+          "scf.if"(%525) ({
+            %t526_s0 = "llvm.ptrtoint"(%27) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t526_s0) {asm_string = "tcgen05.commit.cta_group::1.mbarrier::arrive::one.shared::cluster.b64 [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %t526_s0 = "llvm.ptrtoint"(%28) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t526_s0, %14) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.acquire.cluster.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %527 = "llvm.load"(%29) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %528 = "llvm.getelementptr"(%29) {rawConstantIndices = array<i32: 1>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %529 = "llvm.load"(%528) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %530 = "llvm.getelementptr"(%29) {rawConstantIndices = array<i32: 2>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %531 = "llvm.load"(%530) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %532 = "llvm.getelementptr"(%29) {rawConstantIndices = array<i32: 3>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %533 = "llvm.load"(%532) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %t538_r = "llvm.inline_asm"(%527, %529, %531, %533) {asm_string = "{\0A.reg .pred found;\0A.reg .b64 low, high;\0A.reg .b128 answer;\0Amov.b64 low, {$4, $5};\0Amov.b64 high, {$6, $7};\0Amov.b128 answer, {low, high};\0Aclusterlaunchcontrol.query_cancel.is_canceled.pred.b128 found, answer;\0Aselp.u32 $3, 1, 0, found;\0Amov.u32 $0, 0;\0Amov.u32 $1, 0;\0Amov.u32 $2, 0;\0A@found clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128 {$0, $1, $2, _}, answer;\0A}", constraints = "=r,=r,=r,=r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i32, i32) -> !struct0
-          %534 = "llvm.extractvalue"(%t538_r) {position = array<i64: 0>} : (!struct0) -> i32
-          %535 = "llvm.extractvalue"(%t538_r) {position = array<i64: 1>} : (!struct0) -> i32
-          %536 = "llvm.extractvalue"(%t538_r) {position = array<i64: 2>} : (!struct0) -> i32
-          %537 = "llvm.extractvalue"(%t538_r) {position = array<i64: 3>} : (!struct0) -> i32
+          %t527_s0 = "llvm.ptrtoint"(%28) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t527_s0, %14) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.acquire.cluster.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %528 = "llvm.load"(%29) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %529 = "llvm.getelementptr"(%29) {rawConstantIndices = array<i32: 1>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %530 = "llvm.load"(%529) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %531 = "llvm.getelementptr"(%29) {rawConstantIndices = array<i32: 2>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %532 = "llvm.load"(%531) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %533 = "llvm.getelementptr"(%29) {rawConstantIndices = array<i32: 3>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %534 = "llvm.load"(%533) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %t539_r = "llvm.inline_asm"(%528, %530, %532, %534) {asm_string = "{\0A.reg .pred found;\0A.reg .b64 low, high;\0A.reg .b128 answer;\0Amov.b64 low, {$4, $5};\0Amov.b64 high, {$6, $7};\0Amov.b128 answer, {low, high};\0Aclusterlaunchcontrol.query_cancel.is_canceled.pred.b128 found, answer;\0Aselp.u32 $3, 1, 0, found;\0Amov.u32 $0, 0;\0Amov.u32 $1, 0;\0Amov.u32 $2, 0;\0A@found clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128 {$0, $1, $2, _}, answer;\0A}", constraints = "=r,=r,=r,=r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i32, i32) -> !struct0
+          %535 = "llvm.extractvalue"(%t539_r) {position = array<i64: 0>} : (!struct0) -> i32
+          %536 = "llvm.extractvalue"(%t539_r) {position = array<i64: 1>} : (!struct0) -> i32
+          %537 = "llvm.extractvalue"(%t539_r) {position = array<i64: 2>} : (!struct0) -> i32
+          %538 = "llvm.extractvalue"(%t539_r) {position = array<i64: 3>} : (!struct0) -> i32
           "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
-          %539 = "arith.addi"(%230, %454) : (i32, i32) -> i32
-          %540 = "nvvm.read.ptx.sreg.cluster.ctaid.x"() : () -> i32
-          %541 = "nvvm.read.ptx.sreg.cluster.ctaid.y"() : () -> i32
-          %542 = "nvvm.read.ptx.sreg.cluster.ctaid.z"() : () -> i32
-          %543 = "arith.addi"(%534, %540) : (i32, i32) -> i32
+          %540 = "arith.addi"(%230, %455) : (i32, i32) -> i32
+          %541 = "nvvm.read.ptx.sreg.cluster.ctaid.x"() : () -> i32
+          %542 = "nvvm.read.ptx.sreg.cluster.ctaid.y"() : () -> i32
+          %543 = "nvvm.read.ptx.sreg.cluster.ctaid.z"() : () -> i32
           %544 = "arith.addi"(%535, %541) : (i32, i32) -> i32
           %545 = "arith.addi"(%536, %542) : (i32, i32) -> i32
-          %546 = "arith.cmpi"(%537, %14) {predicate = 1 : i64} : (i32, i32) -> i1
-          %547 = "nvvm.mapa"(%95, %14) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
-          %t548_s0 = "llvm.ptrtoint"(%547) : (!llvm.ptr<7>) -> i32
-          "llvm.inline_asm"(%t548_s0) {asm_string = "mbarrier.arrive.release.cluster.shared::cluster.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
-          %549, %550, %551, %552, %553, %554, %555, %556, %557, %558, %559, %560, %561, %562, %563 = "scf.while"(%546, %543, %544, %545, %454, %454, %454, %539, %454, %14, %454, %459, %460, %461, %462) ({
-          ^bb0(%564: i1, %565: i32, %566: i32, %567: i32, %568: i32, %569: i32, %570: i32, %571: i32, %572: i32, %573: i32, %574: i32, %575: i32, %576: i32, %577: i32, %578: i1):
-            "scf.condition"(%564, %564, %565, %566, %567, %568, %569, %570, %571, %572, %573, %574, %575, %576, %577, %578) : (i1, i1, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i1) -> ()
+          %546 = "arith.addi"(%537, %543) : (i32, i32) -> i32
+          %547 = "arith.cmpi"(%538, %14) {predicate = 1 : i64} : (i32, i32) -> i1
+          %548 = "nvvm.mapa"(%95, %14) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
+          %t549_s0 = "llvm.ptrtoint"(%548) : (!llvm.ptr<7>) -> i32
+          "llvm.inline_asm"(%t549_s0) {asm_string = "mbarrier.arrive.release.cluster.shared::cluster.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+          %550, %551, %552, %553, %554, %555, %556, %557, %558, %559, %560, %561, %562, %563, %564 = "scf.while"(%547, %544, %545, %546, %455, %455, %455, %540, %455, %14, %455, %460, %461, %462, %463) ({
+          ^bb0(%565: i1, %566: i32, %567: i32, %568: i32, %569: i32, %570: i32, %571: i32, %572: i32, %573: i32, %574: i32, %575: i32, %576: i32, %577: i32, %578: i32, %579: i1):
+            "scf.condition"(%565, %565, %566, %567, %568, %569, %570, %571, %572, %573, %574, %575, %576, %577, %578, %579) : (i1, i1, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i1) -> ()
           }, {
-          ^bb0(%579: i1, %580: i32, %581: i32, %582: i32, %583: i32, %584: i32, %585: i32, %586: i32, %587: i32, %588: i32, %589: i32, %590: i32, %591: i32, %592: i32, %593: i1):
-            %594 = "llvm.getelementptr"(%77, %584) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t595_s0 = "llvm.ptrtoint"(%594) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t595_s0, %585) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          ^bb0(%580: i1, %581: i32, %582: i32, %583: i32, %584: i32, %585: i32, %586: i32, %587: i32, %588: i32, %589: i32, %590: i32, %591: i32, %592: i32, %593: i32, %594: i1):
+            %595 = "llvm.getelementptr"(%77, %585) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t596_s0 = "llvm.ptrtoint"(%595) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t596_s0, %586) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
             "llvm.inline_asm"() {asm_string = "tcgen05.fence::after_thread_sync;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
-            %597 = "arith.muli"(%584, %452) : (i32, i32) -> i32
-            %598 = "arith.addi"(%445, %597) : (i32, i32) -> i32
-            %599, %600, %601, %602 = "scf.for"(%14, %455, %454, %590, %591, %592, %458) ({
-            ^bb0(%603: i32, %604: i32, %605: i32, %606: i32, %607: i1):
-              %608 = "llvm.getelementptr"(%31, %605) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %t609_s0 = "llvm.ptrtoint"(%608) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t609_s0, %606) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-              %610 = "arith.constant"() {value = 8192 : i32} : () -> i32
-              %611 = "arith.muli"(%605, %610) : (i32, i32) -> i32
-              %612 = "llvm.getelementptr"(%32, %611) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %613 = "arith.constant"() {value = 4096 : i32} : () -> i32
-              %614 = "arith.muli"(%605, %613) : (i32, i32) -> i32
-              %615 = "llvm.getelementptr"(%33, %614) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %616 = "nvvm.elect.sync"() : () -> i1
-              "scf.if"(%616) ({
-                %t618_a = "llvm.ptrtoint"(%615) : (!llvm.ptr<3>) -> i32
-                %t618_four = "arith.constant"() {value = 4 : i32} : () -> i32
-                %t618_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-                %t618_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-                %t618_shifted = "arith.shrui"(%t618_a, %t618_four) : (i32, i32) -> i32
-                %t618_low = "arith.andi"(%t618_shifted, %t618_mask) : (i32, i32) -> i32
-                %t618_wide = "arith.extui"(%t618_low) : (i32) -> i64
-                %617 = "arith.ori"(%t618_wide, %t618_fields) : (i64, i64) -> i64
-                %t620_a = "llvm.ptrtoint"(%612) : (!llvm.ptr<3>) -> i32
-                %t620_four = "arith.constant"() {value = 4 : i32} : () -> i32
-                %t620_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-                %t620_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-                %t620_shifted = "arith.shrui"(%t620_a, %t620_four) : (i32, i32) -> i32
-                %t620_low = "arith.andi"(%t620_shifted, %t620_mask) : (i32, i32) -> i32
-                %t620_wide = "arith.extui"(%t620_low) : (i32) -> i64
-                %619 = "arith.ori"(%t620_wide, %t620_fields) : (i64, i64) -> i64
-                %621 = "arith.constant"() {value = 135266320 : i32} : () -> i32
-                "llvm.inline_asm"(%598, %619, %617, %621, %607) {asm_string = "tcgen05.mma.cta_group::1.kind::f16 [$0], $1, $2, $3, $4;", constraints = "r,l,l,r,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i64, i64, i32, i1) -> ()
+            %598 = "arith.muli"(%585, %453) : (i32, i32) -> i32
+            %599 = "arith.addi"(%446, %598) : (i32, i32) -> i32
+            %600, %601, %602, %603 = "scf.for"(%14, %456, %455, %591, %592, %593, %459) ({
+            ^bb0(%604: i32, %605: i32, %606: i32, %607: i32, %608: i1):
+              %609 = "llvm.getelementptr"(%31, %606) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %t610_s0 = "llvm.ptrtoint"(%609) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t610_s0, %607) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+              %611 = "arith.constant"() {value = 8192 : i32} : () -> i32
+              %612 = "arith.muli"(%606, %611) : (i32, i32) -> i32
+              %613 = "llvm.getelementptr"(%32, %612) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %614 = "arith.constant"() {value = 4096 : i32} : () -> i32
+              %615 = "arith.muli"(%606, %614) : (i32, i32) -> i32
+              %616 = "llvm.getelementptr"(%33, %615) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %617 = "nvvm.elect.sync"() : () -> i1
+              "scf.if"(%617) ({
+                %t619_a = "llvm.ptrtoint"(%616) : (!llvm.ptr<3>) -> i32
+                %t619_four = "arith.constant"() {value = 4 : i32} : () -> i32
+                %t619_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+                %t619_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
+                %t619_shifted = "arith.shrui"(%t619_a, %t619_four) : (i32, i32) -> i32
+                %t619_low = "arith.andi"(%t619_shifted, %t619_mask) : (i32, i32) -> i32
+                %t619_wide = "arith.extui"(%t619_low) : (i32) -> i64
+                %618 = "arith.ori"(%t619_wide, %t619_fields) : (i64, i64) -> i64
+                %t621_a = "llvm.ptrtoint"(%613) : (!llvm.ptr<3>) -> i32
+                %t621_four = "arith.constant"() {value = 4 : i32} : () -> i32
+                %t621_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+                %t621_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
+                %t621_shifted = "arith.shrui"(%t621_a, %t621_four) : (i32, i32) -> i32
+                %t621_low = "arith.andi"(%t621_shifted, %t621_mask) : (i32, i32) -> i32
+                %t621_wide = "arith.extui"(%t621_low) : (i32) -> i64
+                %620 = "arith.ori"(%t621_wide, %t621_fields) : (i64, i64) -> i64
+                %622 = "arith.constant"() {value = 135266320 : i32} : () -> i32
+                "llvm.inline_asm"(%599, %620, %618, %622, %608) {asm_string = "tcgen05.mma.cta_group::1.kind::f16 [$0], $1, $2, $3, $4;", constraints = "r,l,l,r,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i64, i64, i32, i1) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %623 = "arith.constant"() {value = true} : () -> i1
-              %624 = "nvvm.elect.sync"() : () -> i1
-              "scf.if"(%624) ({
-                %t626_a = "llvm.ptrtoint"(%615) : (!llvm.ptr<3>) -> i32
-                %t626_four = "arith.constant"() {value = 4 : i32} : () -> i32
-                %t626_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-                %t626_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-                %t626_shifted = "arith.shrui"(%t626_a, %t626_four) : (i32, i32) -> i32
-                %t626_low = "arith.andi"(%t626_shifted, %t626_mask) : (i32, i32) -> i32
-                %t626_wide = "arith.extui"(%t626_low) : (i32) -> i64
-                %625 = "arith.ori"(%t626_wide, %t626_fields) : (i64, i64) -> i64
-                %627 = "arith.constant"() {value = 2 : i64} : () -> i64
-                %628 = "arith.addi"(%625, %627) : (i64, i64) -> i64
-                %t630_a = "llvm.ptrtoint"(%612) : (!llvm.ptr<3>) -> i32
-                %t630_four = "arith.constant"() {value = 4 : i32} : () -> i32
-                %t630_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-                %t630_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-                %t630_shifted = "arith.shrui"(%t630_a, %t630_four) : (i32, i32) -> i32
-                %t630_low = "arith.andi"(%t630_shifted, %t630_mask) : (i32, i32) -> i32
-                %t630_wide = "arith.extui"(%t630_low) : (i32) -> i64
-                %629 = "arith.ori"(%t630_wide, %t630_fields) : (i64, i64) -> i64
-                %631 = "arith.addi"(%629, %627) : (i64, i64) -> i64
-                %632 = "arith.constant"() {value = 135266320 : i32} : () -> i32
-                "llvm.inline_asm"(%598, %631, %628, %632, %623) {asm_string = "tcgen05.mma.cta_group::1.kind::f16 [$0], $1, $2, $3, $4;", constraints = "r,l,l,r,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i64, i64, i32, i1) -> ()
+              %624 = "arith.constant"() {value = true} : () -> i1
+              %625 = "nvvm.elect.sync"() : () -> i1
+              "scf.if"(%625) ({
+                %t627_a = "llvm.ptrtoint"(%616) : (!llvm.ptr<3>) -> i32
+                %t627_four = "arith.constant"() {value = 4 : i32} : () -> i32
+                %t627_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+                %t627_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
+                %t627_shifted = "arith.shrui"(%t627_a, %t627_four) : (i32, i32) -> i32
+                %t627_low = "arith.andi"(%t627_shifted, %t627_mask) : (i32, i32) -> i32
+                %t627_wide = "arith.extui"(%t627_low) : (i32) -> i64
+                %626 = "arith.ori"(%t627_wide, %t627_fields) : (i64, i64) -> i64
+                %628 = "arith.constant"() {value = 2 : i64} : () -> i64
+                %629 = "arith.addi"(%626, %628) : (i64, i64) -> i64
+                %t631_a = "llvm.ptrtoint"(%613) : (!llvm.ptr<3>) -> i32
+                %t631_four = "arith.constant"() {value = 4 : i32} : () -> i32
+                %t631_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+                %t631_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
+                %t631_shifted = "arith.shrui"(%t631_a, %t631_four) : (i32, i32) -> i32
+                %t631_low = "arith.andi"(%t631_shifted, %t631_mask) : (i32, i32) -> i32
+                %t631_wide = "arith.extui"(%t631_low) : (i32) -> i64
+                %630 = "arith.ori"(%t631_wide, %t631_fields) : (i64, i64) -> i64
+                %632 = "arith.addi"(%630, %628) : (i64, i64) -> i64
+                %633 = "arith.constant"() {value = 135266320 : i32} : () -> i32
+                "llvm.inline_asm"(%599, %632, %629, %633, %624) {asm_string = "tcgen05.mma.cta_group::1.kind::f16 [$0], $1, $2, $3, $4;", constraints = "r,l,l,r,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i64, i64, i32, i1) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %634 = "nvvm.elect.sync"() : () -> i1
-              "scf.if"(%634) ({
-                %t636_a = "llvm.ptrtoint"(%615) : (!llvm.ptr<3>) -> i32
-                %t636_four = "arith.constant"() {value = 4 : i32} : () -> i32
-                %t636_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-                %t636_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-                %t636_shifted = "arith.shrui"(%t636_a, %t636_four) : (i32, i32) -> i32
-                %t636_low = "arith.andi"(%t636_shifted, %t636_mask) : (i32, i32) -> i32
-                %t636_wide = "arith.extui"(%t636_low) : (i32) -> i64
-                %635 = "arith.ori"(%t636_wide, %t636_fields) : (i64, i64) -> i64
-                %637 = "arith.constant"() {value = 4 : i64} : () -> i64
-                %638 = "arith.addi"(%635, %637) : (i64, i64) -> i64
-                %t640_a = "llvm.ptrtoint"(%612) : (!llvm.ptr<3>) -> i32
-                %t640_four = "arith.constant"() {value = 4 : i32} : () -> i32
-                %t640_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-                %t640_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-                %t640_shifted = "arith.shrui"(%t640_a, %t640_four) : (i32, i32) -> i32
-                %t640_low = "arith.andi"(%t640_shifted, %t640_mask) : (i32, i32) -> i32
-                %t640_wide = "arith.extui"(%t640_low) : (i32) -> i64
-                %639 = "arith.ori"(%t640_wide, %t640_fields) : (i64, i64) -> i64
-                %641 = "arith.addi"(%639, %637) : (i64, i64) -> i64
-                %642 = "arith.constant"() {value = 135266320 : i32} : () -> i32
-                "llvm.inline_asm"(%598, %641, %638, %642, %623) {asm_string = "tcgen05.mma.cta_group::1.kind::f16 [$0], $1, $2, $3, $4;", constraints = "r,l,l,r,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i64, i64, i32, i1) -> ()
+              %635 = "nvvm.elect.sync"() : () -> i1
+              "scf.if"(%635) ({
+                %t637_a = "llvm.ptrtoint"(%616) : (!llvm.ptr<3>) -> i32
+                %t637_four = "arith.constant"() {value = 4 : i32} : () -> i32
+                %t637_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+                %t637_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
+                %t637_shifted = "arith.shrui"(%t637_a, %t637_four) : (i32, i32) -> i32
+                %t637_low = "arith.andi"(%t637_shifted, %t637_mask) : (i32, i32) -> i32
+                %t637_wide = "arith.extui"(%t637_low) : (i32) -> i64
+                %636 = "arith.ori"(%t637_wide, %t637_fields) : (i64, i64) -> i64
+                %638 = "arith.constant"() {value = 4 : i64} : () -> i64
+                %639 = "arith.addi"(%636, %638) : (i64, i64) -> i64
+                %t641_a = "llvm.ptrtoint"(%613) : (!llvm.ptr<3>) -> i32
+                %t641_four = "arith.constant"() {value = 4 : i32} : () -> i32
+                %t641_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+                %t641_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
+                %t641_shifted = "arith.shrui"(%t641_a, %t641_four) : (i32, i32) -> i32
+                %t641_low = "arith.andi"(%t641_shifted, %t641_mask) : (i32, i32) -> i32
+                %t641_wide = "arith.extui"(%t641_low) : (i32) -> i64
+                %640 = "arith.ori"(%t641_wide, %t641_fields) : (i64, i64) -> i64
+                %642 = "arith.addi"(%640, %638) : (i64, i64) -> i64
+                %643 = "arith.constant"() {value = 135266320 : i32} : () -> i32
+                "llvm.inline_asm"(%599, %642, %639, %643, %624) {asm_string = "tcgen05.mma.cta_group::1.kind::f16 [$0], $1, $2, $3, $4;", constraints = "r,l,l,r,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i64, i64, i32, i1) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %644 = "nvvm.elect.sync"() : () -> i1
-              "scf.if"(%644) ({
-                %t646_a = "llvm.ptrtoint"(%615) : (!llvm.ptr<3>) -> i32
-                %t646_four = "arith.constant"() {value = 4 : i32} : () -> i32
-                %t646_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-                %t646_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-                %t646_shifted = "arith.shrui"(%t646_a, %t646_four) : (i32, i32) -> i32
-                %t646_low = "arith.andi"(%t646_shifted, %t646_mask) : (i32, i32) -> i32
-                %t646_wide = "arith.extui"(%t646_low) : (i32) -> i64
-                %645 = "arith.ori"(%t646_wide, %t646_fields) : (i64, i64) -> i64
-                %647 = "arith.constant"() {value = 6 : i64} : () -> i64
-                %648 = "arith.addi"(%645, %647) : (i64, i64) -> i64
-                %t650_a = "llvm.ptrtoint"(%612) : (!llvm.ptr<3>) -> i32
-                %t650_four = "arith.constant"() {value = 4 : i32} : () -> i32
-                %t650_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-                %t650_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
-                %t650_shifted = "arith.shrui"(%t650_a, %t650_four) : (i32, i32) -> i32
-                %t650_low = "arith.andi"(%t650_shifted, %t650_mask) : (i32, i32) -> i32
-                %t650_wide = "arith.extui"(%t650_low) : (i32) -> i64
-                %649 = "arith.ori"(%t650_wide, %t650_fields) : (i64, i64) -> i64
-                %651 = "arith.addi"(%649, %647) : (i64, i64) -> i64
-                %652 = "arith.constant"() {value = 135266320 : i32} : () -> i32
-                "llvm.inline_asm"(%598, %651, %648, %652, %623) {asm_string = "tcgen05.mma.cta_group::1.kind::f16 [$0], $1, $2, $3, $4;", constraints = "r,l,l,r,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i64, i64, i32, i1) -> ()
+              %645 = "nvvm.elect.sync"() : () -> i1
+              "scf.if"(%645) ({
+                %t647_a = "llvm.ptrtoint"(%616) : (!llvm.ptr<3>) -> i32
+                %t647_four = "arith.constant"() {value = 4 : i32} : () -> i32
+                %t647_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+                %t647_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
+                %t647_shifted = "arith.shrui"(%t647_a, %t647_four) : (i32, i32) -> i32
+                %t647_low = "arith.andi"(%t647_shifted, %t647_mask) : (i32, i32) -> i32
+                %t647_wide = "arith.extui"(%t647_low) : (i32) -> i64
+                %646 = "arith.ori"(%t647_wide, %t647_fields) : (i64, i64) -> i64
+                %648 = "arith.constant"() {value = 6 : i64} : () -> i64
+                %649 = "arith.addi"(%646, %648) : (i64, i64) -> i64
+                %t651_a = "llvm.ptrtoint"(%613) : (!llvm.ptr<3>) -> i32
+                %t651_four = "arith.constant"() {value = 4 : i32} : () -> i32
+                %t651_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+                %t651_fields = "arith.constant"() {value = 4611756662049538048 : i64} : () -> i64
+                %t651_shifted = "arith.shrui"(%t651_a, %t651_four) : (i32, i32) -> i32
+                %t651_low = "arith.andi"(%t651_shifted, %t651_mask) : (i32, i32) -> i32
+                %t651_wide = "arith.extui"(%t651_low) : (i32) -> i64
+                %650 = "arith.ori"(%t651_wide, %t651_fields) : (i64, i64) -> i64
+                %652 = "arith.addi"(%650, %648) : (i64, i64) -> i64
+                %653 = "arith.constant"() {value = 135266320 : i32} : () -> i32
+                "llvm.inline_asm"(%599, %652, %649, %653, %624) {asm_string = "tcgen05.mma.cta_group::1.kind::f16 [$0], $1, $2, $3, $4;", constraints = "r,l,l,r,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i64, i64, i32, i1) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %654 = "llvm.getelementptr"(%35, %605) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %655 = "nvvm.elect.sync"() : () -> i1
-              "scf.if"(%655) ({
-                %t656_s0 = "llvm.ptrtoint"(%654) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%t656_s0) {asm_string = "tcgen05.commit.cta_group::1.mbarrier::arrive::one.shared::cluster.b64 [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+              %655 = "llvm.getelementptr"(%35, %606) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %656 = "nvvm.elect.sync"() : () -> i1
+              "scf.if"(%656) ({
+                %t657_s0 = "llvm.ptrtoint"(%655) : (!llvm.ptr<3>) -> i32
+                "llvm.inline_asm"(%t657_s0) {asm_string = "tcgen05.commit.cta_group::1.mbarrier::arrive::one.shared::cluster.b64 [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %657 = "arith.addi"(%605, %454) : (i32, i32) -> i32
-              %658 = "arith.constant"() {value = 8 : i32} : () -> i32
-              %659 = "arith.cmpi"(%657, %658) {predicate = 0 : i64} : (i32, i32) -> i1
-              %660 = "arith.xori"(%606, %454) : (i32, i32) -> i32
-              %661 = "arith.select"(%659, %660, %606) : (i1, i32, i32) -> i32
-              %662 = "arith.select"(%659, %14, %657) : (i1, i32, i32) -> i32
-              %663 = "arith.addi"(%604, %454) : (i32, i32) -> i32
-              "scf.yield"(%663, %662, %661, %623) : (i32, i32, i32, i1) -> ()
+              %658 = "arith.addi"(%606, %455) : (i32, i32) -> i32
+              %659 = "arith.constant"() {value = 8 : i32} : () -> i32
+              %660 = "arith.cmpi"(%658, %659) {predicate = 0 : i64} : (i32, i32) -> i1
+              %661 = "arith.xori"(%607, %455) : (i32, i32) -> i32
+              %662 = "arith.select"(%660, %661, %607) : (i1, i32, i32) -> i32
+              %663 = "arith.select"(%660, %14, %658) : (i1, i32, i32) -> i32
+              %664 = "arith.addi"(%605, %455) : (i32, i32) -> i32
+              "scf.yield"(%664, %663, %662, %624) : (i32, i32, i32, i1) -> ()
             }) : (i32, i32, i32, i32, i32, i32, i1) -> (i32, i32, i32, i1)
-            %664 = "llvm.getelementptr"(%27, %584) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %665 = "nvvm.elect.sync"() : () -> i1
-            "scf.if"(%665) ({
-              %t666_s0 = "llvm.ptrtoint"(%664) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t666_s0) {asm_string = "tcgen05.commit.cta_group::1.mbarrier::arrive::one.shared::cluster.b64 [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+            %665 = "llvm.getelementptr"(%27, %585) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %666 = "nvvm.elect.sync"() : () -> i1
+            "scf.if"(%666) ({
+              %t667_s0 = "llvm.ptrtoint"(%665) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t667_s0) {asm_string = "tcgen05.commit.cta_group::1.mbarrier::arrive::one.shared::cluster.b64 [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %667 = "arith.addi"(%584, %454) : (i32, i32) -> i32
-            %668 = "arith.cmpi"(%667, %443) {predicate = 0 : i64} : (i32, i32) -> i1
-            %669 = "arith.xori"(%585, %454) : (i32, i32) -> i32
-            %670 = "arith.select"(%668, %669, %585) : (i1, i32, i32) -> i32
-            %671 = "arith.select"(%668, %14, %667) : (i1, i32, i32) -> i32
-            %672 = "arith.addi"(%583, %454) : (i32, i32) -> i32
-            %673 = "llvm.getelementptr"(%28, %588) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t674_s0 = "llvm.ptrtoint"(%673) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t674_s0, %589) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.acquire.cluster.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-            %675 = "llvm.load"(%29) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-            %676 = "llvm.load"(%528) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-            %677 = "llvm.load"(%530) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-            %678 = "llvm.load"(%532) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-            %t683_r = "llvm.inline_asm"(%675, %676, %677, %678) {asm_string = "{\0A.reg .pred found;\0A.reg .b64 low, high;\0A.reg .b128 answer;\0Amov.b64 low, {$4, $5};\0Amov.b64 high, {$6, $7};\0Amov.b128 answer, {low, high};\0Aclusterlaunchcontrol.query_cancel.is_canceled.pred.b128 found, answer;\0Aselp.u32 $3, 1, 0, found;\0Amov.u32 $0, 0;\0Amov.u32 $1, 0;\0Amov.u32 $2, 0;\0A@found clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128 {$0, $1, $2, _}, answer;\0A}", constraints = "=r,=r,=r,=r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i32, i32) -> !struct0
-            %679 = "llvm.extractvalue"(%t683_r) {position = array<i64: 0>} : (!struct0) -> i32
-            %680 = "llvm.extractvalue"(%t683_r) {position = array<i64: 1>} : (!struct0) -> i32
-            %681 = "llvm.extractvalue"(%t683_r) {position = array<i64: 2>} : (!struct0) -> i32
-            %682 = "llvm.extractvalue"(%t683_r) {position = array<i64: 3>} : (!struct0) -> i32
+            %668 = "arith.addi"(%585, %455) : (i32, i32) -> i32
+            %669 = "arith.cmpi"(%668, %444) {predicate = 0 : i64} : (i32, i32) -> i1
+            %670 = "arith.xori"(%586, %455) : (i32, i32) -> i32
+            %671 = "arith.select"(%669, %670, %586) : (i1, i32, i32) -> i32
+            %672 = "arith.select"(%669, %14, %668) : (i1, i32, i32) -> i32
+            %673 = "arith.addi"(%584, %455) : (i32, i32) -> i32
+            %674 = "llvm.getelementptr"(%28, %589) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t675_s0 = "llvm.ptrtoint"(%674) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t675_s0, %590) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.acquire.cluster.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+            %676 = "llvm.load"(%29) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+            %677 = "llvm.load"(%529) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+            %678 = "llvm.load"(%531) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+            %679 = "llvm.load"(%533) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+            %t684_r = "llvm.inline_asm"(%676, %677, %678, %679) {asm_string = "{\0A.reg .pred found;\0A.reg .b64 low, high;\0A.reg .b128 answer;\0Amov.b64 low, {$4, $5};\0Amov.b64 high, {$6, $7};\0Amov.b128 answer, {low, high};\0Aclusterlaunchcontrol.query_cancel.is_canceled.pred.b128 found, answer;\0Aselp.u32 $3, 1, 0, found;\0Amov.u32 $0, 0;\0Amov.u32 $1, 0;\0Amov.u32 $2, 0;\0A@found clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128 {$0, $1, $2, _}, answer;\0A}", constraints = "=r,=r,=r,=r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i32, i32) -> !struct0
+            %680 = "llvm.extractvalue"(%t684_r) {position = array<i64: 0>} : (!struct0) -> i32
+            %681 = "llvm.extractvalue"(%t684_r) {position = array<i64: 1>} : (!struct0) -> i32
+            %682 = "llvm.extractvalue"(%t684_r) {position = array<i64: 2>} : (!struct0) -> i32
+            %683 = "llvm.extractvalue"(%t684_r) {position = array<i64: 3>} : (!struct0) -> i32
             "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
-            %684 = "arith.addi"(%586, %454) : (i32, i32) -> i32
-            %685 = "nvvm.read.ptx.sreg.cluster.ctaid.x"() : () -> i32
-            %686 = "nvvm.read.ptx.sreg.cluster.ctaid.y"() : () -> i32
-            %687 = "nvvm.read.ptx.sreg.cluster.ctaid.z"() : () -> i32
-            %688 = "arith.addi"(%679, %685) : (i32, i32) -> i32
+            %685 = "arith.addi"(%587, %455) : (i32, i32) -> i32
+            %686 = "nvvm.read.ptx.sreg.cluster.ctaid.x"() : () -> i32
+            %687 = "nvvm.read.ptx.sreg.cluster.ctaid.y"() : () -> i32
+            %688 = "nvvm.read.ptx.sreg.cluster.ctaid.z"() : () -> i32
             %689 = "arith.addi"(%680, %686) : (i32, i32) -> i32
             %690 = "arith.addi"(%681, %687) : (i32, i32) -> i32
-            %691 = "arith.cmpi"(%682, %14) {predicate = 1 : i64} : (i32, i32) -> i1
-            %692 = "llvm.getelementptr"(%95, %588) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %693 = "nvvm.mapa"(%692, %14) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
-            %t694_s0 = "llvm.ptrtoint"(%693) : (!llvm.ptr<7>) -> i32
-            "llvm.inline_asm"(%t694_s0) {asm_string = "mbarrier.arrive.release.cluster.shared::cluster.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
-            %695 = "arith.addi"(%588, %454) : (i32, i32) -> i32
-            %696 = "arith.cmpi"(%695, %454) {predicate = 0 : i64} : (i32, i32) -> i1
-            %697 = "arith.xori"(%589, %454) : (i32, i32) -> i32
-            %698 = "arith.select"(%696, %697, %589) : (i1, i32, i32) -> i32
-            %699 = "arith.select"(%696, %14, %695) : (i1, i32, i32) -> i32
-            %700 = "arith.addi"(%587, %454) : (i32, i32) -> i32
-            "scf.yield"(%691, %688, %689, %690, %672, %671, %670, %684, %700, %699, %698, %599, %600, %601, %602) : (i1, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i1) -> ()
+            %691 = "arith.addi"(%682, %688) : (i32, i32) -> i32
+            %692 = "arith.cmpi"(%683, %14) {predicate = 1 : i64} : (i32, i32) -> i1
+            %693 = "llvm.getelementptr"(%95, %589) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %694 = "nvvm.mapa"(%693, %14) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
+            %t695_s0 = "llvm.ptrtoint"(%694) : (!llvm.ptr<7>) -> i32
+            "llvm.inline_asm"(%t695_s0) {asm_string = "mbarrier.arrive.release.cluster.shared::cluster.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+            %696 = "arith.addi"(%589, %455) : (i32, i32) -> i32
+            %697 = "arith.cmpi"(%696, %455) {predicate = 0 : i64} : (i32, i32) -> i1
+            %698 = "arith.xori"(%590, %455) : (i32, i32) -> i32
+            %699 = "arith.select"(%697, %698, %590) : (i1, i32, i32) -> i32
+            %700 = "arith.select"(%697, %14, %696) : (i1, i32, i32) -> i32
+            %701 = "arith.addi"(%588, %455) : (i32, i32) -> i32
+            "scf.yield"(%692, %689, %690, %691, %673, %672, %671, %685, %701, %700, %699, %600, %601, %602, %603) : (i1, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i1) -> ()
           }) : (i1, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i1) -> (i1, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i1)
-          %701 = "llvm.getelementptr"(%77, %554) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t702_s0 = "llvm.ptrtoint"(%701) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t702_s0, %555) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %703 = "arith.addi"(%554, %454) : (i32, i32) -> i32
-          %704 = "arith.cmpi"(%703, %443) {predicate = 0 : i64} : (i32, i32) -> i1
-          %705 = "arith.xori"(%555, %454) : (i32, i32) -> i32
-          %706 = "arith.select"(%704, %705, %555) : (i1, i32, i32) -> i32
-          %707 = "arith.select"(%704, %14, %703) : (i1, i32, i32) -> i32
-          %708 = "llvm.getelementptr"(%77, %707) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t709_s0 = "llvm.ptrtoint"(%708) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t709_s0, %706) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          "scf.yield"(%556, %563) : (i32, i1) -> ()
+          %702 = "llvm.getelementptr"(%77, %555) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t703_s0 = "llvm.ptrtoint"(%702) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t703_s0, %556) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %704 = "arith.addi"(%555, %455) : (i32, i32) -> i32
+          %705 = "arith.cmpi"(%704, %444) {predicate = 0 : i64} : (i32, i32) -> i1
+          %706 = "arith.xori"(%556, %455) : (i32, i32) -> i32
+          %707 = "arith.select"(%705, %706, %556) : (i1, i32, i32) -> i32
+          %708 = "arith.select"(%705, %14, %704) : (i1, i32, i32) -> i32
+          %709 = "llvm.getelementptr"(%77, %708) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t710_s0 = "llvm.ptrtoint"(%709) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t710_s0, %707) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          "scf.yield"(%557, %564) : (i32, i1) -> ()
         }, {
-          %710 = "arith.constant"() {value = false} : () -> i1
-          "scf.yield"(%230, %710) : (i32, i1) -> ()
+          %711 = "arith.constant"() {value = false} : () -> i1
+          "scf.yield"(%230, %711) : (i32, i1) -> ()
         }) : (i1) -> (i32, i1)
-        "scf.yield"(%448, %449) : (i32, i1) -> ()
+        "scf.yield"(%449, %450) : (i32, i1) -> ()
       }, {
-        %711 = "arith.constant"() {value = false} : () -> i1
-        "scf.yield"(%230, %711) : (i32, i1) -> ()
+        %712 = "arith.constant"() {value = false} : () -> i1
+        "scf.yield"(%230, %712) : (i32, i1) -> ()
       }) : (i1) -> (i32, i1)
-      %712 = "arith.cmpi"(%16, %439) {predicate = 2 : i64} : (i32, i32) -> i1
-      %713, %714 = "scf.if"(%712) ({
-        %715 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %716 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %717 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %718 = "arith.addi"(%716, %717) : (i32, i32) -> i32
-        %719 = "arith.muli"(%718, %40) : (i32, i32) -> i32
-        %720 = "arith.addi"(%715, %719) : (i32, i32) -> i32
-        %721 = "arith.divui"(%720, %11) : (i32, i32) -> i32
-        %722 = "nvvm.shfl.sync"(%13, %721, %14, %15) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
-        %723 = "arith.cmpi"(%722, %14) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%723) ({
-          %724 = "arith.constant"() {value = 128 : i32} : () -> i32
-          %t725_s0 = "llvm.ptrtoint"(%30) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t725_s0, %724) {asm_string = "tcgen05.alloc.cta_group::1.sync.aligned.shared::cta.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+      %713 = "arith.cmpi"(%16, %440) {predicate = 2 : i64} : (i32, i32) -> i1
+      %714, %715 = "scf.if"(%713) ({
+        %716 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %717 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %718 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %719 = "arith.addi"(%717, %718) : (i32, i32) -> i32
+        %720 = "arith.muli"(%719, %40) : (i32, i32) -> i32
+        %721 = "arith.addi"(%716, %720) : (i32, i32) -> i32
+        %722 = "arith.divui"(%721, %11) : (i32, i32) -> i32
+        %723 = "nvvm.shfl.sync"(%13, %722, %14, %15) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+        %724 = "arith.cmpi"(%723, %14) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%724) ({
+          %725 = "arith.constant"() {value = 128 : i32} : () -> i32
+          %t726_s0 = "llvm.ptrtoint"(%30) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t726_s0, %725) {asm_string = "tcgen05.alloc.cta_group::1.sync.aligned.shared::cta.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %726 = "arith.constant"() {value = 2 : i32} : () -> i32
-        %727 = "arith.constant"() {value = 160 : i32} : () -> i32
-        "nvvm.barrier"(%726, %727) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
-        %728 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %729 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %730 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %731 = "arith.addi"(%729, %730) : (i32, i32) -> i32
-        %732 = "arith.muli"(%731, %40) : (i32, i32) -> i32
-        %733 = "arith.addi"(%728, %732) : (i32, i32) -> i32
-        %734 = "arith.divui"(%733, %11) : (i32, i32) -> i32
-        %735 = "nvvm.shfl.sync"(%13, %734, %14, %15) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
-        %736 = "arith.cmpi"(%735, %14) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%736) ({
+        %727 = "arith.constant"() {value = 2 : i32} : () -> i32
+        %728 = "arith.constant"() {value = 160 : i32} : () -> i32
+        "nvvm.barrier"(%727, %728) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
+        %729 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %730 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %731 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %732 = "arith.addi"(%730, %731) : (i32, i32) -> i32
+        %733 = "arith.muli"(%732, %40) : (i32, i32) -> i32
+        %734 = "arith.addi"(%729, %733) : (i32, i32) -> i32
+        %735 = "arith.divui"(%734, %11) : (i32, i32) -> i32
+        %736 = "nvvm.shfl.sync"(%13, %735, %14, %15) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+        %737 = "arith.cmpi"(%736, %14) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%737) ({
           "llvm.inline_asm"() {asm_string = "tcgen05.relinquish_alloc_permit.cta_group::1.sync.aligned;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %738 = "llvm.load"(%30) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %739 = "nvvm.shfl.sync"(%13, %12, %14, %15) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
-        %740 = "arith.cmpi"(%739, %14) {predicate = 0 : i64} : (i32, i32) -> i1
-        %741 = "arith.remui"(%8, %11) : (i32, i32) -> i32
-        %742 = "arith.constant"() {value = 2097152 : i32} : () -> i32
-        %743 = "arith.muli"(%12, %742) : (i32, i32) -> i32
-        %744 = "arith.addi"(%738, %743) : (i32, i32) -> i32
-        %745 = "arith.constant"() {value = 64 : i32} : () -> i32
-        %746 = "arith.muli"(%741, %745) : (i32, i32) -> i32
-        %747 = "arith.constant"() {value = 2048 : i32} : () -> i32
-        %748 = "arith.muli"(%12, %747) : (i32, i32) -> i32
-        %749 = "arith.addi"(%746, %748) : (i32, i32) -> i32
-        %750 = "arith.constant"() {value = 128 : i32} : () -> i32
-        %751 = "arith.constant"() {value = 1 : i32} : () -> i32
-        %752 = "arith.muli"(%108, %750) : (i32, i32) -> i32
-        %753 = "arith.muli"(%109, %745) : (i32, i32) -> i32
-        %t754_s0 = "llvm.ptrtoint"(%28) : (!llvm.ptr<3>) -> i32
-        "llvm.inline_asm"(%t754_s0, %14) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.acquire.cluster.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-        %755 = "llvm.load"(%29) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %756 = "llvm.getelementptr"(%29) {rawConstantIndices = array<i32: 1>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %757 = "llvm.load"(%756) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %758 = "llvm.getelementptr"(%29) {rawConstantIndices = array<i32: 2>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %759 = "llvm.load"(%758) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %760 = "llvm.getelementptr"(%29) {rawConstantIndices = array<i32: 3>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %761 = "llvm.load"(%760) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %t766_r = "llvm.inline_asm"(%755, %757, %759, %761) {asm_string = "{\0A.reg .pred found;\0A.reg .b64 low, high;\0A.reg .b128 answer;\0Amov.b64 low, {$4, $5};\0Amov.b64 high, {$6, $7};\0Amov.b128 answer, {low, high};\0Aclusterlaunchcontrol.query_cancel.is_canceled.pred.b128 found, answer;\0Aselp.u32 $3, 1, 0, found;\0Amov.u32 $0, 0;\0Amov.u32 $1, 0;\0Amov.u32 $2, 0;\0A@found clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128 {$0, $1, $2, _}, answer;\0A}", constraints = "=r,=r,=r,=r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i32, i32) -> !struct0
-        %762 = "llvm.extractvalue"(%t766_r) {position = array<i64: 0>} : (!struct0) -> i32
-        %763 = "llvm.extractvalue"(%t766_r) {position = array<i64: 1>} : (!struct0) -> i32
-        %764 = "llvm.extractvalue"(%t766_r) {position = array<i64: 2>} : (!struct0) -> i32
-        %765 = "llvm.extractvalue"(%t766_r) {position = array<i64: 3>} : (!struct0) -> i32
+        %739 = "llvm.load"(%30) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %740 = "nvvm.shfl.sync"(%13, %12, %14, %15) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+        %741 = "arith.cmpi"(%740, %14) {predicate = 0 : i64} : (i32, i32) -> i1
+        %742 = "arith.remui"(%8, %11) : (i32, i32) -> i32
+        %743 = "arith.constant"() {value = 2097152 : i32} : () -> i32
+        %744 = "arith.muli"(%12, %743) : (i32, i32) -> i32
+        %745 = "arith.addi"(%739, %744) : (i32, i32) -> i32
+        %746 = "arith.constant"() {value = 64 : i32} : () -> i32
+        %747 = "arith.muli"(%742, %746) : (i32, i32) -> i32
+        %748 = "arith.constant"() {value = 2048 : i32} : () -> i32
+        %749 = "arith.muli"(%12, %748) : (i32, i32) -> i32
+        %750 = "arith.addi"(%747, %749) : (i32, i32) -> i32
+        %751 = "arith.constant"() {value = 128 : i32} : () -> i32
+        %752 = "arith.constant"() {value = 1 : i32} : () -> i32
+        %753 = "arith.muli"(%108, %751) : (i32, i32) -> i32
+        %754 = "arith.muli"(%109, %746) : (i32, i32) -> i32
+        %t755_s0 = "llvm.ptrtoint"(%28) : (!llvm.ptr<3>) -> i32
+        "llvm.inline_asm"(%t755_s0, %14) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.acquire.cluster.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+        %756 = "llvm.load"(%29) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %757 = "llvm.getelementptr"(%29) {rawConstantIndices = array<i32: 1>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %758 = "llvm.load"(%757) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %759 = "llvm.getelementptr"(%29) {rawConstantIndices = array<i32: 2>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %760 = "llvm.load"(%759) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %761 = "llvm.getelementptr"(%29) {rawConstantIndices = array<i32: 3>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %762 = "llvm.load"(%761) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %t767_r = "llvm.inline_asm"(%756, %758, %760, %762) {asm_string = "{\0A.reg .pred found;\0A.reg .b64 low, high;\0A.reg .b128 answer;\0Amov.b64 low, {$4, $5};\0Amov.b64 high, {$6, $7};\0Amov.b128 answer, {low, high};\0Aclusterlaunchcontrol.query_cancel.is_canceled.pred.b128 found, answer;\0Aselp.u32 $3, 1, 0, found;\0Amov.u32 $0, 0;\0Amov.u32 $1, 0;\0Amov.u32 $2, 0;\0A@found clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128 {$0, $1, $2, _}, answer;\0A}", constraints = "=r,=r,=r,=r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i32, i32) -> !struct0
+        %763 = "llvm.extractvalue"(%t767_r) {position = array<i64: 0>} : (!struct0) -> i32
+        %764 = "llvm.extractvalue"(%t767_r) {position = array<i64: 1>} : (!struct0) -> i32
+        %765 = "llvm.extractvalue"(%t767_r) {position = array<i64: 2>} : (!struct0) -> i32
+        %766 = "llvm.extractvalue"(%t767_r) {position = array<i64: 3>} : (!struct0) -> i32
         "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
-        %767 = "arith.addi"(%441, %751) : (i32, i32) -> i32
-        %768 = "nvvm.read.ptx.sreg.cluster.ctaid.x"() : () -> i32
-        %769 = "nvvm.read.ptx.sreg.cluster.ctaid.y"() : () -> i32
-        %770 = "nvvm.read.ptx.sreg.cluster.ctaid.z"() : () -> i32
-        %771 = "arith.addi"(%762, %768) : (i32, i32) -> i32
+        %768 = "arith.addi"(%442, %752) : (i32, i32) -> i32
+        %769 = "nvvm.read.ptx.sreg.cluster.ctaid.x"() : () -> i32
+        %770 = "nvvm.read.ptx.sreg.cluster.ctaid.y"() : () -> i32
+        %771 = "nvvm.read.ptx.sreg.cluster.ctaid.z"() : () -> i32
         %772 = "arith.addi"(%763, %769) : (i32, i32) -> i32
         %773 = "arith.addi"(%764, %770) : (i32, i32) -> i32
-        %774 = "arith.cmpi"(%765, %14) {predicate = 1 : i64} : (i32, i32) -> i1
-        %775 = "nvvm.mapa"(%95, %14) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
-        %t776_s0 = "llvm.ptrtoint"(%775) : (!llvm.ptr<7>) -> i32
-        "llvm.inline_asm"(%t776_s0) {asm_string = "mbarrier.arrive.release.cluster.shared::cluster.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
-        %t777_s0 = "llvm.ptrtoint"(%27) : (!llvm.ptr<3>) -> i32
-        "llvm.inline_asm"(%t777_s0, %14) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+        %774 = "arith.addi"(%765, %771) : (i32, i32) -> i32
+        %775 = "arith.cmpi"(%766, %14) {predicate = 1 : i64} : (i32, i32) -> i1
+        %776 = "nvvm.mapa"(%95, %14) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
+        %t777_s0 = "llvm.ptrtoint"(%776) : (!llvm.ptr<7>) -> i32
+        "llvm.inline_asm"(%t777_s0) {asm_string = "mbarrier.arrive.release.cluster.shared::cluster.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+        %t778_s0 = "llvm.ptrtoint"(%27) : (!llvm.ptr<3>) -> i32
+        "llvm.inline_asm"(%t778_s0, %14) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
         "llvm.inline_asm"() {asm_string = "tcgen05.fence::after_thread_sync;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
-        %t843_r = "llvm.inline_asm"(%744) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x64.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, [$64];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> !struct1
-        %779 = "llvm.extractvalue"(%t843_r) {position = array<i64: 0>} : (!struct1) -> i32
-        %780 = "llvm.extractvalue"(%t843_r) {position = array<i64: 1>} : (!struct1) -> i32
-        %781 = "llvm.extractvalue"(%t843_r) {position = array<i64: 2>} : (!struct1) -> i32
-        %782 = "llvm.extractvalue"(%t843_r) {position = array<i64: 3>} : (!struct1) -> i32
-        %783 = "llvm.extractvalue"(%t843_r) {position = array<i64: 4>} : (!struct1) -> i32
-        %784 = "llvm.extractvalue"(%t843_r) {position = array<i64: 5>} : (!struct1) -> i32
-        %785 = "llvm.extractvalue"(%t843_r) {position = array<i64: 6>} : (!struct1) -> i32
-        %786 = "llvm.extractvalue"(%t843_r) {position = array<i64: 7>} : (!struct1) -> i32
-        %787 = "llvm.extractvalue"(%t843_r) {position = array<i64: 8>} : (!struct1) -> i32
-        %788 = "llvm.extractvalue"(%t843_r) {position = array<i64: 9>} : (!struct1) -> i32
-        %789 = "llvm.extractvalue"(%t843_r) {position = array<i64: 10>} : (!struct1) -> i32
-        %790 = "llvm.extractvalue"(%t843_r) {position = array<i64: 11>} : (!struct1) -> i32
-        %791 = "llvm.extractvalue"(%t843_r) {position = array<i64: 12>} : (!struct1) -> i32
-        %792 = "llvm.extractvalue"(%t843_r) {position = array<i64: 13>} : (!struct1) -> i32
-        %793 = "llvm.extractvalue"(%t843_r) {position = array<i64: 14>} : (!struct1) -> i32
-        %794 = "llvm.extractvalue"(%t843_r) {position = array<i64: 15>} : (!struct1) -> i32
-        %795 = "llvm.extractvalue"(%t843_r) {position = array<i64: 16>} : (!struct1) -> i32
-        %796 = "llvm.extractvalue"(%t843_r) {position = array<i64: 17>} : (!struct1) -> i32
-        %797 = "llvm.extractvalue"(%t843_r) {position = array<i64: 18>} : (!struct1) -> i32
-        %798 = "llvm.extractvalue"(%t843_r) {position = array<i64: 19>} : (!struct1) -> i32
-        %799 = "llvm.extractvalue"(%t843_r) {position = array<i64: 20>} : (!struct1) -> i32
-        %800 = "llvm.extractvalue"(%t843_r) {position = array<i64: 21>} : (!struct1) -> i32
-        %801 = "llvm.extractvalue"(%t843_r) {position = array<i64: 22>} : (!struct1) -> i32
-        %802 = "llvm.extractvalue"(%t843_r) {position = array<i64: 23>} : (!struct1) -> i32
-        %803 = "llvm.extractvalue"(%t843_r) {position = array<i64: 24>} : (!struct1) -> i32
-        %804 = "llvm.extractvalue"(%t843_r) {position = array<i64: 25>} : (!struct1) -> i32
-        %805 = "llvm.extractvalue"(%t843_r) {position = array<i64: 26>} : (!struct1) -> i32
-        %806 = "llvm.extractvalue"(%t843_r) {position = array<i64: 27>} : (!struct1) -> i32
-        %807 = "llvm.extractvalue"(%t843_r) {position = array<i64: 28>} : (!struct1) -> i32
-        %808 = "llvm.extractvalue"(%t843_r) {position = array<i64: 29>} : (!struct1) -> i32
-        %809 = "llvm.extractvalue"(%t843_r) {position = array<i64: 30>} : (!struct1) -> i32
-        %810 = "llvm.extractvalue"(%t843_r) {position = array<i64: 31>} : (!struct1) -> i32
-        %811 = "llvm.extractvalue"(%t843_r) {position = array<i64: 32>} : (!struct1) -> i32
-        %812 = "llvm.extractvalue"(%t843_r) {position = array<i64: 33>} : (!struct1) -> i32
-        %813 = "llvm.extractvalue"(%t843_r) {position = array<i64: 34>} : (!struct1) -> i32
-        %814 = "llvm.extractvalue"(%t843_r) {position = array<i64: 35>} : (!struct1) -> i32
-        %815 = "llvm.extractvalue"(%t843_r) {position = array<i64: 36>} : (!struct1) -> i32
-        %816 = "llvm.extractvalue"(%t843_r) {position = array<i64: 37>} : (!struct1) -> i32
-        %817 = "llvm.extractvalue"(%t843_r) {position = array<i64: 38>} : (!struct1) -> i32
-        %818 = "llvm.extractvalue"(%t843_r) {position = array<i64: 39>} : (!struct1) -> i32
-        %819 = "llvm.extractvalue"(%t843_r) {position = array<i64: 40>} : (!struct1) -> i32
-        %820 = "llvm.extractvalue"(%t843_r) {position = array<i64: 41>} : (!struct1) -> i32
-        %821 = "llvm.extractvalue"(%t843_r) {position = array<i64: 42>} : (!struct1) -> i32
-        %822 = "llvm.extractvalue"(%t843_r) {position = array<i64: 43>} : (!struct1) -> i32
-        %823 = "llvm.extractvalue"(%t843_r) {position = array<i64: 44>} : (!struct1) -> i32
-        %824 = "llvm.extractvalue"(%t843_r) {position = array<i64: 45>} : (!struct1) -> i32
-        %825 = "llvm.extractvalue"(%t843_r) {position = array<i64: 46>} : (!struct1) -> i32
-        %826 = "llvm.extractvalue"(%t843_r) {position = array<i64: 47>} : (!struct1) -> i32
-        %827 = "llvm.extractvalue"(%t843_r) {position = array<i64: 48>} : (!struct1) -> i32
-        %828 = "llvm.extractvalue"(%t843_r) {position = array<i64: 49>} : (!struct1) -> i32
-        %829 = "llvm.extractvalue"(%t843_r) {position = array<i64: 50>} : (!struct1) -> i32
-        %830 = "llvm.extractvalue"(%t843_r) {position = array<i64: 51>} : (!struct1) -> i32
-        %831 = "llvm.extractvalue"(%t843_r) {position = array<i64: 52>} : (!struct1) -> i32
-        %832 = "llvm.extractvalue"(%t843_r) {position = array<i64: 53>} : (!struct1) -> i32
-        %833 = "llvm.extractvalue"(%t843_r) {position = array<i64: 54>} : (!struct1) -> i32
-        %834 = "llvm.extractvalue"(%t843_r) {position = array<i64: 55>} : (!struct1) -> i32
-        %835 = "llvm.extractvalue"(%t843_r) {position = array<i64: 56>} : (!struct1) -> i32
-        %836 = "llvm.extractvalue"(%t843_r) {position = array<i64: 57>} : (!struct1) -> i32
-        %837 = "llvm.extractvalue"(%t843_r) {position = array<i64: 58>} : (!struct1) -> i32
-        %838 = "llvm.extractvalue"(%t843_r) {position = array<i64: 59>} : (!struct1) -> i32
-        %839 = "llvm.extractvalue"(%t843_r) {position = array<i64: 60>} : (!struct1) -> i32
-        %840 = "llvm.extractvalue"(%t843_r) {position = array<i64: 61>} : (!struct1) -> i32
-        %841 = "llvm.extractvalue"(%t843_r) {position = array<i64: 62>} : (!struct1) -> i32
-        %842 = "llvm.extractvalue"(%t843_r) {position = array<i64: 63>} : (!struct1) -> i32
-        %t908_r = "llvm.inline_asm"(%779, %780, %781, %782, %783, %784, %785, %786, %787, %788, %789, %790, %791, %792, %793, %794, %795, %796, %797, %798, %799, %800, %801, %802, %803, %804, %805, %806, %807, %808, %809, %810, %811, %812, %813, %814, %815, %816, %817, %818, %819, %820, %821, %822, %823, %824, %825, %826, %827, %828, %829, %830, %831, %832, %833, %834, %835, %836, %837, %838, %839, %840, %841, %842) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct1
-        %844 = "llvm.extractvalue"(%t908_r) {position = array<i64: 0>} : (!struct1) -> i32
-        %845 = "llvm.extractvalue"(%t908_r) {position = array<i64: 1>} : (!struct1) -> i32
-        %846 = "llvm.extractvalue"(%t908_r) {position = array<i64: 2>} : (!struct1) -> i32
-        %847 = "llvm.extractvalue"(%t908_r) {position = array<i64: 3>} : (!struct1) -> i32
-        %848 = "llvm.extractvalue"(%t908_r) {position = array<i64: 4>} : (!struct1) -> i32
-        %849 = "llvm.extractvalue"(%t908_r) {position = array<i64: 5>} : (!struct1) -> i32
-        %850 = "llvm.extractvalue"(%t908_r) {position = array<i64: 6>} : (!struct1) -> i32
-        %851 = "llvm.extractvalue"(%t908_r) {position = array<i64: 7>} : (!struct1) -> i32
-        %852 = "llvm.extractvalue"(%t908_r) {position = array<i64: 8>} : (!struct1) -> i32
-        %853 = "llvm.extractvalue"(%t908_r) {position = array<i64: 9>} : (!struct1) -> i32
-        %854 = "llvm.extractvalue"(%t908_r) {position = array<i64: 10>} : (!struct1) -> i32
-        %855 = "llvm.extractvalue"(%t908_r) {position = array<i64: 11>} : (!struct1) -> i32
-        %856 = "llvm.extractvalue"(%t908_r) {position = array<i64: 12>} : (!struct1) -> i32
-        %857 = "llvm.extractvalue"(%t908_r) {position = array<i64: 13>} : (!struct1) -> i32
-        %858 = "llvm.extractvalue"(%t908_r) {position = array<i64: 14>} : (!struct1) -> i32
-        %859 = "llvm.extractvalue"(%t908_r) {position = array<i64: 15>} : (!struct1) -> i32
-        %860 = "llvm.extractvalue"(%t908_r) {position = array<i64: 16>} : (!struct1) -> i32
-        %861 = "llvm.extractvalue"(%t908_r) {position = array<i64: 17>} : (!struct1) -> i32
-        %862 = "llvm.extractvalue"(%t908_r) {position = array<i64: 18>} : (!struct1) -> i32
-        %863 = "llvm.extractvalue"(%t908_r) {position = array<i64: 19>} : (!struct1) -> i32
-        %864 = "llvm.extractvalue"(%t908_r) {position = array<i64: 20>} : (!struct1) -> i32
-        %865 = "llvm.extractvalue"(%t908_r) {position = array<i64: 21>} : (!struct1) -> i32
-        %866 = "llvm.extractvalue"(%t908_r) {position = array<i64: 22>} : (!struct1) -> i32
-        %867 = "llvm.extractvalue"(%t908_r) {position = array<i64: 23>} : (!struct1) -> i32
-        %868 = "llvm.extractvalue"(%t908_r) {position = array<i64: 24>} : (!struct1) -> i32
-        %869 = "llvm.extractvalue"(%t908_r) {position = array<i64: 25>} : (!struct1) -> i32
-        %870 = "llvm.extractvalue"(%t908_r) {position = array<i64: 26>} : (!struct1) -> i32
-        %871 = "llvm.extractvalue"(%t908_r) {position = array<i64: 27>} : (!struct1) -> i32
-        %872 = "llvm.extractvalue"(%t908_r) {position = array<i64: 28>} : (!struct1) -> i32
-        %873 = "llvm.extractvalue"(%t908_r) {position = array<i64: 29>} : (!struct1) -> i32
-        %874 = "llvm.extractvalue"(%t908_r) {position = array<i64: 30>} : (!struct1) -> i32
-        %875 = "llvm.extractvalue"(%t908_r) {position = array<i64: 31>} : (!struct1) -> i32
-        %876 = "llvm.extractvalue"(%t908_r) {position = array<i64: 32>} : (!struct1) -> i32
-        %877 = "llvm.extractvalue"(%t908_r) {position = array<i64: 33>} : (!struct1) -> i32
-        %878 = "llvm.extractvalue"(%t908_r) {position = array<i64: 34>} : (!struct1) -> i32
-        %879 = "llvm.extractvalue"(%t908_r) {position = array<i64: 35>} : (!struct1) -> i32
-        %880 = "llvm.extractvalue"(%t908_r) {position = array<i64: 36>} : (!struct1) -> i32
-        %881 = "llvm.extractvalue"(%t908_r) {position = array<i64: 37>} : (!struct1) -> i32
-        %882 = "llvm.extractvalue"(%t908_r) {position = array<i64: 38>} : (!struct1) -> i32
-        %883 = "llvm.extractvalue"(%t908_r) {position = array<i64: 39>} : (!struct1) -> i32
-        %884 = "llvm.extractvalue"(%t908_r) {position = array<i64: 40>} : (!struct1) -> i32
-        %885 = "llvm.extractvalue"(%t908_r) {position = array<i64: 41>} : (!struct1) -> i32
-        %886 = "llvm.extractvalue"(%t908_r) {position = array<i64: 42>} : (!struct1) -> i32
-        %887 = "llvm.extractvalue"(%t908_r) {position = array<i64: 43>} : (!struct1) -> i32
-        %888 = "llvm.extractvalue"(%t908_r) {position = array<i64: 44>} : (!struct1) -> i32
-        %889 = "llvm.extractvalue"(%t908_r) {position = array<i64: 45>} : (!struct1) -> i32
-        %890 = "llvm.extractvalue"(%t908_r) {position = array<i64: 46>} : (!struct1) -> i32
-        %891 = "llvm.extractvalue"(%t908_r) {position = array<i64: 47>} : (!struct1) -> i32
-        %892 = "llvm.extractvalue"(%t908_r) {position = array<i64: 48>} : (!struct1) -> i32
-        %893 = "llvm.extractvalue"(%t908_r) {position = array<i64: 49>} : (!struct1) -> i32
-        %894 = "llvm.extractvalue"(%t908_r) {position = array<i64: 50>} : (!struct1) -> i32
-        %895 = "llvm.extractvalue"(%t908_r) {position = array<i64: 51>} : (!struct1) -> i32
-        %896 = "llvm.extractvalue"(%t908_r) {position = array<i64: 52>} : (!struct1) -> i32
-        %897 = "llvm.extractvalue"(%t908_r) {position = array<i64: 53>} : (!struct1) -> i32
-        %898 = "llvm.extractvalue"(%t908_r) {position = array<i64: 54>} : (!struct1) -> i32
-        %899 = "llvm.extractvalue"(%t908_r) {position = array<i64: 55>} : (!struct1) -> i32
-        %900 = "llvm.extractvalue"(%t908_r) {position = array<i64: 56>} : (!struct1) -> i32
-        %901 = "llvm.extractvalue"(%t908_r) {position = array<i64: 57>} : (!struct1) -> i32
-        %902 = "llvm.extractvalue"(%t908_r) {position = array<i64: 58>} : (!struct1) -> i32
-        %903 = "llvm.extractvalue"(%t908_r) {position = array<i64: 59>} : (!struct1) -> i32
-        %904 = "llvm.extractvalue"(%t908_r) {position = array<i64: 60>} : (!struct1) -> i32
-        %905 = "llvm.extractvalue"(%t908_r) {position = array<i64: 61>} : (!struct1) -> i32
-        %906 = "llvm.extractvalue"(%t908_r) {position = array<i64: 62>} : (!struct1) -> i32
-        %907 = "llvm.extractvalue"(%t908_r) {position = array<i64: 63>} : (!struct1) -> i32
-        %909 = "llvm.bitcast"(%844) : (i32) -> f32
+        %t844_r = "llvm.inline_asm"(%745) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x64.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, [$64];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> !struct1
+        %780 = "llvm.extractvalue"(%t844_r) {position = array<i64: 0>} : (!struct1) -> i32
+        %781 = "llvm.extractvalue"(%t844_r) {position = array<i64: 1>} : (!struct1) -> i32
+        %782 = "llvm.extractvalue"(%t844_r) {position = array<i64: 2>} : (!struct1) -> i32
+        %783 = "llvm.extractvalue"(%t844_r) {position = array<i64: 3>} : (!struct1) -> i32
+        %784 = "llvm.extractvalue"(%t844_r) {position = array<i64: 4>} : (!struct1) -> i32
+        %785 = "llvm.extractvalue"(%t844_r) {position = array<i64: 5>} : (!struct1) -> i32
+        %786 = "llvm.extractvalue"(%t844_r) {position = array<i64: 6>} : (!struct1) -> i32
+        %787 = "llvm.extractvalue"(%t844_r) {position = array<i64: 7>} : (!struct1) -> i32
+        %788 = "llvm.extractvalue"(%t844_r) {position = array<i64: 8>} : (!struct1) -> i32
+        %789 = "llvm.extractvalue"(%t844_r) {position = array<i64: 9>} : (!struct1) -> i32
+        %790 = "llvm.extractvalue"(%t844_r) {position = array<i64: 10>} : (!struct1) -> i32
+        %791 = "llvm.extractvalue"(%t844_r) {position = array<i64: 11>} : (!struct1) -> i32
+        %792 = "llvm.extractvalue"(%t844_r) {position = array<i64: 12>} : (!struct1) -> i32
+        %793 = "llvm.extractvalue"(%t844_r) {position = array<i64: 13>} : (!struct1) -> i32
+        %794 = "llvm.extractvalue"(%t844_r) {position = array<i64: 14>} : (!struct1) -> i32
+        %795 = "llvm.extractvalue"(%t844_r) {position = array<i64: 15>} : (!struct1) -> i32
+        %796 = "llvm.extractvalue"(%t844_r) {position = array<i64: 16>} : (!struct1) -> i32
+        %797 = "llvm.extractvalue"(%t844_r) {position = array<i64: 17>} : (!struct1) -> i32
+        %798 = "llvm.extractvalue"(%t844_r) {position = array<i64: 18>} : (!struct1) -> i32
+        %799 = "llvm.extractvalue"(%t844_r) {position = array<i64: 19>} : (!struct1) -> i32
+        %800 = "llvm.extractvalue"(%t844_r) {position = array<i64: 20>} : (!struct1) -> i32
+        %801 = "llvm.extractvalue"(%t844_r) {position = array<i64: 21>} : (!struct1) -> i32
+        %802 = "llvm.extractvalue"(%t844_r) {position = array<i64: 22>} : (!struct1) -> i32
+        %803 = "llvm.extractvalue"(%t844_r) {position = array<i64: 23>} : (!struct1) -> i32
+        %804 = "llvm.extractvalue"(%t844_r) {position = array<i64: 24>} : (!struct1) -> i32
+        %805 = "llvm.extractvalue"(%t844_r) {position = array<i64: 25>} : (!struct1) -> i32
+        %806 = "llvm.extractvalue"(%t844_r) {position = array<i64: 26>} : (!struct1) -> i32
+        %807 = "llvm.extractvalue"(%t844_r) {position = array<i64: 27>} : (!struct1) -> i32
+        %808 = "llvm.extractvalue"(%t844_r) {position = array<i64: 28>} : (!struct1) -> i32
+        %809 = "llvm.extractvalue"(%t844_r) {position = array<i64: 29>} : (!struct1) -> i32
+        %810 = "llvm.extractvalue"(%t844_r) {position = array<i64: 30>} : (!struct1) -> i32
+        %811 = "llvm.extractvalue"(%t844_r) {position = array<i64: 31>} : (!struct1) -> i32
+        %812 = "llvm.extractvalue"(%t844_r) {position = array<i64: 32>} : (!struct1) -> i32
+        %813 = "llvm.extractvalue"(%t844_r) {position = array<i64: 33>} : (!struct1) -> i32
+        %814 = "llvm.extractvalue"(%t844_r) {position = array<i64: 34>} : (!struct1) -> i32
+        %815 = "llvm.extractvalue"(%t844_r) {position = array<i64: 35>} : (!struct1) -> i32
+        %816 = "llvm.extractvalue"(%t844_r) {position = array<i64: 36>} : (!struct1) -> i32
+        %817 = "llvm.extractvalue"(%t844_r) {position = array<i64: 37>} : (!struct1) -> i32
+        %818 = "llvm.extractvalue"(%t844_r) {position = array<i64: 38>} : (!struct1) -> i32
+        %819 = "llvm.extractvalue"(%t844_r) {position = array<i64: 39>} : (!struct1) -> i32
+        %820 = "llvm.extractvalue"(%t844_r) {position = array<i64: 40>} : (!struct1) -> i32
+        %821 = "llvm.extractvalue"(%t844_r) {position = array<i64: 41>} : (!struct1) -> i32
+        %822 = "llvm.extractvalue"(%t844_r) {position = array<i64: 42>} : (!struct1) -> i32
+        %823 = "llvm.extractvalue"(%t844_r) {position = array<i64: 43>} : (!struct1) -> i32
+        %824 = "llvm.extractvalue"(%t844_r) {position = array<i64: 44>} : (!struct1) -> i32
+        %825 = "llvm.extractvalue"(%t844_r) {position = array<i64: 45>} : (!struct1) -> i32
+        %826 = "llvm.extractvalue"(%t844_r) {position = array<i64: 46>} : (!struct1) -> i32
+        %827 = "llvm.extractvalue"(%t844_r) {position = array<i64: 47>} : (!struct1) -> i32
+        %828 = "llvm.extractvalue"(%t844_r) {position = array<i64: 48>} : (!struct1) -> i32
+        %829 = "llvm.extractvalue"(%t844_r) {position = array<i64: 49>} : (!struct1) -> i32
+        %830 = "llvm.extractvalue"(%t844_r) {position = array<i64: 50>} : (!struct1) -> i32
+        %831 = "llvm.extractvalue"(%t844_r) {position = array<i64: 51>} : (!struct1) -> i32
+        %832 = "llvm.extractvalue"(%t844_r) {position = array<i64: 52>} : (!struct1) -> i32
+        %833 = "llvm.extractvalue"(%t844_r) {position = array<i64: 53>} : (!struct1) -> i32
+        %834 = "llvm.extractvalue"(%t844_r) {position = array<i64: 54>} : (!struct1) -> i32
+        %835 = "llvm.extractvalue"(%t844_r) {position = array<i64: 55>} : (!struct1) -> i32
+        %836 = "llvm.extractvalue"(%t844_r) {position = array<i64: 56>} : (!struct1) -> i32
+        %837 = "llvm.extractvalue"(%t844_r) {position = array<i64: 57>} : (!struct1) -> i32
+        %838 = "llvm.extractvalue"(%t844_r) {position = array<i64: 58>} : (!struct1) -> i32
+        %839 = "llvm.extractvalue"(%t844_r) {position = array<i64: 59>} : (!struct1) -> i32
+        %840 = "llvm.extractvalue"(%t844_r) {position = array<i64: 60>} : (!struct1) -> i32
+        %841 = "llvm.extractvalue"(%t844_r) {position = array<i64: 61>} : (!struct1) -> i32
+        %842 = "llvm.extractvalue"(%t844_r) {position = array<i64: 62>} : (!struct1) -> i32
+        %843 = "llvm.extractvalue"(%t844_r) {position = array<i64: 63>} : (!struct1) -> i32
+        %t909_r = "llvm.inline_asm"(%780, %781, %782, %783, %784, %785, %786, %787, %788, %789, %790, %791, %792, %793, %794, %795, %796, %797, %798, %799, %800, %801, %802, %803, %804, %805, %806, %807, %808, %809, %810, %811, %812, %813, %814, %815, %816, %817, %818, %819, %820, %821, %822, %823, %824, %825, %826, %827, %828, %829, %830, %831, %832, %833, %834, %835, %836, %837, %838, %839, %840, %841, %842, %843) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct1
+        %845 = "llvm.extractvalue"(%t909_r) {position = array<i64: 0>} : (!struct1) -> i32
+        %846 = "llvm.extractvalue"(%t909_r) {position = array<i64: 1>} : (!struct1) -> i32
+        %847 = "llvm.extractvalue"(%t909_r) {position = array<i64: 2>} : (!struct1) -> i32
+        %848 = "llvm.extractvalue"(%t909_r) {position = array<i64: 3>} : (!struct1) -> i32
+        %849 = "llvm.extractvalue"(%t909_r) {position = array<i64: 4>} : (!struct1) -> i32
+        %850 = "llvm.extractvalue"(%t909_r) {position = array<i64: 5>} : (!struct1) -> i32
+        %851 = "llvm.extractvalue"(%t909_r) {position = array<i64: 6>} : (!struct1) -> i32
+        %852 = "llvm.extractvalue"(%t909_r) {position = array<i64: 7>} : (!struct1) -> i32
+        %853 = "llvm.extractvalue"(%t909_r) {position = array<i64: 8>} : (!struct1) -> i32
+        %854 = "llvm.extractvalue"(%t909_r) {position = array<i64: 9>} : (!struct1) -> i32
+        %855 = "llvm.extractvalue"(%t909_r) {position = array<i64: 10>} : (!struct1) -> i32
+        %856 = "llvm.extractvalue"(%t909_r) {position = array<i64: 11>} : (!struct1) -> i32
+        %857 = "llvm.extractvalue"(%t909_r) {position = array<i64: 12>} : (!struct1) -> i32
+        %858 = "llvm.extractvalue"(%t909_r) {position = array<i64: 13>} : (!struct1) -> i32
+        %859 = "llvm.extractvalue"(%t909_r) {position = array<i64: 14>} : (!struct1) -> i32
+        %860 = "llvm.extractvalue"(%t909_r) {position = array<i64: 15>} : (!struct1) -> i32
+        %861 = "llvm.extractvalue"(%t909_r) {position = array<i64: 16>} : (!struct1) -> i32
+        %862 = "llvm.extractvalue"(%t909_r) {position = array<i64: 17>} : (!struct1) -> i32
+        %863 = "llvm.extractvalue"(%t909_r) {position = array<i64: 18>} : (!struct1) -> i32
+        %864 = "llvm.extractvalue"(%t909_r) {position = array<i64: 19>} : (!struct1) -> i32
+        %865 = "llvm.extractvalue"(%t909_r) {position = array<i64: 20>} : (!struct1) -> i32
+        %866 = "llvm.extractvalue"(%t909_r) {position = array<i64: 21>} : (!struct1) -> i32
+        %867 = "llvm.extractvalue"(%t909_r) {position = array<i64: 22>} : (!struct1) -> i32
+        %868 = "llvm.extractvalue"(%t909_r) {position = array<i64: 23>} : (!struct1) -> i32
+        %869 = "llvm.extractvalue"(%t909_r) {position = array<i64: 24>} : (!struct1) -> i32
+        %870 = "llvm.extractvalue"(%t909_r) {position = array<i64: 25>} : (!struct1) -> i32
+        %871 = "llvm.extractvalue"(%t909_r) {position = array<i64: 26>} : (!struct1) -> i32
+        %872 = "llvm.extractvalue"(%t909_r) {position = array<i64: 27>} : (!struct1) -> i32
+        %873 = "llvm.extractvalue"(%t909_r) {position = array<i64: 28>} : (!struct1) -> i32
+        %874 = "llvm.extractvalue"(%t909_r) {position = array<i64: 29>} : (!struct1) -> i32
+        %875 = "llvm.extractvalue"(%t909_r) {position = array<i64: 30>} : (!struct1) -> i32
+        %876 = "llvm.extractvalue"(%t909_r) {position = array<i64: 31>} : (!struct1) -> i32
+        %877 = "llvm.extractvalue"(%t909_r) {position = array<i64: 32>} : (!struct1) -> i32
+        %878 = "llvm.extractvalue"(%t909_r) {position = array<i64: 33>} : (!struct1) -> i32
+        %879 = "llvm.extractvalue"(%t909_r) {position = array<i64: 34>} : (!struct1) -> i32
+        %880 = "llvm.extractvalue"(%t909_r) {position = array<i64: 35>} : (!struct1) -> i32
+        %881 = "llvm.extractvalue"(%t909_r) {position = array<i64: 36>} : (!struct1) -> i32
+        %882 = "llvm.extractvalue"(%t909_r) {position = array<i64: 37>} : (!struct1) -> i32
+        %883 = "llvm.extractvalue"(%t909_r) {position = array<i64: 38>} : (!struct1) -> i32
+        %884 = "llvm.extractvalue"(%t909_r) {position = array<i64: 39>} : (!struct1) -> i32
+        %885 = "llvm.extractvalue"(%t909_r) {position = array<i64: 40>} : (!struct1) -> i32
+        %886 = "llvm.extractvalue"(%t909_r) {position = array<i64: 41>} : (!struct1) -> i32
+        %887 = "llvm.extractvalue"(%t909_r) {position = array<i64: 42>} : (!struct1) -> i32
+        %888 = "llvm.extractvalue"(%t909_r) {position = array<i64: 43>} : (!struct1) -> i32
+        %889 = "llvm.extractvalue"(%t909_r) {position = array<i64: 44>} : (!struct1) -> i32
+        %890 = "llvm.extractvalue"(%t909_r) {position = array<i64: 45>} : (!struct1) -> i32
+        %891 = "llvm.extractvalue"(%t909_r) {position = array<i64: 46>} : (!struct1) -> i32
+        %892 = "llvm.extractvalue"(%t909_r) {position = array<i64: 47>} : (!struct1) -> i32
+        %893 = "llvm.extractvalue"(%t909_r) {position = array<i64: 48>} : (!struct1) -> i32
+        %894 = "llvm.extractvalue"(%t909_r) {position = array<i64: 49>} : (!struct1) -> i32
+        %895 = "llvm.extractvalue"(%t909_r) {position = array<i64: 50>} : (!struct1) -> i32
+        %896 = "llvm.extractvalue"(%t909_r) {position = array<i64: 51>} : (!struct1) -> i32
+        %897 = "llvm.extractvalue"(%t909_r) {position = array<i64: 52>} : (!struct1) -> i32
+        %898 = "llvm.extractvalue"(%t909_r) {position = array<i64: 53>} : (!struct1) -> i32
+        %899 = "llvm.extractvalue"(%t909_r) {position = array<i64: 54>} : (!struct1) -> i32
+        %900 = "llvm.extractvalue"(%t909_r) {position = array<i64: 55>} : (!struct1) -> i32
+        %901 = "llvm.extractvalue"(%t909_r) {position = array<i64: 56>} : (!struct1) -> i32
+        %902 = "llvm.extractvalue"(%t909_r) {position = array<i64: 57>} : (!struct1) -> i32
+        %903 = "llvm.extractvalue"(%t909_r) {position = array<i64: 58>} : (!struct1) -> i32
+        %904 = "llvm.extractvalue"(%t909_r) {position = array<i64: 59>} : (!struct1) -> i32
+        %905 = "llvm.extractvalue"(%t909_r) {position = array<i64: 60>} : (!struct1) -> i32
+        %906 = "llvm.extractvalue"(%t909_r) {position = array<i64: 61>} : (!struct1) -> i32
+        %907 = "llvm.extractvalue"(%t909_r) {position = array<i64: 62>} : (!struct1) -> i32
+        %908 = "llvm.extractvalue"(%t909_r) {position = array<i64: 63>} : (!struct1) -> i32
         %910 = "llvm.bitcast"(%845) : (i32) -> f32
         %911 = "llvm.bitcast"(%846) : (i32) -> f32
         %912 = "llvm.bitcast"(%847) : (i32) -> f32
@@ -1235,152 +1235,153 @@
         %970 = "llvm.bitcast"(%905) : (i32) -> f32
         %971 = "llvm.bitcast"(%906) : (i32) -> f32
         %972 = "llvm.bitcast"(%907) : (i32) -> f32
+        %973 = "llvm.bitcast"(%908) : (i32) -> f32
         "llvm.inline_asm"() {asm_string = "tcgen05.fence::before_thread_sync;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
-        %t974_s0 = "llvm.ptrtoint"(%77) : (!llvm.ptr<3>) -> i32
-        "llvm.inline_asm"(%t974_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
-        %975 = "vector.from_elements"(%909, %910, %911, %912, %913, %914, %915, %916, %917, %918, %919, %920, %921, %922, %923, %924, %925, %926, %927, %928, %929, %930, %931, %932, %933, %934, %935, %936, %937, %938, %939, %940, %941, %942, %943, %944, %945, %946, %947, %948, %949, %950, %951, %952, %953, %954, %955, %956, %957, %958, %959, %960, %961, %962, %963, %964, %965, %966, %967, %968, %969, %970, %971, %972) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<64xf32>
-        %976 = "arith.truncf"(%975) : (vector<64xf32>) -> vector<64xf16>
-        %977 = "vector.extract"(%976) {static_position = array<i64: 0>} : (vector<64xf16>) -> f16
-        %978 = "vector.extract"(%976) {static_position = array<i64: 1>} : (vector<64xf16>) -> f16
-        %979 = "vector.extract"(%976) {static_position = array<i64: 2>} : (vector<64xf16>) -> f16
-        %980 = "vector.extract"(%976) {static_position = array<i64: 3>} : (vector<64xf16>) -> f16
-        %981 = "vector.extract"(%976) {static_position = array<i64: 4>} : (vector<64xf16>) -> f16
-        %982 = "vector.extract"(%976) {static_position = array<i64: 5>} : (vector<64xf16>) -> f16
-        %983 = "vector.extract"(%976) {static_position = array<i64: 6>} : (vector<64xf16>) -> f16
-        %984 = "vector.extract"(%976) {static_position = array<i64: 7>} : (vector<64xf16>) -> f16
-        %985 = "vector.extract"(%976) {static_position = array<i64: 8>} : (vector<64xf16>) -> f16
-        %986 = "vector.extract"(%976) {static_position = array<i64: 9>} : (vector<64xf16>) -> f16
-        %987 = "vector.extract"(%976) {static_position = array<i64: 10>} : (vector<64xf16>) -> f16
-        %988 = "vector.extract"(%976) {static_position = array<i64: 11>} : (vector<64xf16>) -> f16
-        %989 = "vector.extract"(%976) {static_position = array<i64: 12>} : (vector<64xf16>) -> f16
-        %990 = "vector.extract"(%976) {static_position = array<i64: 13>} : (vector<64xf16>) -> f16
-        %991 = "vector.extract"(%976) {static_position = array<i64: 14>} : (vector<64xf16>) -> f16
-        %992 = "vector.extract"(%976) {static_position = array<i64: 15>} : (vector<64xf16>) -> f16
-        %993 = "vector.extract"(%976) {static_position = array<i64: 16>} : (vector<64xf16>) -> f16
-        %994 = "vector.extract"(%976) {static_position = array<i64: 17>} : (vector<64xf16>) -> f16
-        %995 = "vector.extract"(%976) {static_position = array<i64: 18>} : (vector<64xf16>) -> f16
-        %996 = "vector.extract"(%976) {static_position = array<i64: 19>} : (vector<64xf16>) -> f16
-        %997 = "vector.extract"(%976) {static_position = array<i64: 20>} : (vector<64xf16>) -> f16
-        %998 = "vector.extract"(%976) {static_position = array<i64: 21>} : (vector<64xf16>) -> f16
-        %999 = "vector.extract"(%976) {static_position = array<i64: 22>} : (vector<64xf16>) -> f16
-        %1000 = "vector.extract"(%976) {static_position = array<i64: 23>} : (vector<64xf16>) -> f16
-        %1001 = "vector.extract"(%976) {static_position = array<i64: 24>} : (vector<64xf16>) -> f16
-        %1002 = "vector.extract"(%976) {static_position = array<i64: 25>} : (vector<64xf16>) -> f16
-        %1003 = "vector.extract"(%976) {static_position = array<i64: 26>} : (vector<64xf16>) -> f16
-        %1004 = "vector.extract"(%976) {static_position = array<i64: 27>} : (vector<64xf16>) -> f16
-        %1005 = "vector.extract"(%976) {static_position = array<i64: 28>} : (vector<64xf16>) -> f16
-        %1006 = "vector.extract"(%976) {static_position = array<i64: 29>} : (vector<64xf16>) -> f16
-        %1007 = "vector.extract"(%976) {static_position = array<i64: 30>} : (vector<64xf16>) -> f16
-        %1008 = "vector.extract"(%976) {static_position = array<i64: 31>} : (vector<64xf16>) -> f16
-        %1009 = "vector.extract"(%976) {static_position = array<i64: 32>} : (vector<64xf16>) -> f16
-        %1010 = "vector.extract"(%976) {static_position = array<i64: 33>} : (vector<64xf16>) -> f16
-        %1011 = "vector.extract"(%976) {static_position = array<i64: 34>} : (vector<64xf16>) -> f16
-        %1012 = "vector.extract"(%976) {static_position = array<i64: 35>} : (vector<64xf16>) -> f16
-        %1013 = "vector.extract"(%976) {static_position = array<i64: 36>} : (vector<64xf16>) -> f16
-        %1014 = "vector.extract"(%976) {static_position = array<i64: 37>} : (vector<64xf16>) -> f16
-        %1015 = "vector.extract"(%976) {static_position = array<i64: 38>} : (vector<64xf16>) -> f16
-        %1016 = "vector.extract"(%976) {static_position = array<i64: 39>} : (vector<64xf16>) -> f16
-        %1017 = "vector.extract"(%976) {static_position = array<i64: 40>} : (vector<64xf16>) -> f16
-        %1018 = "vector.extract"(%976) {static_position = array<i64: 41>} : (vector<64xf16>) -> f16
-        %1019 = "vector.extract"(%976) {static_position = array<i64: 42>} : (vector<64xf16>) -> f16
-        %1020 = "vector.extract"(%976) {static_position = array<i64: 43>} : (vector<64xf16>) -> f16
-        %1021 = "vector.extract"(%976) {static_position = array<i64: 44>} : (vector<64xf16>) -> f16
-        %1022 = "vector.extract"(%976) {static_position = array<i64: 45>} : (vector<64xf16>) -> f16
-        %1023 = "vector.extract"(%976) {static_position = array<i64: 46>} : (vector<64xf16>) -> f16
-        %1024 = "vector.extract"(%976) {static_position = array<i64: 47>} : (vector<64xf16>) -> f16
-        %1025 = "vector.extract"(%976) {static_position = array<i64: 48>} : (vector<64xf16>) -> f16
-        %1026 = "vector.extract"(%976) {static_position = array<i64: 49>} : (vector<64xf16>) -> f16
-        %1027 = "vector.extract"(%976) {static_position = array<i64: 50>} : (vector<64xf16>) -> f16
-        %1028 = "vector.extract"(%976) {static_position = array<i64: 51>} : (vector<64xf16>) -> f16
-        %1029 = "vector.extract"(%976) {static_position = array<i64: 52>} : (vector<64xf16>) -> f16
-        %1030 = "vector.extract"(%976) {static_position = array<i64: 53>} : (vector<64xf16>) -> f16
-        %1031 = "vector.extract"(%976) {static_position = array<i64: 54>} : (vector<64xf16>) -> f16
-        %1032 = "vector.extract"(%976) {static_position = array<i64: 55>} : (vector<64xf16>) -> f16
-        %1033 = "vector.extract"(%976) {static_position = array<i64: 56>} : (vector<64xf16>) -> f16
-        %1034 = "vector.extract"(%976) {static_position = array<i64: 57>} : (vector<64xf16>) -> f16
-        %1035 = "vector.extract"(%976) {static_position = array<i64: 58>} : (vector<64xf16>) -> f16
-        %1036 = "vector.extract"(%976) {static_position = array<i64: 59>} : (vector<64xf16>) -> f16
-        %1037 = "vector.extract"(%976) {static_position = array<i64: 60>} : (vector<64xf16>) -> f16
-        %1038 = "vector.extract"(%976) {static_position = array<i64: 61>} : (vector<64xf16>) -> f16
-        %1039 = "vector.extract"(%976) {static_position = array<i64: 62>} : (vector<64xf16>) -> f16
-        %1040 = "vector.extract"(%976) {static_position = array<i64: 63>} : (vector<64xf16>) -> f16
-        "scf.if"(%740) ({
+        %t975_s0 = "llvm.ptrtoint"(%77) : (!llvm.ptr<3>) -> i32
+        "llvm.inline_asm"(%t975_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+        %976 = "vector.from_elements"(%910, %911, %912, %913, %914, %915, %916, %917, %918, %919, %920, %921, %922, %923, %924, %925, %926, %927, %928, %929, %930, %931, %932, %933, %934, %935, %936, %937, %938, %939, %940, %941, %942, %943, %944, %945, %946, %947, %948, %949, %950, %951, %952, %953, %954, %955, %956, %957, %958, %959, %960, %961, %962, %963, %964, %965, %966, %967, %968, %969, %970, %971, %972, %973) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<64xf32>
+        %977 = "arith.truncf"(%976) : (vector<64xf32>) -> vector<64xf16>
+        %978 = "vector.extract"(%977) {static_position = array<i64: 0>} : (vector<64xf16>) -> f16
+        %979 = "vector.extract"(%977) {static_position = array<i64: 1>} : (vector<64xf16>) -> f16
+        %980 = "vector.extract"(%977) {static_position = array<i64: 2>} : (vector<64xf16>) -> f16
+        %981 = "vector.extract"(%977) {static_position = array<i64: 3>} : (vector<64xf16>) -> f16
+        %982 = "vector.extract"(%977) {static_position = array<i64: 4>} : (vector<64xf16>) -> f16
+        %983 = "vector.extract"(%977) {static_position = array<i64: 5>} : (vector<64xf16>) -> f16
+        %984 = "vector.extract"(%977) {static_position = array<i64: 6>} : (vector<64xf16>) -> f16
+        %985 = "vector.extract"(%977) {static_position = array<i64: 7>} : (vector<64xf16>) -> f16
+        %986 = "vector.extract"(%977) {static_position = array<i64: 8>} : (vector<64xf16>) -> f16
+        %987 = "vector.extract"(%977) {static_position = array<i64: 9>} : (vector<64xf16>) -> f16
+        %988 = "vector.extract"(%977) {static_position = array<i64: 10>} : (vector<64xf16>) -> f16
+        %989 = "vector.extract"(%977) {static_position = array<i64: 11>} : (vector<64xf16>) -> f16
+        %990 = "vector.extract"(%977) {static_position = array<i64: 12>} : (vector<64xf16>) -> f16
+        %991 = "vector.extract"(%977) {static_position = array<i64: 13>} : (vector<64xf16>) -> f16
+        %992 = "vector.extract"(%977) {static_position = array<i64: 14>} : (vector<64xf16>) -> f16
+        %993 = "vector.extract"(%977) {static_position = array<i64: 15>} : (vector<64xf16>) -> f16
+        %994 = "vector.extract"(%977) {static_position = array<i64: 16>} : (vector<64xf16>) -> f16
+        %995 = "vector.extract"(%977) {static_position = array<i64: 17>} : (vector<64xf16>) -> f16
+        %996 = "vector.extract"(%977) {static_position = array<i64: 18>} : (vector<64xf16>) -> f16
+        %997 = "vector.extract"(%977) {static_position = array<i64: 19>} : (vector<64xf16>) -> f16
+        %998 = "vector.extract"(%977) {static_position = array<i64: 20>} : (vector<64xf16>) -> f16
+        %999 = "vector.extract"(%977) {static_position = array<i64: 21>} : (vector<64xf16>) -> f16
+        %1000 = "vector.extract"(%977) {static_position = array<i64: 22>} : (vector<64xf16>) -> f16
+        %1001 = "vector.extract"(%977) {static_position = array<i64: 23>} : (vector<64xf16>) -> f16
+        %1002 = "vector.extract"(%977) {static_position = array<i64: 24>} : (vector<64xf16>) -> f16
+        %1003 = "vector.extract"(%977) {static_position = array<i64: 25>} : (vector<64xf16>) -> f16
+        %1004 = "vector.extract"(%977) {static_position = array<i64: 26>} : (vector<64xf16>) -> f16
+        %1005 = "vector.extract"(%977) {static_position = array<i64: 27>} : (vector<64xf16>) -> f16
+        %1006 = "vector.extract"(%977) {static_position = array<i64: 28>} : (vector<64xf16>) -> f16
+        %1007 = "vector.extract"(%977) {static_position = array<i64: 29>} : (vector<64xf16>) -> f16
+        %1008 = "vector.extract"(%977) {static_position = array<i64: 30>} : (vector<64xf16>) -> f16
+        %1009 = "vector.extract"(%977) {static_position = array<i64: 31>} : (vector<64xf16>) -> f16
+        %1010 = "vector.extract"(%977) {static_position = array<i64: 32>} : (vector<64xf16>) -> f16
+        %1011 = "vector.extract"(%977) {static_position = array<i64: 33>} : (vector<64xf16>) -> f16
+        %1012 = "vector.extract"(%977) {static_position = array<i64: 34>} : (vector<64xf16>) -> f16
+        %1013 = "vector.extract"(%977) {static_position = array<i64: 35>} : (vector<64xf16>) -> f16
+        %1014 = "vector.extract"(%977) {static_position = array<i64: 36>} : (vector<64xf16>) -> f16
+        %1015 = "vector.extract"(%977) {static_position = array<i64: 37>} : (vector<64xf16>) -> f16
+        %1016 = "vector.extract"(%977) {static_position = array<i64: 38>} : (vector<64xf16>) -> f16
+        %1017 = "vector.extract"(%977) {static_position = array<i64: 39>} : (vector<64xf16>) -> f16
+        %1018 = "vector.extract"(%977) {static_position = array<i64: 40>} : (vector<64xf16>) -> f16
+        %1019 = "vector.extract"(%977) {static_position = array<i64: 41>} : (vector<64xf16>) -> f16
+        %1020 = "vector.extract"(%977) {static_position = array<i64: 42>} : (vector<64xf16>) -> f16
+        %1021 = "vector.extract"(%977) {static_position = array<i64: 43>} : (vector<64xf16>) -> f16
+        %1022 = "vector.extract"(%977) {static_position = array<i64: 44>} : (vector<64xf16>) -> f16
+        %1023 = "vector.extract"(%977) {static_position = array<i64: 45>} : (vector<64xf16>) -> f16
+        %1024 = "vector.extract"(%977) {static_position = array<i64: 46>} : (vector<64xf16>) -> f16
+        %1025 = "vector.extract"(%977) {static_position = array<i64: 47>} : (vector<64xf16>) -> f16
+        %1026 = "vector.extract"(%977) {static_position = array<i64: 48>} : (vector<64xf16>) -> f16
+        %1027 = "vector.extract"(%977) {static_position = array<i64: 49>} : (vector<64xf16>) -> f16
+        %1028 = "vector.extract"(%977) {static_position = array<i64: 50>} : (vector<64xf16>) -> f16
+        %1029 = "vector.extract"(%977) {static_position = array<i64: 51>} : (vector<64xf16>) -> f16
+        %1030 = "vector.extract"(%977) {static_position = array<i64: 52>} : (vector<64xf16>) -> f16
+        %1031 = "vector.extract"(%977) {static_position = array<i64: 53>} : (vector<64xf16>) -> f16
+        %1032 = "vector.extract"(%977) {static_position = array<i64: 54>} : (vector<64xf16>) -> f16
+        %1033 = "vector.extract"(%977) {static_position = array<i64: 55>} : (vector<64xf16>) -> f16
+        %1034 = "vector.extract"(%977) {static_position = array<i64: 56>} : (vector<64xf16>) -> f16
+        %1035 = "vector.extract"(%977) {static_position = array<i64: 57>} : (vector<64xf16>) -> f16
+        %1036 = "vector.extract"(%977) {static_position = array<i64: 58>} : (vector<64xf16>) -> f16
+        %1037 = "vector.extract"(%977) {static_position = array<i64: 59>} : (vector<64xf16>) -> f16
+        %1038 = "vector.extract"(%977) {static_position = array<i64: 60>} : (vector<64xf16>) -> f16
+        %1039 = "vector.extract"(%977) {static_position = array<i64: 61>} : (vector<64xf16>) -> f16
+        %1040 = "vector.extract"(%977) {static_position = array<i64: 62>} : (vector<64xf16>) -> f16
+        %1041 = "vector.extract"(%977) {static_position = array<i64: 63>} : (vector<64xf16>) -> f16
+        "scf.if"(%741) ({
           "nvvm.cp.async.bulk.wait_group"() {group = 0 : i32, read} : () -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        "nvvm.barrier"(%751, %750) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
-        %1041 = "arith.constant"() {value = 448 : i32} : () -> i32
-        %1042 = "arith.andi"(%749, %1041) : (i32, i32) -> i32
-        %1043 = "arith.constant"() {value = 3 : i32} : () -> i32
-        %1044 = "arith.shrui"(%1042, %1043) : (i32, i32) -> i32
-        %1045 = "arith.xori"(%749, %1044) : (i32, i32) -> i32
-        %1046 = "llvm.getelementptr"(%34, %1045) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1047 = "vector.from_elements"(%977, %978, %979, %980, %981, %982, %983, %984) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-        "llvm.store"(%1047, %1046) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
-        %1048 = "arith.constant"() {value = 8 : i32} : () -> i32
-        %1049 = "arith.addi"(%749, %1048) : (i32, i32) -> i32
-        %1050 = "arith.andi"(%1049, %1041) : (i32, i32) -> i32
-        %1051 = "arith.shrui"(%1050, %1043) : (i32, i32) -> i32
-        %1052 = "arith.xori"(%1049, %1051) : (i32, i32) -> i32
-        %1053 = "llvm.getelementptr"(%34, %1052) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1054 = "vector.from_elements"(%985, %986, %987, %988, %989, %990, %991, %992) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-        "llvm.store"(%1054, %1053) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
-        %1055 = "arith.constant"() {value = 16 : i32} : () -> i32
-        %1056 = "arith.addi"(%749, %1055) : (i32, i32) -> i32
-        %1057 = "arith.andi"(%1056, %1041) : (i32, i32) -> i32
-        %1058 = "arith.shrui"(%1057, %1043) : (i32, i32) -> i32
-        %1059 = "arith.xori"(%1056, %1058) : (i32, i32) -> i32
-        %1060 = "llvm.getelementptr"(%34, %1059) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1061 = "vector.from_elements"(%993, %994, %995, %996, %997, %998, %999, %1000) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-        "llvm.store"(%1061, %1060) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
-        %1062 = "arith.constant"() {value = 24 : i32} : () -> i32
-        %1063 = "arith.addi"(%749, %1062) : (i32, i32) -> i32
-        %1064 = "arith.andi"(%1063, %1041) : (i32, i32) -> i32
-        %1065 = "arith.shrui"(%1064, %1043) : (i32, i32) -> i32
-        %1066 = "arith.xori"(%1063, %1065) : (i32, i32) -> i32
-        %1067 = "llvm.getelementptr"(%34, %1066) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1068 = "vector.from_elements"(%1001, %1002, %1003, %1004, %1005, %1006, %1007, %1008) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-        "llvm.store"(%1068, %1067) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
-        %1069 = "arith.addi"(%749, %11) : (i32, i32) -> i32
-        %1070 = "arith.andi"(%1069, %1041) : (i32, i32) -> i32
-        %1071 = "arith.shrui"(%1070, %1043) : (i32, i32) -> i32
-        %1072 = "arith.xori"(%1069, %1071) : (i32, i32) -> i32
-        %1073 = "llvm.getelementptr"(%34, %1072) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1074 = "vector.from_elements"(%1009, %1010, %1011, %1012, %1013, %1014, %1015, %1016) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-        "llvm.store"(%1074, %1073) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
-        %1075 = "arith.constant"() {value = 40 : i32} : () -> i32
-        %1076 = "arith.addi"(%749, %1075) : (i32, i32) -> i32
-        %1077 = "arith.andi"(%1076, %1041) : (i32, i32) -> i32
-        %1078 = "arith.shrui"(%1077, %1043) : (i32, i32) -> i32
-        %1079 = "arith.xori"(%1076, %1078) : (i32, i32) -> i32
-        %1080 = "llvm.getelementptr"(%34, %1079) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1081 = "vector.from_elements"(%1017, %1018, %1019, %1020, %1021, %1022, %1023, %1024) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-        "llvm.store"(%1081, %1080) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
-        %1082 = "arith.constant"() {value = 48 : i32} : () -> i32
-        %1083 = "arith.addi"(%749, %1082) : (i32, i32) -> i32
-        %1084 = "arith.andi"(%1083, %1041) : (i32, i32) -> i32
-        %1085 = "arith.shrui"(%1084, %1043) : (i32, i32) -> i32
-        %1086 = "arith.xori"(%1083, %1085) : (i32, i32) -> i32
-        %1087 = "llvm.getelementptr"(%34, %1086) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1088 = "vector.from_elements"(%1025, %1026, %1027, %1028, %1029, %1030, %1031, %1032) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-        "llvm.store"(%1088, %1087) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
-        %1089 = "arith.constant"() {value = 56 : i32} : () -> i32
-        %1090 = "arith.addi"(%749, %1089) : (i32, i32) -> i32
-        %1091 = "arith.andi"(%1090, %1041) : (i32, i32) -> i32
-        %1092 = "arith.shrui"(%1091, %1043) : (i32, i32) -> i32
-        %1093 = "arith.xori"(%1090, %1092) : (i32, i32) -> i32
-        %1094 = "llvm.getelementptr"(%34, %1093) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1095 = "vector.from_elements"(%1033, %1034, %1035, %1036, %1037, %1038, %1039, %1040) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-        "llvm.store"(%1095, %1094) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+        "nvvm.barrier"(%752, %751) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
+        %1042 = "arith.constant"() {value = 448 : i32} : () -> i32
+        %1043 = "arith.andi"(%750, %1042) : (i32, i32) -> i32
+        %1044 = "arith.constant"() {value = 3 : i32} : () -> i32
+        %1045 = "arith.shrui"(%1043, %1044) : (i32, i32) -> i32
+        %1046 = "arith.xori"(%750, %1045) : (i32, i32) -> i32
+        %1047 = "llvm.getelementptr"(%34, %1046) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1048 = "vector.from_elements"(%978, %979, %980, %981, %982, %983, %984, %985) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+        "llvm.store"(%1048, %1047) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+        %1049 = "arith.constant"() {value = 8 : i32} : () -> i32
+        %1050 = "arith.addi"(%750, %1049) : (i32, i32) -> i32
+        %1051 = "arith.andi"(%1050, %1042) : (i32, i32) -> i32
+        %1052 = "arith.shrui"(%1051, %1044) : (i32, i32) -> i32
+        %1053 = "arith.xori"(%1050, %1052) : (i32, i32) -> i32
+        %1054 = "llvm.getelementptr"(%34, %1053) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1055 = "vector.from_elements"(%986, %987, %988, %989, %990, %991, %992, %993) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+        "llvm.store"(%1055, %1054) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+        %1056 = "arith.constant"() {value = 16 : i32} : () -> i32
+        %1057 = "arith.addi"(%750, %1056) : (i32, i32) -> i32
+        %1058 = "arith.andi"(%1057, %1042) : (i32, i32) -> i32
+        %1059 = "arith.shrui"(%1058, %1044) : (i32, i32) -> i32
+        %1060 = "arith.xori"(%1057, %1059) : (i32, i32) -> i32
+        %1061 = "llvm.getelementptr"(%34, %1060) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1062 = "vector.from_elements"(%994, %995, %996, %997, %998, %999, %1000, %1001) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+        "llvm.store"(%1062, %1061) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+        %1063 = "arith.constant"() {value = 24 : i32} : () -> i32
+        %1064 = "arith.addi"(%750, %1063) : (i32, i32) -> i32
+        %1065 = "arith.andi"(%1064, %1042) : (i32, i32) -> i32
+        %1066 = "arith.shrui"(%1065, %1044) : (i32, i32) -> i32
+        %1067 = "arith.xori"(%1064, %1066) : (i32, i32) -> i32
+        %1068 = "llvm.getelementptr"(%34, %1067) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1069 = "vector.from_elements"(%1002, %1003, %1004, %1005, %1006, %1007, %1008, %1009) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+        "llvm.store"(%1069, %1068) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+        %1070 = "arith.addi"(%750, %11) : (i32, i32) -> i32
+        %1071 = "arith.andi"(%1070, %1042) : (i32, i32) -> i32
+        %1072 = "arith.shrui"(%1071, %1044) : (i32, i32) -> i32
+        %1073 = "arith.xori"(%1070, %1072) : (i32, i32) -> i32
+        %1074 = "llvm.getelementptr"(%34, %1073) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1075 = "vector.from_elements"(%1010, %1011, %1012, %1013, %1014, %1015, %1016, %1017) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+        "llvm.store"(%1075, %1074) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+        %1076 = "arith.constant"() {value = 40 : i32} : () -> i32
+        %1077 = "arith.addi"(%750, %1076) : (i32, i32) -> i32
+        %1078 = "arith.andi"(%1077, %1042) : (i32, i32) -> i32
+        %1079 = "arith.shrui"(%1078, %1044) : (i32, i32) -> i32
+        %1080 = "arith.xori"(%1077, %1079) : (i32, i32) -> i32
+        %1081 = "llvm.getelementptr"(%34, %1080) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1082 = "vector.from_elements"(%1018, %1019, %1020, %1021, %1022, %1023, %1024, %1025) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+        "llvm.store"(%1082, %1081) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+        %1083 = "arith.constant"() {value = 48 : i32} : () -> i32
+        %1084 = "arith.addi"(%750, %1083) : (i32, i32) -> i32
+        %1085 = "arith.andi"(%1084, %1042) : (i32, i32) -> i32
+        %1086 = "arith.shrui"(%1085, %1044) : (i32, i32) -> i32
+        %1087 = "arith.xori"(%1084, %1086) : (i32, i32) -> i32
+        %1088 = "llvm.getelementptr"(%34, %1087) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1089 = "vector.from_elements"(%1026, %1027, %1028, %1029, %1030, %1031, %1032, %1033) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+        "llvm.store"(%1089, %1088) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+        %1090 = "arith.constant"() {value = 56 : i32} : () -> i32
+        %1091 = "arith.addi"(%750, %1090) : (i32, i32) -> i32
+        %1092 = "arith.andi"(%1091, %1042) : (i32, i32) -> i32
+        %1093 = "arith.shrui"(%1092, %1044) : (i32, i32) -> i32
+        %1094 = "arith.xori"(%1091, %1093) : (i32, i32) -> i32
+        %1095 = "llvm.getelementptr"(%34, %1094) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1096 = "vector.from_elements"(%1034, %1035, %1036, %1037, %1038, %1039, %1040, %1041) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+        "llvm.store"(%1096, %1095) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
         "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
-        "nvvm.barrier"(%751, %750) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
-        "scf.if"(%740) ({
-          %1096 = "nvvm.elect.sync"() : () -> i1
-          "scf.if"(%1096) ({
-            %t1097_s1 = "llvm.ptrtoint"(%34) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%5, %t1097_s1, %753, %752) {asm_string = "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [$0, {$2, $3}], [$1];", constraints = "l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32) -> ()
+        "nvvm.barrier"(%752, %751) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
+        "scf.if"(%741) ({
+          %1097 = "nvvm.elect.sync"() : () -> i1
+          "scf.if"(%1097) ({
+            %t1098_s1 = "llvm.ptrtoint"(%34) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%5, %t1098_s1, %754, %753) {asm_string = "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [$0, {$2, $3}], [$1];", constraints = "l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
@@ -1390,181 +1391,180 @@
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %1098, %1099, %1100, %1101, %1102, %1103, %1104, %1105, %1106, %1107, %1108 = "scf.while"(%774, %771, %772, %773, %767, %751, %751, %14, %751, %14, %751) ({
-        ^bb0(%1109: i1, %1110: i32, %1111: i32, %1112: i32, %1113: i32, %1114: i32, %1115: i32, %1116: i32, %1117: i32, %1118: i32, %1119: i32):
-          "scf.condition"(%1109, %1109, %1110, %1111, %1112, %1113, %1114, %1115, %1116, %1117, %1118, %1119) : (i1, i1, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+        %1099, %1100, %1101, %1102, %1103, %1104, %1105, %1106, %1107, %1108, %1109 = "scf.while"(%775, %772, %773, %774, %768, %752, %752, %14, %752, %14, %752) ({
+        ^bb0(%1110: i1, %1111: i32, %1112: i32, %1113: i32, %1114: i32, %1115: i32, %1116: i32, %1117: i32, %1118: i32, %1119: i32, %1120: i32):
+          "scf.condition"(%1110, %1110, %1111, %1112, %1113, %1114, %1115, %1116, %1117, %1118, %1119, %1120) : (i1, i1, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
         }, {
-        ^bb0(%1120: i1, %1121: i32, %1122: i32, %1123: i32, %1124: i32, %1125: i32, %1126: i32, %1127: i32, %1128: i32, %1129: i32, %1130: i32):
-          %1131 = "arith.muli"(%1121, %750) : (i32, i32) -> i32
-          %1132 = "arith.muli"(%1122, %745) : (i32, i32) -> i32
-          %1133 = "llvm.getelementptr"(%28, %1129) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t1134_s0 = "llvm.ptrtoint"(%1133) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t1134_s0, %1130) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.acquire.cluster.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %1135 = "llvm.load"(%29) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %1136 = "llvm.load"(%756) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %1137 = "llvm.load"(%758) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %1138 = "llvm.load"(%760) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %t1143_r = "llvm.inline_asm"(%1135, %1136, %1137, %1138) {asm_string = "{\0A.reg .pred found;\0A.reg .b64 low, high;\0A.reg .b128 answer;\0Amov.b64 low, {$4, $5};\0Amov.b64 high, {$6, $7};\0Amov.b128 answer, {low, high};\0Aclusterlaunchcontrol.query_cancel.is_canceled.pred.b128 found, answer;\0Aselp.u32 $3, 1, 0, found;\0Amov.u32 $0, 0;\0Amov.u32 $1, 0;\0Amov.u32 $2, 0;\0A@found clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128 {$0, $1, $2, _}, answer;\0A}", constraints = "=r,=r,=r,=r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i32, i32) -> !struct0
-          %1139 = "llvm.extractvalue"(%t1143_r) {position = array<i64: 0>} : (!struct0) -> i32
-          %1140 = "llvm.extractvalue"(%t1143_r) {position = array<i64: 1>} : (!struct0) -> i32
-          %1141 = "llvm.extractvalue"(%t1143_r) {position = array<i64: 2>} : (!struct0) -> i32
-          %1142 = "llvm.extractvalue"(%t1143_r) {position = array<i64: 3>} : (!struct0) -> i32
+        ^bb0(%1121: i1, %1122: i32, %1123: i32, %1124: i32, %1125: i32, %1126: i32, %1127: i32, %1128: i32, %1129: i32, %1130: i32, %1131: i32):
+          %1132 = "arith.muli"(%1122, %751) : (i32, i32) -> i32
+          %1133 = "arith.muli"(%1123, %746) : (i32, i32) -> i32
+          %1134 = "llvm.getelementptr"(%28, %1130) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t1135_s0 = "llvm.ptrtoint"(%1134) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t1135_s0, %1131) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.acquire.cluster.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %1136 = "llvm.load"(%29) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %1137 = "llvm.load"(%757) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %1138 = "llvm.load"(%759) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %1139 = "llvm.load"(%761) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %t1144_r = "llvm.inline_asm"(%1136, %1137, %1138, %1139) {asm_string = "{\0A.reg .pred found;\0A.reg .b64 low, high;\0A.reg .b128 answer;\0Amov.b64 low, {$4, $5};\0Amov.b64 high, {$6, $7};\0Amov.b128 answer, {low, high};\0Aclusterlaunchcontrol.query_cancel.is_canceled.pred.b128 found, answer;\0Aselp.u32 $3, 1, 0, found;\0Amov.u32 $0, 0;\0Amov.u32 $1, 0;\0Amov.u32 $2, 0;\0A@found clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128 {$0, $1, $2, _}, answer;\0A}", constraints = "=r,=r,=r,=r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i32, i32) -> !struct0
+          %1140 = "llvm.extractvalue"(%t1144_r) {position = array<i64: 0>} : (!struct0) -> i32
+          %1141 = "llvm.extractvalue"(%t1144_r) {position = array<i64: 1>} : (!struct0) -> i32
+          %1142 = "llvm.extractvalue"(%t1144_r) {position = array<i64: 2>} : (!struct0) -> i32
+          %1143 = "llvm.extractvalue"(%t1144_r) {position = array<i64: 3>} : (!struct0) -> i32
           "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
-          %1144 = "arith.addi"(%1124, %751) : (i32, i32) -> i32
-          %1145 = "nvvm.read.ptx.sreg.cluster.ctaid.x"() : () -> i32
-          %1146 = "nvvm.read.ptx.sreg.cluster.ctaid.y"() : () -> i32
-          %1147 = "nvvm.read.ptx.sreg.cluster.ctaid.z"() : () -> i32
-          %1148 = "arith.addi"(%1139, %1145) : (i32, i32) -> i32
+          %1145 = "arith.addi"(%1125, %752) : (i32, i32) -> i32
+          %1146 = "nvvm.read.ptx.sreg.cluster.ctaid.x"() : () -> i32
+          %1147 = "nvvm.read.ptx.sreg.cluster.ctaid.y"() : () -> i32
+          %1148 = "nvvm.read.ptx.sreg.cluster.ctaid.z"() : () -> i32
           %1149 = "arith.addi"(%1140, %1146) : (i32, i32) -> i32
           %1150 = "arith.addi"(%1141, %1147) : (i32, i32) -> i32
-          %1151 = "arith.cmpi"(%1142, %14) {predicate = 1 : i64} : (i32, i32) -> i1
-          %1152 = "llvm.getelementptr"(%95, %1129) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %1153 = "nvvm.mapa"(%1152, %14) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
-          %t1154_s0 = "llvm.ptrtoint"(%1153) : (!llvm.ptr<7>) -> i32
-          "llvm.inline_asm"(%t1154_s0) {asm_string = "mbarrier.arrive.release.cluster.shared::cluster.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
-          %1155 = "arith.addi"(%1129, %751) : (i32, i32) -> i32
-          %1156 = "arith.cmpi"(%1155, %751) {predicate = 0 : i64} : (i32, i32) -> i1
-          %1157 = "arith.xori"(%1130, %751) : (i32, i32) -> i32
-          %1158 = "arith.select"(%1156, %1157, %1130) : (i1, i32, i32) -> i32
-          %1159 = "arith.select"(%1156, %14, %1155) : (i1, i32, i32) -> i32
-          %1160 = "arith.addi"(%1128, %751) : (i32, i32) -> i32
-          %1161 = "llvm.getelementptr"(%27, %1126) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t1162_s0 = "llvm.ptrtoint"(%1161) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t1162_s0, %1127) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %1151 = "arith.addi"(%1142, %1148) : (i32, i32) -> i32
+          %1152 = "arith.cmpi"(%1143, %14) {predicate = 1 : i64} : (i32, i32) -> i1
+          %1153 = "llvm.getelementptr"(%95, %1130) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %1154 = "nvvm.mapa"(%1153, %14) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
+          %t1155_s0 = "llvm.ptrtoint"(%1154) : (!llvm.ptr<7>) -> i32
+          "llvm.inline_asm"(%t1155_s0) {asm_string = "mbarrier.arrive.release.cluster.shared::cluster.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+          %1156 = "arith.addi"(%1130, %752) : (i32, i32) -> i32
+          %1157 = "arith.cmpi"(%1156, %752) {predicate = 0 : i64} : (i32, i32) -> i1
+          %1158 = "arith.xori"(%1131, %752) : (i32, i32) -> i32
+          %1159 = "arith.select"(%1157, %1158, %1131) : (i1, i32, i32) -> i32
+          %1160 = "arith.select"(%1157, %14, %1156) : (i1, i32, i32) -> i32
+          %1161 = "arith.addi"(%1129, %752) : (i32, i32) -> i32
+          %1162 = "llvm.getelementptr"(%27, %1127) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t1163_s0 = "llvm.ptrtoint"(%1162) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t1163_s0, %1128) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "llvm.inline_asm"() {asm_string = "tcgen05.fence::after_thread_sync;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
-          %1164 = "arith.muli"(%1126, %745) : (i32, i32) -> i32
-          %1165 = "arith.addi"(%744, %1164) : (i32, i32) -> i32
-          %t1230_r = "llvm.inline_asm"(%1165) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x64.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, [$64];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> !struct1
-          %1166 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 0>} : (!struct1) -> i32
-          %1167 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 1>} : (!struct1) -> i32
-          %1168 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 2>} : (!struct1) -> i32
-          %1169 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 3>} : (!struct1) -> i32
-          %1170 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 4>} : (!struct1) -> i32
-          %1171 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 5>} : (!struct1) -> i32
-          %1172 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 6>} : (!struct1) -> i32
-          %1173 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 7>} : (!struct1) -> i32
-          %1174 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 8>} : (!struct1) -> i32
-          %1175 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 9>} : (!struct1) -> i32
-          %1176 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 10>} : (!struct1) -> i32
-          %1177 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 11>} : (!struct1) -> i32
-          %1178 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 12>} : (!struct1) -> i32
-          %1179 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 13>} : (!struct1) -> i32
-          %1180 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 14>} : (!struct1) -> i32
-          %1181 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 15>} : (!struct1) -> i32
-          %1182 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 16>} : (!struct1) -> i32
-          %1183 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 17>} : (!struct1) -> i32
-          %1184 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 18>} : (!struct1) -> i32
-          %1185 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 19>} : (!struct1) -> i32
-          %1186 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 20>} : (!struct1) -> i32
-          %1187 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 21>} : (!struct1) -> i32
-          %1188 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 22>} : (!struct1) -> i32
-          %1189 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 23>} : (!struct1) -> i32
-          %1190 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 24>} : (!struct1) -> i32
-          %1191 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 25>} : (!struct1) -> i32
-          %1192 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 26>} : (!struct1) -> i32
-          %1193 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 27>} : (!struct1) -> i32
-          %1194 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 28>} : (!struct1) -> i32
-          %1195 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 29>} : (!struct1) -> i32
-          %1196 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 30>} : (!struct1) -> i32
-          %1197 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 31>} : (!struct1) -> i32
-          %1198 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 32>} : (!struct1) -> i32
-          %1199 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 33>} : (!struct1) -> i32
-          %1200 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 34>} : (!struct1) -> i32
-          %1201 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 35>} : (!struct1) -> i32
-          %1202 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 36>} : (!struct1) -> i32
-          %1203 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 37>} : (!struct1) -> i32
-          %1204 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 38>} : (!struct1) -> i32
-          %1205 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 39>} : (!struct1) -> i32
-          %1206 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 40>} : (!struct1) -> i32
-          %1207 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 41>} : (!struct1) -> i32
-          %1208 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 42>} : (!struct1) -> i32
-          %1209 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 43>} : (!struct1) -> i32
-          %1210 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 44>} : (!struct1) -> i32
-          %1211 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 45>} : (!struct1) -> i32
-          %1212 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 46>} : (!struct1) -> i32
-          %1213 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 47>} : (!struct1) -> i32
-          %1214 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 48>} : (!struct1) -> i32
-          %1215 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 49>} : (!struct1) -> i32
-          %1216 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 50>} : (!struct1) -> i32
-          %1217 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 51>} : (!struct1) -> i32
-          %1218 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 52>} : (!struct1) -> i32
-          %1219 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 53>} : (!struct1) -> i32
-          %1220 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 54>} : (!struct1) -> i32
-          %1221 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 55>} : (!struct1) -> i32
-          %1222 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 56>} : (!struct1) -> i32
-          %1223 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 57>} : (!struct1) -> i32
-          %1224 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 58>} : (!struct1) -> i32
-          %1225 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 59>} : (!struct1) -> i32
-          %1226 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 60>} : (!struct1) -> i32
-          %1227 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 61>} : (!struct1) -> i32
-          %1228 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 62>} : (!struct1) -> i32
-          %1229 = "llvm.extractvalue"(%t1230_r) {position = array<i64: 63>} : (!struct1) -> i32
-          %t1295_r = "llvm.inline_asm"(%1166, %1167, %1168, %1169, %1170, %1171, %1172, %1173, %1174, %1175, %1176, %1177, %1178, %1179, %1180, %1181, %1182, %1183, %1184, %1185, %1186, %1187, %1188, %1189, %1190, %1191, %1192, %1193, %1194, %1195, %1196, %1197, %1198, %1199, %1200, %1201, %1202, %1203, %1204, %1205, %1206, %1207, %1208, %1209, %1210, %1211, %1212, %1213, %1214, %1215, %1216, %1217, %1218, %1219, %1220, %1221, %1222, %1223, %1224, %1225, %1226, %1227, %1228, %1229) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct1
-          %1231 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 0>} : (!struct1) -> i32
-          %1232 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 1>} : (!struct1) -> i32
-          %1233 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 2>} : (!struct1) -> i32
-          %1234 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 3>} : (!struct1) -> i32
-          %1235 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 4>} : (!struct1) -> i32
-          %1236 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 5>} : (!struct1) -> i32
-          %1237 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 6>} : (!struct1) -> i32
-          %1238 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 7>} : (!struct1) -> i32
-          %1239 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 8>} : (!struct1) -> i32
-          %1240 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 9>} : (!struct1) -> i32
-          %1241 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 10>} : (!struct1) -> i32
-          %1242 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 11>} : (!struct1) -> i32
-          %1243 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 12>} : (!struct1) -> i32
-          %1244 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 13>} : (!struct1) -> i32
-          %1245 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 14>} : (!struct1) -> i32
-          %1246 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 15>} : (!struct1) -> i32
-          %1247 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 16>} : (!struct1) -> i32
-          %1248 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 17>} : (!struct1) -> i32
-          %1249 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 18>} : (!struct1) -> i32
-          %1250 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 19>} : (!struct1) -> i32
-          %1251 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 20>} : (!struct1) -> i32
-          %1252 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 21>} : (!struct1) -> i32
-          %1253 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 22>} : (!struct1) -> i32
-          %1254 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 23>} : (!struct1) -> i32
-          %1255 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 24>} : (!struct1) -> i32
-          %1256 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 25>} : (!struct1) -> i32
-          %1257 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 26>} : (!struct1) -> i32
-          %1258 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 27>} : (!struct1) -> i32
-          %1259 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 28>} : (!struct1) -> i32
-          %1260 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 29>} : (!struct1) -> i32
-          %1261 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 30>} : (!struct1) -> i32
-          %1262 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 31>} : (!struct1) -> i32
-          %1263 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 32>} : (!struct1) -> i32
-          %1264 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 33>} : (!struct1) -> i32
-          %1265 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 34>} : (!struct1) -> i32
-          %1266 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 35>} : (!struct1) -> i32
-          %1267 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 36>} : (!struct1) -> i32
-          %1268 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 37>} : (!struct1) -> i32
-          %1269 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 38>} : (!struct1) -> i32
-          %1270 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 39>} : (!struct1) -> i32
-          %1271 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 40>} : (!struct1) -> i32
-          %1272 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 41>} : (!struct1) -> i32
-          %1273 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 42>} : (!struct1) -> i32
-          %1274 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 43>} : (!struct1) -> i32
-          %1275 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 44>} : (!struct1) -> i32
-          %1276 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 45>} : (!struct1) -> i32
-          %1277 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 46>} : (!struct1) -> i32
-          %1278 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 47>} : (!struct1) -> i32
-          %1279 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 48>} : (!struct1) -> i32
-          %1280 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 49>} : (!struct1) -> i32
-          %1281 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 50>} : (!struct1) -> i32
-          %1282 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 51>} : (!struct1) -> i32
-          %1283 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 52>} : (!struct1) -> i32
-          %1284 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 53>} : (!struct1) -> i32
-          %1285 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 54>} : (!struct1) -> i32
-          %1286 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 55>} : (!struct1) -> i32
-          %1287 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 56>} : (!struct1) -> i32
-          %1288 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 57>} : (!struct1) -> i32
-          %1289 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 58>} : (!struct1) -> i32
-          %1290 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 59>} : (!struct1) -> i32
-          %1291 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 60>} : (!struct1) -> i32
-          %1292 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 61>} : (!struct1) -> i32
-          %1293 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 62>} : (!struct1) -> i32
-          %1294 = "llvm.extractvalue"(%t1295_r) {position = array<i64: 63>} : (!struct1) -> i32
-          %1296 = "llvm.bitcast"(%1231) : (i32) -> f32
+          %1165 = "arith.muli"(%1127, %746) : (i32, i32) -> i32
+          %1166 = "arith.addi"(%745, %1165) : (i32, i32) -> i32
+          %t1231_r = "llvm.inline_asm"(%1166) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x64.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, [$64];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> !struct1
+          %1167 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 0>} : (!struct1) -> i32
+          %1168 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 1>} : (!struct1) -> i32
+          %1169 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 2>} : (!struct1) -> i32
+          %1170 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 3>} : (!struct1) -> i32
+          %1171 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 4>} : (!struct1) -> i32
+          %1172 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 5>} : (!struct1) -> i32
+          %1173 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 6>} : (!struct1) -> i32
+          %1174 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 7>} : (!struct1) -> i32
+          %1175 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 8>} : (!struct1) -> i32
+          %1176 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 9>} : (!struct1) -> i32
+          %1177 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 10>} : (!struct1) -> i32
+          %1178 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 11>} : (!struct1) -> i32
+          %1179 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 12>} : (!struct1) -> i32
+          %1180 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 13>} : (!struct1) -> i32
+          %1181 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 14>} : (!struct1) -> i32
+          %1182 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 15>} : (!struct1) -> i32
+          %1183 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 16>} : (!struct1) -> i32
+          %1184 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 17>} : (!struct1) -> i32
+          %1185 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 18>} : (!struct1) -> i32
+          %1186 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 19>} : (!struct1) -> i32
+          %1187 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 20>} : (!struct1) -> i32
+          %1188 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 21>} : (!struct1) -> i32
+          %1189 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 22>} : (!struct1) -> i32
+          %1190 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 23>} : (!struct1) -> i32
+          %1191 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 24>} : (!struct1) -> i32
+          %1192 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 25>} : (!struct1) -> i32
+          %1193 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 26>} : (!struct1) -> i32
+          %1194 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 27>} : (!struct1) -> i32
+          %1195 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 28>} : (!struct1) -> i32
+          %1196 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 29>} : (!struct1) -> i32
+          %1197 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 30>} : (!struct1) -> i32
+          %1198 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 31>} : (!struct1) -> i32
+          %1199 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 32>} : (!struct1) -> i32
+          %1200 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 33>} : (!struct1) -> i32
+          %1201 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 34>} : (!struct1) -> i32
+          %1202 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 35>} : (!struct1) -> i32
+          %1203 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 36>} : (!struct1) -> i32
+          %1204 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 37>} : (!struct1) -> i32
+          %1205 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 38>} : (!struct1) -> i32
+          %1206 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 39>} : (!struct1) -> i32
+          %1207 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 40>} : (!struct1) -> i32
+          %1208 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 41>} : (!struct1) -> i32
+          %1209 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 42>} : (!struct1) -> i32
+          %1210 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 43>} : (!struct1) -> i32
+          %1211 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 44>} : (!struct1) -> i32
+          %1212 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 45>} : (!struct1) -> i32
+          %1213 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 46>} : (!struct1) -> i32
+          %1214 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 47>} : (!struct1) -> i32
+          %1215 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 48>} : (!struct1) -> i32
+          %1216 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 49>} : (!struct1) -> i32
+          %1217 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 50>} : (!struct1) -> i32
+          %1218 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 51>} : (!struct1) -> i32
+          %1219 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 52>} : (!struct1) -> i32
+          %1220 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 53>} : (!struct1) -> i32
+          %1221 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 54>} : (!struct1) -> i32
+          %1222 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 55>} : (!struct1) -> i32
+          %1223 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 56>} : (!struct1) -> i32
+          %1224 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 57>} : (!struct1) -> i32
+          %1225 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 58>} : (!struct1) -> i32
+          %1226 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 59>} : (!struct1) -> i32
+          %1227 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 60>} : (!struct1) -> i32
+          %1228 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 61>} : (!struct1) -> i32
+          %1229 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 62>} : (!struct1) -> i32
+          %1230 = "llvm.extractvalue"(%t1231_r) {position = array<i64: 63>} : (!struct1) -> i32
+          %t1296_r = "llvm.inline_asm"(%1167, %1168, %1169, %1170, %1171, %1172, %1173, %1174, %1175, %1176, %1177, %1178, %1179, %1180, %1181, %1182, %1183, %1184, %1185, %1186, %1187, %1188, %1189, %1190, %1191, %1192, %1193, %1194, %1195, %1196, %1197, %1198, %1199, %1200, %1201, %1202, %1203, %1204, %1205, %1206, %1207, %1208, %1209, %1210, %1211, %1212, %1213, %1214, %1215, %1216, %1217, %1218, %1219, %1220, %1221, %1222, %1223, %1224, %1225, %1226, %1227, %1228, %1229, %1230) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct1
+          %1232 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 0>} : (!struct1) -> i32
+          %1233 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 1>} : (!struct1) -> i32
+          %1234 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 2>} : (!struct1) -> i32
+          %1235 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 3>} : (!struct1) -> i32
+          %1236 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 4>} : (!struct1) -> i32
+          %1237 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 5>} : (!struct1) -> i32
+          %1238 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 6>} : (!struct1) -> i32
+          %1239 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 7>} : (!struct1) -> i32
+          %1240 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 8>} : (!struct1) -> i32
+          %1241 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 9>} : (!struct1) -> i32
+          %1242 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 10>} : (!struct1) -> i32
+          %1243 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 11>} : (!struct1) -> i32
+          %1244 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 12>} : (!struct1) -> i32
+          %1245 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 13>} : (!struct1) -> i32
+          %1246 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 14>} : (!struct1) -> i32
+          %1247 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 15>} : (!struct1) -> i32
+          %1248 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 16>} : (!struct1) -> i32
+          %1249 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 17>} : (!struct1) -> i32
+          %1250 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 18>} : (!struct1) -> i32
+          %1251 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 19>} : (!struct1) -> i32
+          %1252 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 20>} : (!struct1) -> i32
+          %1253 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 21>} : (!struct1) -> i32
+          %1254 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 22>} : (!struct1) -> i32
+          %1255 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 23>} : (!struct1) -> i32
+          %1256 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 24>} : (!struct1) -> i32
+          %1257 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 25>} : (!struct1) -> i32
+          %1258 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 26>} : (!struct1) -> i32
+          %1259 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 27>} : (!struct1) -> i32
+          %1260 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 28>} : (!struct1) -> i32
+          %1261 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 29>} : (!struct1) -> i32
+          %1262 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 30>} : (!struct1) -> i32
+          %1263 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 31>} : (!struct1) -> i32
+          %1264 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 32>} : (!struct1) -> i32
+          %1265 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 33>} : (!struct1) -> i32
+          %1266 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 34>} : (!struct1) -> i32
+          %1267 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 35>} : (!struct1) -> i32
+          %1268 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 36>} : (!struct1) -> i32
+          %1269 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 37>} : (!struct1) -> i32
+          %1270 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 38>} : (!struct1) -> i32
+          %1271 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 39>} : (!struct1) -> i32
+          %1272 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 40>} : (!struct1) -> i32
+          %1273 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 41>} : (!struct1) -> i32
+          %1274 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 42>} : (!struct1) -> i32
+          %1275 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 43>} : (!struct1) -> i32
+          %1276 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 44>} : (!struct1) -> i32
+          %1277 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 45>} : (!struct1) -> i32
+          %1278 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 46>} : (!struct1) -> i32
+          %1279 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 47>} : (!struct1) -> i32
+          %1280 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 48>} : (!struct1) -> i32
+          %1281 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 49>} : (!struct1) -> i32
+          %1282 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 50>} : (!struct1) -> i32
+          %1283 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 51>} : (!struct1) -> i32
+          %1284 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 52>} : (!struct1) -> i32
+          %1285 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 53>} : (!struct1) -> i32
+          %1286 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 54>} : (!struct1) -> i32
+          %1287 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 55>} : (!struct1) -> i32
+          %1288 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 56>} : (!struct1) -> i32
+          %1289 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 57>} : (!struct1) -> i32
+          %1290 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 58>} : (!struct1) -> i32
+          %1291 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 59>} : (!struct1) -> i32
+          %1292 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 60>} : (!struct1) -> i32
+          %1293 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 61>} : (!struct1) -> i32
+          %1294 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 62>} : (!struct1) -> i32
+          %1295 = "llvm.extractvalue"(%t1296_r) {position = array<i64: 63>} : (!struct1) -> i32
           %1297 = "llvm.bitcast"(%1232) : (i32) -> f32
           %1298 = "llvm.bitcast"(%1233) : (i32) -> f32
           %1299 = "llvm.bitcast"(%1234) : (i32) -> f32
@@ -1628,106 +1628,107 @@
           %1357 = "llvm.bitcast"(%1292) : (i32) -> f32
           %1358 = "llvm.bitcast"(%1293) : (i32) -> f32
           %1359 = "llvm.bitcast"(%1294) : (i32) -> f32
+          %1360 = "llvm.bitcast"(%1295) : (i32) -> f32
           "llvm.inline_asm"() {asm_string = "tcgen05.fence::before_thread_sync;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
-          %1361 = "llvm.getelementptr"(%77, %1126) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t1362_s0 = "llvm.ptrtoint"(%1361) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t1362_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
-          %1363 = "vector.from_elements"(%1296, %1297, %1298, %1299, %1300, %1301, %1302, %1303, %1304, %1305, %1306, %1307, %1308, %1309, %1310, %1311, %1312, %1313, %1314, %1315, %1316, %1317, %1318, %1319, %1320, %1321, %1322, %1323, %1324, %1325, %1326, %1327, %1328, %1329, %1330, %1331, %1332, %1333, %1334, %1335, %1336, %1337, %1338, %1339, %1340, %1341, %1342, %1343, %1344, %1345, %1346, %1347, %1348, %1349, %1350, %1351, %1352, %1353, %1354, %1355, %1356, %1357, %1358, %1359) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<64xf32>
-          %1364 = "arith.truncf"(%1363) : (vector<64xf32>) -> vector<64xf16>
-          %1365 = "vector.extract"(%1364) {static_position = array<i64: 0>} : (vector<64xf16>) -> f16
-          %1366 = "vector.extract"(%1364) {static_position = array<i64: 1>} : (vector<64xf16>) -> f16
-          %1367 = "vector.extract"(%1364) {static_position = array<i64: 2>} : (vector<64xf16>) -> f16
-          %1368 = "vector.extract"(%1364) {static_position = array<i64: 3>} : (vector<64xf16>) -> f16
-          %1369 = "vector.extract"(%1364) {static_position = array<i64: 4>} : (vector<64xf16>) -> f16
-          %1370 = "vector.extract"(%1364) {static_position = array<i64: 5>} : (vector<64xf16>) -> f16
-          %1371 = "vector.extract"(%1364) {static_position = array<i64: 6>} : (vector<64xf16>) -> f16
-          %1372 = "vector.extract"(%1364) {static_position = array<i64: 7>} : (vector<64xf16>) -> f16
-          %1373 = "vector.extract"(%1364) {static_position = array<i64: 8>} : (vector<64xf16>) -> f16
-          %1374 = "vector.extract"(%1364) {static_position = array<i64: 9>} : (vector<64xf16>) -> f16
-          %1375 = "vector.extract"(%1364) {static_position = array<i64: 10>} : (vector<64xf16>) -> f16
-          %1376 = "vector.extract"(%1364) {static_position = array<i64: 11>} : (vector<64xf16>) -> f16
-          %1377 = "vector.extract"(%1364) {static_position = array<i64: 12>} : (vector<64xf16>) -> f16
-          %1378 = "vector.extract"(%1364) {static_position = array<i64: 13>} : (vector<64xf16>) -> f16
-          %1379 = "vector.extract"(%1364) {static_position = array<i64: 14>} : (vector<64xf16>) -> f16
-          %1380 = "vector.extract"(%1364) {static_position = array<i64: 15>} : (vector<64xf16>) -> f16
-          %1381 = "vector.extract"(%1364) {static_position = array<i64: 16>} : (vector<64xf16>) -> f16
-          %1382 = "vector.extract"(%1364) {static_position = array<i64: 17>} : (vector<64xf16>) -> f16
-          %1383 = "vector.extract"(%1364) {static_position = array<i64: 18>} : (vector<64xf16>) -> f16
-          %1384 = "vector.extract"(%1364) {static_position = array<i64: 19>} : (vector<64xf16>) -> f16
-          %1385 = "vector.extract"(%1364) {static_position = array<i64: 20>} : (vector<64xf16>) -> f16
-          %1386 = "vector.extract"(%1364) {static_position = array<i64: 21>} : (vector<64xf16>) -> f16
-          %1387 = "vector.extract"(%1364) {static_position = array<i64: 22>} : (vector<64xf16>) -> f16
-          %1388 = "vector.extract"(%1364) {static_position = array<i64: 23>} : (vector<64xf16>) -> f16
-          %1389 = "vector.extract"(%1364) {static_position = array<i64: 24>} : (vector<64xf16>) -> f16
-          %1390 = "vector.extract"(%1364) {static_position = array<i64: 25>} : (vector<64xf16>) -> f16
-          %1391 = "vector.extract"(%1364) {static_position = array<i64: 26>} : (vector<64xf16>) -> f16
-          %1392 = "vector.extract"(%1364) {static_position = array<i64: 27>} : (vector<64xf16>) -> f16
-          %1393 = "vector.extract"(%1364) {static_position = array<i64: 28>} : (vector<64xf16>) -> f16
-          %1394 = "vector.extract"(%1364) {static_position = array<i64: 29>} : (vector<64xf16>) -> f16
-          %1395 = "vector.extract"(%1364) {static_position = array<i64: 30>} : (vector<64xf16>) -> f16
-          %1396 = "vector.extract"(%1364) {static_position = array<i64: 31>} : (vector<64xf16>) -> f16
-          %1397 = "vector.extract"(%1364) {static_position = array<i64: 32>} : (vector<64xf16>) -> f16
-          %1398 = "vector.extract"(%1364) {static_position = array<i64: 33>} : (vector<64xf16>) -> f16
-          %1399 = "vector.extract"(%1364) {static_position = array<i64: 34>} : (vector<64xf16>) -> f16
-          %1400 = "vector.extract"(%1364) {static_position = array<i64: 35>} : (vector<64xf16>) -> f16
-          %1401 = "vector.extract"(%1364) {static_position = array<i64: 36>} : (vector<64xf16>) -> f16
-          %1402 = "vector.extract"(%1364) {static_position = array<i64: 37>} : (vector<64xf16>) -> f16
-          %1403 = "vector.extract"(%1364) {static_position = array<i64: 38>} : (vector<64xf16>) -> f16
-          %1404 = "vector.extract"(%1364) {static_position = array<i64: 39>} : (vector<64xf16>) -> f16
-          %1405 = "vector.extract"(%1364) {static_position = array<i64: 40>} : (vector<64xf16>) -> f16
-          %1406 = "vector.extract"(%1364) {static_position = array<i64: 41>} : (vector<64xf16>) -> f16
-          %1407 = "vector.extract"(%1364) {static_position = array<i64: 42>} : (vector<64xf16>) -> f16
-          %1408 = "vector.extract"(%1364) {static_position = array<i64: 43>} : (vector<64xf16>) -> f16
-          %1409 = "vector.extract"(%1364) {static_position = array<i64: 44>} : (vector<64xf16>) -> f16
-          %1410 = "vector.extract"(%1364) {static_position = array<i64: 45>} : (vector<64xf16>) -> f16
-          %1411 = "vector.extract"(%1364) {static_position = array<i64: 46>} : (vector<64xf16>) -> f16
-          %1412 = "vector.extract"(%1364) {static_position = array<i64: 47>} : (vector<64xf16>) -> f16
-          %1413 = "vector.extract"(%1364) {static_position = array<i64: 48>} : (vector<64xf16>) -> f16
-          %1414 = "vector.extract"(%1364) {static_position = array<i64: 49>} : (vector<64xf16>) -> f16
-          %1415 = "vector.extract"(%1364) {static_position = array<i64: 50>} : (vector<64xf16>) -> f16
-          %1416 = "vector.extract"(%1364) {static_position = array<i64: 51>} : (vector<64xf16>) -> f16
-          %1417 = "vector.extract"(%1364) {static_position = array<i64: 52>} : (vector<64xf16>) -> f16
-          %1418 = "vector.extract"(%1364) {static_position = array<i64: 53>} : (vector<64xf16>) -> f16
-          %1419 = "vector.extract"(%1364) {static_position = array<i64: 54>} : (vector<64xf16>) -> f16
-          %1420 = "vector.extract"(%1364) {static_position = array<i64: 55>} : (vector<64xf16>) -> f16
-          %1421 = "vector.extract"(%1364) {static_position = array<i64: 56>} : (vector<64xf16>) -> f16
-          %1422 = "vector.extract"(%1364) {static_position = array<i64: 57>} : (vector<64xf16>) -> f16
-          %1423 = "vector.extract"(%1364) {static_position = array<i64: 58>} : (vector<64xf16>) -> f16
-          %1424 = "vector.extract"(%1364) {static_position = array<i64: 59>} : (vector<64xf16>) -> f16
-          %1425 = "vector.extract"(%1364) {static_position = array<i64: 60>} : (vector<64xf16>) -> f16
-          %1426 = "vector.extract"(%1364) {static_position = array<i64: 61>} : (vector<64xf16>) -> f16
-          %1427 = "vector.extract"(%1364) {static_position = array<i64: 62>} : (vector<64xf16>) -> f16
-          %1428 = "vector.extract"(%1364) {static_position = array<i64: 63>} : (vector<64xf16>) -> f16
-          "scf.if"(%740) ({
+          %1362 = "llvm.getelementptr"(%77, %1127) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t1363_s0 = "llvm.ptrtoint"(%1362) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t1363_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+          %1364 = "vector.from_elements"(%1297, %1298, %1299, %1300, %1301, %1302, %1303, %1304, %1305, %1306, %1307, %1308, %1309, %1310, %1311, %1312, %1313, %1314, %1315, %1316, %1317, %1318, %1319, %1320, %1321, %1322, %1323, %1324, %1325, %1326, %1327, %1328, %1329, %1330, %1331, %1332, %1333, %1334, %1335, %1336, %1337, %1338, %1339, %1340, %1341, %1342, %1343, %1344, %1345, %1346, %1347, %1348, %1349, %1350, %1351, %1352, %1353, %1354, %1355, %1356, %1357, %1358, %1359, %1360) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<64xf32>
+          %1365 = "arith.truncf"(%1364) : (vector<64xf32>) -> vector<64xf16>
+          %1366 = "vector.extract"(%1365) {static_position = array<i64: 0>} : (vector<64xf16>) -> f16
+          %1367 = "vector.extract"(%1365) {static_position = array<i64: 1>} : (vector<64xf16>) -> f16
+          %1368 = "vector.extract"(%1365) {static_position = array<i64: 2>} : (vector<64xf16>) -> f16
+          %1369 = "vector.extract"(%1365) {static_position = array<i64: 3>} : (vector<64xf16>) -> f16
+          %1370 = "vector.extract"(%1365) {static_position = array<i64: 4>} : (vector<64xf16>) -> f16
+          %1371 = "vector.extract"(%1365) {static_position = array<i64: 5>} : (vector<64xf16>) -> f16
+          %1372 = "vector.extract"(%1365) {static_position = array<i64: 6>} : (vector<64xf16>) -> f16
+          %1373 = "vector.extract"(%1365) {static_position = array<i64: 7>} : (vector<64xf16>) -> f16
+          %1374 = "vector.extract"(%1365) {static_position = array<i64: 8>} : (vector<64xf16>) -> f16
+          %1375 = "vector.extract"(%1365) {static_position = array<i64: 9>} : (vector<64xf16>) -> f16
+          %1376 = "vector.extract"(%1365) {static_position = array<i64: 10>} : (vector<64xf16>) -> f16
+          %1377 = "vector.extract"(%1365) {static_position = array<i64: 11>} : (vector<64xf16>) -> f16
+          %1378 = "vector.extract"(%1365) {static_position = array<i64: 12>} : (vector<64xf16>) -> f16
+          %1379 = "vector.extract"(%1365) {static_position = array<i64: 13>} : (vector<64xf16>) -> f16
+          %1380 = "vector.extract"(%1365) {static_position = array<i64: 14>} : (vector<64xf16>) -> f16
+          %1381 = "vector.extract"(%1365) {static_position = array<i64: 15>} : (vector<64xf16>) -> f16
+          %1382 = "vector.extract"(%1365) {static_position = array<i64: 16>} : (vector<64xf16>) -> f16
+          %1383 = "vector.extract"(%1365) {static_position = array<i64: 17>} : (vector<64xf16>) -> f16
+          %1384 = "vector.extract"(%1365) {static_position = array<i64: 18>} : (vector<64xf16>) -> f16
+          %1385 = "vector.extract"(%1365) {static_position = array<i64: 19>} : (vector<64xf16>) -> f16
+          %1386 = "vector.extract"(%1365) {static_position = array<i64: 20>} : (vector<64xf16>) -> f16
+          %1387 = "vector.extract"(%1365) {static_position = array<i64: 21>} : (vector<64xf16>) -> f16
+          %1388 = "vector.extract"(%1365) {static_position = array<i64: 22>} : (vector<64xf16>) -> f16
+          %1389 = "vector.extract"(%1365) {static_position = array<i64: 23>} : (vector<64xf16>) -> f16
+          %1390 = "vector.extract"(%1365) {static_position = array<i64: 24>} : (vector<64xf16>) -> f16
+          %1391 = "vector.extract"(%1365) {static_position = array<i64: 25>} : (vector<64xf16>) -> f16
+          %1392 = "vector.extract"(%1365) {static_position = array<i64: 26>} : (vector<64xf16>) -> f16
+          %1393 = "vector.extract"(%1365) {static_position = array<i64: 27>} : (vector<64xf16>) -> f16
+          %1394 = "vector.extract"(%1365) {static_position = array<i64: 28>} : (vector<64xf16>) -> f16
+          %1395 = "vector.extract"(%1365) {static_position = array<i64: 29>} : (vector<64xf16>) -> f16
+          %1396 = "vector.extract"(%1365) {static_position = array<i64: 30>} : (vector<64xf16>) -> f16
+          %1397 = "vector.extract"(%1365) {static_position = array<i64: 31>} : (vector<64xf16>) -> f16
+          %1398 = "vector.extract"(%1365) {static_position = array<i64: 32>} : (vector<64xf16>) -> f16
+          %1399 = "vector.extract"(%1365) {static_position = array<i64: 33>} : (vector<64xf16>) -> f16
+          %1400 = "vector.extract"(%1365) {static_position = array<i64: 34>} : (vector<64xf16>) -> f16
+          %1401 = "vector.extract"(%1365) {static_position = array<i64: 35>} : (vector<64xf16>) -> f16
+          %1402 = "vector.extract"(%1365) {static_position = array<i64: 36>} : (vector<64xf16>) -> f16
+          %1403 = "vector.extract"(%1365) {static_position = array<i64: 37>} : (vector<64xf16>) -> f16
+          %1404 = "vector.extract"(%1365) {static_position = array<i64: 38>} : (vector<64xf16>) -> f16
+          %1405 = "vector.extract"(%1365) {static_position = array<i64: 39>} : (vector<64xf16>) -> f16
+          %1406 = "vector.extract"(%1365) {static_position = array<i64: 40>} : (vector<64xf16>) -> f16
+          %1407 = "vector.extract"(%1365) {static_position = array<i64: 41>} : (vector<64xf16>) -> f16
+          %1408 = "vector.extract"(%1365) {static_position = array<i64: 42>} : (vector<64xf16>) -> f16
+          %1409 = "vector.extract"(%1365) {static_position = array<i64: 43>} : (vector<64xf16>) -> f16
+          %1410 = "vector.extract"(%1365) {static_position = array<i64: 44>} : (vector<64xf16>) -> f16
+          %1411 = "vector.extract"(%1365) {static_position = array<i64: 45>} : (vector<64xf16>) -> f16
+          %1412 = "vector.extract"(%1365) {static_position = array<i64: 46>} : (vector<64xf16>) -> f16
+          %1413 = "vector.extract"(%1365) {static_position = array<i64: 47>} : (vector<64xf16>) -> f16
+          %1414 = "vector.extract"(%1365) {static_position = array<i64: 48>} : (vector<64xf16>) -> f16
+          %1415 = "vector.extract"(%1365) {static_position = array<i64: 49>} : (vector<64xf16>) -> f16
+          %1416 = "vector.extract"(%1365) {static_position = array<i64: 50>} : (vector<64xf16>) -> f16
+          %1417 = "vector.extract"(%1365) {static_position = array<i64: 51>} : (vector<64xf16>) -> f16
+          %1418 = "vector.extract"(%1365) {static_position = array<i64: 52>} : (vector<64xf16>) -> f16
+          %1419 = "vector.extract"(%1365) {static_position = array<i64: 53>} : (vector<64xf16>) -> f16
+          %1420 = "vector.extract"(%1365) {static_position = array<i64: 54>} : (vector<64xf16>) -> f16
+          %1421 = "vector.extract"(%1365) {static_position = array<i64: 55>} : (vector<64xf16>) -> f16
+          %1422 = "vector.extract"(%1365) {static_position = array<i64: 56>} : (vector<64xf16>) -> f16
+          %1423 = "vector.extract"(%1365) {static_position = array<i64: 57>} : (vector<64xf16>) -> f16
+          %1424 = "vector.extract"(%1365) {static_position = array<i64: 58>} : (vector<64xf16>) -> f16
+          %1425 = "vector.extract"(%1365) {static_position = array<i64: 59>} : (vector<64xf16>) -> f16
+          %1426 = "vector.extract"(%1365) {static_position = array<i64: 60>} : (vector<64xf16>) -> f16
+          %1427 = "vector.extract"(%1365) {static_position = array<i64: 61>} : (vector<64xf16>) -> f16
+          %1428 = "vector.extract"(%1365) {static_position = array<i64: 62>} : (vector<64xf16>) -> f16
+          %1429 = "vector.extract"(%1365) {static_position = array<i64: 63>} : (vector<64xf16>) -> f16
+          "scf.if"(%741) ({
             "nvvm.cp.async.bulk.wait_group"() {group = 0 : i32, read} : () -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          "nvvm.barrier"(%751, %750) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
-          %1429 = "vector.from_elements"(%1365, %1366, %1367, %1368, %1369, %1370, %1371, %1372) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-          "llvm.store"(%1429, %1046) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
-          %1430 = "vector.from_elements"(%1373, %1374, %1375, %1376, %1377, %1378, %1379, %1380) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-          "llvm.store"(%1430, %1053) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
-          %1431 = "vector.from_elements"(%1381, %1382, %1383, %1384, %1385, %1386, %1387, %1388) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-          "llvm.store"(%1431, %1060) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
-          %1432 = "vector.from_elements"(%1389, %1390, %1391, %1392, %1393, %1394, %1395, %1396) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-          "llvm.store"(%1432, %1067) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
-          %1433 = "vector.from_elements"(%1397, %1398, %1399, %1400, %1401, %1402, %1403, %1404) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-          "llvm.store"(%1433, %1073) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
-          %1434 = "vector.from_elements"(%1405, %1406, %1407, %1408, %1409, %1410, %1411, %1412) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-          "llvm.store"(%1434, %1080) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
-          %1435 = "vector.from_elements"(%1413, %1414, %1415, %1416, %1417, %1418, %1419, %1420) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-          "llvm.store"(%1435, %1087) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
-          %1436 = "vector.from_elements"(%1421, %1422, %1423, %1424, %1425, %1426, %1427, %1428) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-          "llvm.store"(%1436, %1094) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+          "nvvm.barrier"(%752, %751) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
+          %1430 = "vector.from_elements"(%1366, %1367, %1368, %1369, %1370, %1371, %1372, %1373) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+          "llvm.store"(%1430, %1047) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+          %1431 = "vector.from_elements"(%1374, %1375, %1376, %1377, %1378, %1379, %1380, %1381) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+          "llvm.store"(%1431, %1054) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+          %1432 = "vector.from_elements"(%1382, %1383, %1384, %1385, %1386, %1387, %1388, %1389) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+          "llvm.store"(%1432, %1061) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+          %1433 = "vector.from_elements"(%1390, %1391, %1392, %1393, %1394, %1395, %1396, %1397) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+          "llvm.store"(%1433, %1068) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+          %1434 = "vector.from_elements"(%1398, %1399, %1400, %1401, %1402, %1403, %1404, %1405) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+          "llvm.store"(%1434, %1074) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+          %1435 = "vector.from_elements"(%1406, %1407, %1408, %1409, %1410, %1411, %1412, %1413) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+          "llvm.store"(%1435, %1081) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+          %1436 = "vector.from_elements"(%1414, %1415, %1416, %1417, %1418, %1419, %1420, %1421) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+          "llvm.store"(%1436, %1088) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+          %1437 = "vector.from_elements"(%1422, %1423, %1424, %1425, %1426, %1427, %1428, %1429) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+          "llvm.store"(%1437, %1095) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
           "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
-          "nvvm.barrier"(%751, %750) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
-          "scf.if"(%740) ({
-            %1437 = "nvvm.elect.sync"() : () -> i1
-            "scf.if"(%1437) ({
-              %t1438_s1 = "llvm.ptrtoint"(%34) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%5, %t1438_s1, %1132, %1131) {asm_string = "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [$0, {$2, $3}], [$1];", constraints = "l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32) -> ()
+          "nvvm.barrier"(%752, %751) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
+          "scf.if"(%741) ({
+            %1438 = "nvvm.elect.sync"() : () -> i1
+            "scf.if"(%1438) ({
+              %t1439_s1 = "llvm.ptrtoint"(%34) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%5, %t1439_s1, %1133, %1132) {asm_string = "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [$0, {$2, $3}], [$1];", constraints = "l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
@@ -1737,33 +1738,33 @@
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %1439 = "arith.addi"(%1126, %751) : (i32, i32) -> i32
-          %1440 = "arith.cmpi"(%1439, %726) {predicate = 0 : i64} : (i32, i32) -> i1
-          %1441 = "arith.xori"(%1127, %751) : (i32, i32) -> i32
-          %1442 = "arith.select"(%1440, %1441, %1127) : (i1, i32, i32) -> i32
-          %1443 = "arith.select"(%1440, %14, %1439) : (i1, i32, i32) -> i32
-          %1444 = "arith.addi"(%1125, %751) : (i32, i32) -> i32
-          "scf.yield"(%1151, %1148, %1149, %1150, %1144, %1444, %1443, %1442, %1160, %1159, %1158) : (i1, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+          %1440 = "arith.addi"(%1127, %752) : (i32, i32) -> i32
+          %1441 = "arith.cmpi"(%1440, %727) {predicate = 0 : i64} : (i32, i32) -> i1
+          %1442 = "arith.xori"(%1128, %752) : (i32, i32) -> i32
+          %1443 = "arith.select"(%1441, %1442, %1128) : (i1, i32, i32) -> i32
+          %1444 = "arith.select"(%1441, %14, %1440) : (i1, i32, i32) -> i32
+          %1445 = "arith.addi"(%1126, %752) : (i32, i32) -> i32
+          "scf.yield"(%1152, %1149, %1150, %1151, %1145, %1445, %1444, %1443, %1161, %1160, %1159) : (i1, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
         }) : (i1, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> (i1, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)
         "nvvm.cp.async.bulk.wait_group"() {group = 0 : i32, read} : () -> ()
-        %1445 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %1446 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %1447 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %1448 = "arith.addi"(%1446, %1447) : (i32, i32) -> i32
-        %1449 = "arith.muli"(%1448, %40) : (i32, i32) -> i32
-        %1450 = "arith.addi"(%1445, %1449) : (i32, i32) -> i32
-        %1451 = "arith.divui"(%1450, %11) : (i32, i32) -> i32
-        %1452 = "nvvm.shfl.sync"(%13, %1451, %14, %15) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
-        %1453 = "arith.cmpi"(%1452, %14) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%1453) ({
-          "llvm.inline_asm"(%738, %750) {asm_string = "tcgen05.dealloc.cta_group::1.sync.aligned.b32 $0, $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+        %1446 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %1447 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %1448 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %1449 = "arith.addi"(%1447, %1448) : (i32, i32) -> i32
+        %1450 = "arith.muli"(%1449, %40) : (i32, i32) -> i32
+        %1451 = "arith.addi"(%1446, %1450) : (i32, i32) -> i32
+        %1452 = "arith.divui"(%1451, %11) : (i32, i32) -> i32
+        %1453 = "nvvm.shfl.sync"(%13, %1452, %14, %15) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+        %1454 = "arith.cmpi"(%1453, %14) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%1454) ({
+          "llvm.inline_asm"(%739, %751) {asm_string = "tcgen05.dealloc.cta_group::1.sync.aligned.b32 $0, $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        "scf.yield"(%1102, %750) : (i32, i32) -> ()
+        "scf.yield"(%1103, %751) : (i32, i32) -> ()
       }, {
-        "scf.yield"(%441, %14) : (i32, i32) -> ()
+        "scf.yield"(%442, %14) : (i32, i32) -> ()
       }) : (i1) -> (i32, i32)
       "llvm.return"() : () -> ()
     }) {sym_name = "gemm_kernel", function_type = !llvm.func<void (!llvm.ptr, i32, i32, !llvm.ptr, i32, !llvm.ptr, i32, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 224, 1, 1>, nvvm.minctasm = 1 : i32, nvvm.cluster_dim = array<i32: 1, 1, 1>, arg_attrs = [{llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {}, {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {}], nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
