@@ -31,8 +31,8 @@ from cutec.ops.cute.load_store import element_bits, offset_ptr
 from cutec.ops.cute.registry import composite, example, no_results
 from cutec.ops.cute.types import TENSOR_MEMORY, TensorView
 from cutec.ops.nvgpu.atoms import field_value
-from cutec.ops.nvgpu.tensor_memory import a_and_b, check_accumulator, check_elements, with_signs
-from cutec.ops.nvgpu.warpgroup import k_major_place, offset_in_mode, operand_descriptor, with_k, with_three_modes
+from cutec.ops.nvgpu.tensor_memory import a_and_b, check_accumulator, check_elements, descriptors, with_signs
+from cutec.ops.nvgpu.warpgroup import described_place, offset_in_mode, operand_descriptor, with_k, with_three_modes
 from cutec.records import replace
 from cutec.target.block_scaling import SCALED_INSTRUCTION
 from cutec.target.mma_atoms import MmaRow
@@ -198,28 +198,23 @@ def _mma(cx: Expander, op: Op, tiled: Any, d: TensorView, a: Any, b: Any, c: Ten
     if isinstance(a, TensorView) and isinstance(b, TensorView):
         return cx.call("cute_nvgpu.tcgen05_block_scaled_gemm", {}, tiled, *map(with_three_modes, (d, a, b, c)))
     atom, row = tiled.atom, tiled.atom.row
-    if isinstance(a, TensorView) or isinstance(b, TensorView):
-        raise LayoutError(
-            f"{row.name} takes descriptors of both A and B, or of none", "tcgen05.make_umma_smem_desc makes them"
-        )
-    d, c = with_three_modes(d), with_three_modes(c)
-    check_accumulator(row, d, c)
+    operands = descriptors(row, with_three_modes(d), with_three_modes(c), a, b)
     scales = field_value(cx, atom, "sfa"), field_value(cx, atom, "sfb")
-    _multiply(cx, atom, d.base, (a, b), scales, field_value(cx, atom, "accumulate"))
+    _multiply(cx, atom, d.base, operands, scales, field_value(cx, atom, "accumulate"))
     return []
 
 
 @composite(
     "cute_nvgpu.tcgen05_smem_descriptor",
-    "the descriptor of (rows, columns) of an operand in shared memory, K-major; `next` is where the first row goes on"
-    " behind the 128 bytes of a row of the swizzle (K of 96)",
-    "source: tensor, next?: tensor -> i64",
+    "the descriptor of (rows, columns) of an operand in shared memory, K-major, or M- or N-major (`mn`); `next` is"
+    " where the first row goes on behind the 128 bytes of a row of the swizzle (K of 96)",
+    "source: tensor, next?: tensor {mn?: unit} -> i64",
     lambda attrs, *views: [I64],
     example=example(_TILE_A, results=("i64",)),
     lowering="`cutec.tcgen05_descriptor`.",
 )
 def _descriptor(cx: Expander, op: Op, source: TensorView, *after: TensorView) -> list[Any]:
-    place = k_major_place(source)
+    place = described_place(source, "mn" in op.attrs)
     fields = shared_fields(0 if after else place.leading, place.stride, place.swizzle, absolute=bool(after))
     starts = [offset_ptr(cx, view.base, _start(view), view.element) for view in (source, *after)]
     return [cx.builder.value("cutec.tcgen05_descriptor", starts, I64, {"fields": Typed(fields, I64)})]
@@ -324,7 +319,7 @@ def _copy_matrix(cx: Expander, op: Op, source: TensorView, target: TensorView) -
     ):
         raise LayoutError(f"{source.layout} of {source.element} to {whole} of {target.element}", _PARTITIONS)
     rows = static_size(wanted[0])
-    place = k_major_place(_rows_of(source, rows // COPIES[shape, quarters].repeated, rows, count // rows))
+    place = described_place(_rows_of(source, rows // COPIES[shape, quarters].repeated, rows, count // rows))
     fields = shared_fields(place.leading, place.stride, place.swizzle)
     starts = range(0, static_size(whole), count)
     places = [[_outer(view)(start) for start in starts] for view in (source, target)]

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import enum
+from typing import Any
 
 from cutec.cute.nvgpu.common import CtaGroup, MmaOp as _MmaOp, OperandMajorMode
 from cutec.cute.nvgpu.warpgroup import SmemLayoutAtomKind
@@ -91,14 +92,16 @@ class MmaOp(_MmaOp):
 
     def check_parts(self) -> None:
         """Refuse (E0404) what is no shape, group, source or major."""
-        shape = self.instruction_shape
-        parts = (
+        shape: Any = self.instruction_shape
+        parts: tuple[tuple[str, Any, type], ...] = (
             ("cta_group", self.cta_group, CtaGroup),
             ("a_src", self.a_src, OperandSource),
             ("a_major_mode", self.a_major_mode, OperandMajorMode),
             ("b_major_mode", self.b_major_mode, OperandMajorMode),
         )
-        wrong = [(name, value, kind.__name__) for name, value, kind in parts if not isinstance(value, kind)]
+        wrong: list[tuple[str, Any, str]] = [
+            (name, value, kind.__name__) for name, value, kind in parts if not isinstance(value, kind)
+        ]
         if not isinstance(shape, (tuple, list)) or len(shape) != 3 or not all(isinstance(n, int) for n in shape):
             wrong.append(("instruction_shape", shape, "(M, N, K)"))
         for name, value, expected in wrong:
