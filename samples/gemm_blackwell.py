@@ -23,6 +23,7 @@ Names follow CuTe (docs/letters.md): `tCrA` is A as the multiply reads it, `tTtC
 memory, divided by the copy from there.
 """
 
+import math
 from typing import NamedTuple
 
 from common.epilogues import ACTIVATIONS, reference, reference_tf32
@@ -51,7 +52,9 @@ class Plan:
     """
 
     def __init__(self, tile, cluster, a, b, d):
+        assert tile[0] in (ROWS, 2 * ROWS), f"a tile has {ROWS} rows, or {2 * ROWS} of a pair, not {tile[0]}"
         self.paired = tile[0] > ROWS
+        assert not self.paired or cluster[0] % 2 == 0, f"pairs are side by side along M, not in a cluster of {cluster}"
         self.group = tcgen05.CtaGroup.TWO if self.paired else tcgen05.CtaGroup.ONE
         self.tile = (*tile, SLICE * 8 // a.element_type.width)
         self.cluster, self.blocks = cluster, cluster[0] * cluster[1]
@@ -61,7 +64,7 @@ class Plan:
         self.tiled_mma = blackwell.make_trivial_tiled_mma(
             self.operand, b.element_type, *majors, self.sums, self.group, tile
         )
-        self.slice = (ROWS, min(SLICE * 8 // self.dtype.width, tile[1]))
+        self.slice = (ROWS, math.gcd(SLICE * 8 // self.dtype.width, tile[1]))
         # Slices of a tile take turns; were their number odd, the next tile's would be out of step.
         self.slices = tile[1] // self.slice[1]
         self.buffers = SLICES if self.slices % SLICES == 0 else 1
@@ -122,7 +125,7 @@ def ask(flow):
 
 
 @cute.jit
-def bring(plan: Constexpr, flow, place, half, tma_A, mA, sA, tma_B, mB, sB, blocks):
+def bring(plan: Constexpr, flow, slices, place, half, tma_A, mA, sA, tma_B, mB, sB, blocks):
     """Bring in the slices of tile after tile. Only one warp of the block comes here."""
     # Blocks next to each other along N need the same rows of A, those along M the same rows of B:
     # each loads a share for all.
@@ -145,7 +148,7 @@ def bring(plan: Constexpr, flow, place, half, tma_A, mA, sA, tma_B, mB, sB, bloc
         tBsB, tBgB = cpasync.tma_partition(
             tma_B, place[1], along_m, cute.group_modes(sB, 0, 3), cute.group_modes(tCgB, 0, 3)
         )
-        for k in range(cutec.max(cute.size(tCgA, mode=[3]), 1)):  # without any, the TMA unit brings zeros
+        for k in range(slices):
             flow.ring.producer_acquire(state)
             full = flow.ring.producer_get_barrier(state)
             cute.copy(tma_A, tAgA[None, k], tAsA[None, state.index], tma_bar_ptr=full, mcast_mask=mask_A)
@@ -346,13 +349,14 @@ def gemm_kernel(
     acc = plan.tiled_mma.make_fragment_C(cute.append(plan.tiled_mma.partition_shape_C(plan.tile[:2]), TILES))
     if warp == ASKER and rank == 0:
         ask(flow)
+    slices = cutec.max(cute.ceil_div(mA.shape[1], plan.tile[2]), 1)  # of a K of 0 there is one, of zeros
     if warp == LOADER:
-        bring(plan, flow, blocks.get_flat_coord(rank), rank % together, tma_A, mA, sA, tma_B, mB, sB, blocks)
+        bring(plan, flow, slices, blocks.get_flat_coord(rank), rank % together, tma_A, mA, sA, tma_B, mB, sB, blocks)
     if warp == MULTIPLIER:
         tmem.wait_for_alloc()
         here = cute.make_tensor(tmem.retrieve_ptr(plan.sums), acc.layout)
         if rank % together == 0:
-            multiply(plan, flow, cutec.max(cute.ceil_div(mA.shape[1], plan.tile[2]), 1), here, sA, sB)
+            multiply(plan, flow, slices, here, sA, sB)
     if warp < MULTIPLIER:
         tmem.allocate(utils.get_num_tmem_alloc_cols(acc))
         tmem.wait_for_alloc()

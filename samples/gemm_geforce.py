@@ -1,6 +1,6 @@
-"""C = A Bᵀ on GeForce Blackwell (sm_120), which has no tensor memory: one warp loads by TMA into a
-ring of stages, eight warps multiply what ldmatrix brings to their registers (mma.sync), and C goes
-out by TMA.
+"""C = A Bᵀ on GeForce Blackwell (sm_120, sm_121), which has no tensor memory: one warp loads by TMA
+into a ring of stages, eight warps multiply what ldmatrix brings to their registers (mma.sync), and C
+goes out by TMA.
 
 A is (M, K) and B (N, K), both with K contiguous; C, in bfloat16, is (M, N) with N contiguous; sums
 are in float32. M, N and K are known at launch.
@@ -25,6 +25,7 @@ from cutec import cute, pipeline, utils
 from cutec.cute.nvgpu import cpasync, warp, warpgroup
 from cutec.utils import blackwell_helpers as sm120, blockscaled_layout
 
+ARCHS = ["sm_120a", "sm_121a"]
 BM, BN = 128, 128
 SHARED = 99 * 1024 - 2048  # bytes that a block may take for stages
 WARPS = (4, 2, 1)  # that multiply, along M and N: each 32 rows and 64 columns of a tile
@@ -230,7 +231,7 @@ cutec.export(
     name="f16",
     reference=reference,
     flops="2*m*n*k",
-    arch=["sm_120a"],
+    arch=ARCHS,
 )
 _dtype, _scale = cutec.Float4E2M1FN, cutec.Float8E4M3FN
 cutec.export(
@@ -245,5 +246,5 @@ cutec.export(
     name="nvfp4",
     reference=scaled_reference,
     flops=f"{2 * BM * BN * 64}*m*n*k",
-    arch=["sm_120a"],
+    arch=ARCHS,
 )

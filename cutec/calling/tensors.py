@@ -343,7 +343,7 @@ class FakeTensor(Part):
             stride = tuple(StrideSpec(s.divisibility) if isinstance(s, SymInt) else s for s in self._stride)
             return TensorSpec(dtype, shape, stride, align=self.alignment)
         fastest = tuple(sorted(range(len(shape)), key=lambda d: self._order[d]))
-        return TensorSpec(dtype, shape, _plain_stride(shape, fastest), fastest, self.alignment)
+        return TensorSpec(dtype, shape, _plain_stride(shape, fastest), align=self.alignment)
 
     def __str__(self) -> str:
         return (
@@ -405,7 +405,8 @@ def make_fake_compact_tensor(
     use_32bit_stride: bool = False,
 ) -> FakeTensor:
     """A compact tensor without memory. stride_order: the rank of each dimension, 0 the fastest
-    (default: the first dimension fastest).
+    (default: the first dimension fastest). Calls give the strides that do not follow from static
+    extents, and need not be compact there.
 
     `use_32bit_stride` is accepted without effect; dynamic strides have 64 bits.
     """

@@ -67,7 +67,7 @@ def _default(row: Any, field: str) -> Any:
 
 class Atom:
     """Base of copy and multiply atoms. `set` changes a field from here on, in loops and branches
-    too; a field that was not set has its default.
+    too, to the end of the kernel; a field that was not set has its default.
     """
 
     __carried__ = "fields"
@@ -77,9 +77,15 @@ class Atom:
         self.op = op
         self.payload = payload
         known = [name for name in getattr(self.row, "fields", ()) if name in FIELDS]
-        self.fields: dict[str, Any] = {name: _default(self.row, name) for name in known}
+        self._fields: dict[str, Any] = {name: _default(self.row, name) for name in known}
         self._made_of: list[Any] = []
         self._value: Value | None = None
+
+    @property
+    def fields(self) -> dict[str, Any]:
+        """The fields by name: of the kernel that is traced, else of the host function."""
+        trace = active()
+        return trace.kernel.own_state(self._fields) if trace and trace.kernel else self._fields
 
     def set(self, modifier: Any, value: Any) -> None:
         """Set a field, e.g. whether to accumulate. Raises E0433 for a field that the atom does not
@@ -100,7 +106,7 @@ class Atom:
     def with_(self) -> Self:
         """A copy of the atom, whose fields are set apart from this one's."""
         made = copy(self)
-        made.fields, made._made_of, made._value = dict(self.fields), [], None
+        made._fields, made._made_of, made._value = dict(self.fields), [], None
         return made
 
     def __moved__(self) -> dict[str, Any]:
@@ -153,7 +159,7 @@ class Atom:
     def copied(self, fields: dict[str, Any]) -> Any:
         """The same atom with other values of its fields."""
         result = object.__new__(type(self))
-        vars(result).update(vars(self), fields=fields, _value=None)
+        vars(result).update(vars(self), _fields=fields, _value=None)
         return result
 
     @property

@@ -239,8 +239,9 @@ def test_unequal_bytes_are_a_deadlock_that_says_how_many(expected: int, says: st
 
 
 def test_a_pointer_that_is_no_tensor_map():
-    k, _, _ = load_kernel(256, (0, 0))
-    assert finding_of(k, np.zeros(1, np.float32), np.zeros(64, np.float32), 4096)[0] == "E5015"
+    for place, code in ((4096, "E5010"), (np.zeros(64, np.float32), "E5015")):
+        k, _, _ = load_kernel(256, (0, 0))
+        assert finding_of(k, np.zeros(1, np.float32), np.zeros(64, np.float32), place)[0] == code
 
 
 def test_storing_what_nothing_has_written_to():

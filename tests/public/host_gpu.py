@@ -11,25 +11,24 @@ from __future__ import annotations
 
 import os
 import sys
-import time
 import types
 import warnings
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from functools import partial
-from typing import Any, ClassVar
+from typing import Any
 
 sys.path += filter(None, os.environ.get("CUTEC_SITE", "").split(os.pathsep))
 
 import numpy as np
 import torch
 from cuda.bindings import driver
+from host_graphs import Graph, NewStream, Stream, capturable, capture, meanwhile
 from host_ranks import FOLDER, World, in_turn, install
 from host_scaled import has_blocks, scaled_product
 from torch.overrides import TorchFunctionMode
 
 from cutec import interpreter
-from cutec.calling import on_cpu
+from cutec.calling import on_cpu, timing
 from cutec.calling.report import CutecWarning
 from cutec.interpreter import device_address
 from cutec.rehearsal.follow import run_program
@@ -153,31 +152,6 @@ class HostGpu(TorchFunctionMode):
         return result
 
 
-class Stream:
-    """A stream, a context, an event, or a graph: what is asked for has always happened already."""
-
-    cuda_stream, device = 0, GPU
-
-    def __init__(self, *args: Any, **options: Any):
-        self.time = time.perf_counter()
-
-    def nothing(self, *args: Any) -> None:
-        """Wait for what has happened."""
-
-    synchronize = wait = wait_stream = wait_event = replay = __exit__ = nothing
-
-    def __enter__(self) -> Any:
-        return self
-
-    def record(self, *args: Any) -> None:
-        """Keep the time."""
-        self.time = time.perf_counter()
-
-    def elapsed_time(self, later: Stream) -> float:
-        """Milliseconds, which are more than 0."""
-        return 1e3 * (later.time - self.time) + 1e-3
-
-
 class Profile(Stream):
     """A profiler, which has no kernel of a GPU to see."""
 
@@ -188,56 +162,11 @@ class Profile(Stream):
         return ""
 
 
-class Graph:
-    """A CUDA graph: `replay` makes the calls of kernels, which are not made while it is
-    captured.
-    """
-
-    open: ClassVar[Graph | None] = None  # that is captured now
-
-    def __init__(self, *args: Any, **options: Any):
-        self.calls: list[tuple[Any, tuple[Any, ...]]] = []
-
-    def replay(self) -> None:
-        """Make the calls."""
-        for run, values in self.calls:
-            run(*values)
-
-
-@contextmanager
-def capture(graph: Graph, *args: Any, **options: Any) -> Iterator[None]:
-    """Inside, a graph is captured."""
-    Graph.open = graph
-    try:
-        yield
-    finally:
-        Graph.open = None
-
-
-def capturable(runner: Any) -> Any:
-    """A function that makes the run of a call, whose runs a graph captures."""
-
-    def made(*args: Any) -> Any:
-        run = runner(*args)
-
-        def called(*values: Any) -> None:
-            if Graph.open is None:
-                run(*values)
-            else:
-                Graph.open.calls.append((run, values))
-
-        return called
-
-    return made
-
-
 CUDA: dict[str, Any] = {  # each name has an object of its own: PyTorch's compiler has a table of them
     **{name: lambda: True for name in ("is_available", "is_initialized")},
     **{name: lambda *args: None for name in ("init", "empty_cache", "synchronize", "set_device", "manual_seed_all")},
-    **{
-        name: type(name, (Stream,), {})
-        for name in ("current_stream", "default_stream", "stream", "device", "Stream", "Event")
-    },
+    **{name: type(name, (Stream,), {}) for name in ("current_stream", "default_stream", "stream", "device", "Event")},
+    "Stream": NewStream,
     "CUDAGraph": Graph,
     "graph": capture,
     "device_count": lambda: 1,
@@ -286,8 +215,17 @@ def copy_memory(target: Any, source: Any, size: int, stream: Any) -> tuple[int]:
     if Graph.open is None:
         copy()
     else:
-        Graph.open.calls.append((copy, ()))
+        Graph.open.add(copy, (), int(stream))
     return (0,)
+
+
+def once(benchmark: Any) -> Any:
+    """`cute.testing.benchmark` with one call: times on the interpreter mean nothing."""
+
+    def call(function: Any, **options: Any) -> float:
+        return benchmark(function, **{**options, "warmup_iterations": 0, "iterations": 1})
+
+    return call
 
 
 # Functions of CUDA's driver that programs ask for a GPU themselves
@@ -302,8 +240,12 @@ def main() -> None:
     os.environ.update(CUTEC_DEVICE="cpu", CUTEC_HAZARDS="1")
     for name, value in CUDA.items():
         setattr(torch.cuda, name, value)
-    if FOLDER in os.environ:
-        join(install(torch, interpreter))
+    Stream.device = GPU
+    world = install(torch, interpreter) if FOLDER in os.environ else None
+    if world is not None:
+        join(world)
+    interpreter.take_turns(meanwhile(world.others if world is not None else None))
+    timing.benchmark = once(timing.benchmark)
     torch.profiler.profile = Profile
     for name, value in DRIVER.items():
         setattr(driver, name, value)

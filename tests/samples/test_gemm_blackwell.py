@@ -14,7 +14,6 @@ from counting import counted
 from sample_files import FOLDER
 from sample_kit import exports
 
-from cutec.diag import CutecError
 from cutec.driver.build.build import perform
 from cutec.driver.options.options import BuildOptions, Emit
 from cutec.testing import simulate
@@ -48,6 +47,7 @@ def product(a: np.ndarray, b: np.ndarray) -> np.ndarray:
         (136, 72, 200, (128, 128), (1, 2)),
         (600, 200, 136, (256, 64), (2, 1)),
         (264, 264, 328, (256, 256), (2, 1)),
+        (264, 264, 72, (256, 224), (2, 1)),  # slices of less than a row of 128 bytes, an odd number of them
         (1032, 136, 72, (256, 64), (4, 1)),
         (600, 200, 136, (256, 64), (2, 2)),
         (600, 72, 0, (256, 64), (2, 1)),
@@ -129,10 +129,26 @@ def test_the_form_that_a_shape_takes() -> None:
     ]
 
 
-def test_an_odd_cluster_of_pairs_is_refused() -> None:
+@pytest.mark.parametrize(
+    ("tile", "cluster", "said"),
+    [
+        ((256, 64), (1, 1), "pairs are side by side along M"),
+        ((256, 64), (3, 1), "pairs are side by side along M"),
+        ((64, 64), (1, 1), "128 rows, or 256 of a pair, not 64"),
+    ],
+)
+def test_what_no_tile_is_is_named(tile: tuple[int, int], cluster: tuple[int, int], said: str) -> None:
     a, b = operands(256, 64, 64, np.float16)
-    with pytest.raises(CutecError):
-        simulate(gemm(), a, b, np.zeros((256, 64), "f2"), (), (256, 64), (1, 1), arch="sm_100a")
+    with pytest.raises(AssertionError, match=said):
+        simulate(gemm(), a, b, np.zeros((256, 64), "f2"), (), tile, cluster, arch="sm_100a")
+
+
+@pytest.mark.parametrize(("tile", "cluster"), [((128, 64), (1, 1)), ((256, 128), (2, 2))])
+def test_without_columns_the_product_is_zero(tile: tuple[int, int], cluster: tuple[int, int]) -> None:
+    """More tiles than a block has sums of."""
+    d = np.full((520, 264), np.nan, np.float16)
+    simulate(gemm(), np.zeros((520, 0), "f2"), np.zeros((264, 0), "f2"), d, (), tile, cluster, arch="sm_100a")
+    assert (d == 0).all()
 
 
 @pytest.mark.tools

@@ -70,8 +70,7 @@ def test_a_stage_is_of_a_tile():
 def test_what_multiplies():
     """Every instruction of a tile stands in the loop once; nothing is spilled."""
     product = perform(BuildOptions(str(FOLDER / "gemm_geforce.py"), output="out", emits=(Emit("ptx"),)))
-    assert product.archs == ["sm_120a"]
-    assert {warning.code for warning in product.warnings} <= {"E2102"}  # 8 bytes of stack, which ptxas 13.0 adds
+    assert product.archs == ["sm_120a", "sm_121a"] and not product.warnings
     for stage in product.stages:
         found = re.findall(r"\bmma\.sync\.aligned\.([\w.:]+)", stage.data.decode())
         if "mxf4nvf4" in found[0]:

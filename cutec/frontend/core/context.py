@@ -11,7 +11,7 @@ from cutec.diag import CutecError, Note, Warning_, error
 from cutec.frontend.core.kernel_naming import KernelNaming
 from cutec.frontend.core.location import forget_frames, user_location
 from cutec.ir.builder import Builder
-from cutec.ir.core import UNKNOWN, Block, Loc, Op, Region, Value
+from cutec.ir.core import UNKNOWN, Block, Loc, Op, Region, Value, identity
 from cutec.ir.types import Type
 from cutec.ops.tables import COMPOSITES
 from cutec.records import dataclass, field, replace
@@ -95,6 +95,7 @@ class KernelState:
     `arms_share`: what the two arms of a run-time `if` allocate lies in the same memory. `given`:
     arguments that the trace adds by itself, see `host_value`, behind `arguments` that the launch
     has; `made`: those that have a key. `endings`: emit what the kernel does before it returns.
+    `own`: what objects that outlive the kernel hold in it alone, see `own_state`.
     """
 
     name: str
@@ -110,6 +111,14 @@ class KernelState:
     arguments: int = 0
     endings: list[Callable[[], None]] = field(default_factory=list)
     made: dict[Any, Value] = field(default_factory=dict)
+    own: dict[int, tuple[dict[str, Any], dict[str, Any]]] = field(default_factory=dict)
+
+    def own_state(self, state: dict[str, Any]) -> dict[str, Any]:
+        """What stands in this kernel for the state of an object: at first the same. What the kernel
+        changes there, another kernel that gets the same object does not see.
+        """
+        _, mine = self.own.setdefault(identity(state), (state, dict(state)))
+        return mine
 
     def host_value(self, ty: Type, make: Callable[[Sequence[Value]], Value], key: Any = None) -> Value:
         """A value of the host function that the kernel gets as one more argument. `make` emits it
