@@ -21,35 +21,35 @@
       %28 = "nvvm.shfl.sync"(%22, %27, %23, %24) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
       %29 = "arith.cmpi"(%28, %23) {predicate = 0 : i64} : (i32, i32) -> i1
       "scf.if"(%29) ({
-        %30 = "nvvm.elect.sync"() : () -> i1
+        %30 = "nvvm.elect.sync"() {cutec.arm = 0 : i32} : () -> i1
         "scf.if"(%30) ({
           "llvm.inline_asm"(%0) {asm_string = "prefetch.tensormap [$0];", constraints = "l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %32 = "nvvm.elect.sync"() : () -> i1
+        %32 = "nvvm.elect.sync"() {cutec.arm = 1 : i32} : () -> i1
         "scf.if"(%32) ({
           "llvm.inline_asm"(%1) {asm_string = "prefetch.tensormap [$0];", constraints = "l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %34 = "nvvm.elect.sync"() : () -> i1
+        %34 = "nvvm.elect.sync"() {cutec.arm = 2 : i32} : () -> i1
         "scf.if"(%34) ({
           "llvm.inline_asm"(%4) {asm_string = "prefetch.tensormap [$0];", constraints = "l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %36 = "nvvm.elect.sync"() : () -> i1
+        %36 = "nvvm.elect.sync"() {cutec.arm = 3 : i32} : () -> i1
         "scf.if"(%36) ({
           "llvm.inline_asm"(%5) {asm_string = "prefetch.tensormap [$0];", constraints = "l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %38 = "nvvm.elect.sync"() : () -> i1
+        %38 = "nvvm.elect.sync"() {cutec.arm = 4 : i32} : () -> i1
         "scf.if"(%38) ({
           "llvm.inline_asm"(%7) {asm_string = "prefetch.tensormap [$0];", constraints = "l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr) -> ()
           "scf.yield"() : () -> ()
@@ -69,7 +69,7 @@
       %46 = "llvm.getelementptr"(%45) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %47 = "llvm.getelementptr"(%46) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       "scf.if"(%29) ({
-        %48 = "nvvm.elect.sync"() : () -> i1
+        %48 = "nvvm.elect.sync"() {cutec.arm = 5 : i32} : () -> i1
         "scf.if"(%48) ({
           %49 = "arith.constant"() {value = 8 : i32} : () -> i32
           %t50_s0 = "llvm.ptrtoint"(%46) : (!llvm.ptr<3>) -> i32
@@ -218,7 +218,7 @@
       %148 = "arith.divui"(%147, %26) : (i32, i32) -> i32
       %149 = "arith.cmpi"(%148, %23) {predicate = 0 : i64} : (i32, i32) -> i1
       "scf.if"(%149) ({
-        %150 = "nvvm.elect.sync"() : () -> i1
+        %150 = "nvvm.elect.sync"() {cutec.arm = 6 : i32} : () -> i1
         "scf.if"(%150) ({
           %t151_s0 = "llvm.ptrtoint"(%44) : (!llvm.ptr<3>) -> i32
           "llvm.inline_asm"(%t151_s0, %59) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
@@ -288,7 +288,7 @@
       %189 = "arith.divui"(%188, %26) : (i32, i32) -> i32
       %190 = "arith.cmpi"(%189, %23) {predicate = 0 : i64} : (i32, i32) -> i1
       "scf.if"(%190) ({
-        %191 = "nvvm.elect.sync"() : () -> i1
+        %191 = "nvvm.elect.sync"() {cutec.arm = 7 : i32} : () -> i1
         "scf.if"(%191) ({
           %t192_s0 = "llvm.ptrtoint"(%45) : (!llvm.ptr<3>) -> i32
           "llvm.inline_asm"(%t192_s0, %20) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
@@ -403,7 +403,7 @@
               %t316_s0 = "llvm.ptrtoint"(%315) : (!llvm.ptr<3>) -> i32
               "llvm.inline_asm"(%t316_s0, %314) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
               %317 = "llvm.getelementptr"(%44, %313) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %318 = "nvvm.elect.sync"() : () -> i1
+              %318 = "nvvm.elect.sync"() {cutec.arm = 8 : i32} : () -> i1
               "scf.if"(%318) ({
                 %319 = "arith.constant"() {value = 12288 : i32} : () -> i32
                 %t320_s0 = "llvm.ptrtoint"(%317) : (!llvm.ptr<3>) -> i32
@@ -414,7 +414,7 @@
               }) : (i1) -> ()
               %321 = "arith.cmpi"(%304, %23) {predicate = 4 : i64} : (i32, i32) -> i1
               "scf.if"(%321) ({
-                %322 = "nvvm.elect.sync"() : () -> i1
+                %322 = "nvvm.elect.sync"() {cutec.arm = 9 : i32} : () -> i1
                 "scf.if"(%322) ({
                   %323 = "arith.muli"(%304, %20) : (i32, i32) -> i32
                   %t324_s0 = "llvm.ptrtoint"(%317) : (!llvm.ptr<3>) -> i32
@@ -436,7 +436,7 @@
               %330 = "arith.constant"() {value = 4096 : i32} : () -> i32
               %331 = "arith.muli"(%313, %330) : (i32, i32) -> i32
               %332 = "llvm.getelementptr"(%327, %331) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %333 = "nvvm.elect.sync"() : () -> i1
+              %333 = "nvvm.elect.sync"() {cutec.arm = 10 : i32} : () -> i1
               "scf.if"(%333) ({
                 %t334_s0 = "llvm.ptrtoint"(%332) : (!llvm.ptr<3>) -> i32
                 %t334_s2 = "llvm.ptrtoint"(%317) : (!llvm.ptr<3>) -> i32
@@ -453,7 +453,7 @@
               %339 = "arith.constant"() {value = 2048 : i32} : () -> i32
               %340 = "arith.muli"(%313, %339) : (i32, i32) -> i32
               %341 = "llvm.getelementptr"(%337, %340) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %342 = "nvvm.elect.sync"() : () -> i1
+              %342 = "nvvm.elect.sync"() {cutec.arm = 11 : i32} : () -> i1
               "scf.if"(%342) ({
                 %t343_s0 = "llvm.ptrtoint"(%341) : (!llvm.ptr<3>) -> i32
                 %t343_s2 = "llvm.ptrtoint"(%317) : (!llvm.ptr<3>) -> i32
@@ -612,7 +612,7 @@
           %544 = "llvm.extractvalue"(%t547_r) {position = array<i64: 13>} : (!struct0) -> f32
           %545 = "llvm.extractvalue"(%t547_r) {position = array<i64: 14>} : (!struct0) -> f32
           %546 = "llvm.extractvalue"(%t547_r) {position = array<i64: 15>} : (!struct0) -> f32
-          %t564_r = "llvm.inline_asm"(%531, %532, %533, %534, %535, %536, %537, %538, %539, %540, %541, %542, %543, %544, %545, %546, %527, %529, %526) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $32, 0;\0Aadd.s64 db, $33, 0;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, $34, 1, 1, 0, 0;\0Aadd.s64 da, $32, 2;\0Aadd.s64 db, $33, 2;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $32, 4;\0Aadd.s64 db, $33, 4;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $32, 6;\0Aadd.s64 db, $33, 6;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
+          %t564_r = "llvm.inline_asm"(%531, %532, %533, %534, %535, %536, %537, %538, %539, %540, %541, %542, %543, %544, %545, %546, %527, %529, %526) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $32, 0;\0Aadd.s64 db, $33, 0;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, $34, 1, 1, 0, 0;\0Aadd.s64 da, $32, 2;\0Aadd.s64 db, $33, 2;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $32, 4;\0Aadd.s64 db, $33, 4;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $32, 6;\0Aadd.s64 db, $33, 6;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 12 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
           %548 = "llvm.extractvalue"(%t564_r) {position = array<i64: 0>} : (!struct0) -> f32
           %549 = "llvm.extractvalue"(%t564_r) {position = array<i64: 1>} : (!struct0) -> f32
           %550 = "llvm.extractvalue"(%t564_r) {position = array<i64: 2>} : (!struct0) -> f32
@@ -680,7 +680,7 @@
             %641 = "llvm.extractvalue"(%t644_r) {position = array<i64: 13>} : (!struct0) -> f32
             %642 = "llvm.extractvalue"(%t644_r) {position = array<i64: 14>} : (!struct0) -> f32
             %643 = "llvm.extractvalue"(%t644_r) {position = array<i64: 15>} : (!struct0) -> f32
-            %t661_r = "llvm.inline_asm"(%628, %629, %630, %631, %632, %633, %634, %635, %636, %637, %638, %639, %640, %641, %642, %643, %624, %626, %405) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $32, 0;\0Aadd.s64 db, $33, 0;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, $34, 1, 1, 0, 0;\0Aadd.s64 da, $32, 2;\0Aadd.s64 db, $33, 2;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $32, 4;\0Aadd.s64 db, $33, 4;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $32, 6;\0Aadd.s64 db, $33, 6;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
+            %t661_r = "llvm.inline_asm"(%628, %629, %630, %631, %632, %633, %634, %635, %636, %637, %638, %639, %640, %641, %642, %643, %624, %626, %405) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $32, 0;\0Aadd.s64 db, $33, 0;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, $34, 1, 1, 0, 0;\0Aadd.s64 da, $32, 2;\0Aadd.s64 db, $33, 2;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $32, 4;\0Aadd.s64 db, $33, 4;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $32, 6;\0Aadd.s64 db, $33, 6;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 13 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
             %645 = "llvm.extractvalue"(%t661_r) {position = array<i64: 0>} : (!struct0) -> f32
             %646 = "llvm.extractvalue"(%t661_r) {position = array<i64: 1>} : (!struct0) -> f32
             %647 = "llvm.extractvalue"(%t661_r) {position = array<i64: 2>} : (!struct0) -> f32
@@ -885,7 +885,7 @@
             %826 = "vector.extract"(%823) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
             %827 = "vector.extract"(%823) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
             %828 = "arith.divui"(%762, %26) : (i32, i32) -> i32
-            %829 = "nvvm.shfl.sync"(%22, %828, %23, %24) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+            %829 = "nvvm.shfl.sync"(%22, %828, %23, %24) {kind = #nvvm<shfl_kind idx>, cutec.arm = 14 : i32} : (i32, i32, i32, i32) -> i32
             %830 = "arith.cmpi"(%829, %23) {predicate = 0 : i64} : (i32, i32) -> i1
             %831 = "arith.remui"(%762, %204) : (i32, i32) -> i32
             %832 = "arith.divui"(%762, %204) : (i32, i32) -> i32
@@ -914,7 +914,7 @@
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
             %851 = "arith.addi"(%59, %182) : (i32, i32) -> i32
-            "nvvm.barrier"(%851, %20) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
+            "nvvm.barrier"(%851, %20) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 15 : i32} : (i32, i32) -> ()
             %852 = "vector.from_elements"(%814, %815, %816, %817, %824, %825, %826, %827) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
             %853 = "arith.truncf"(%852) : (vector<8xf32>) -> vector<8xf16>
             %854 = "vector.extract"(%853) {static_position = array<i64: 0>} : (vector<8xf16>) -> f16
@@ -940,12 +940,12 @@
             %874 = "llvm.getelementptr"(%850, %873) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             "nvvm.stmatrix"(%874, %863, %865, %867, %869) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
             "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
-            "nvvm.barrier"(%851, %20) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
+            "nvvm.barrier"(%851, %20) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 17 : i32} : (i32, i32) -> ()
             "scf.if"(%830) ({
               %876 = "arith.remui"(%759, %204) : (i32, i32) -> i32
               %877 = "arith.muli"(%876, %764) : (i32, i32) -> i32
               %878 = "arith.addi"(%761, %877) : (i32, i32) -> i32
-              %879 = "nvvm.elect.sync"() : () -> i1
+              %879 = "nvvm.elect.sync"() {cutec.arm = 18 : i32} : () -> i1
               "scf.if"(%879) ({
                 %t880_s1 = "llvm.ptrtoint"(%850) : (!llvm.ptr<3>) -> i32
                 "llvm.inline_asm"(%7, %t880_s1, %760, %878) {asm_string = "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [$0, {$2, $3}], [$1];", constraints = "l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32) -> ()

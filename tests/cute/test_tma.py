@@ -181,6 +181,16 @@ def test_three_modes():
     assert (a == b).all()
 
 
+def test_a_mode_of_extent_1_has_any_stride():
+    """The unit takes multiples of 16 bytes, but has one place to go to there."""
+    a, b = np.arange(16 * 32, dtype=np.float32).reshape(16, 32, 1), np.zeros((16, 32, 1), np.float32)
+    of_one = "f32[16,32,1]:(32,1,1)"
+    simulate(
+        move, a, b, cute.make_layout((8, 8, 1), stride=(8, 1, 64)), (8, 8, 1), STORE, types={"a": of_one, "b": of_one}
+    )
+    assert (a == b).all()
+
+
 def test_reductions_add_to_what_is_there():
     a, b = np.ones((16, 32), np.float32), np.full((16, 32), 5, np.float32)
     simulate(

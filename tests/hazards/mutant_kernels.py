@@ -36,8 +36,9 @@ STEPS = 60_000  # blocks of code; a run of an original takes a few thousand
 @dataclass(frozen=True)
 class Kernel:
     """An export of a file (declared there, or by `spec`), and extents at which its loops go more
-    than once round its rings. `others`: extents at which they do not, for mutants that do harm
-    there alone, as those that wait for what only a next tile brings.
+    than once round its rings. `others`: extents with fewer tiles, with more, or with more slices a
+    tile than a ring has stages, for mutants that do harm there alone, as those that wait for what
+    only a next tile brings.
     """
 
     name: str
@@ -121,6 +122,7 @@ KERNELS = [
         "b=1,h=1,g=1,s=300,t=384",
         "sm_100a",
         "attention_blackwell",
+        others=("b=1,h=1,g=1,s=100,t=100", "b=1,h=1,g=1,s=1024,t=64", "b=1,h=1,g=1,s=300,t=1024"),
     ),
     _sample(
         "attention_blackwell, causal",
@@ -129,6 +131,7 @@ KERNELS = [
         "b=1,h=1,g=1,s=512,t=256",
         "sm_100a",
         "attention_blackwell",
+        others=("b=1,h=1,g=1,s=100,t=100", "b=1,h=1,g=1,s=1024,t=64", "b=1,h=1,g=1,s=300,t=1024"),
     ),
     _sample("gemm_hopper, cluster of 2", "gemm_hopper", "wide_cluster", "m=512,n=256,k=320", spec="gemm_hopper"),
     _sample("gemm_hopper, in turns", "gemm_hopper", "turns", "m=512,n=128,k=320", spec="gemm_hopper"),

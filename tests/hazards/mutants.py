@@ -133,7 +133,7 @@ def _judged(task: tuple[Kernel, Path, int]) -> Verdict:
     case, wanted, mutant = of.case, of.wanted, of.mutants[number]
     if of.excuses.reason(mutant.number, mutant.what):
         return judge(case, mutant, wanted, SEEDS[:1])
-    return judge(case, mutant, wanted, SEEDS, kernel.others)
+    return judge(case, mutant, wanted, SEEDS[:2] if kernel.others else SEEDS, kernel.others)
 
 
 def _reports(task: tuple[Kernel, Path, int | str | None]) -> bool:

@@ -422,3 +422,65 @@ def neighbours(x, y, t, wrong):
     A.sync_threads()
     if t.warp == 0:
         A.tcgen05_dealloc(address, columns)
+
+
+@kernel("E5054", "E5054", "E5054", "E5054", "E5057", None, None, **SM100)
+def in_order(x, y, t, wrong):
+    """What a warp stores, it loads; a copy overwrites it; two multiplies add up. 1: the load does
+    not wait for the store; 2: the store overwrites what is being loaded; 3: the copy overwrites it;
+    4: another thread gives the second multiply, and nothing orders the two; 5: a warp waits for its
+    loads behind their use, having waited in a branch; 6: one warp waits for the core, and all meet;
+    7: a lane of each warp waits for the core, and its lanes meet.
+    """
+    (sA, a), (sB, b) = operand(t, TILE), operand(t, COLUMNS)
+    holder = t.smem.allocate_array(cutec.Int32, 1)
+    address = columns_of(t, holder, 64)
+    lanes, source = quarter(address, t.warp), A.tcgen05_descriptor(t.sm.iterator, 16, 8 * 16)
+    t.sm[t.tid, 0] = x[t.tid]
+    filled(sA, sB, x, t.tid)
+    word = x[t.tid].bitcast(cutec.Int32)
+    A.tcgen05_st(lanes, [word] * 4)  # with 1
+    if cutec.const_expr(wrong != 1):
+        A.fence_view_async_tmem_store()
+    values = A.tcgen05_ld(lanes, 4)  # at 1, with 2 3 5
+    if cutec.const_expr(wrong == 5):
+        if t.warp < 0:
+            A.fence_view_async_tmem_load()
+    elif cutec.const_expr(wrong not in (2, 3)):
+        A.fence_view_async_tmem_load()
+    if cutec.const_expr(wrong == 5):
+        y[t.tid] = values[0].bitcast(cutec.Float32)  # at 5
+    if cutec.const_expr(wrong == 2):
+        A.tcgen05_st(lanes, [word] * 4)  # at 2
+        A.fence_view_async_tmem_store()
+    A.tcgen05_fence("before")
+    A.sync_threads()
+    if t.tid == 0:
+        A.tcgen05_fence("after")
+        A.tcgen05_cp(address, source, "32x128b", "warpx4")  # at 3
+        A.tcgen05_mma(address + 32, a, b, INSTRUCTION, False)  # with 4
+        if cutec.const_expr(wrong != 4):
+            A.tcgen05_mma(address + 32, a, b, INSTRUCTION, True)
+        A.tcgen05_commit(t.bars)
+    if cutec.const_expr(wrong == 4):
+        if t.tid == 1:
+            A.tcgen05_mma(address + 32, a, b, INSTRUCTION, True)  # at 4
+            A.tcgen05_commit(t.bars + 1)
+        A.mbarrier_wait(t.bars + 1, 0)
+    if cutec.const_expr(wrong in (2, 3)):
+        A.fence_view_async_tmem_load()
+    if cutec.const_expr(wrong == 6):
+        if t.warp == 0:
+            A.mbarrier_wait(t.bars, 0)
+        A.sync_threads()
+    elif cutec.const_expr(wrong == 7):
+        if t.tid % 32 == 0:
+            A.mbarrier_wait(t.bars, 0)
+        A.sync_warp()
+    else:
+        A.mbarrier_wait(t.bars, 0)
+    A.tcgen05_fence("after")
+    sums = A.tcgen05_ld(lanes + 32, COLUMNS)
+    A.fence_view_async_tmem_load()
+    y[t.tid] = sums[0].bitcast(cutec.Float32) + values[0].bitcast(cutec.Float32)
+    freed(t.warp, address, 64)

@@ -66,7 +66,8 @@ def judge(
     """
     begin, findings, seed, extents, same = time.perf_counter(), [], None, "", True
     crash = ""
-    for seed, extents in [*((seed, "") for seed in seeds), *((None, other) for other in others)]:
+    first, *random = seeds
+    for seed, extents in [(first, ""), *((None, other) for other in others), *((seed, "") for seed in random)]:
         try:
             run = case.run(mutant.of(case.module()), seed, _ENOUGH, extents)
         except Exception as problem:

@@ -41,34 +41,6 @@ DIVERGENT = """
   }
 }
 """
-# Two arms that differ in operands of a warp-collective instruction alone, or in nothing: each arm's
-# lanes meet in their own. As blocks they are alike, and MLIR's greedy rewriting would make one of
-# both, whose operand a block argument selects.
-ARMS = """
-  llvm.func @arms(%a: !llvm.ptr<1>, %n: i32) attributes {gpu.kernel, nvvm.kernel} {
-    %all = arith.constant -1 : i32
-    %one = arith.constant 1 : i32
-    %two = arith.constant 2 : i32
-    %clamp = arith.constant 31 : i32
-    %tid = nvvm.read.ptx.sreg.tid.x : i32
-    %x = llvm.load volatile %a : !llvm.ptr<1> -> i32
-    %set = arith.cmpi slt, %x, %n : i32
-    %low = arith.cmpi slt, %tid, %n : i32
-    %arm = scf.if %low -> i32 {
-      %lanes = FIRST
-      scf.yield %lanes : i32
-    } else {
-      %lanes = SECOND
-      scf.yield %lanes : i32
-    }
-    llvm.store %arm, %a : i32, !llvm.ptr<1>
-    llvm.return
-  }
-}
-"""
-SHUFFLE = "nvvm.shfl.sync bfly %all, %x, {}, %clamp : i32 -> i32"
-BALLOT = "nvvm.vote.sync ballot %all, %set -> i32"
-ACTIVE = 'llvm.inline_asm has_side_effects "activemask.b32 $0;", "=r" : () -> i32'
 # Loops with many carried values: the register allocation depends on the order of uses, which text
 # and bitcode keep only if told to.
 CARRIED = """
@@ -149,20 +121,6 @@ def test_an_asm_between_two_divergent_ifs_stays_one():
     assert compiled(DIVERGENT, pipeline=without).ptx.count("bar.sync") == 2, (
         "this kernel no longer shows what the fix-up is for"
     )
-
-
-@pytest.mark.parametrize(
-    ("first", "second", "instruction"),
-    [
-        (SHUFFLE.format("%one"), SHUFFLE.format("%two"), "shfl.sync.bfly"),
-        (BALLOT, BALLOT, "vote.sync.ballot"),
-        (ACTIVE, ACTIVE, "activemask"),
-    ],
-    ids=["shuffles of other lanes", "ballots", "inline PTX"],
-)
-def test_arms_keep_their_warp_collective_instructions(first, second, instruction):
-    ptx = compiled(ARMS.replace("FIRST", first).replace("SECOND", second)).ptx
-    assert ptx.count(instruction) == 2, ptx
 
 
 def test_cubins_do_not_depend_on_folder_or_time(tmp_path, monkeypatch):

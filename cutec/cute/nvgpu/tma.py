@@ -25,8 +25,8 @@ from cutec.cute.nvgpu.tma_checks import (
     check_kind,
     check_mode,
     check_sides,
-    check_strides,
     check_tile,
+    checked_strides,
     is_interleaved,
     refuse_unknown,
     slices_of,
@@ -258,7 +258,7 @@ def make_tiled_tma_atom(
         interleave=interleave,
     )
     if within is None:
-        check_strides(gmem_tensor, stride, order)
+        stride = checked_strides(gmem_tensor, shape, stride, order)
     else:
         # a slice has one coordinate
         taken = tuple([0 if mode == within else step for mode, step in enumerate(taken)])

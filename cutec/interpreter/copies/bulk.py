@@ -210,13 +210,29 @@ class BulkCopies:
         """
         if kind != "rows":
             described, start = self._in_words(at, coord)
+            self._check_start(described, start[0])
             self._check_width(described, start, offsets, kind)
             return described, box_at(described, start, offsets)
         recipe = self._map(at, 2).recipe
         if recipe.box_shape[1:] != (1,):
             self._fault("E5015", f"rows by a tensor map with boxes of {recipe.box_shape}, expected one row")
         described, (column, _) = self._in_words(at, (coord[0], 0))
+        self._check_start(described, column)
         return described, rows_at(described, column, coord[1:])
+
+    def _check_start(self, described: TensorMap, first: int) -> None:
+        """A box begins at a multiple of 16 bytes along the contiguous dimension. The PTX ISA does
+        not say so, but GPUs stop at an illegal instruction (https://github.com/triton-lang/triton/
+        issues/7385, pull/9112; https://github.com/tile-ai/tilelang/issues/2527: stores too).
+        """
+        recipe = described.recipe
+        if recipe.im2col is None and recipe.interleave == "none" and first * recipe.element_bytes % LINE:
+            each = f"{recipe.element_bytes} byte{'' if recipe.element_bytes == 1 else 's'}"
+            self._fault(
+                "E5015",
+                f"a box at coordinate {first} of elements of {each} along the contiguous dimension: it has to begin at"
+                f" a multiple of {LINE} bytes",
+            )
 
     def _check_width(self, described: TensorMap, coord: Sequence[int], offsets: Sequence[int], kind: str) -> None:
         """A map of columns along the width is for copies of its mode."""
