@@ -41,6 +41,12 @@ def emitted(name: str, operands: Sequence[Value] = (), attrs: dict[str, Any] | N
     return builder().value(name, operands, ty, attrs)
 
 
+def _one_of(archs: Sequence[str]) -> str:
+    """Archs in words, each once."""
+    known = list(dict.fromkeys(archs))
+    return known[0] if len(known) == 1 else f"{', '.join(known[:-1])} or {known[-1]}"
+
+
 def check_arch(row: Any) -> None:
     """Raises E0432 if the arch being built for has no such instruction."""
     trace = active()
@@ -48,7 +54,7 @@ def check_arch(row: Any) -> None:
     if trace is not None and not set(archs) & set(parse_arch(trace.arch).lineage) and row.arch != "sm_75":
         raise error(
             "E0432",
-            f"{row.name} needs {row.arch}; this is built for {trace.arch}",
+            f"{row.name} needs {_one_of(archs)}; this is built for {trace.arch}",
             user_location(),
             help=f"build with --arch {row.arch}, or use an atom that {trace.arch} has",
         )

@@ -64,7 +64,7 @@ def make_smem_layout_sfa(
     tiled_mma: TiledMma, mma_tiler_mnk: tuple[int, int, int], sf_vec_size: int, num_stages: int
 ) -> Layout:
     """Shared memory for a block's scale factors of A: ((rows, (vec, blocks)) of an instruction, 1,
-    K, stages). Raises E0434 for rows or blocks that are no whole chunks.
+    K, stages). Raises E0434 for rows or blocks that are no whole chunks, E0445 for no stage.
     """
     blocks: Any = cl.size(tiled_mma.thr_id)
     return _in_shared_memory(tiled_mma, mma_tiler_mnk[0] // blocks, mma_tiler_mnk[2], sf_vec_size, num_stages)
@@ -81,6 +81,16 @@ def make_smem_layout_sfb(
 
 
 def _in_shared_memory(tiled_mma: TiledMma, rows: int, k: int, vec: int, stages: int) -> Layout:
+    scaling = getattr(tiled_mma.row, "scaling", None)
+    if scaling is not None and scaling.vector != vec:
+        raise error(
+            "E0434",
+            f"a scale factor for {vec} elements of K, where {tiled_mma.row.name} has one for {scaling.vector}",
+            user_location(),
+            help=f"sf_vec_size is the multiply's: {scaling.vector}",
+        )
+    if stages < 1:
+        raise error("E0445", f"{stages} stages of shared memory", user_location(), help="take one, or a smaller tile")
     per_instruction, all_blocks = tiled_mma.shape_mnk[2] // vec, k // vec
     if rows % _ROWS or all_blocks % _BLOCKS or _BLOCKS % per_instruction:
         raise error(

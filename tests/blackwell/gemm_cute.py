@@ -35,10 +35,10 @@ def operation(kind, d=cutec.Float32, inst=(128, 64, 16), majors=(K, K)):
     return tcgen05.MmaI8Op(kind, inst, *how) if kind.is_integer else tcgen05.MmaFP8Op(kind, d, inst, *how)
 
 
-def make(op, tile, load=None, parts=2, signs=False):
+def make(op, tile, load=None, parts=2, signs=False, described=False):
     """The function for an operation, a tile (M, N, K), an atom of loads and the parts of the tile's
     columns that a thread takes one after the other. With `signs` A is negated, and B too in blocks
-    of an odd number along N.
+    of an odd number along N. `described`: multiplies take descriptors.
     """
     load = load or tcgen05.Ld32x32bOp(tcgen05.Repetition.x16)
     held = [kind if kind.width >= 8 else cutec.Int8 for kind in op.kinds()[:2]]  # in shared memory
@@ -104,7 +104,21 @@ def make(op, tile, load=None, parts=2, signs=False):
                 full = reads.wait_and_advance()
                 for step in cutec.range_constexpr(cute.size(a, mode=[2])):
                     where = (None, None, step, full.index)
-                    cute.gemm(mma, sums, a[where], b[where], sums)
+                    if cutec.const_expr(described):
+                        left, right = (
+                            tcgen05.make_umma_smem_desc(
+                                each[None, 0, step, full.index].iterator,
+                                each[None, 0, step, full.index].layout,
+                                "k" if major is K else "mn",
+                            )
+                            for each, major in ((sA, op.a_major_mode), (sB, op.b_major_mode))
+                        )
+                        one_of_each = cute.make_layout(1, stride=0)
+                        left, right = (cute.make_tensor(each, one_of_each) for each in (left, right))
+                        tile_of_sums = sums[(None, None), 0, 0]
+                        cute.mma_atom_call(mma, tile_of_sums, left, right, tile_of_sums)
+                    else:
+                        cute.gemm(mma, sums, a[where], b[where], sums)
                     mma.set(tcgen05.Field.ACCUMULATE, True)
                 full.release()
             whole.commit()

@@ -228,7 +228,8 @@ def test_descriptors_as_values_are_of_one_operand():
         cute.make_tensor(made(tile), cute.make_layout(2)).ir  # noqa: B018 - the value is made
 
     for use, code, message in (
-        (lambda tile: made(tile, "mn"), "E0404", "K-major operands, not mn"),
+        (lambda tile: made(tile, "mn"), "E0404", "K-major operands that go on elsewhere, not mn"),
+        (lambda tile: made(tile, "n"), "E0404", "is k or mn, not n"),
         (lambda tile: made(tile).ir, "E0404", "no address"),
         (as_two, "E0410", "one operand"),
         (lambda tile: tcgen05.make_umma_smem_desc(0, tile.layout, "k"), "E0404", "pointers to shared memory"),

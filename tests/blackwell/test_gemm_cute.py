@@ -142,6 +142,18 @@ def test_narrow_floats_have_a_byte_each_in_shared_memory(a: Any, b: Any):
     assert caught.value.code == "E0410"
 
 
+@pytest.mark.parametrize("majors", [(K, K), (MN, MN)])
+def test_multiplies_take_descriptors(majors: tuple[Any, Any]):
+    rng = np.random.default_rng(0)
+    a, b = (rng.integers(-2, 3, shape).astype(np.float16) for shape in ((128, 128), (64, 128)))
+    expected = a.astype(np.float32) @ b.astype(np.float32).T
+    a, b = (np.asfortranarray(x) if major is MN else x for x, major in zip((a, b), majors))
+    c = np.zeros((128, 64), np.float16)
+    gemm = make(operation(cutec.Float16, majors=majors), (128, 64, 64), described=True)
+    simulate(gemm, a, b, c, arch="sm_100a")
+    assert (c == expected).all()
+
+
 def test_integers_have_no_signs_to_set():
     mma = cute.make_tiled_mma(operation(cutec.Int8, inst=(128, 64, 32)))
     with pytest.raises(CutecError, match="has no field 'negate_a'") as caught:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from cutec.ir.attrs import Typed
 from cutec.ir.builder import constant_of
 from cutec.ir.core import Op, Value
-from cutec.ir.types import I1, I32, I64
+from cutec.ir.types import I1, I32, I64, FloatType
 from cutec.layout import (
     ComposedLayout,
     Layout,
@@ -26,18 +26,20 @@ from cutec.layout import (
     size,
 )
 from cutec.layout.modes import static_size
-from cutec.ops.cute.access import element_count
+from cutec.ops.cute.access import element_count, offsets_of
 from cutec.ops.cute.load_store import element_bits, offset_ptr
 from cutec.ops.cute.registry import composite, example, no_results
 from cutec.ops.cute.types import TENSOR_MEMORY, TensorView
 from cutec.ops.nvgpu.atoms import field_value
-from cutec.ops.nvgpu.tensor_memory import a_and_b, check_accumulator, check_elements, with_signs
-from cutec.ops.nvgpu.warpgroup import k_major_place, offset_in_mode, operand_descriptor, with_k, with_three_modes
+from cutec.ops.nvgpu.tensor_memory import a_and_b, check_accumulator, check_elements, descriptors, with_signs
+from cutec.ops.nvgpu.warpgroup import described_place, offset_in_mode, operand_descriptor, with_k, with_three_modes
 from cutec.records import replace
 from cutec.target.block_scaling import SCALED_INSTRUCTION
+from cutec.target.mma_atoms import MmaRow
 from cutec.target.scaled_atoms import scaled_multiply_of
 from cutec.target.tcgen05 import shared_fields
-from cutec.target.tensor_memory import COPIES, LANE_SHIFT, QUARTER, copied_elements
+from cutec.target.tensor_memory import COPIES, LANE_SHIFT, LANES, QUARTER, copied_elements
+from cutec.target.warp_scaling import SCALES
 
 if TYPE_CHECKING:
     from cutec.ops.cute.expander import Expander
@@ -52,6 +54,8 @@ _TILE_B = '!cute.tensor<f8E4M3FN, "smem", 1024, "S<3,4,3> o 0 o (64,32):(128,1)"
 _SF = '!cute.tensor<f8E8M0FNU, "tmem", 16, "((((32,4),4),(32,1)),1,4):((((262144,4),8388608),(0,1)),0,1)">'
 _FORM = "atom: mma_atom|tiled_mma, d: tensor, a: tensor, b: tensor, c: tensor, scales*: tensor"
 _BYTE_SHIFT, _BYTE_MASK = 30, 3
+_LANE, _LINE, _EIGHT = 4 << LANE_SHIFT, 16, 128  # bytes: between lanes, of a row, of eight rows
+_HALF, _WORD = 2 * QUARTER * _LANE, 4
 _MIXED = "mxf8f6f4"
 
 
@@ -104,7 +108,7 @@ def _multiply(
     cx.builder.emit("cutec.tcgen05_mma_scaled", [target, *operands, instruction, *scales, adds], (), attrs)
 
 
-def _check_scales(row: Any, a: TensorView, b: TensorView, d: TensorView, scales: tuple[TensorView, ...]) -> None:
+def _check_scales(row: MmaRow, a: TensorView, b: TensorView, d: TensorView, scales: tuple[TensorView, ...]) -> None:
     """Raise LayoutError for scale factors that do not go with the operands."""
     (_, m, n), ks = map(static_size, d.plain.shape), static_size(a.layout, 2)
     if (size(a.layout, 1), size(b.layout, 1), size(b.layout, 2)) != (m, n, ks):
@@ -117,11 +121,41 @@ def _check_scales(row: Any, a: TensorView, b: TensorView, d: TensorView, scales:
             f"{row.name} multiplies {m} x {n} x {ks} tiles, its fields say where the scale factors of one are",
             "cute.gemm(mma, d, [a, sfa], [b, sfb], d), or one k-block at a time",
         )
+    assert row.scaling is not None
+    wanted = SCALES[row.scaling.scale]
+    for view in scales:
+        if isinstance(view.element, FloatType) and view.element.mlir != wanted:
+            raise LayoutError(
+                f"{row.name} has scale factors of {wanted}, not {view.element}", "the operation's sf_dtype is theirs"
+            )
     for view, rows in zip(scales, (m, n)):
         if view.space != TENSOR_MEMORY or size(view.layout, 2) != ks or size(view.layout, 1) != rows:
             raise LayoutError(
                 f"scale factors {view.layout} in {view.space} for {rows} tiles of rows and {ks} k-blocks",
-                "lay them out in tensor memory by utils.blockscaled_layout.make_tmem_layout_sfa",
+                _OF_SCALES,
+            )
+    for letter, view, rows in zip("AB", scales, (row.part("A")[0], row.shape[1])):
+        _check_lanes(row, letter, view, rows)
+
+
+_OF_SCALES = "lay them out in tensor memory by utils.blockscaled_layout.make_tmem_layout_sfa, those of B by ..._sfb"
+
+
+def _check_lanes(row: MmaRow, letter: str, view: TensorView, rows: int) -> None:
+    """Raise LayoutError for scale factors of a tile whose rows are not where the instruction reads
+    them: in 32 lanes, then in the next column; B's of a pair with 128 rows in two halves of the
+    lanes.
+    """
+    half = rows // 2 if letter == "B" and row.threads == 2 and row.shape[0] == LANES else rows
+    tile = get(view.plain, 0)
+    if static_size(tile) < rows:
+        raise LayoutError(f"{tile} has no scale factors of {rows} rows of {letter}", _OF_SCALES)
+    for number, found in enumerate(offsets_of(tile, range(rows))):
+        halves, inside = divmod(number, half)
+        if found != inside % QUARTER * _LANE + inside // QUARTER * _WORD + halves * _HALF:
+            raise LayoutError(
+                f"{row.name} does not read the scale factors of row {number} of {letter} where {tile} has them",
+                _OF_SCALES,
             )
 
 
@@ -164,28 +198,23 @@ def _mma(cx: Expander, op: Op, tiled: Any, d: TensorView, a: Any, b: Any, c: Ten
     if isinstance(a, TensorView) and isinstance(b, TensorView):
         return cx.call("cute_nvgpu.tcgen05_block_scaled_gemm", {}, tiled, *map(with_three_modes, (d, a, b, c)))
     atom, row = tiled.atom, tiled.atom.row
-    if isinstance(a, TensorView) or isinstance(b, TensorView):
-        raise LayoutError(
-            f"{row.name} takes descriptors of both A and B, or of none", "tcgen05.make_umma_smem_desc makes them"
-        )
-    d, c = with_three_modes(d), with_three_modes(c)
-    check_accumulator(row, d, c)
+    operands = descriptors(row, with_three_modes(d), with_three_modes(c), a, b)
     scales = field_value(cx, atom, "sfa"), field_value(cx, atom, "sfb")
-    _multiply(cx, atom, d.base, (a, b), scales, field_value(cx, atom, "accumulate"))
+    _multiply(cx, atom, d.base, operands, scales, field_value(cx, atom, "accumulate"))
     return []
 
 
 @composite(
     "cute_nvgpu.tcgen05_smem_descriptor",
-    "the descriptor of (rows, columns) of an operand in shared memory, K-major; `next` is where the first row goes on"
-    " behind the 128 bytes of a row of the swizzle (K of 96)",
-    "source: tensor, next?: tensor -> i64",
+    "the descriptor of (rows, columns) of an operand in shared memory, K-major, or M- or N-major (`mn`); `next` is"
+    " where the first row goes on behind the 128 bytes of a row of the swizzle (K of 96)",
+    "source: tensor, next?: tensor {mn?: unit} -> i64",
     lambda attrs, *views: [I64],
     example=example(_TILE_A, results=("i64",)),
     lowering="`cutec.tcgen05_descriptor`.",
 )
 def _descriptor(cx: Expander, op: Op, source: TensorView, *after: TensorView) -> list[Any]:
-    place = k_major_place(source)
+    place = described_place(source, "mn" in op.attrs)
     fields = shared_fields(0 if after else place.leading, place.stride, place.swizzle, absolute=bool(after))
     starts = [offset_ptr(cx, view.base, _start(view), view.element) for view in (source, *after)]
     return [cx.builder.value("cutec.tcgen05_descriptor", starts, I64, {"fields": Typed(fields, I64)})]
@@ -198,8 +227,6 @@ def _start(view: TensorView) -> Any:
 
 # -- copies of scale factors -----------------------------------------------------------------------
 
-_LANE, _LINE, _EIGHT = 4 << LANE_SHIFT, 16, 128  # bytes: between lanes, of a row, of eight rows
-_HALF = 2 * QUARTER * _LANE
 _SHAPES = {1: ("32x128b", "warpx4"), 2: ("64x128b", "warpx2::01_23")}  # by `halves`
 
 
@@ -292,7 +319,7 @@ def _copy_matrix(cx: Expander, op: Op, source: TensorView, target: TensorView) -
     ):
         raise LayoutError(f"{source.layout} of {source.element} to {whole} of {target.element}", _PARTITIONS)
     rows = static_size(wanted[0])
-    place = k_major_place(_rows_of(source, rows // COPIES[shape, quarters].repeated, rows, count // rows))
+    place = described_place(_rows_of(source, rows // COPIES[shape, quarters].repeated, rows, count // rows))
     fields = shared_fields(place.leading, place.stride, place.swizzle)
     starts = range(0, static_size(whole), count)
     places = [[_outer(view)(start) for start in starts] for view in (source, target)]

@@ -113,10 +113,16 @@ def _gemm(cx: Expander, op: Op, tiled: Any, d: TensorView, a: TensorView, b: Ten
         place = offset_in_mode(d.plain, 1, i) + offset_in_mode(d.plain, 2, j)
         adds = cx.builder.constant(True, I1) if k else field_value(cx, atom, "accumulate")
         target = offset_ptr(cx, d.base, place, d.element)
-        operands = [target, left[i, k], right[j, k], instruction, adds]
-        attrs = {"kind": row.kind, "group": Typed(row.threads, I32), "operandSegmentSizes": _ONE_EACH}
-        cx.builder.emit("cutec.tcgen05_mma", operands, (), attrs)
+        _multiply(cx, row, target, (left[i, k], right[j, k]), instruction, adds)
     return []
+
+
+def _multiply(
+    cx: Expander, row: MmaRow, target: Value, operands: tuple[Value, Value], instruction: Value, adds: Value
+) -> None:
+    """One instruction; `operands` are descriptors, or A's address."""
+    attrs = {"kind": row.kind, "group": Typed(row.threads, I32), "operandSegmentSizes": _ONE_EACH}
+    cx.builder.emit("cutec.tcgen05_mma", [target, *operands, instruction, adds], (), attrs)
 
 
 def with_signs(cx: Expander, atom: MmaAtom, descriptor: int, fields: Fields) -> Value:
@@ -181,14 +187,36 @@ def _operand(cx: Expander, view: TensorView, tile: tuple[Place, Layout]) -> Plac
 
 @composite(
     "cute_nvgpu.tcgen05_mma",
-    "d = a b + c of one tile by tcgen05.mma: what `cute_nvgpu.tcgen05_gemm` does for all",
-    _FORM,
+    "d = a b + c of one tile by tcgen05.mma: what `cute_nvgpu.tcgen05_gemm` does for all; a and b may be descriptors",
+    "atom: mma_atom|tiled_mma, d: tensor, a: tensor|i64, b: tensor|i64, c: tensor",
     no_results,
     example=example(_ATOM, _TILE_D, _TILE_A, _TILE_B, _TILE_D),
-    lowering="`cute_nvgpu.tcgen05_gemm`.",
+    lowering="`cute_nvgpu.tcgen05_gemm`; of descriptors one `cutec.tcgen05_mma`.",
 )
-def _mma(cx: Expander, op: Op, tiled: Any, *tensors: TensorView) -> list[Any]:
-    return cx.call("cute_nvgpu.tcgen05_gemm", {}, tiled, *map(with_three_modes, tensors))
+def _mma(cx: Expander, op: Op, tiled: Any, d: TensorView, a: Any, b: Any, c: TensorView) -> list[Any]:
+    if isinstance(a, TensorView) and isinstance(b, TensorView):
+        return cx.call("cute_nvgpu.tcgen05_gemm", {}, tiled, *map(with_three_modes, (d, a, b, c)))
+    atom = tiled.atom
+    operands = descriptors(atom.row, with_three_modes(d), with_three_modes(c), a, b)
+    instruction = with_signs(cx, atom, multiply_of(atom.row).descriptor, INSTRUCTION)
+    _multiply(cx, atom.row, d.base, operands, instruction, field_value(cx, atom, "accumulate"))
+    return []
+
+
+def descriptors(row: MmaRow, d: TensorView, c: TensorView, a: Any, b: Any) -> tuple[Value, Value]:
+    """A's and B's descriptors. Raises LayoutError where only one of them is one, where A is in
+    tensor memory, and for a D that the instruction does not write.
+    """
+    if isinstance(a, TensorView) or isinstance(b, TensorView):
+        raise LayoutError(
+            f"{row.name} takes descriptors of both A and B, or of none", "tcgen05.make_umma_smem_desc makes them"
+        )
+    if row.from_tensor_memory:
+        raise LayoutError(
+            f"{row.name} reads A from tensor memory, which has no descriptors", "give A as a tensor there"
+        )
+    check_accumulator(row, d, c)
+    return a, b
 
 
 # -- copies ----------------------------------------------------------------------------------------

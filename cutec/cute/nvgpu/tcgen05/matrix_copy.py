@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from cutec import layout as cl
+from cutec.cute.arch.tcgen05 import require_tcgen05
 from cutec.cute.nvgpu.common import CopyOp, CtaGroup, UnitAtom
 from cutec.cute.nvgpu.election import emit_elected
 from cutec.cute.nvgpu.tcgen05.scale_copy import ScaleCopy, TiledScaleCopy
@@ -48,7 +49,10 @@ class MatrixCopyOp(CopyOp):
     quarters: ClassVar[str] = ""
 
     def unit_atom(self, value_type: NumberClass) -> MatrixCopy:
-        """The atom. Raises E0411 for elements that do not fill columns of 32 bits."""
+        """The atom. Raises E0411 for elements that do not fill columns of 32 bits, E0420 for an
+        arch without it.
+        """
+        require_tcgen05(type(self).__name__)
         if WORD % value_type.width or value_type.width < _LEAST:
             raise error(
                 "E0411",

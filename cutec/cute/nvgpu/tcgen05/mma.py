@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import enum
+from typing import Any
 
 from cutec.cute.nvgpu.common import CtaGroup, MmaOp as _MmaOp, OperandMajorMode
 from cutec.cute.nvgpu.warpgroup import SmemLayoutAtomKind
@@ -70,7 +71,10 @@ class MmaOp(_MmaOp):
         return ("tf32", "tf32", names[2]) if self.kind == "tf32" else names
 
     def mma_row(self) -> MmaRow:
-        """The atom. Raises E0431 for types, shapes and majors that no instruction has."""
+        """The atom. Raises E0431 for types, shapes and majors that no instruction has, E0404 for
+        parts of other classes.
+        """
+        self.check_parts()
         (a, b, d), (m, n, k) = self.names(), self.shape()
         majors = [mode is OperandMajorMode.MN for mode in (self.a_major_mode, self.b_major_mode)]
         what = Multiply(self.kind, a, b, d, m, n, *majors)
@@ -85,6 +89,28 @@ class MmaOp(_MmaOp):
                 help="the shapes and types of tcgen05.mma: docs/internals/blackwell.md",
             )
         return row
+
+    def check_parts(self) -> None:
+        """Refuse (E0404) what is no shape, group, source or major."""
+        shape: Any = self.instruction_shape
+        parts: tuple[tuple[str, Any, type], ...] = (
+            ("cta_group", self.cta_group, CtaGroup),
+            ("a_src", self.a_src, OperandSource),
+            ("a_major_mode", self.a_major_mode, OperandMajorMode),
+            ("b_major_mode", self.b_major_mode, OperandMajorMode),
+        )
+        wrong: list[tuple[str, Any, str]] = [
+            (name, value, kind.__name__) for name, value, kind in parts if not isinstance(value, kind)
+        ]
+        if not isinstance(shape, (tuple, list)) or len(shape) != 3 or not all(isinstance(n, int) for n in shape):
+            wrong.append(("instruction_shape", shape, "(M, N, K)"))
+        for name, value, expected in wrong:
+            raise error(
+                "E0404",
+                f"{name} of {type(self).__name__} is {expected}, not {value!r}",
+                user_location(),
+                help="MmaF16BF16Op(Float16, Float32, (128, 128, 16), CtaGroup.ONE, OperandSource.SMEM, K, K)",
+            )
 
     def _unlike(self, what: Multiply, k: int) -> str:
         """Why operands of this K and these majors are not multiplied; "" if they are."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from cutec import layout as cl
+from cutec.cute.arch.tcgen05 import require_tcgen05
 from cutec.cute.nvgpu.common import CopyOp, CtaGroup, UnitAtom
 from cutec.cute.nvgpu.election import emit_elected
 from cutec.cute.tiled_copy import check_thread
@@ -44,7 +45,8 @@ class ScaleCopyOp(CopyOp):
     halves: ClassVar[int] = 1  # of the lanes, that get rows of their own
 
     def unit_atom(self, value_type: NumberClass) -> ScaleCopy:
-        """The atom. Raises E0411 for elements that are no bytes."""
+        """The atom. Raises E0411 for elements that are no bytes, E0420 for an arch without it."""
+        require_tcgen05(type(self).__name__)
         if value_type.width != _BYTE:
             raise error(
                 "E0411",
