@@ -13,6 +13,7 @@ from cutec.cost.cards import card
 from cutec.target.arch import parse_arch
 from cutec.target.occupancy import occupancy
 
+WORDS = ("registers", "shared", "tensor memory", "tensor core", "last epilogue")
 Run = Callable[..., tuple[int, str, str]]
 ROOT = Path(__file__).resolve().parents[2]
 ADD = """import cutec
@@ -120,6 +121,9 @@ def test_a_pair_of_blocks_shares_its_multiplies(here: Run, tmp_path: Path):
     assert launch["cycles"]["tensor memory"] / launch["turns"] == pytest.approx(loaded)
     assert launch["bounds"]["tensor memory"] == 512 // 64
     assert launch["drain"] > 0
+    # A block brings 128 rows of A and half of B's 64, and stores nothing by TMA.
+    assert launch["tma"] == {"load": blocks * (128 + 32) * k * 2, "store": 0, "send": 0}
+    assert not launch["tma_unknown"]
 
 
 @pytest.mark.tools
@@ -134,6 +138,11 @@ def test_blocks_that_ask_for_work_do_a_tile_each(here: Run, tmp_path: Path):
     blocks = launch["grid"][0] * launch["grid"][1]
     assert launch["cycles"]["tensor core"] / launch["turns"] * blocks == pytest.approx(m * n * k / 4096)
     assert launch["drain"] < launch["cycles"]["tensor core"] / 10 and not launch["guessed"]
+    assert launch["tma"] == {"load": blocks * 256 * k * 2, "store": m * n * 2, "send": 0}
+    _, out, _ = here("show", "--roofline", tmp_path / "out", "--set", f"m={m},n={n},k={k}")
+    assert all(len(line) <= 80 for line in out.splitlines()) and "…" not in out
+    assert all(word in out for word in WORDS)
+    assert "TMA loads 536.9 MB, stores 33.6 MB" in out
 
 
 @pytest.mark.tools
