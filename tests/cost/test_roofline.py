@@ -156,6 +156,21 @@ def test_loops_on_data_turn_as_often_as_the_operations_say(here: Run, tmp_path: 
     multiplied = 2 * 4 * 16 * 2048 * 2048 * 128 / 4096  # cycles of all SMs
     assert launch["cycles"]["tensor core"] * 148 == pytest.approx(multiplied, rel=0.02)
     assert 0.1 < call["rate"] / call["peak"] < 1
+    assert launch["drain"] < launch["cycles"]["tensor core"] / 20  # not all of a tile's softmax
+
+
+@pytest.mark.tools
+def test_loops_in_loops_on_data_turn_as_often_as_the_results_leave(here: Run, tmp_path: Path):
+    """Whatever the number of columns is, a tile's O is stored once."""
+    sample = ROOT / "samples" / "attention_blackwell.py"
+    assert here("build", sample, "--arch", "sm_100a", "--entry", "attention_causal_bf16_depth128", "-o", "out")[0] == 0
+    tiles = 4 * 16 * 2048 // 256 / 148  # of a block
+    (call,) = shown(here, tmp_path / "out", "--set", "b=4,s=2048,t=2048,h=16,g=16")
+    (launch,) = call["launches"]
+    assert launch["repeated"] == pytest.approx(tiles, rel=0.01) and launch["repeated_inside"] > 2
+    assert launch["tma"]["store"] == pytest.approx(4 * 16 * 2048 * 128 * 2, rel=0.01)
+    # A multiply does both products of 2 × 128 rows, 128 columns and D = 128 in 2048 cycles.
+    assert launch["cycles"]["tensor core"] / 2048 == pytest.approx(tiles * 8, rel=0.01)
 
 
 def test_columns_of_tensor_memory_limit_the_blocks():
