@@ -112,6 +112,7 @@ class KernelState:
     endings: list[Callable[[], None]] = field(default_factory=list)
     made: dict[Any, Value] = field(default_factory=dict)
     own: dict[int, tuple[dict[str, Any], dict[str, Any]]] = field(default_factory=dict)
+    grid: tuple[int, int, int] | None = None
 
     def own_state(self, state: dict[str, Any]) -> dict[str, Any]:
         """What stands in this kernel for the state of an object: at first the same. What the kernel
@@ -119,7 +120,6 @@ class KernelState:
         """
         _, mine = self.own.setdefault(identity(state), (state, dict(state)))
         return mine
-    grid: tuple[int, int, int] | None = None
 
     def host_value(self, ty: Type, make: Callable[[Sequence[Value]], Value], key: Any = None) -> Value:
         """A value of the host function that the kernel gets as one more argument. `make` emits it
