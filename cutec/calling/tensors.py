@@ -21,7 +21,7 @@ from cutec.frontend.numbers.number_class import NumberClass, by_short
 from cutec.frontend.tensors.pointers import AddressSpace
 from cutec.frontend.tensors.tensor import Tensor
 from cutec.layout import Layout
-from cutec.runtime.tensors import TensorView, view_anywhere
+from cutec.runtime.tensors import TensorView, in_pairs, view_anywhere
 
 _INT32 = 2**31 - 1
 Extents = tuple[int | SymInt, ...] | list[int | SymInt] | int | SymInt
@@ -53,7 +53,7 @@ class RuntimeTensor(Part):
 
     def __init__(self, source: Any, align: int | None = None, use_32bit_stride: bool = False, force_tf32: bool = False):
         self.source = source
-        self.view: TensorView = view_anywhere(source, "tensor")
+        self.view: TensorView = in_pairs(view_anywhere(source, "tensor"))
         short = "tf32" if force_tf32 and self.view.dtype == "f32" else self.view.dtype
         try:
             self._dtype: NumberClass = by_short(short)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import textwrap
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -12,8 +13,10 @@ from cutec.artifact.expression import evaluate
 from cutec.artifact.manifest import Export
 from cutec.artifact.signature import ScalarParam
 from cutec.cli import output
+from cutec.cost.bulk import LOAD, SEND, STORE
 from cutec.cost.cards import Card, card_for
 from cutec.cost.predict import Estimate, Model
+from cutec.cost.throughput import COLUMNS
 from cutec.diag import error
 from cutec.records import NamedTuple
 from cutec.runtime.arrays import default_extents
@@ -61,7 +64,7 @@ def show_roofline(
     if as_json:
         output.json_result([_data(call) for call in calls])
         return
-    output.result("\n\n".join("\n".join(map(output.cut, _lines(call))) for call in calls))
+    output.result("\n\n".join("\n".join(map(_wrapped, _lines(call))) for call in calls))
 
 
 def _exports(bundle: Bundle, names: tuple[str, ...], settings: Mapping[str, str]) -> Iterator[Export]:
@@ -144,20 +147,39 @@ def _launch(e: Estimate, card: Card) -> Iterator[str]:
     grid = " × ".join(map(str, e.launch.grid))
     yield f"  {e.launch.kernel}: {grid} blocks of {math.prod(e.launch.block)} threads{together}"
     bounds = sorted(e.bounds.items(), key=lambda bound: bound[1])
-    held = ", ".join(f"{count} by {what}" for what, count in bounds if count < 8 * e.resident)
+    held = ", ".join(f"{count} by {what}" for what, count in bounds)
     yield f"    an SM holds {e.resident} at once: {held}"
     yield f"    the busiest SM does {e.turns}, in {_time(e.sm)}:"
     cycles = e.sm * card.fast
     for pipe in sorted(e.pipes, key=lambda pipe: -e.pipes[pipe]):
-        if e.pipes[pipe] >= cycles / 100:
+        if e.pipes[pipe] >= cycles / 100 or pipe == COLUMNS:
             yield f"      {pipe:14} {e.pipes[pipe]:12,.0f} cycles  {e.pipes[pipe] / cycles:5.0%}"
     if e.drain:
         yield f"      {'last epilogue':14} {e.drain:12,.0f} cycles  {e.drain / cycles:5.0%}  (nothing multiplies)"
+    if copied := ", ".join(f"{_TMA[way]} {output.size_text(round(size))}" for way, size in e.copied.items() if size):
+        yield f"    TMA {copied}{', and copies of unknown size' * e.unsized}"
+    elif e.unsized:
+        yield "    TMA makes copies of unknown size"
     yield f"    device memory {_time(e.memory)}, L2 {_time(e.l2)}, until blocks begin {_time(e.begin)}"
     yield f"    bound by {e.bound}"
     if e.guessed:
-        turns = "make one turn" if e.repeated == 1 else f"make {e.repeated:.3g} turns, by the operations stated"
-        yield f"    loops that depend on data {turns}"
+        yield f"    loops that depend on data {_turns(*e.repeated)}"
+
+
+def _turns(outer: float, inner: float) -> str:
+    if outer == inner == 1:
+        return "make one turn"
+    inside = f", loops in them {inner:.3g}" if inner > 1 else ""
+    return f"make {outer:.3g} turns{inside}, by the results and operations stated"
+
+
+_TMA = {LOAD: "loads", STORE: "stores", SEND: "sends to other blocks"}
+
+
+def _wrapped(line: str) -> str:
+    """A line of the table in lines of at most 80 characters."""
+    indent = " " * (len(line) - len(line.lstrip()) + 2)
+    return textwrap.fill(line, 80, subsequent_indent=indent, break_on_hyphens=False, break_long_words=False)
 
 
 def _time(seconds: float) -> str:
@@ -189,10 +211,13 @@ def _data(call: Call) -> dict[str, Any]:
                 "turns": e.turns,
                 "cycles": e.pipes,
                 "drain": e.drain,
+                "tma": e.copied,
+                "tma_unknown": e.unsized,
                 "seconds": {"begin": e.begin, "sm": e.sm, "memory": e.memory, "l2": e.l2},
                 "bound": e.bound,
                 "guessed": e.guessed,
-                "repeated": e.repeated,
+                "repeated": e.repeated[0],
+                "repeated_inside": e.repeated[1],
             }
             for e in call.launches
         ],

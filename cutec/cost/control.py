@@ -43,12 +43,12 @@ _CONTROL = ("scf.if", "scf.for", "scf.while")
 class Control:
     """A kernel's control flow. `blocks` of its IR; `run(arguments, registers)` gives how often each
     is entered, and a number that is equal for warps whose loops go through equal values. `guesses`:
-    which blocks are in a loop that depends on data.
+    in how many loops that depend on data each is.
     """
 
     blocks: tuple[Block, ...]
     run: Callable[[Sequence[Any], dict[str, int]], tuple[list[int], int]]
-    guesses: tuple[bool, ...]
+    guesses: tuple[int, ...]
 
     @property
     def guessed(self) -> bool:
@@ -88,8 +88,8 @@ class _Writer:
     def __init__(self, kernel: Op):
         self.kernel = kernel
         self.blocks: list[Block] = []
-        self.guesses: list[bool] = []
-        self.guessing = False
+        self.guesses: list[int] = []
+        self.guessing = 0
         self.lines: list[str] = []
         self.names: dict[Value, str] = {}
         self.loops = 0
@@ -146,7 +146,7 @@ class _Writer:
             if op.name == "scf.if":
                 self.if_(op, depth, times)
             elif op.name in ("scf.for", "scf.while"):
-                outside, self.guessing = self.guessing, self.guessing or self._guessed(op)
+                outside, self.guessing = self.guessing, self.guessing + self._guessed(op)
                 (self.for_ if op.name == "scf.for" else self.while_)(op, depth, times)
                 self.guessing = outside
             elif op.name == _ANSWER:

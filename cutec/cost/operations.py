@@ -98,15 +98,19 @@ def _bulk(op: Op, total: Work, kernel: Op, boxes: Boxes) -> None:
     direction = way(primitive.effects)
     total.instructions += 4
     if size is None or whole is None:
+        total.unsized += 1
         return
     total.shared += whole / SHARED_BYTES
     if direction == LOAD:
         total.loaded += size
         total.prefetched += size
+        total.brought += size
     elif direction == STORE:
         total.stored += size
+        total.taken += size
     elif direction == SEND:
         total.sent += size
+        total.passed += size
 
 
 def _access(op: Op, total: Work, reads: bool, pointer: int) -> None:

@@ -23,12 +23,12 @@ from cutec.artifact.expression import evaluate
 from cutec.artifact.host import ConcreteLaunch, compile_program
 from cutec.artifact.manifest import Export, Resources
 from cutec.artifact.signature import DTYPE_BITS
-from cutec.cost.bulk import Boxes, boxes_in
+from cutec.cost.bulk import LOAD, SEND, STORE, Boxes, boxes_in
 from cutec.cost.cards import Card
 from cutec.cost.control import Control, Endless, control_of
 from cutec.cost.inputs import leaves, shape_of
 from cutec.cost.operations import work_of
-from cutec.cost.role import BlockCost, Place, block_cost, sample
+from cutec.cost.role import BlockCost, Place, Turns, block_cost, sample
 from cutec.cost.tensor_core import multiplied_type
 from cutec.cost.throughput import LANES, multiply_adds
 from cutec.cost.work import Work
@@ -42,6 +42,7 @@ from cutec.target.occupancy import blocks_by_resource
 
 _GRID = ((1 << 31) - 1, 65535, 65535)  # CUDA Programming Guide, "Technical Specifications"
 _NO_BOXES = Boxes((), ())
+ONCE: Turns = (1.0, 1.0)
 _REGISTERS = 32  # of a thread, where there is no machine code that says so
 
 
@@ -50,8 +51,10 @@ class Estimate(NamedTuple):
     least of these, `resident`. `turns`: the blocks that the busiest SM does in all; `pipes`: cycles
     of each of its pipes; `sm`: its time in seconds; `drain`: the part of it, in cycles, in which
     the last sums leave tensor memory. `begin`: until blocks work; `memory` and `l2`: times of the
-    bytes. `guessed`: some loop depends on data, of which nothing is known; such loops are taken to
-    be `repeated` so often. `clock` in Hz.
+    bytes. `copied`: bytes of bulk copies by direction, those of all blocks; `unsized`: of some
+    copies the bytes are not known. `guessed`: some loop depends on data, of which nothing
+    is known; such loops are taken to make so many turns, `repeated`, and those in them. `clock` in
+    Hz.
     """
 
     launch: ConcreteLaunch
@@ -64,8 +67,10 @@ class Estimate(NamedTuple):
     sm: float
     memory: float
     l2: float
+    copied: dict[str, float]
+    unsized: bool
     guessed: bool
-    repeated: float
+    repeated: Turns
     clock: float
 
     @property
@@ -205,8 +210,8 @@ class Model:
         kernel, card = self._kernel(launch.kernel), self.card
         places = sample(launch.grid, launch.cluster if kernel.paired and launch.cluster else (1, 1, 1))
         blocks, mean = self._blocks(kernel, launch, places)
-        repeated = self._repeated(math.prod(launch.grid) * mean.tensor, extents) if kernel.control.guessed else 1.0
-        if repeated > 1:
+        repeated = self._repeated(math.prod(launch.grid), blocks, extents) if kernel.control.guessed else ONCE
+        if repeated != ONCE:
             once = blocks
             blocks, mean = self._blocks(kernel, launch, places, repeated)
             blocks = [block._replace(drain=first.drain) for block, first in zip(blocks, once)]  # it comes last
@@ -229,15 +234,17 @@ class Model:
             max(block.drain for block in blocks) * (1 if kernel.queue else -(-turns // resident)),
             begin,
             self._busiest(launch, kernel, blocks, mean, turns, resident) / card.fast,
-            self._unique_bytes(extents) / (card.bandwidth * card.reached),
+            self._bytes(extents, {"in": 1, "out": 1, "inout": 2}) / (card.bandwidth * card.reached),
             grid * (mean.loaded + mean.stored) / (card.l2_rate * card.sm_count * card.fast),
+            {LOAD: grid * mean.brought, STORE: grid * mean.taken, SEND: grid * mean.passed},
+            mean.unsized > 0,
             kernel.control.guessed,
             repeated,
             card.fast,
         )
 
     def _blocks(
-        self, kernel: _Kernel, launch: ConcreteLaunch, places: Sequence[Place], repeated: float = 1.0
+        self, kernel: _Kernel, launch: ConcreteLaunch, places: Sequence[Place], repeated: Turns = ONCE
     ) -> tuple[list[BlockCost], Work]:
         """The costs of a first, a middle and a last block, and the mean work of a block."""
         control, card = kernel.control, self.card
@@ -245,19 +252,23 @@ class Model:
         for number in kernel.boxed:
             works[number] = work_of(control.blocks[number], kernel.op, boxes, card)
         blocks = [block_cost(control, works, launch, place, card, repeated) for place in places]
-        mean = Work()
-        for block, share in zip(blocks, (0.25, 0.5, 0.25)):
-            mean.add(block.work, share)
-        return blocks, mean
+        return blocks, _mean([block.work for block in blocks])
 
-    def _repeated(self, cycles: float, values: Mapping[str, int]) -> float:
-        """How often loops that depend on data are repeated, if the export states its operations and
-        all of them are multiplies of tensor cores, which count as `cycles`. Else 1.
+    def _repeated(self, grid: int, blocks: Sequence[BlockCost], values: Mapping[str, int]) -> Turns:
+        """How often loops that depend on data turn, and loops in them, if the export states its
+        operations and all of them are multiplies of tensor cores. Loops with others in them store
+        results: as often as all of those are. Else once.
         """
-        if not self.export.flops or not cycles:
-            return 1.0
-        counted = 2 * cycles * multiply_adds(self.multiplied, self.card.capability)
-        return max(1.0, evaluate(self.export.flops, values) / counted)
+        outside, outer, inner = (_mean([block.levels[level] for block in blocks]) for level in range(3))
+        once = outside.tensor + outer.tensor + inner.tensor
+        if not self.export.flops or not once:
+            return ONCE
+        wanted = evaluate(self.export.flops, values) / (2 * multiply_adds(self.multiplied, self.card.capability) * grid)
+        if not inner.tensor or not outer.stored:
+            return max(1.0, wanted / once), 1.0
+        tiles = max(1.0, self._bytes(values, {"out": 1, "inout": 1}) / (grid * outer.stored))
+        rest = wanted - outside.tensor - tiles * outer.tensor
+        return tiles, max(1.0, rest / (tiles * inner.tensor))
 
     def _busiest(
         self,
@@ -294,14 +305,21 @@ class Model:
         shared = launch.smem + used.shared
         return blocks_by_resource(self.arch.limits, threads, used.registers, shared, used.tensor_columns)
 
-    def _unique_bytes(self, extents: Mapping[str, int]) -> float:
-        """Bytes of all tensors, each once; those that are read and written count twice."""
-        times = {"in": 1, "out": 1, "inout": 2}
+    def _bytes(self, extents: Mapping[str, int], times: Mapping[str, int]) -> float:
+        """Bytes of all tensors, by their role so many `times`."""
         sizes = [
-            times[t.role] * DTYPE_BITS[t.dtype] / 8 * math.prod(shape_of(t, extents))
+            times.get(t.role, 0) * DTYPE_BITS[t.dtype] / 8 * math.prod(shape_of(t, extents))
             for t in self.export.signature.tensors
         ]
         return sum(sizes)
+
+
+def _mean(works: Sequence[Work]) -> Work:
+    """Of a first, a middle and a last block."""
+    mean = Work()
+    for work, share in zip(works, (0.25, 0.5, 0.25)):
+        mean.add(work, share)
+    return mean
 
 
 def _copies_a_box(op: Op) -> bool:

@@ -22,14 +22,18 @@ from cutec.cost.work import Work
 from cutec.records import NamedTuple
 
 Place = tuple[int, int, int]
+Turns = tuple[float, float]
+"""Of loops that depend on data, and of those in them."""
 
 
 class BlockCost(NamedTuple):
-    """One block of a grid: its `work`; cycles of its slowest role; the `drain` behind it; bytes of
-    the loads that its warps wait for at once.
+    """One block of a grid: its `work`; of one turn of loops that depend on data the work outside of
+    them, in them, and in loops in them (`levels`); cycles of its slowest role; the `drain` behind
+    it; bytes of the loads that its warps wait for at once.
     """
 
     work: Work
+    levels: tuple[Work, Work, Work]
     slowest: float
     drain: float
     in_flight: float
@@ -48,12 +52,11 @@ def sample(grid: Place, cluster: Place) -> list[Place]:
 
 
 def block_cost(
-    control: Control, works: Sequence[Work], launch: ConcreteLaunch, place: Place, card: Card, repeated: float = 1.0
+    control: Control, works: Sequence[Work], launch: ConcreteLaunch, place: Place, card: Card, turns: Turns = (1.0, 1.0)
 ) -> BlockCost:
-    """The cost of the block at a place of the grid. Loops that depend on data turn `repeated`
-    times.
-    """
-    times = [repeated if guessed else 1 for guessed in control.guesses]
+    """The cost of the block at a place of the grid. `turns`: of loops that depend on data."""
+    times = [(1.0, turns[0], math.prod(turns))[min(depth, 2)] for depth in control.guesses]
+    levels = Work(), Work(), Work()
     total, roles = Work(), dict[tuple[int, tuple[float, ...]], list[list[float]]]()
     copies = [bool(work.prefetched or work.tensor_loads) for work in works]
     in_flight = 0.0
@@ -64,13 +67,15 @@ def block_cost(
         if not any(multiplies):
             multiplies = tuple(count for count, copy in zip(counts, copies) if copy)
         roles.setdefault((trace, multiplies), []).append(counts)
-        for count, work in zip(counts, works):
-            if count:
-                total.add(work, count)
+        for number, work in enumerate(works):
+            if entered[number]:
+                total.add(work, counts[number])
+                levels[min(control.guesses[number], 2)].add(work, entered[number])
         in_flight += max((w.loaded - w.prefetched for c, w in zip(counts, works) if c), default=0.0)
     readers = [warps for warps in roles.values() if _reads_sums(warps, works)]
-    drain = max((_cycles(warps, _epilogue(works), card) / _turns(warps, works) for warps in readers), default=0.0)
-    return BlockCost(total, max(_cycles(warps, works, card) for warps in roles.values()), drain, in_flight)
+    last = ([_last_turn(warp, works) for warp in warps] for warps in readers)
+    drain = max((_cycles(warps, _epilogue(works), card) for warps in last), default=0.0)
+    return BlockCost(total, levels, max(_cycles(warps, works, card) for warps in roles.values()), drain, in_flight)
 
 
 def _cycles(warps: list[list[float]], works: Sequence[Work], card: Card) -> float:
@@ -100,12 +105,13 @@ def _epilogue(works: Sequence[Work]) -> list[Work]:
     return [work if number >= first and keep else Work() for number, (work, keep) in enumerate(zip(works, kept))]
 
 
-def _turns(warps: list[list[float]], works: Sequence[Work]) -> float:
-    """How often a role waits for the sums: as often as at the barrier in memory that it waits for
-    least.
+def _last_turn(counts: list[float], works: Sequence[Work]) -> list[float]:
+    """How often a warp enters each block of code in the last of its turns. A turn begins where it
+    waits at a barrier in memory: code that it enters as often as that, or more often, is of it.
     """
-    waits = [warp[number] for warp in warps for number, work in enumerate(works) if work.phases and warp[number]]
-    return min(waits, default=1)
+    waits = {count for count, work in zip(counts, works) if work.phases and count}
+    fewest = min(waits, default=1)
+    return [count / max((wait for wait in waits if wait <= count), default=fewest) for count in counts]
 
 
 def registers(launch: ConcreteLaunch, place: Place, first: int) -> dict[str, int]:

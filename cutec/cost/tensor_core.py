@@ -16,7 +16,21 @@ from cutec.target.mma_atoms import MMA_ATOMS
 from cutec.target.tcgen05 import Multiply
 from cutec.target.tensor_memory import COPIES
 
-_TYPES = {"f16": "f16", "bf16": "f16", "tf32": "tf32", "e4m3": "f8", "e5m2": "f8", "s8": "i8", "u8": "i8", "f64": "f64"}
+# Types by their names in atoms, and those whose rate they have: in a byte each, narrow ones are no
+# faster than others of 8 bits.
+_BYTES = ("e4m3", "e5m2", "e3m2_b8", "e2m3_b8", "e2m1_b8")
+_TYPES = dict.fromkeys(_BYTES, "f8") | {
+    "f16": "f16",
+    "bf16": "f16",
+    "tf32": "tf32",
+    "e2m1": "f4",
+    "s8": "i8",
+    "u8": "i8",
+    "s4": "i4",
+    "u4": "i4",
+    "b1": "b1",
+    "f64": "f64",
+}
 
 
 def multiplied_type(op: Op) -> str:
@@ -82,15 +96,10 @@ def _mma_sync(op: Op, total: Work, card: Card) -> None:
 def _mma_cycles(op: Op, card: Card) -> float:
     row = MMA_ATOMS[op.attrs["atom"]]
     m, n, k = row.shape
-    rate = multiply_adds(multiplied_type(op), card.capability) * (2 if row.sparse else 1)
-    return (
-        m
-        * n
-        * k
-        / rate
-        / (card.rates.wide_sums if row.types[0] == "f32" else 1)
-        * MMA_SYNC_SHARE.get(card.capability, 1)
-    )
+    rated = multiplied_type(op)
+    rate = multiply_adds(rated, card.capability) * (2 if row.sparse else 1)
+    rate *= card.rates.kept(rated) if row.types[0] == "f32" else 1
+    return m * n * k / rate * MMA_SYNC_SHARE.get(card.capability, 1)
 
 
 # mma.sync reaches this much less of the rate of wgmma on Hopper (its rate is that of an A100's SM).

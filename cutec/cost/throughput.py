@@ -35,11 +35,15 @@ WARPS_OF_WARPGROUP = 4
 class Rates:
     """What differs between GPUs of one capability. `l2_bytes`: bytes that an SM gets from the L2
     cache per clock; `wide_sums`: the part of their rate that tensor cores keep when they sum in 32
-    bits (a half on GeForce).
+    bits (a half on GeForce, but of products of 4 bits all).
     """
 
     l2_bytes: float = 64.0
     wide_sums: float = 1.0
+
+    def kept(self, type: str) -> float:
+        """The part of its rate that a type keeps when it is summed in 32 bits."""
+        return 1.0 if type == "f4" else self.wide_sums
 
 
 PLAIN = Rates()
@@ -141,7 +145,7 @@ def tensor_cycles(opcode: str, capability: int, card: Rates = PLAIN) -> float:
         return 0
     m, n, k = (int(size) for size in shape.groups())
     sparse = 2 if "SP" in modifiers else 1
-    narrowed = card.wide_sums if "F32" in modifiers else 1
+    narrowed = card.kept(_type(opcode)) if "F32" in modifiers else 1
     return m * n * k / (rate * narrowed) / sparse / (WARPS_OF_WARPGROUP if group else 1)
 
 

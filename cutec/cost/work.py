@@ -11,9 +11,10 @@ class Work:
     """Work of one warp. `tensor`, `shared`, `columns` (of tensor memory), `function` (unit) and
     `fp64`: cycles of these pipes of an SM; `instructions`: warp instructions. Bytes: `loaded` from
     L2 or memory, of these `prefetched` by asynchronous copies; `stored`, and `sent` to other
-    blocks. `reads`: loads whose results the warp itself waits for, those of a block of the IR as
-    one. `barriers` that it waits at, of these `phases` of barriers in memory; `tensor_loads`: loads
-    of sums from tensor memory.
+    blocks; `brought`, `taken` and `passed` are what of these bulk copies (TMA) move, but for
+    `unsized` copies, whose bytes are not known. `reads`: loads whose results the warp itself waits
+    for, those of a block of the IR as one. `barriers` that it waits at, of these `phases` of
+    barriers in memory; `tensor_loads`: loads of sums from tensor memory.
     """
 
     tensor: float = 0.0
@@ -26,6 +27,10 @@ class Work:
     prefetched: float = 0.0
     stored: float = 0.0
     sent: float = 0.0
+    brought: float = 0.0
+    taken: float = 0.0
+    passed: float = 0.0
+    unsized: float = 0.0
     reads: float = 0.0
     barriers: float = 0.0
     phases: float = 0.0

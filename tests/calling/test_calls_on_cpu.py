@@ -140,6 +140,15 @@ def test_calls_give_strides_that_are_not_known_when_compiling():
         compiled(np.lib.stride_tricks.as_strided(values, (4, 2, 3), (4, 32, 80)), y)
 
 
+def test_functions_of_one_name_are_kept_in_files_of_their_own(tmp_path, monkeypatch):
+    monkeypatch.setenv("CUTEC_DUMP_DIR", str(tmp_path))
+    for dtype in (np.float32, np.float16, np.float32):
+        cute.compile(corner, np.zeros((2, 2, 2), dtype), np.zeros(1, dtype), options="--keep-ir")
+    first, second = (next(tmp_path.glob(f"corner.{name}")) for name in ("sm_*a.mlir", "sm_*a.2.mlir"))
+    assert "f16" in second.read_text() and "f16" not in first.read_text()
+    assert len(list(tmp_path.iterdir())) == 2
+
+
 @pytest.mark.parametrize("compiled", [True, False], ids=["cute.compile", "a call"])
 def test_garbage_is_collected_rarely_while_compiling(x, y, compiled):
     """Collections took a third of a trace. What the program has chosen is back after it."""

@@ -450,6 +450,14 @@ def test_a_retyped_tensor_is_the_frameworks_own_where_it_has_the_type(monkeypatc
     assert with_dtype(tensor).dtype == "f4E2M1FN", "PyTorch has none: a view"
 
 
+def test_a_tensor_of_pairs_of_numbers_has_the_numbers():
+    """As in CuTe DSL: twice the extent along the dimension of stride 1."""
+    pairs = TORCH.zeros(8, 16, dtype=TORCH.uint8, device="cuda").view(TORCH.float4_e2m1fn_x2)
+    for tensor, shape, stride in ((pairs, (8, 32), (32, 1)), (pairs.t(), (32, 8), (1, 32))):
+        found = from_dlpack(tensor)
+        assert (found.element_type, found.shape, found.stride) == (cutec.Float4E2M1FN, shape, stride)
+
+
 COOPERATIVE = f"""{KERNEL}
 import cuda.bindings.runtime as runtime
 from cutlass.base_dsl.runtime.cuda import checkCudaErrors

@@ -13,6 +13,7 @@ from cutec.cost.cards import card
 from cutec.target.arch import parse_arch
 from cutec.target.occupancy import occupancy
 
+WORDS = ("registers", "shared", "tensor memory", "tensor core", "last epilogue")
 Run = Callable[..., tuple[int, str, str]]
 ROOT = Path(__file__).resolve().parents[2]
 ADD = """import cutec
@@ -120,6 +121,9 @@ def test_a_pair_of_blocks_shares_its_multiplies(here: Run, tmp_path: Path):
     assert launch["cycles"]["tensor memory"] / launch["turns"] == pytest.approx(loaded)
     assert launch["bounds"]["tensor memory"] == 512 // 64
     assert launch["drain"] > 0
+    # A block brings 128 rows of A and half of B's 64, and stores nothing by TMA.
+    assert launch["tma"] == {"load": blocks * (128 + 32) * k * 2, "store": 0, "send": 0}
+    assert not launch["tma_unknown"]
 
 
 @pytest.mark.tools
@@ -134,6 +138,11 @@ def test_blocks_that_ask_for_work_do_a_tile_each(here: Run, tmp_path: Path):
     blocks = launch["grid"][0] * launch["grid"][1]
     assert launch["cycles"]["tensor core"] / launch["turns"] * blocks == pytest.approx(m * n * k / 4096)
     assert launch["drain"] < launch["cycles"]["tensor core"] / 10 and not launch["guessed"]
+    assert launch["tma"] == {"load": blocks * 256 * k * 2, "store": m * n * 2, "send": 0}
+    _, out, _ = here("show", "--roofline", tmp_path / "out", "--set", f"m={m},n={n},k={k}")
+    assert all(len(line) <= 80 for line in out.splitlines()) and "…" not in out
+    assert all(word in out for word in WORDS)
+    assert "TMA loads 536.9 MB, stores 33.6 MB" in out
 
 
 @pytest.mark.tools
@@ -147,6 +156,21 @@ def test_loops_on_data_turn_as_often_as_the_operations_say(here: Run, tmp_path: 
     multiplied = 2 * 4 * 16 * 2048 * 2048 * 128 / 4096  # cycles of all SMs
     assert launch["cycles"]["tensor core"] * 148 == pytest.approx(multiplied, rel=0.02)
     assert 0.1 < call["rate"] / call["peak"] < 1
+    assert launch["drain"] < launch["cycles"]["tensor core"] / 20  # not all of a tile's softmax
+
+
+@pytest.mark.tools
+def test_loops_in_loops_on_data_turn_as_often_as_the_results_leave(here: Run, tmp_path: Path):
+    """Whatever the number of columns is, a tile's O is stored once."""
+    sample = ROOT / "samples" / "attention_blackwell.py"
+    assert here("build", sample, "--arch", "sm_100a", "--entry", "attention_causal_bf16_depth128", "-o", "out")[0] == 0
+    tiles = 4 * 16 * 2048 // 256 / 148  # of a block
+    (call,) = shown(here, tmp_path / "out", "--set", "b=4,s=2048,t=2048,h=16,g=16")
+    (launch,) = call["launches"]
+    assert launch["repeated"] == pytest.approx(tiles, rel=0.01) and launch["repeated_inside"] > 2
+    assert launch["tma"]["store"] == pytest.approx(4 * 16 * 2048 * 128 * 2, rel=0.01)
+    # A multiply does both products of 2 × 128 rows, 128 columns and D = 128 in 2048 cycles.
+    assert launch["cycles"]["tensor core"] / 2048 == pytest.approx(tiles * 8, rel=0.01)
 
 
 def test_columns_of_tensor_memory_limit_the_blocks():

@@ -33,7 +33,7 @@ def test_collective_operations_of_arms_have_numbers() -> None:
 
 @cute.kernel
 def kernel(x: cute.Tensor, n: cutec.Int32):
-    """What two arms do differs in operands at most; the shuffle behind them is of no arm."""
+    """What two arms do differs in operands at most."""
     tid, _, _ = cute.arch.thread_idx()
     value = x[0, tid]
     if tid < n:
@@ -41,18 +41,12 @@ def kernel(x: cute.Tensor, n: cutec.Int32):
     else:
         value = cute.arch.shuffle_sync_bfly(value, 2, 0xFFFF0000)
     x[0, tid] = value
-    lanes = cutec.Int32(0)
     if tid < n:
-        lanes = cutec.Int32(cute.arch.activemask())
+        x[1, tid] = cutec.Int32(cute.arch.activemask())
     else:
-        lanes = cutec.Int32(cute.arch.activemask())
-    x[1, tid] = cute.arch.shuffle_sync(lanes, tid ^ 16)
-    ballot = cutec.Int32(0)
-    if tid < n:
-        ballot = cute.arch.vote_ballot_sync(value > 0, 0xFFFF)
-    else:
-        ballot = cute.arch.vote_ballot_sync(value > 0, 0xFFFF0000)
-    x[2, tid] = ballot
+        x[1, tid] = cutec.Int32(cute.arch.activemask())
+    vote = cute.arch.vote_ballot_sync
+    x[2, tid] = vote(value > 0, 0xFFFF) if tid < n else vote(value > 0, 0xFFFF0000)
 
 
 @cute.jit
@@ -65,6 +59,7 @@ def test_the_meaning_stays() -> None:
     x[0] = np.arange(1, 33) * np.where(np.arange(32) % 3, 1, -1)
     low, before = np.arange(32) < 16, x[0].copy()
     simulate(launch, x, 16)
+    assert (x[1] == np.where(low, 0xFFFF, -0x10000)).all()
     shuffled = np.where(low, before[np.arange(32) ^ 1], before[np.arange(32) ^ 2])
     assert (x[0] == shuffled).all()
     ballots = [sum(1 << i for i in np.flatnonzero((shuffled > 0) & side)) for side in (low, ~low)]

@@ -142,6 +142,7 @@ KERNELS = (  # of Blackwell
     f"{EXTENSION}/dense_gemm_2sm.py",
     f"{EXTENSION}/dense_gemm_cute_pipeline.py --mnkl 128,128,64,1 --ab_dtype Float16 --c_dtype Float16",
     f"{EXTENSION}/dense_block_scaled_gemm.py --mnkl 128,128,256,1",
+    f"{EXTENSION}/dense_gemm_ptr_array.py --mnkl 128,128,64,2",
 )
 ALL_REDUCE = f"{SM100}/kernel/distributed/all_reduce"
 TOGETHER = f"{SM100}/kernel/distributed/distributed"
@@ -334,7 +335,7 @@ def _ran(program: str, words: str, folder: Path) -> dict[str, object]:
         command = [python, str(HERE / "host_ranks.py"), str(GPUS), *command]
     environment = {
         **os.environ,
-        "CUTEC_ARCH": next((arch for arch, words in ARCHS.items() if any(word in file for word in words)), "sm_90a"),
+        "CUTEC_ARCH": arch_of(file),
         "CUTEC_SITE": sysconfig.get_path("purelib"),
         "PYTHONPATH": os.pathsep.join([str(HERE.parents[1]), str(folder)]),
     }
@@ -344,6 +345,11 @@ def _ran(program: str, words: str, folder: Path) -> dict[str, object]:
         return {"right": False, "found": [], "cause": f"stopped after {SECONDS} s"}
     cause = "" if done.returncode == 0 else next(reversed(done.stderr.strip().splitlines()), "")
     return {"right": not cause, "found": re.findall(r"(?m)^error\[(E50\d\d)\]", done.stderr), "cause": cause}
+
+
+def arch_of(file: str) -> str:
+    """The arch that a program is run for."""
+    return next((arch for arch, parts in ARCHS.items() if any(part in file for part in parts)), "sm_90a")
 
 
 def with_table(page: str, results: dict[str, dict[str, object]]) -> str:
@@ -365,11 +371,11 @@ def count(results: dict[str, dict[str, object]]) -> str:
     avoided = [
         file for file in files if file not in right and any(_avoids(p) and results[p]["right"] for p in rows[file])
     ]
-    left = [f"`{Path(file).name}`" for file in files if file not in right and file not in avoided]
+    left = [f"`{Path(file).stem}`" for file in files if file not in right and file not in avoided]
     return (
         f"Of the {len(files)} programs that only Blackwell can run, {len(right)} are right by their own checks"
         f" ({100 * len(right) / len(files):.1f} %), and {len(avoided)} more where a fault of theirs is avoided"
-        f" ({', '.join(f'`{Path(file).name}`' for file in avoided)}). Not right: {', '.join(left) or 'none'}."
+        f" ({', '.join(f'`{Path(file).stem}`' for file in avoided)}). Not right: {', '.join(left) or 'none'}."
     )
 
 
