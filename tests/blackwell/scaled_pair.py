@@ -141,3 +141,11 @@ def make(n: int) -> Any:
         )
 
     return multiply
+
+
+cutec.export(
+    make(256),
+    ["in f8E4M3FN[128,128]", "in f8E4M3FN[256,128]", "in f8E8M0FNU[2,512]", "in f8E8M0FNU[1024]", "out f32[128,256]"],
+    name="scaled_pair",
+    arch=["sm_100a", "sm_103a", "sm_110a"],
+)

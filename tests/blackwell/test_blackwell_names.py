@@ -64,6 +64,7 @@ NAMES = {
         MmaMXF4NVF4Op MmaMXF4Op MmaMXF8F6F4Op MmaMXF8Op mma.MXF8F6F4_SUPPORTED_PAIRS
     """,
     "cutlass.cute.experimental": """
+        host_runtime.QueryDeviceWorkspaceFunc
         OperationTypeEnum TMAStorePipeline TMAToUMMAPipeline UMMAtoAsyncPipeline allocate
         compile copy dot dot_block_scaled epilogue_tma_store get_cta_v_map_ab get_cta_v_map_c
         get_mbarrier iket jit kernel mainloop_mma make_t2r_rmem_layout make_tmem_layout_acc

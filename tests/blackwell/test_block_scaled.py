@@ -4,6 +4,8 @@ conversion to them; what is refused. `tests/samples/test_gemm_blockscaled.py` mu
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import ml_dtypes
@@ -19,6 +21,8 @@ from cutec.cute.converting import convert_elements
 from cutec.cute.nvgpu import tcgen05
 from cutec.cute.nvgpu.tma_tiles import FlatTile, in_units, in_wide_units
 from cutec.diag import CutecError
+from cutec.driver.build.build import perform
+from cutec.driver.options.options import BuildOptions, Emit
 from cutec.layout import Layout
 from cutec.ops.cute.atom_types import make_mma
 from cutec.runtime.driver import _TMA_TYPES
@@ -181,6 +185,17 @@ def test_a_pair_with_128_rows_multiplies():
         x.astype(float) * np.repeat(np.exp2(s.astype(float) - 127), 32, axis=1) for x, s in zip((a, b), scales)
     )
     assert (d == left @ right.T).all()
+
+
+@pytest.mark.tools
+def test_a_pair_with_128_rows_is_built():
+    """Each block copies its scale factors of A to all quarters, those of B to two each."""
+    file = Path(__file__).with_name("scaled_pair.py")
+    product = perform(BuildOptions(str(file), output="out", emits=(Emit("ptx"),)))
+    assert product.archs == ["sm_100a", "sm_103a", "sm_110a"] and not product.warnings
+    for stage in product.stages:
+        found = re.findall(r"tcgen05\.cp\.cta_group::2\.([\w.:]+)", stage.data.decode())
+        assert found == ["32x128b.warpx4", "64x128b.warpx2::01_23"]
 
 
 def test_contiguous_modes_become_units():
