@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import operator
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -48,7 +47,7 @@ def shaped(standard: str, filled: float | None = None) -> Callable[..., Tensor]:
     def make(*shape: Any, size: Any = None, dtype: DType | None = None, device: Any = None, **options: Any) -> Tensor:
         given = shape if size is None else (size,)
         extents = given[0] if given and isinstance(given[0], (list, tuple)) else given
-        extents = [operator.index(e) if isinstance(e, Tensor) else e for e in extents]
+        extents = [int(e) if isinstance(e, Tensor) else e for e in extents]
         made = Tensor(extents, _dtype(dtype) or DTYPES[standard], device_of(device), contents=Contents(filled))
         return made.requires_grad_(options.get("requires_grad", False))
 

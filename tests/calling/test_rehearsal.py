@@ -288,6 +288,9 @@ SHAPES = [
     (lambda t: t.topk(2).indices, (2, 3, 2), (6, 2, 1)),
     (lambda t: t[:, TORCH.randperm(3)[:2]], (2, 2, 4), (8, 4, 1)),
     (lambda t: t[TORCH.randperm(2)[0], 1:], (2, 4), (4, 1)),
+    (lambda t: t[TORCH.randperm(2)[:, None], TORCH.randperm(3)[None]], (2, 3, 4), (12, 4, 1)),
+    (lambda t: t[:, TORCH.randperm(2)[:, None], TORCH.randperm(4)], (2, 2, 4), (8, 4, 1)),
+    (lambda t: t[TORCH.randperm(2), :, TORCH.randperm(4)[:, None]], (4, 2, 3), (6, 3, 1)),
     (lambda t: TORCH.arange(0.0, 1.0, 0.3), (4,), (1,)),
     (lambda t: TORCH.empty_like(t.permute(2, 0, 1)), (4, 2, 3), (1, 12, 4)),
 ]
