@@ -175,8 +175,10 @@ def theirs(peer: str, case: Case) -> Facts:
 
 
 def _kept(folder: str) -> Facts:
-    """The facts of all PTX below a folder."""
-    return facts("\n".join(file.read_text(encoding="utf-8") for file in sorted(Path(folder).rglob("*.ptx"))))
+    """The facts of all PTX below a folder: of each module apart, since they share names."""
+    each = [facts(file.read_text(encoding="utf-8")) for file in sorted(Path(folder).rglob("*.ptx"))]
+    sets = [frozenset().union(*(getattr(one, part) for one in each)) for part in ("forms", "descriptors", "columns")]
+    return Facts(sets[0], sets[1], sets[2], sum(one.multiplies for one in each))
 
 
 def _run(command: list[str], variables: dict[str, str], folder: str | None = None) -> str:
@@ -248,20 +250,20 @@ def main() -> None:
     parser.add_argument("--docs", action="store_true", help="rewrite the page from the results")
     options = parser.parse_args()
     results, lock = json.loads(RESULTS.read_text("utf-8")) if RESULTS.exists() else {}, threading.Lock()
+    asked = "import importlib.metadata as m; print(m.version('nvidia-cutlass-dsl'))"
+    version = _run([options.peer, "-c", asked], {}).strip() if options.peer else ""
 
     def compare(case: Case) -> None:
         try:
-            found = {"cutec": told(ours(case)), "NVIDIA": told(theirs(options.peer, case))}
+            found: dict[str, Any] = {"cutec": told(ours(case)), "NVIDIA": told(theirs(options.peer, case))}
         except RuntimeError as failure:
             found = {"cause": shorten(str(failure).replace("|", "/"), 90)}
         with lock:
-            results[case.title] = found
+            results[case.title] = {**found, "version": version}
             RESULTS.write_text(json.dumps(results, indent=1, sort_keys=True) + "\n", "utf-8")
         print(row(case.title, found), flush=True)
 
     if options.peer:
-        version = [options.peer, "-c", "import importlib.metadata as m; print(m.version('nvidia-cutlass-dsl'))"]
-        results["version"] = _run(version, {}).strip()
         every = list(cases())
         chosen = [c for c in every if any(t in c.title for t in options.names)]
         with ThreadPoolExecutor(options.jobs) as pool:
