@@ -279,6 +279,8 @@ SHAPES = [
     (lambda t: TORCH.einsum("mkl,nkl->mnl", t, t), (2, 2, 4), (8, 4, 1)),
     (lambda t: t @ t.mT, (2, 3, 3), (9, 3, 1)),
     (lambda t: t.view(TORCH.float4_e2m1fn_x2), (2, 3, 16), (48, 16, 1)),
+    (lambda t: TORCH.as_strided(t[1], (3, 2), (1, 8)), (3, 2), (1, 8)),
+    (lambda t: t.as_strided((2, 2), (4, 1), 4), (2, 2), (4, 1)),
     (lambda t: TORCH.softmax(t, dim=-1), (2, 3, 4), (12, 4, 1)),
     (lambda t: TORCH.nn.functional.gelu(t.mT, approximate="none"), (2, 4, 3), (12, 1, 4)),
     (lambda t: t.masked_fill(t > 0, -TORCH.inf), (2, 3, 4), (12, 4, 1)),

@@ -54,12 +54,17 @@ NVIDIA's public programs for Blackwell, compiled by cutec and by NVIDIA's compil
 their PTX has. `tests/public/public_forms.py` makes this page. Programs with arguments are compiled
 by their own `main`; those with the name of an export, by the spec of `tests/public`.
 
-Forms, instruction descriptors (in hexadecimal) and columns are sets, and equal unless a second one
-is shown: cutec's, then NVIDIA's. A descriptor is what the PTX shows of it as constants; bits that a
+Forms, instruction descriptors (in hexadecimal) and columns are sets, and equal unless a cell says
+what one compiler has alone. A descriptor is what the PTX shows of it as constants; bits that a
 program adds at run time are left out. `collector::a::discard`, which NVIDIA's compiler writes, is
 the default and is left out, as is `wait::ld`: cutec's `cute.copy` from tensor memory waits itself.
-The number of multiplies is that in the text, where loops count once. It differs by what a compiler
-unrolls, or peels off a loop.
+The number of multiplies is that in the text, where loops count once: cutec's, then NVIDIA's. It
+differs by what a compiler unrolls, or peels off a loop. With four multiplies a tile of K NVIDIA's
+has the loop over tiles unrolled by two, and one tile more for odd numbers (12); cutec's has the
+loop (4), or its first round before it, too (8).
+
+Version 4.8.1 of NVIDIA's compiler refuses some of the programs of 4.7; the last column has its
+message.
 
 {counts}
 
@@ -132,7 +137,7 @@ def cases() -> Iterator[Case]:
         spec = yaml.safe_load((FOLDER / f"{name}.yaml").read_text(encoding="utf-8"))
         if spec.get("arch") == ARCH:
             for export in spec["exports"]:
-                yield Case(f"{name}, {export['name']}", spec=name, export={**export, "file": str(example(name))})
+                yield Case(f"{name}, {export['name']}", spec=name, export=export)
 
 
 def ours(case: Case) -> Facts:
@@ -147,7 +152,7 @@ def ours(case: Case) -> Facts:
             path = os.pathsep.join([str(FOLDER.parents[1]), BELOW])
             _run([*cutec, "exec", *options, f"{BELOW}/{file}", *words], {**variables, **ranks, "PYTHONPATH": path})
             return _kept(folder)
-        words = ["build", case.export["file"], "--spec", str(FOLDER / f"{case.spec}.yaml"), "--entry"]
+        words = ["build", str(example(case.spec)), "--spec", str(FOLDER / f"{case.spec}.yaml"), "--entry"]
         _run([*cutec, *words, case.export["name"], "-o", f"{folder}/out", "--keep-dir", f"{folder}/kept"], {})
         return _kept(f"{folder}/kept")
 
@@ -157,9 +162,8 @@ def theirs(peer: str, case: Case) -> Facts:
     with tempfile.TemporaryDirectory() as folder:
         options = {"CUTE_DSL_KEEP": "ptx", "CUTE_DSL_DUMP_DIR": folder, "PYTHONPATH": BELOW}
         if not case.program:
-            given = {
-                key: case.export[key] for key in ("file", "entry", "init", "args", "constexpr") if key in case.export
-            }
+            told = {key: case.export[key] for key in ("entry", "init", "args", "constexpr") if key in case.export}
+            given = {"file": str(example(case.spec)), **told}
             _run([peer, str(SIDE), json.dumps(given)], {**options, "CUTE_DSL_ARCH": ARCH})
             return _kept(folder)
         file, *words = case.program.split()
@@ -175,8 +179,10 @@ def theirs(peer: str, case: Case) -> Facts:
 
 
 def _kept(folder: str) -> Facts:
-    """The facts of all PTX below a folder."""
-    return facts("\n".join(file.read_text(encoding="utf-8") for file in sorted(Path(folder).rglob("*.ptx"))))
+    """The facts of all PTX below a folder: of each module apart, since they share names."""
+    each = [facts(file.read_text(encoding="utf-8")) for file in sorted(Path(folder).rglob("*.ptx"))]
+    sets = [frozenset().union(*(getattr(one, part) for one in each)) for part in ("forms", "descriptors", "columns")]
+    return Facts(sets[0], sets[1], sets[2], sum(one.multiplies for one in each))
 
 
 def _run(command: list[str], variables: dict[str, str], folder: str | None = None) -> str:
@@ -206,7 +212,7 @@ def row(title: str, result: dict[str, Any]) -> str:
 def _one_or_both(mine: list[str], peer: list[str]) -> str:
     """Sets: one if they are equal, else what each has alone."""
     if mine == peer:
-        return ", ".join(mine) if len(mine) < 5 else f"{len(mine)}, equal"
+        return f"{len(mine)} forms" if any("." in each for each in mine) else ", ".join(mine)
     both = [("cutec", [m for m in mine if m not in peer]), ("NVIDIA", [p for p in peer if p not in mine])]
     return "; ".join(f"{who} alone: {', '.join(f'`{x}`' for x in alone)}" for who, alone in both if alone)
 
@@ -228,10 +234,11 @@ def page(results: dict[str, Any]) -> str:
     programs = {title.split()[0].strip(",") for title in rows}
     equal = [sum(result["cutec"][part] == result["NVIDIA"][part] for result in compared) for part in PARTS]
     counts = (
-        f"{len(compared)} of {len(rows)} rows, of {len(programs)} programs, are compared: descriptors of {equal[0]},"
-        f" columns of {equal[1]} and forms of {equal[2]} are equal."
+        f"Of {len(rows)} rows, of {len(programs)} programs, {len(compared)} are compared: descriptors of {equal[0]},"
+        f" columns of {equal[1]} and forms of {equal[2]} are equal. Of the others the last column says why not."
     )
-    head = HEAD.format(version=results["version"], counts=textwrap.fill(counts, 100))
+    version = " and ".join(sorted({results[title]["version"] for title in rows}))
+    head = HEAD.format(version=version, counts=textwrap.fill(counts, 100))
     return head + "\n".join(row(title, results[title]) for title in rows) + "\n"
 
 
@@ -248,20 +255,20 @@ def main() -> None:
     parser.add_argument("--docs", action="store_true", help="rewrite the page from the results")
     options = parser.parse_args()
     results, lock = json.loads(RESULTS.read_text("utf-8")) if RESULTS.exists() else {}, threading.Lock()
+    asked = "import importlib.metadata as m; print(m.version('nvidia-cutlass-dsl'))"
+    version = _run([options.peer, "-c", asked], {}).strip() if options.peer else ""
 
     def compare(case: Case) -> None:
         try:
-            found = {"cutec": told(ours(case)), "NVIDIA": told(theirs(options.peer, case))}
+            found: dict[str, Any] = {"cutec": told(ours(case)), "NVIDIA": told(theirs(options.peer, case))}
         except RuntimeError as failure:
             found = {"cause": shorten(str(failure).replace("|", "/"), 90)}
         with lock:
-            results[case.title] = found
+            results[case.title] = {**found, "version": version}
             RESULTS.write_text(json.dumps(results, indent=1, sort_keys=True) + "\n", "utf-8")
         print(row(case.title, found), flush=True)
 
     if options.peer:
-        version = [options.peer, "-c", "import importlib.metadata as m; print(m.version('nvidia-cutlass-dsl'))"]
-        results["version"] = _run(version, {}).strip()
         every = list(cases())
         chosen = [c for c in every if any(t in c.title for t in options.names)]
         with ThreadPoolExecutor(options.jobs) as pool:
