@@ -53,9 +53,10 @@ _OR = re.compile(r"\bor\.b32\s+(%\w+),\s*([^,;]+),\s*([^;]+);")
 _CHOICE = re.compile(r"\bselp\.b32\s+(%\w+),\s*(-?\w+),\s*(-?\w+),")  # of two constants
 HEAD = """# Forms of tcgen05 in public programs
 
-NVIDIA's public programs for Blackwell, compiled by cutec and by NVIDIA's compiler ({version}): what
-their PTX has. `tests/public/public_forms.py` makes this page. Programs with arguments are compiled
-by their own `main`; those with the name of an export, by the spec of `tests/public`.
+NVIDIA's public programs for Blackwell, compiled by cutec and by NVIDIA's compiler
+(nvidia-cutlass-dsl {version}): what their PTX has. `tests/public/public_forms.py` makes this page.
+Programs with arguments are compiled by their own `main`; those with the name of an export, by the
+spec of `tests/public`.
 
 Forms, instruction descriptors (in hexadecimal) and columns are sets, and equal unless a cell says
 what one compiler has alone. A descriptor is what the PTX shows of it as constants; bits that a
@@ -67,8 +68,11 @@ differs by what a compiler unrolls, or peels off a loop. With four multiplies a 
 has the loop over tiles unrolled by two, and one tile more for odd numbers (12); cutec's has the
 loop (4), or its first round before it, too (8).
 
-Version 4.8.1 of NVIDIA's compiler refuses some of the programs of 4.7; the last column has its
-message.
+In one program descriptors differ, in bit 12: `Tcgen05MxOmmaInstrDesc.build` of NVIDIA's package
+sets it for B of e2m1. NVIDIA's multiplies of the same types by CuTe (`nvfp4_gemm_0`) leave it 0.
+
+Version 4.8.1 refuses some of the programs of 4.7, which 4.7.1 compiles; three both refuse. The last
+column has the message. Programs for two GPUs are not compared.
 
 {counts}
 
@@ -209,7 +213,10 @@ def _run(command: list[str], variables: dict[str, str], folder: str | None = Non
 
 def row(title: str, result: dict[str, Any]) -> str:
     """A row of the table."""
-    name = shorten(title.replace("experimental/task_scheduling/blackwell/tutorial/", "experimental/*/"), 130)
+    file, _, arguments = title.partition(" ")
+    parts = file.split("/")
+    short = file if len(file) < 50 else f"{parts[0]}/*/{parts[-1]}"
+    name = shorten(f"{short} {arguments}", 96)
     if "cause" in result:
         return f"| {name} | | | | {result['cause']} |"
     mine, peer = result["cutec"], result["NVIDIA"]
@@ -236,15 +243,21 @@ def told(found: Facts) -> dict[str, Any]:
     }
 
 
+def _kept_text(results: dict[str, Any]) -> str:
+    """The results, a row per line."""
+    lines = [f"{json.dumps(title)}: {json.dumps(results[title], sort_keys=True)}" for title in sorted(results)]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
 def page(results: dict[str, Any]) -> str:
     """The page."""
     rows = [case.title for case in cases() if _has_any(results.get(case.title, {}))]
     compared = [results[title] for title in rows if "cause" not in results[title]]
-    programs = {title.split()[0].strip(",") for title in rows}
+    programs = {title.split()[0] for title in rows if "/" in title}
     equal = [sum(result["cutec"][part] == result["NVIDIA"][part] for result in compared) for part in PARTS]
     counts = (
-        f"Of {len(rows)} rows, of {len(programs)} programs, {len(compared)} are compared: descriptors of {equal[0]},"
-        f" columns of {equal[1]} and forms of {equal[2]} are equal. Of the others the last column says why not."
+        f"Of {len(rows)} rows, of {len(programs)} programs and of specs, {len(compared)} are compared: descriptors of"
+        f" {equal[0]}, columns of {equal[1]} and forms of {equal[2]} are equal. Of the others the last column says why not."
     )
     version = " and ".join(sorted({results[title]["version"] for title in rows}))
     head = HEAD.format(version=version, counts=textwrap.fill(counts, 100))
@@ -274,7 +287,7 @@ def main() -> None:
             found = {"cause": shorten(str(failure).replace("|", "/"), 90)}
         with lock:
             results[case.title] = {**found, "version": version}
-            RESULTS.write_text(json.dumps(results, indent=1, sort_keys=True) + "\n", "utf-8")
+            RESULTS.write_text(_kept_text(results), "utf-8")
         print(row(case.title, found), flush=True)
 
     if options.peer:

@@ -20,6 +20,7 @@ import torch
 from cuda.bindings import driver
 from cutlass import cute, utils
 from cutlass.cute import experimental
+from cutlass.utils import hardware_info
 from host_torch import FACTS, PLACES, HostGpu, lend
 
 
@@ -87,7 +88,7 @@ class Hardware:
 
 def main() -> None:
     lend()
-    utils.HardwareInfo = Hardware
+    utils.HardwareInfo = hardware_info.HardwareInfo = Hardware
     for package in (cute, experimental):  # on functions of `experimental` CUTE_DSL_KEEP has no effect
         package.compile = Compile(package.compile, options="--keep-ptx")
     for module in (cute.testing, sys.modules.get("cutlass.torch")):
