@@ -28,15 +28,13 @@ class Edit:
 _AGAIN = "swap_consumer.release()"  # softmax warps have loaded S: O may take its place
 EDITS = {
     "small": Edit("with `m, n, k = 256, 512, 256`", ((136, "8192, 8192, 8192", "256, 512, 256"),), smaller=True),
-    "manual": Edit(
-        "with its own reference, as without PyTorch 2.10", ((2658, r"torch_version_lt.*", "True"),), smaller=True
-    ),
+    "manual": Edit("with its own reference", ((2658, r"torch_version_lt.*", "True"),), smaller=True),
     "group": Edit(
         "with eight elements more in `gidx_mapping`",
         ((2690, r"\(_g", "(torch.nn.functional.pad(_g"), (2690, r"g\)", "g, (0, 8)))")),
     ),
     "scales": Edit(
-        "where warp 7 waits for the scale factors of B, too, before it arrives at the first block's barrier",
+        "where warp 7 waits for the scale factors of B, too",
         (
             (
                 673,
@@ -47,7 +45,7 @@ EDITS = {
         ),
     ),
     "swap": Edit(
-        "where the second quarter of O waits until S is loaded, and tensor memory is freed behind a barrier",
+        "where O waits for the load of S",
         (
             (622, "$", "\n        swap_producer.advance()  # the first one waits too"),
             (1004, r"swap_producer.tail\(\)", "pass"),

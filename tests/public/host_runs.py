@@ -391,7 +391,7 @@ def row(program: str, result: dict[str, object]) -> str:
     assert isinstance(codes, list)
     program, _, edit = program.partition(" ~")
     file, _, arguments = program.replace(ONCE, "").strip().partition(" ")
-    given = [f"`{shorten(arguments, 90)}`"] if arguments else []
+    given = [f"`{shorten(arguments, 90 - (len(EDITS[edit].what) if edit else 0))}`"] if arguments else []
     arguments = ", ".join([*given, EDITS[edit].what] if edit else given)
     outcome = "passed" if result["right"] else shorten(str(result["cause"]), 90)
     return f"| `{wrapped(file)}` | {arguments} | {outcome} | {', '.join(codes)} |"

@@ -257,7 +257,8 @@ def page(results: dict[str, Any]) -> str:
     equal = [sum(result["cutec"][part] == result["NVIDIA"][part] for result in compared) for part in PARTS]
     counts = (
         f"Of {len(rows)} rows, of {len(programs)} programs and of specs, {len(compared)} are compared: descriptors of"
-        f" {equal[0]}, columns of {equal[1]} and forms of {equal[2]} are equal. Of the others the last column says why not."
+        f" {equal[0]}, columns of {equal[1]} and forms of {equal[2]} are equal. Of the others the last column says why"
+        " not."
     )
     version = " and ".join(sorted({results[title]["version"] for title in rows}))
     head = HEAD.format(version=version, counts=textwrap.fill(counts, 100))
