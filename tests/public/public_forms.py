@@ -25,6 +25,7 @@ import threading
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
 from textwrap import shorten
@@ -32,6 +33,7 @@ from typing import Any
 
 import yaml
 from examples_kit import EXAMPLES, FOLDER, ROOT, example
+from host_edits import EDITS, copy_of
 from host_runs import DISTRIBUTED, PROGRAMS, arch_of
 from public_page import load
 
@@ -43,6 +45,7 @@ ARCH, SECONDS = "sm_100a", 900
 PARTS = ("descriptors", "columns", "forms")
 _COLOUR, _ERROR = re.compile(r"\x1b\[\d+m"), re.compile(r"(?m)^error(?:\[\w+\])?: (.+)$")
 _FORM = re.compile(r"\b(tcgen05\.[\w.:]+)")
+_BLOCK32 = "kind::mxf8f6f4.block_scale.block32", "kind::mxf8f6f4.block_scale"  # the only one, and the default
 _MMA = re.compile(r"\btcgen05\.mma\S*\s+\[[^\]]+\],\s*[^,]+,\s*[^,]+,\s*([^,]+),")
 _ALLOC = re.compile(r"\btcgen05\.alloc\S*\s+\[[^\]]+\],\s*([^;]+);")
 _MOVE = re.compile(r"\bmov\.[bu]32\s+(%\w+),\s*([^;]+);")
@@ -57,7 +60,8 @@ by their own `main`; those with the name of an export, by the spec of `tests/pub
 Forms, instruction descriptors (in hexadecimal) and columns are sets, and equal unless a cell says
 what one compiler has alone. A descriptor is what the PTX shows of it as constants; bits that a
 program adds at run time are left out. `collector::a::discard`, which NVIDIA's compiler writes, is
-the default and is left out, as is `wait::ld`: cutec's `cute.copy` from tensor memory waits itself.
+the default and is left out, as is `.block32` of mxf8f6f4, and `wait::ld`: cutec's `cute.copy` from
+tensor memory waits itself.
 The number of multiplies is that in the text, where loops count once: cutec's, then NVIDIA's. It
 differs by what a compiler unrolls, or peels off a loop. With four multiplies a tile of K NVIDIA's
 has the loop over tiles unrolled by two, and one tile more for odd numbers (12); cutec's has the
@@ -93,7 +97,7 @@ def facts(ptx: str) -> Facts:
         defined.setdefault(name, []).append((str(common),))
     for name, *sources in _OR.findall(ptx):
         defined.setdefault(name, []).append(tuple(sources))
-    written = [form.rstrip(".").replace(".collector::a::discard", "") for form in _FORM.findall(ptx)]
+    written = [form.rstrip(".").replace(".collector::a::discard", "").replace(*_BLOCK32) for form in _FORM.findall(ptx)]
     forms = Counter(form.removeprefix("tcgen05.") for form in written)
     descriptors = {value for operand in _MMA.findall(ptx) for value in _constants(operand, defined)}
     columns = {value for operand in _ALLOC.findall(ptx) for value in _constants(operand, defined)}
@@ -122,6 +126,7 @@ class Case:
 
     title: str
     program: str = ""
+    edit: str = ""
     spec: str = ""
     export: dict[str, Any] = field(default_factory=dict)
 
@@ -132,7 +137,7 @@ def cases() -> Iterator[Case]:
     for program in PROGRAMS:
         words, _, edit = program.partition(" ~")
         if (words.split()[0] in blackwell and not edit) or edit in ("small", "manual"):
-            yield Case(words, program=words)
+            yield Case(words, words, edit)
     for name in EXAMPLES:
         spec = yaml.safe_load((FOLDER / f"{name}.yaml").read_text(encoding="utf-8"))
         if spec.get("arch") == ARCH:
@@ -164,23 +169,27 @@ def theirs(peer: str, case: Case) -> Facts:
         if not case.program:
             told = {key: case.export[key] for key in ("entry", "init", "args", "constexpr") if key in case.export}
             given = {"file": str(example(case.spec)), **told}
-            _run([peer, str(SIDE), json.dumps(given)], {**options, "CUTE_DSL_ARCH": ARCH})
+            _run([peer, str(SIDE), json.dumps(given)], {**options, "CUTE_DSL_ARCH": ARCH}, folder)
             return _kept(folder)
         file, *words = case.program.split()
-        options |= {"PYTHONPATH": os.pathsep.join([str(FOLDER), BELOW]), "CUTEC_ARCH": arch_of(file)}
-        ranks = [str(FOLDER / "host_ranks.py"), "2", peer] if case.program in DISTRIBUTED else []
-        command = [peer, *ranks, str(RUN), f"{BELOW}/{file}", *words]
-        try:
-            _run(command, {**options, "CUTE_DSL_ARCH": arch_of(file)}, folder)
-        except RuntimeError:  # what is behind its compilations may need a GPU
-            if not any(Path(folder).rglob("*.ptx")):
-                raise
+        if case.program in DISTRIBUTED:
+            raise RuntimeError("not compared: it wants two GPUs before it compiles")
+        with copy_of(Path(BELOW), file, EDITS[case.edit]) if case.edit == "manual" else nullcontext(BELOW) as root:
+            options |= {"PYTHONPATH": os.pathsep.join([str(FOLDER), str(root)]), "CUTEC_ARCH": arch_of(file)}
+            try:
+                _run([peer, str(RUN), f"{root}/{file}", *words], {**options, "CUTE_DSL_ARCH": arch_of(file)}, folder)
+            except RuntimeError:  # what is behind its compilations may need a GPU
+                if not any(Path(folder).rglob("*.ptx")):
+                    raise
         return _kept(folder)
 
 
 def _kept(folder: str) -> Facts:
-    """The facts of all PTX below a folder: of each module apart, since they share names."""
-    each = [facts(file.read_text(encoding="utf-8")) for file in sorted(Path(folder).rglob("*.ptx"))]
+    """The facts of all PTX below a folder: of each kernel apart, since they share names."""
+    modules = [file.read_text(encoding="utf-8") for file in sorted(Path(folder).rglob("*.ptx"))]
+    each = [facts(kernel) for module in modules for kernel in module.split(".entry ")]
+    if not each:
+        raise RuntimeError("no PTX was kept")
     sets = [frozenset().union(*(getattr(one, part) for one in each)) for part in ("forms", "descriptors", "columns")]
     return Facts(sets[0], sets[1], sets[2], sum(one.multiplies for one in each))
 
@@ -200,7 +209,7 @@ def _run(command: list[str], variables: dict[str, str], folder: str | None = Non
 
 def row(title: str, result: dict[str, Any]) -> str:
     """A row of the table."""
-    name = shorten(title.replace("experimental/task_scheduling/blackwell/tutorial/", "…/"), 130)
+    name = shorten(title.replace("experimental/task_scheduling/blackwell/tutorial/", "experimental/*/"), 130)
     if "cause" in result:
         return f"| {name} | | | | {result['cause']} |"
     mine, peer = result["cutec"], result["NVIDIA"]

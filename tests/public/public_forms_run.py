@@ -88,8 +88,8 @@ class Hardware:
 def main() -> None:
     lend()
     utils.HardwareInfo = Hardware
-    cute.compile = Compile(cute.compile)
-    experimental.compile = Compile(experimental.compile, options="--keep-ptx")  # CUTE_DSL_KEEP has no effect there
+    for package in (cute, experimental):  # on functions of `experimental` CUTE_DSL_KEEP has no effect
+        package.compile = Compile(package.compile, options="--keep-ptx")
     for module in (cute.testing, sys.modules.get("cutlass.torch")):
         if module is not None:
             module.convert = lambda *args, **options: None

@@ -49,7 +49,7 @@ def constant(value: Any) -> Any:
     """A constant of a spec."""
     if isinstance(value, dict):
         return getattr(cutlass, DTYPES[value["dtype"]])
-    return tuple(value) if isinstance(value, list) else value
+    return tuple(map(constant, value)) if isinstance(value, list) else value
 
 
 def main(case: dict[str, Any]) -> None:
@@ -63,7 +63,8 @@ def main(case: dict[str, Any]) -> None:
     if isinstance(entry, type):
         entry = entry(**{name: constant(value) for name, value in case.get("init", {}).items()})
     args = {name: argument(text) for name, text in case["args"].items()}
-    cute.compile(entry, **args, **{name: constant(v) for name, v in case.get("constexpr", {}).items()})
+    constants = {name: constant(v) for name, v in case.get("constexpr", {}).items()}
+    cute.compile(entry, **args, **constants, options="--keep-ptx")  # CUTE_DSL_KEEP alone does not keep all
 
 
 if __name__ == "__main__":
