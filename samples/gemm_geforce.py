@@ -1,6 +1,6 @@
 """C = A Bᵀ on GeForce Blackwell (sm_120, sm_121), which has no tensor memory: one warp loads by TMA
-into a ring of stages, eight warps multiply what ldmatrix brings to their registers (mma.sync), and C
-goes out by TMA.
+into a ring of stages, eight warps multiply what ldmatrix brings to their registers (mma.sync), and
+C goes out by TMA.
 
 A is (M, K) and B (N, K), both with K contiguous; C, in bfloat16, is (M, N) with N contiguous; sums
 are in float32. M, N and K are known at launch.
