@@ -58,6 +58,7 @@ def test_elementwise_add_with_any_row_length(sizes: tuple[int, int]) -> None:
     np.testing.assert_array_equal(after["c"], given["a"] + given["b"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seed", "sizes"), TRANSPOSE_SIZES)
 def test_transpose(sizes: tuple[int, int], seed: int) -> None:
     given, after = run("transpose", "transpose_f32", sizes, seed)
